@@ -1,0 +1,189 @@
+import { z } from 'zod';
+
+/**
+ * What an account's fields may hold and what the account calls take and give,
+ * one schema for the browser, the server and the generated reference.
+ * Source of the rules: the specification (sections 3, 5 and 7) and the API table of the contract.
+ */
+
+export const otpLifetimeMinutes = 10;
+export const otpResendSeconds = 60;
+export const otpPerHour = 5;
+/** Wrong guesses that void every code out for an address. */
+export const otpWrongGuesses = 5;
+export const otpGuessesPerDay = 20;
+/** How long a proved e-mail may wait for its registration. */
+export const emailProofMinutes = 15;
+export const sessionIdleDays = 7;
+export const sessionTotalDays = 30;
+export const loginWindowMinutes = 15;
+export const loginFailuresPerAccount = 10;
+export const loginFailuresPerClient = 100;
+export const availabilityChecksPerMinute = 60;
+
+export const defaultSiteName = 'First Commit';
+
+export const messages = {
+  badLogin: 'Invalid email or password',
+  loggedOut: 'You are logged out.',
+  sessionEnded: 'Your session has ended. Please log in again.',
+  emailTaken: 'Email is already taken',
+  usernameTaken: 'Username is already taken',
+  emailHasAccount: 'An account with this email already exists. Log in instead.',
+  otpSent: 'OTP sent. It is good for 10 minutes.',
+  resetOtpSent: 'If this email has an account, an OTP is on its way to it.',
+  badOtp: 'Invalid OTP. Please try again.',
+  emailNotVerified: 'Please verify your email first.',
+  registered: 'Account created.',
+  passwordReset: 'Password reset successful!',
+  passwordsDiffer: 'Passwords do not match!',
+  passwordRulesUnmet: 'Please meet all password requirements',
+  mailDown: 'We could not send the mail just now. Please try again in a few minutes.',
+} as const;
+
+/** The form under which an e-mail or a username is unique: no blanks at the ends, no case, no width variants. */
+export function accountKey(value: string): string {
+  return value.trim().normalize('NFKC').toLowerCase();
+}
+
+/** Length as a person counts it, in code points rather than UTF-16 halves. */
+function characterCount(value: string): number {
+  return [...value].length;
+}
+
+function countMatches(value: string, pattern: RegExp): number {
+  return value.match(pattern)?.length ?? 0;
+}
+
+/** The live checklist: labels as the specification writes them, each with its test. */
+export const passwordRules = [
+  { id: 'length', label: 'At least 8 characters', test: (value: string) => characterCount(value) >= 8 },
+  { id: 'capital', label: 'One capital letter', test: (value: string) => /\p{Lu}/u.test(value) },
+  { id: 'number', label: 'One or more numbers', test: (value: string) => /\p{Nd}/u.test(value) },
+  { id: 'lowercase', label: 'Four or more lowercase letters', test: (value: string) => countMatches(value, /\p{Ll}/gu) >= 4 },
+] as const satisfies readonly { id: string; label: string; test: (value: string) => boolean }[];
+
+export type PasswordRuleId = (typeof passwordRules)[number]['id'];
+
+export const passwordMaxCharacters = 256;
+const passwordMaxBytes = 1024;
+
+/** Refuses before anything looks closer, so that a megabyte costs no more than a word. */
+function isPasswordSized(value: string): boolean {
+  return value.length <= passwordMaxBytes && characterCount(value) <= passwordMaxCharacters;
+}
+
+/** A new password, kept exactly as typed; its first issue names the first rule broken. */
+export const passwordSchema = z
+  .string('Password is required')
+  .refine(isPasswordSized, { error: `Password may have at most ${passwordMaxCharacters} characters`, abort: true })
+  .refine((value) => value.isWellFormed(), { error: 'Password holds a broken character', abort: true })
+  .superRefine((value, context) => {
+    for (const rule of passwordRules) {
+      if (!rule.test(value)) context.addIssue({ code: 'custom', message: `Password rule not met: ${rule.label}` });
+    }
+  })
+  .describe('At least 8 characters, one capital letter, one number, four lowercase letters; at most 256 characters');
+
+/** A password to be compared, not to be set: any that could once have been set. */
+export const givenPasswordSchema = z
+  .string('Password is required')
+  .min(1, 'Password is required')
+  .refine(isPasswordSized, `Password may have at most ${passwordMaxCharacters} characters`);
+
+/** Control characters, line separators, bidirectional overrides and broken surrogates: nothing a name needs. */
+const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+function printable(label: string, maxCharacters: number) {
+  return z
+    .string(`${label} is required`)
+    .refine((value) => value.length <= maxCharacters * 4, { error: `${label} may have at most ${maxCharacters} characters`, abort: true })
+    .refine((value) => !unprintable.test(value), { error: `${label} holds a character that can't be used`, abort: true })
+    .trim()
+    .min(1, `${label} is required`);
+}
+
+function shortText(label: string) {
+  const maxCharacters = 100;
+  return printable(label, maxCharacters)
+    .refine((value) => characterCount(value) <= maxCharacters, `${label} may have at most ${maxCharacters} characters`)
+    .refine((value) => visible.test(value), `${label} is required`);
+}
+
+export const nameSchema = shortText('Name');
+export const collegeSchema = shortText('College Name');
+export const locationSchema = shortText('Location');
+
+export const usernameSchema = printable('Username', 30)
+  .regex(/^[A-Za-z0-9_.-]{3,30}$/, 'Username needs 3 to 30 letters, digits, _, . or -')
+  .describe('3 to 30 letters, digits, _, . or -; unique without regard to case');
+
+export const emailSchema = printable('Email', 254)
+  .refine((value) => value.length <= 254, { error: 'Email may have at most 254 characters', abort: true })
+  .regex(z.regexes.email, 'Please enter a valid email address')
+  .refine((value) => value.lastIndexOf('@') <= 64, 'Please enter a valid email address')
+  .describe('Unique without regard to case');
+
+export const otpSchema = z
+  .string('OTP is required')
+  .max(32, messages.badOtp)
+  .trim()
+  .regex(/^[0-9]{6}$/, messages.badOtp)
+  .describe('The six digits from the mail');
+
+export const veriSchema = z.enum(['verified', 'unverified']);
+export const errorSchema = z.object({ error: z.string().describe('A sentence for a person') });
+export const messageSchema = z.object({ message: z.string() });
+
+export const loginRequest = z.object({ email: emailSchema, password: givenPasswordSchema });
+export const accountFlags = z.object({
+  userId: z.string(),
+  username: z.string(),
+  veri: veriSchema,
+  roleAdmin: z.boolean(),
+});
+export const loginResponse = accountFlags.extend({ token: z.string() });
+export const sessionResponse = accountFlags;
+export const userResponse = accountFlags.extend({ name: z.string(), email: z.string() });
+
+export const availabilityRequest = z
+  .object({ email: emailSchema.optional(), username: usernameSchema.optional() })
+  .refine((asked) => asked.email !== undefined || asked.username !== undefined, 'Ask for an email or a username');
+/** Holds only what was asked for: null when free, else a sentence. */
+export const availabilityResponse = z.object({
+  email: z.string().nullable().optional(),
+  username: z.string().nullable().optional(),
+});
+
+export const sendOtpRequest = z.object({ email: emailSchema });
+export const verifyOtpRequest = z.object({ email: emailSchema, otp: otpSchema });
+export const verifyOtpResponse = z.object({ success: z.boolean() });
+
+export const registerRequest = z.object({
+  name: nameSchema,
+  username: usernameSchema,
+  email: emailSchema,
+  password: passwordSchema,
+  collegeName: collegeSchema,
+  location: locationSchema,
+});
+export const registerResponse = z.object({ message: z.string(), userId: z.string() });
+
+export const resetPasswordRequest = z.object({ email: emailSchema, otp: otpSchema, newPassword: passwordSchema });
+
+export type Veri = z.infer<typeof veriSchema>;
+export type AccountFlags = z.infer<typeof accountFlags>;
+export type ErrorAnswer = z.infer<typeof errorSchema>;
+export type MessageAnswer = z.infer<typeof messageSchema>;
+export type LoginRequest = z.infer<typeof loginRequest>;
+export type LoginResponse = z.infer<typeof loginResponse>;
+export type SessionResponse = z.infer<typeof sessionResponse>;
+export type UserResponse = z.infer<typeof userResponse>;
+export type AvailabilityRequest = z.infer<typeof availabilityRequest>;
+export type AvailabilityResponse = z.infer<typeof availabilityResponse>;
+export type VerifyOtpRequest = z.infer<typeof verifyOtpRequest>;
+export type VerifyOtpResponse = z.infer<typeof verifyOtpResponse>;
+export type RegisterRequest = z.infer<typeof registerRequest>;
+export type RegisterResponse = z.infer<typeof registerResponse>;
+export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>;
