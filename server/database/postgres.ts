@@ -1,0 +1,32 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { createPool } from './postgres-pool.ts';
+import type { Schema } from './schema.ts';
+
+/** Opens a PostgreSQL database. A server that goes away later makes calls fail, and needs no restart when it is back. */
+export async function openPostgres(url: string): Promise<Database> {
+  await migrateOverOwnConnection(url);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: createPool(url) }) });
+  return {
+    db,
+    engine: 'postgres',
+    ping: async () => {
+      await sql`select 1`.execute(db);
+    },
+    close: () => db.destroy(),
+  };
+}
+
+/** A migration of a large table may take longer than any call may: no time limits on its connection. */
+async function migrateOverOwnConnection(url: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 5000 });
+  pool.on('error', () => undefined);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(db, 'postgres');
+  } finally {
+    await db.destroy();
+  }
+}

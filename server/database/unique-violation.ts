@@ -1,0 +1,20 @@
+import pg from 'pg';
+import { z } from 'zod';
+
+const sqliteErrorSchema = z.object({ code: z.literal('ERR_SQLITE_ERROR'), errcode: z.literal([1555, 2067]), message: z.string() });
+
+/**
+ * The column whose value was already taken, where that is why a write failed, for either engine; else undefined.
+ * Relies on unique indexes being named `<table>_<column>`.
+ */
+export function findTakenColumn<Column extends string>(error: unknown, columns: readonly Column[]): Column | undefined {
+  const place = findPlace(error);
+  return place === undefined ? undefined : columns.find((column) => place.endsWith(column));
+}
+
+/** `users.email_key` from SQLite, `users_email_key` from PostgreSQL. */
+function findPlace(error: unknown): string | undefined {
+  if (error instanceof pg.DatabaseError) return error.code === '23505' ? error.constraint : undefined;
+  const parsed = sqliteErrorSchema.safeParse(error);
+  return parsed.success ? parsed.data.message.replace(/^.*: /, '') : undefined;
+}
