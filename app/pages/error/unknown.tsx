@@ -1,0 +1,8 @@
+import { ErrorScreen } from '#app/shell/error-screen.tsx';
+
+export const meta = () => [{ title: 'Unexpected Application Error!' }, { name: 'robots', content: 'noindex' }];
+
+/** Any address that is not a page of the site. */
+export default function UnknownPage() {
+  return <ErrorScreen />;
+}

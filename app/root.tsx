@@ -1,0 +1,58 @@
+import { useEffect, type ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts } from 'react-router';
+import monoFont from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2?url';
+import wordsFont from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
+import styles from '#app/app.css?inline';
+import { earlyScript } from '#app/session/early-script.ts';
+import { guard } from '#app/session/guard.ts';
+import { ErrorScreen } from '#app/shell/error-screen.tsx';
+import { Shell } from '#app/shell/shell.tsx';
+import { site } from '#content/site.ts';
+
+if (import.meta.env.DEV && !import.meta.env.SSR) await import('#app/app.css');
+
+export const clientMiddleware = [guard];
+
+/** The document around every page. Style and the early script stand in it, so that the first paint waits for nothing. */
+export function Layout({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    document.dispatchEvent(new Event('page-alive'));
+  }, []);
+  return (
+    <html lang="en-IN" data-theme="night" data-visitor="visitor" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="dark light" />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyScript : '' }} />
+        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? styles : '' }} />
+        <link rel="preload" href={wordsFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={monoFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/generated/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/generated/apple-touch-icon.png" />
+        <link rel="manifest" href="/generated/site.webmanifest" />
+        <meta property="og:site_name" content={site.name} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <Shell>{children}</Shell>
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+/** Shown for anything thrown while a page is drawn. */
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <ErrorScreen error={error} />;
+}
+
+/** What an unknown address gets over HTTP, before and without script. */
+export function HydrateFallback() {
+  return <ErrorScreen />;
+}

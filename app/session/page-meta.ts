@@ -1,0 +1,28 @@
+import type { MetaDescriptor } from 'react-router';
+import { site } from '#content/site.ts';
+
+/** The server puts its PUBLIC_URL here when it serves a page. */
+const publicUrl = () => (import.meta.env.SSR ? '__PUBLIC_URL__' : location.origin);
+
+/**
+ * A page's title, description, canonical address and Open Graph picture. `picture` names a file of /generated/og without its ending;
+ * members' pages pass `hidden`, and search engines keep out.
+ */
+export function pageMeta({ title, description = site.description, path, picture = 'default', hidden = false }:
+  { title?: string; description?: string; path: string; picture?: string; hidden?: boolean }): MetaDescriptor[] {
+  const full = title ? `${title} · ${site.name}` : `${site.name}: ${site.tagline}`;
+  if (hidden) return [{ title: full }, { name: 'robots', content: 'noindex' }];
+  return [
+    { title: full },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: publicUrl() + path },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:title', content: full },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: publicUrl() + path },
+    { property: 'og:image', content: `${publicUrl()}/generated/og/${picture}.png` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}

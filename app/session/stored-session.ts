@@ -1,0 +1,58 @@
+import type { Visitor } from '#app/session/access.ts';
+
+/** The session as spec.md section 3 keeps it in the browser: one storage key a field, flags as 'true' or 'false'. */
+export type StoredSession = { token: string; userId: string; username: string; isVerified: boolean; roleAdmin: boolean };
+
+const keys = ['token', 'userId', 'username', 'isVerified', 'roleAdmin'] as const;
+const changed = new EventTarget();
+
+function read(key: (typeof keys)[number]): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null; // storage forbidden by the browser: the visitor counts as signed out
+  }
+}
+
+/** The stored session, or undefined when there is no token. Never call it while prerendering. */
+export function findStoredSession(): StoredSession | undefined {
+  const token = read('token');
+  if (!token) return undefined;
+  return {
+    token,
+    userId: read('userId') ?? '',
+    username: read('username') ?? '',
+    isVerified: read('isVerified') === 'true',
+    roleAdmin: read('roleAdmin') === 'true',
+  };
+}
+
+/** Stores the given fields and tells every listener in this tab. */
+export function storeSession(session: Partial<StoredSession>): void {
+  for (const key of keys) {
+    const value = session[key];
+    if (value !== undefined) localStorage.setItem(key, String(value));
+  }
+  changed.dispatchEvent(new Event('change'));
+}
+
+/** Removes every trace of the session from the browser's storage. */
+export function clearStoredSession(): void {
+  for (const key of keys) localStorage.removeItem(key);
+  changed.dispatchEvent(new Event('change'));
+}
+
+/** Calls `listener` when the stored session changes, in this tab or another; returns the way to stop. */
+export function watchStoredSession(listener: () => void): () => void {
+  changed.addEventListener('change', listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    changed.removeEventListener('change', listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** The stored session as the access rules ask for it. */
+export function visitorOf(session: StoredSession | undefined): Visitor {
+  return { signedIn: !!session, verified: session?.isVerified ?? false, admin: session?.roleAdmin ?? false };
+}

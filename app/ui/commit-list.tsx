@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Node, type NodeState } from '#app/ui/node.tsx';
+
+/** One commit of a list whose order matters. */
+export type Commit = { key: string; state: NodeState; when?: ReactNode; title: ReactNode; body?: ReactNode };
+
+/** A vertical commit line: timeline, journey, sessions. An ordered list for keyboard, screen reader and print. */
+export function CommitList({ commits, className = '' }: { commits: readonly Commit[]; className?: string }) {
+  return (
+    <ol className={`commits ${className}`}>
+      {commits.map((commit, index) => {
+        const next = commits[index + 1];
+        const line = next?.state === 'yours' ? 'towards-yours' : commit.state === 'full' && next && next.state !== 'open' ? 'walked' : '';
+        return (
+          <li key={commit.key} className={`commit ${line} ${commit.state === 'yours' ? 'is-yours' : ''}`}>
+            <Node state={commit.state} />
+            <div>
+              {commit.when && <div className="commit-when">{commit.when}</div>}
+              <div className="commit-title">{commit.title}</div>
+              {commit.body && <div className="commit-body">{commit.body}</div>}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

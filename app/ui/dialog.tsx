@@ -1,0 +1,50 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+
+type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** A line above the title (a status), one below it, and a mark left of both. */
+  above?: ReactNode;
+  below?: ReactNode;
+  mark?: ReactNode;
+  foot?: ReactNode;
+  /** Widest width in CSS pixels: 620 to 820, the gallery's 1000 apart. */
+  width?: 620 | 720 | 820 | 1000;
+  children: ReactNode;
+};
+
+/** A modal dialog over the platform's own `<dialog>`: focus stays inside and returns afterwards, Escape and the veil close it. */
+export function Dialog({ open, onClose, title, above, below, mark, foot, width = 820, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+  return (
+    <dialog ref={ref} className={`dialog dialog-${width}`} aria-labelledby={titleId}
+      onCancel={(event) => { event.preventDefault(); onClose(); }}
+      onClose={() => { if (open) onClose(); }}
+      onClick={(event) => { if (event.target === event.currentTarget) onClose(); }}>
+      {open && (
+        <>
+          <header className="dialog-head">
+            {mark}
+            <div className="dialog-words">
+              {above}
+              <h2 id={titleId}>{title}</h2>
+              {below && <div className="text-small text-ink-soft mt-1">{below}</div>}
+            </div>
+            <button type="button" className="dialog-close" aria-label="Close" onClick={onClose}><X aria-hidden="true" strokeWidth={1.75} /></button>
+          </header>
+          <div className="dialog-body" tabIndex={0} role="group" aria-labelledby={titleId}>{children}</div>
+          {foot && <footer className="dialog-foot">{foot}</footer>}
+        </>
+      )}
+    </dialog>
+  );
+}

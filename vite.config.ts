@@ -1,0 +1,28 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+/** The page server of `npm run dev` passes calls on to the API beside it; a page and a call may share a path. */
+const api = process.env.FIRST_COMMIT_API;
+const calls = ['/user', '/login', '/logout', '/session', '/check-availability', '/send-otp', '/verify-otp', '/register',
+  '/send-reset-otp', '/reset-password', '/api', '/health', '/ready'];
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  server: {
+    proxy: api
+      ? Object.fromEntries(calls.map((path) => [path, {
+          target: api,
+          bypass: (request) =>
+            request.method === 'GET' && request.headers.accept?.includes('text/html') && path !== '/api' ? request.url : undefined,
+        }]))
+      : {},
+  },
+  build: {
+    rolldownOptions: {
+      output: {
+        advancedChunks: { groups: [{ name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ }] },
+      },
+    },
+  },
+});
