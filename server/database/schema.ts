@@ -10,6 +10,7 @@ export type Schema = {
   code_guesses: CodeGuessesTable;
   email_proofs: EmailProofsTable;
   rate_hits: RateHitsTable;
+  locks: LocksTable;
   admin_acts: AdminActsTable;
   schema_versions: SchemaVersionsTable;
 };
@@ -72,6 +73,12 @@ export type RateHitsTable = {
   hit_id: string;
   bucket: string;
   hit_at: number;
+};
+
+/** A row is locked by writing it: who writes the same name waits until the other's transaction ends. */
+export type LocksTable = {
+  lock_name: string;
+  taken_at: number;
 };
 
 export type AdminActsTable = {

@@ -76,6 +76,13 @@ export const accounts: Migration = {
     await schema.createIndex('rate_hits_of_bucket').on('rate_hits').columns(['bucket', 'hit_at']).execute();
     await schema.createIndex('rate_hits_old').on('rate_hits').column('hit_at').execute();
 
+    await schema
+      .createTable('locks')
+      .addColumn('lock_name', 'text', (column) => column.primaryKey().notNull())
+      .addColumn('taken_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await schema.createIndex('locks_old').on('locks').column('taken_at').execute();
+
     // No foreign key to users: the record outlives the accounts it speaks of.
     await schema
       .createTable('admin_acts')
