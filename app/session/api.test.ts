@@ -1,0 +1,92 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { messageSchema } from '#contract/accounts.ts';
+import { call, CallError } from '#app/session/api.ts';
+
+let server: Server;
+let seen: { method?: string; url?: string; headers: IncomingMessage['headers']; body: string }[];
+let reply: { status: number; headers?: Record<string, string>; body: string } | 'hang';
+const stored = new Map<string, string>();
+
+beforeEach(async () => {
+  seen = [];
+  reply = { status: 200, body: '{"message":"Done."}' };
+  server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => { body += chunk.toString(); });
+    request.on('end', () => {
+      seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
+      if (reply !== 'hang') response.writeHead(reply.status, reply.headers).end(reply.body);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  vi.stubEnv('VITE_SITE_API_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null });
+  stored.clear();
+});
+
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+async function failure(answer = call('GET', '/session', { answer: messageSchema })): Promise<CallError> {
+  const error: unknown = await answer.then(() => undefined, (reason: unknown) => reason);
+  if (error instanceof CallError) return error;
+  throw new Error(`expected a CallError, got ${String(error)}`);
+}
+
+test('a body goes out as JSON and the answer comes back as the schema says', async () => {
+  expect(await call('POST', '/send-otp', { answer: messageSchema, body: { email: 'a@b.in' } })).toEqual({ message: 'Done.' });
+  expect(seen[0]).toMatchObject({ method: 'POST', url: '/send-otp', body: '{"email":"a@b.in"}' });
+  expect(seen[0]?.headers['content-type']).toBe('application/json');
+});
+
+test('the stored token is the bearer, and without one there is no such header', async () => {
+  await call('GET', '/user', { answer: messageSchema });
+  stored.set('token', 'abc');
+  await call('GET', '/user', { answer: messageSchema });
+  expect(seen.map((request) => request.headers.authorization)).toEqual([undefined, 'Bearer abc']);
+  expect(seen[0]?.headers['content-type']).toBeUndefined();
+});
+
+test('a failure says the answer’s error, its status and how long to wait', async () => {
+  reply = { status: 429, headers: { 'retry-after': '42' }, body: '{"error":"Wait a little.","message":"no"}' };
+  expect(await failure()).toMatchObject({ message: 'Wait a little.', status: 429, retryAfterSeconds: 42, stated: true });
+});
+
+test('without an error field the answer’s message is shown', async () => {
+  reply = { status: 400, body: '{"error":"","message":"Not like this."}' };
+  expect(await failure()).toMatchObject({ message: 'Not like this.', stated: true });
+});
+
+test('an answer that says nothing gives the generic HTTP error', async () => {
+  reply = { status: 502, body: '<h1>Bad gateway</h1>' };
+  const error = await failure();
+  expect(error).toMatchObject({ status: 502, stated: false, retryAfterSeconds: undefined });
+  expect(error.message).toMatch(/^HTTP error 502/);
+});
+
+test('a success in another shape is a failure, never half an answer', async () => {
+  reply = { status: 200, body: '{"other":1}' };
+  expect(await failure()).toMatchObject({ status: 200, stated: false });
+});
+
+test('a server that is not there gives the generic network error', async () => {
+  vi.stubEnv('VITE_SITE_API_URL', 'http://127.0.0.1:1');
+  const error = await failure();
+  expect(error).toMatchObject({ status: 0, stated: false });
+  expect(error.message).toMatch(/^Network error/);
+});
+
+test('an aborted call throws the abort, not a failure to show', async () => {
+  reply = 'hang';
+  const stop = new AbortController();
+  const answer = call('GET', '/session', { answer: messageSchema, signal: stop.signal });
+  await vi.waitFor(() => expect(seen).toHaveLength(1));
+  stop.abort();
+  await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+});
