@@ -1,0 +1,124 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test as base, type Page } from '@playwright/test';
+import PostalMime from 'postal-mime';
+
+const root = join(import.meta.dirname, '..');
+
+/** An account as the tests make it. */
+export type Person = { name: string; username: string; email: string; password: string; verified: boolean; admin: boolean };
+
+/** A running server of the built site with a data folder of its own. */
+export class Site {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly #process: ChildProcess;
+
+  private constructor(url: string, dataDir: string, process: ChildProcess) {
+    this.url = url;
+    this.dataDir = dataDir;
+    this.#process = process;
+  }
+
+  /** Starts the server on a free port and waits until it says that it listens. */
+  static async start(settings: Record<string, string> = {}): Promise<Site> {
+    const dataDir = await mkdtemp(join(tmpdir(), 'first-commit-site-'));
+    const server = spawn(process.execPath, ['server/main.ts'], {
+      cwd: root, stdio: ['ignore', 'pipe', 'pipe'],
+      env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...settings },
+    });
+    const url = await new Promise<string>((resolve, reject) => {
+      let output = '';
+      const read = (chunk: Buffer) => {
+        output += chunk.toString();
+        const address = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
+        if (address) resolve(address);
+      };
+      server.stdout.on('data', read);
+      server.stderr.on('data', read);
+      server.once('exit', (code) => reject(new Error(`The server stopped with ${code}:\n${output}`)));
+    });
+    return new Site(url, dataDir, server);
+  }
+
+  async stop(): Promise<void> {
+    const gone = new Promise((resolve) => this.#process.once('exit', resolve));
+    this.#process.kill('SIGTERM');
+    await gone;
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+
+  /** Makes an account with the officers' command and returns it. */
+  async createPerson(kind: Partial<Person> = {}): Promise<Person> {
+    const id = Math.random().toString(36).slice(2, 10);
+    const person: Person = { name: 'Meera Krishnan', username: `meera_${id}`, email: `meera.${id}@example.edu`, password: 'Monsoon-2026-chai', verified: false, admin: false, ...kind };
+    const flags = [...(person.verified ? ['--verified'] : []), ...(person.admin ? ['--admin'] : [])];
+    const command = spawn(process.execPath, ['tools/user.ts', 'create', '--email', person.email, '--username', person.username, '--name', person.name, '--password', person.password, ...flags], {
+      cwd: root, stdio: ['ignore', 'ignore', 'pipe'], env: { PATH: process.env.PATH, DATA_DIR: this.dataDir },
+    });
+    let trouble = '';
+    command.stderr.on('data', (chunk: Buffer) => { trouble += chunk.toString(); });
+    const code = await new Promise((resolve) => command.once('close', resolve));
+    if (code !== 0) throw new Error(`user create failed: ${trouble}`);
+    return person;
+  }
+
+  /** The newest six-digit code mailed to an address; waits up to 5 s for the mail. */
+  async readCode(email: string): Promise<string> {
+    const outbox = join(this.dataDir, 'outbox');
+    let code: string | undefined;
+    await expect(async () => {
+      const files = (await readdir(outbox)).filter((file) => file.endsWith('.eml')).sort().reverse();
+      const mails = await Promise.all(files.map(async (file) => PostalMime.parse(await readFile(join(outbox, file)))));
+      code = mails.find((mail) => mail.to?.some((to) => to.address === email))?.text?.match(/\b\d{6}\b/)?.[0];
+      expect(code, `a mail with a code for ${email}`).toBeDefined();
+    }).toPass({ timeout: 5_000 });
+    return code ?? '';
+  }
+
+  /** Signs in over the API and returns what the browser stores (spec.md section 3). */
+  async signIn(person: Person): Promise<Record<string, string>> {
+    const answer = await fetch(`${this.url}/login`, {
+      method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: person.email, password: person.password }),
+    });
+    const body: Record<string, unknown> = await answer.json();
+    return { token: String(body.token), userId: String(body.userId), username: String(body.username), isVerified: String(body.veri === 'verified'), roleAdmin: String(body.roleAdmin) };
+  }
+
+  /** Makes the page's browser a signed-in one before it opens anything. */
+  async signInPage(page: Page, person: Person): Promise<void> {
+    const stored = await this.signIn(person);
+    await page.goto(`${this.url}/`);
+    await page.evaluate((values) => { for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value); }, stored);
+  }
+}
+
+/**
+ * The journeys' test: one site a worker, and any unexpected error on the console or thrown in the page fails the test.
+ * `expectedErrors` holds patterns of those a journey provokes on purpose.
+ */
+export const test = base.extend<{ expectedErrors: RegExp[]; consoleWatch: undefined }, { site: Site }>({
+  site: [async ({}, use) => {
+    const site = await Site.start();
+    await use(site);
+    await site.stop();
+  }, { scope: 'worker' }],
+  baseURL: async ({ site }, use) => { await use(site.url); },
+  expectedErrors: async ({}, use) => { await use([]); },
+  consoleWatch: [async ({ page, expectedErrors }, use) => {
+    const errors: string[] = [];
+    page.on('console', (message) => { if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`); });
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await use(undefined);
+    expect(errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error))), 'errors on the console').toEqual([]);
+  }, { auto: true }],
+});
+
+export { expect };
+
+/** Resolves when React has taken over the page: from here on presses act at once. */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.alive === '');
+}

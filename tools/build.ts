@@ -1,0 +1,30 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprintSources, isBuildFresh, stampBuild } from './build-freshness.ts';
+import { compressAssets } from './compress-assets.ts';
+import { finishPages } from './finish-pages.ts';
+import { makeStaticFiles } from './make-static-files.ts';
+import { projectRoot } from './project-root.ts';
+import { runStep } from './run-step.ts';
+
+/**
+ * Builds the site into `build/`: pictures, forms and calendars from the content, the prerendered pages, their policy hashes
+ * (`build/pages.json`) and compressed assets. Does nothing when the build is as new as its sources. Throws when a step fails.
+ */
+export async function buildSite(siteApiUrl = process.env.SITE_API_URL): Promise<void> {
+  const fingerprint = fingerprintSources(siteApiUrl);
+  if (isBuildFresh(fingerprint)) return;
+  console.log('Building the site (its sources are newer than the last build) …');
+  rmSync(join(projectRoot, 'build'), { recursive: true, force: true });
+  await makeStaticFiles();
+  const code = await runStep('node_modules/@react-router/dev/bin.cjs', ['build', '--logLevel', 'warn'], { VITE_SITE_API_URL: siteApiUrl ?? '', NODE_ENV: 'production' });
+  if (code !== 0) throw new Error('The build of the pages failed: see the lines above.');
+  await finishPages(join(projectRoot, 'build'));
+  await compressAssets(join(projectRoot, 'build', 'client'));
+  stampBuild(fingerprint);
+}
+
+if (import.meta.main) {
+  if (process.argv.includes('--help')) console.log('npm run build: builds the site into build/ when its sources are newer than the last build.');
+  else await buildSite();
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pages } from '../app/routes.ts';
+import { site } from '../content/site.ts';
+
+/** What the server must know of one prerendered page: its file below `build/client` and the policy hashes of its inline parts. */
+export type BuiltPage = { file: string; scripts: string[]; styles: string[]; public: boolean };
+/** The form of `build/pages.json`. */
+export type BuiltPages = { pages: Record<string, BuiltPage>; notFound: BuiltPage };
+
+function hashesOf(html: string, element: 'script' | 'style'): string[] {
+  const inline = html.matchAll(new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g'));
+  return [...new Set([...inline].map(([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`))];
+}
+
+/** Module preloads would race the style and fonts on a slow line: the first paint needs none of them. */
+function lowerPreloads(html: string): string {
+  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+}
+
+async function finishPage(client: string, file: string, isPublic: boolean): Promise<BuiltPage> {
+  const html = lowerPreloads(await readFile(join(client, file), 'utf8'));
+  await writeFile(join(client, file), html);
+  return { file, scripts: hashesOf(html, 'script'), styles: hashesOf(html, 'style'), public: isPublic };
+}
+
+/** Finishes every prerendered page and writes `pages.json` and `site.json` into the build folder. */
+export async function finishPages(build: string): Promise<void> {
+  const client = join(build, 'client');
+  const finished: BuiltPages = { pages: {}, notFound: await finishPage(client, '__spa-fallback.html', false) };
+  for (const { path, access } of pages) {
+    finished.pages[path] = await finishPage(client, path === '/' ? 'index.html' : `${path.slice(1)}/index.html`, access === 'everyone');
+  }
+  await writeFile(join(build, 'pages.json'), JSON.stringify(finished));
+  await writeFile(join(build, 'site.json'), JSON.stringify({ name: site.name }));
+}
