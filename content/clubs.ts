@@ -61,7 +61,7 @@ export const clubs: Club[] = [
     fullDescription:
       'We collect our own data, which is how we learn where it lies: queue lengths, rain gauges, bus timings, the price of a thali. Statistics first, models after, and every result is presented to the people it is about.',
     activities: ['Notebook Wednesday, every week, lab 5', 'Clean-up day: one messy data set, ten pairs of hands', 'Paper club, one figure at a time', 'Semester report to the canteen committee'],
-    icon: 'x̄ ± σ',
+    icon: 'x̄ ± s',
     form: 'datascience-membership.pdf',
   },
   {

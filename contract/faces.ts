@@ -12,16 +12,15 @@ const expressions = ['awe', 'calm', 'cheeky', 'cute', 'driven', 'explaining', 'e
 const glasses = ['glasses', 'glasses2', 'glasses3', 'glasses4', 'glasses5'] as const;
 const beards = ['chin', 'full', 'full2', 'full3', 'full4', 'goatee1', 'goatee2', 'moustache1', 'moustache2', 'moustache3', 'moustache4', 'moustache5'] as const;
 
-export const skinTones = { cream: 'e9b48e', sand: 'd0946a', clay: 'b0703f', earth: '935530', umber: '704028' } as const;
+export const skinTones = { cream: 'e9b48e', sand: 'd0946a', clay: 'b97848', earth: '9c5f38', umber: '83502f' } as const;
 export const clothesColours = { green: '3f9463', mustard: 'dcae4e', terracotta: 'cb6850', teal: '4f808a', slate: '38474b', cream: 'ece3cf' } as const;
 
 export const faceSchema = z.strictObject({
   head: z.enum(heads),
   face: z.enum(expressions),
   skin: z.literal(Object.keys(skinTones) as (keyof typeof skinTones)[]),
+  /** Scarves, turbans and bands take it too. */
   clothes: z.literal(Object.keys(clothesColours) as (keyof typeof clothesColours)[]),
-  /** Colour of a scarf, turban, band or hat; heads without one ignore it. */
-  contrast: z.literal(Object.keys(clothesColours) as (keyof typeof clothesColours)[]).optional(),
   glasses: z.enum(glasses).optional(),
   beard: z.enum(beards).optional(),
 });

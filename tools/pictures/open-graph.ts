@@ -1,0 +1,79 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { about } from '../../content/about.ts';
+import { site } from '../../content/site.ts';
+import { breakLines, drawLine } from './lettering.ts';
+import type { Lettering } from './lettering.ts';
+import { drawMark } from './mark.ts';
+import { drawBurst, drawJourney, drawLog, drawSigns } from './motifs.ts';
+import { night } from './palette.ts';
+
+const width = 1200;
+const height = 630;
+const threadX = 96;
+const textX = 160;
+
+/** What stands on each public page's picture; the key is the file's name. */
+const cards: Record<string, { title: string; lead: string; motif: () => string }> = {
+  default: { title: site.name, lead: site.description, motif: drawLog },
+  home: { title: `Welcome to ${site.name}`, lead: 'Learn by shipping: small, in public, together.', motif: drawLog },
+  about: { title: about.missionHeading, lead: 'Run by the students in it. Come and help the next one.', motif: drawJourney },
+  hackathons: { title: 'Upcoming Hackathons', lead: 'Bring a team or find one there. Registration is free, always.', motif: drawBurst },
+  clubs: { title: 'Clubs', lead: 'Pick one, join two, or start the one that is missing.', motif: drawSigns },
+};
+
+function setLines(lines: string[], at: { x: number; y: number }, face: { name: Lettering; size: number; leading: number; trackingEm: number; colour: string }): string {
+  return lines
+    .map((line, index) => {
+      const { path } = drawLine(line, face.name, face.size, face.trackingEm);
+      return `<path transform="translate(${at.x} ${at.y + index * face.leading})" d="${path}" fill="${face.colour}"/>`;
+    })
+    .join('');
+}
+
+/** Lines of like length: as narrow as the same number of lines allows. */
+function balanceLines(text: string, name: Lettering, size: number, widest: number, trackingEm: number): string[] {
+  const lines = breakLines(text, name, size, widest, trackingEm);
+  for (let narrower = widest - 10; narrower > 0; narrower -= 10) {
+    const tried = breakLines(text, name, size, narrower, trackingEm);
+    if (tried.length > lines.length || tried.some((line) => drawLine(line, name, size, trackingEm).width > narrower)) {
+      return breakLines(text, name, size, narrower + 10, trackingEm);
+    }
+  }
+  return lines;
+}
+
+function drawCard({ title, lead, motif }: { title: string; lead: string; motif: () => string }): string {
+  const heading = { name: 'sansBold', size: 76, leading: 80, trackingEm: -0.048, colour: night.ink } as const;
+  const text = { name: 'sans', size: 29, leading: 42, trackingEm: -0.005, colour: night.inkSoft } as const;
+  const titleLines = balanceLines(title, heading.name, heading.size, 610, heading.trackingEm);
+  const leadLines = balanceLines(lead, text.name, text.size, 560, text.trackingEm);
+  const titleY = 300 - ((titleLines.length - 1) * heading.leading) / 2 - (leadLines.length - 2) * 12;
+  const nodeY = titleY - 27;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${night.ground}"/>` +
+    // The thread: walked down to the title, then on to the first commit.
+    `<path d="M${threadX} 108V${nodeY}" stroke="${night.accent}" stroke-width="3"/><path d="M${threadX} ${nodeY}V556" stroke="${night.graph}" stroke-width="3"/>` +
+    `<path d="M0 556H${width}" stroke="${night.line}"/>` +
+    `<g transform="translate(${threadX - 17.5} 44) scale(1.75)">${drawMark(night.ink, night.accent)}</g>` +
+    setLines([site.name], { x: textX, y: 83 }, { name: 'sansBold', size: 28, leading: 0, trackingEm: -0.02, colour: night.ink }) +
+    `<circle cx="${threadX}" cy="${nodeY}" r="15" fill="${night.ground}" stroke="${night.accent}" stroke-width="3"/><circle cx="${threadX}" cy="${nodeY}" r="7" fill="${night.accent}"/>` +
+    setLines(titleLines, { x: textX, y: titleY }, heading) +
+    setLines(leadLines, { x: textX, y: titleY + (titleLines.length - 1) * heading.leading + 68 }, text) +
+    `<circle cx="${threadX}" cy="556" r="15" fill="${night.accent}"/>` +
+    setLines([`First commit, ${site.foundedYear}`], { x: textX, y: 598 }, { name: 'mono', size: 20, leading: 0, trackingEm: 0, colour: night.inkSoft }) +
+    `<g transform="translate(820 96)">${motif()}</g></svg>`
+  );
+}
+
+/** Draws one 1200 by 630 picture for each public page, and a default, as PNG into `folder`. */
+export async function writeOpenGraphPictures(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const [name, card] of Object.entries(cards)) {
+    await sharp(Buffer.from(drawCard(card))).png({ compressionLevel: 9, palette: true, colours: 64 }).toFile(join(folder, `${name}.png`));
+  }
+}
+
+/** The names of the pictures, without ending. */
+export const openGraphNames = Object.keys(cards);

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { projectRoot } from '../project-root.ts';
+
+const stampFile = (name: string) => join(projectRoot, '.cache', `${name}.json`);
+
+function* filesBelow(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder).sort()) {
+    const path = join(folder, entry);
+    if (statSync(path).isDirectory()) yield* filesBelow(path);
+    else yield path;
+  }
+}
+
+function hashOf(sources: string[]): string {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    const path = join(projectRoot, source);
+    for (const file of statSync(path).isDirectory() ? filesBelow(path) : [path]) hash.update(`${relative(projectRoot, file)}\0`).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Runs `make` unless the sources are as they were at its last run and every file it made is still there.
+ * `sources` and `folder` are named from the root of the project.
+ */
+export async function makeWhenStale(name: string, sources: string[], folder: string, make: () => Promise<void>): Promise<void> {
+  const hash = hashOf(sources);
+  const stamp = stampFile(name);
+  if (existsSync(stamp)) {
+    const last: { hash: string; files: string[] } = JSON.parse(readFileSync(stamp, 'utf8'));
+    if (last.hash === hash && last.files.every((file) => existsSync(join(projectRoot, folder, file)))) return;
+  }
+  await make();
+  const made = join(projectRoot, folder);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, JSON.stringify({ hash, files: [...filesBelow(made)].map((file) => relative(made, file)) }));
+}
