@@ -1,4 +1,4 @@
-import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
 
 // Together below the 5 seconds within which every call has to answer, whatever state the server is in.
@@ -21,34 +21,59 @@ export function createPool(connectionString: string): PostgresPool {
   // An idle connection that breaks is dropped by the pool. Unheard, its event would end the process.
   pool.on('error', () => undefined);
   return {
-    connect: async () => guard(await pool.connect()),
+    connect: async () => new GuardedClient(await pool.connect()),
     end: () => pool.end(),
   };
 }
 
-/** A connection that stayed silent past its time is never used again: the late answer would be taken for the next one's. */
-function guard(client: pg.PoolClient): PostgresPoolClient {
-  let broken = false;
-  // A connection that breaks while it is in use also raises an event that would end the process.
-  const onError = () => {
-    broken = true;
-  };
-  client.on('error', onError);
-  const query = async (text: string, parameters: unknown[]) => {
+/**
+ * A connection that gave no answer in time is closed at once and never used again: its late answer would be taken
+ * for the next one's, and the rollback that follows would wait in vain for the same time once more.
+ */
+class GuardedClient implements PostgresPoolClient {
+  readonly #client: pg.PoolClient;
+  readonly #queries: PostgresPoolClient;
+  #broken = false;
+
+  constructor(client: pg.PoolClient) {
+    this.#client = client;
+    this.#queries = client;
+    client.on('error', this.#drop);
+  }
+
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query<R>(
+    text: string | PostgresCursor<R>,
+    parameters: readonly unknown[] = [],
+  ): PostgresCursor<R> | Promise<PostgresQueryResult<R>> {
+    if (typeof text !== 'string') throw new TypeError('This pool has no cursors.');
+    return this.#ask<R>(text, parameters);
+  }
+
+  release(): void {
+    if (this.#broken) return;
+    this.#client.off('error', this.#drop);
+    this.#client.release();
+  }
+
+  async #ask<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    if (this.#broken) throw new Error('The connection to PostgreSQL is lost.');
     try {
-      return await client.query(text, parameters);
+      return await this.#queries.query<R>(text, parameters);
     } catch (error) {
-      if (!(error instanceof pg.DatabaseError)) broken = true;
+      // An error that the server sent leaves the connection whole.
+      if (!(error instanceof pg.DatabaseError)) this.#drop();
       throw error;
     }
+  }
+
+  // Stays on as the listener of a dropped connection: it may report its end more than once.
+  readonly #drop = (): void => {
+    if (this.#broken) return;
+    this.#broken = true;
+    this.#client.release(true);
   };
-  return Object.assign(Object.create(null), {
-    query,
-    release: () => {
-      client.off('error', onError);
-      client.release(broken);
-    },
-  });
 }
 
 function parseWholeNumber(text: string): number {

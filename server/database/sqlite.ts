@@ -5,20 +5,20 @@ import { Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
-import { NodeSqliteDialect } from './sqlite-dialect.ts';
+import { createNodeSqliteDialect } from './sqlite-dialect.ts';
 
-// Below the 5 seconds within which every call has to answer.
-const busyTimeoutMilliseconds = 4000;
+// For the moment of opening only, when another process may be recovering the file after a crash.
+const openingMilliseconds = 4000;
 
 /** Opens the embedded database, made readable for its owner alone; every commit is on the disk when it returns. */
 export async function openSqlite(file: string): Promise<Database> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   // SQLite itself would create the file readable for all; its -wal and -shm files take over this one's mode.
   closeSync(openSync(file, 'a', 0o600));
-  const connection = new DatabaseSync(file, { timeout: busyTimeoutMilliseconds, enableForeignKeyConstraints: true });
+  const connection = new DatabaseSync(file, { timeout: openingMilliseconds, enableForeignKeyConstraints: true });
   try {
-    connection.exec('pragma journal_mode = wal; pragma synchronous = full;');
-    const db = new Kysely<Schema>({ dialect: new NodeSqliteDialect(connection) });
+    connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 0;');
+    const db = new Kysely<Schema>({ dialect: createNodeSqliteDialect(connection) });
     await migrate(db, 'sqlite');
     return {
       db,

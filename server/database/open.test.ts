@@ -1,0 +1,112 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Insertable } from 'kysely';
+import { expect, it } from 'vitest';
+import { describeOnEachEngine } from '../../tests/engines.ts';
+import { takeLock } from './lock.ts';
+import { databaseFile, openDatabase } from './open.ts';
+import type { UsersTable } from './schema.ts';
+import { findTakenColumn } from './unique-violation.ts';
+
+const asha: Insertable<UsersTable> = {
+  user_id: 'u1',
+  name: 'Asha Rao',
+  username: 'Asha',
+  username_key: 'asha',
+  email: 'asha@example.org',
+  email_key: 'asha@example.org',
+  password_hash: 'hash',
+  college: 'Malnad Institute',
+  location: 'Hassan',
+  verified: 1,
+  admin: 0,
+  created_at: 1_795_000_000_123,
+};
+
+describeOnEachEngine('a database', (open, findPlace, engine) => {
+  it('gives back what was stored, times as numbers', async () => {
+    const { db } = await open();
+    await db.insertInto('users').values(asha).execute();
+    expect(await db.selectFrom('users').selectAll().execute()).toEqual([asha]);
+    const { count } = await db.selectFrom('users').select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+    expect(count).toBe(1);
+  });
+
+  it('shows one server what another has committed', async () => {
+    const [first, second] = await Promise.all([open(), open()]);
+    await first.db.insertInto('users').values(asha).execute();
+    expect(await second.db.selectFrom('users').select('name').execute()).toEqual([{ name: 'Asha Rao' }]);
+  });
+
+  it('names the column whose value was taken', async () => {
+    const { db } = await open();
+    await db.insertInto('users').values(asha).execute();
+    const insert = (change: Partial<UsersTable>) => db.insertInto('users').values({ ...asha, user_id: 'u2', ...change }).execute();
+    const columns = ['username_key', 'email_key'] as const;
+    const sameUsername = await insert({ email_key: 'other@example.org' }).catch((error: unknown) => error);
+    const sameEmail = await insert({ username_key: 'other' }).catch((error: unknown) => error);
+    expect(findTakenColumn(sameUsername, columns)).toBe('username_key');
+    expect(findTakenColumn(sameEmail, columns)).toBe('email_key');
+    expect(findTakenColumn(new Error('other'), columns)).toBeUndefined();
+  });
+
+  it('ends the sessions of an account that is deleted', async () => {
+    const { db } = await open();
+    await db.insertInto('users').values(asha).execute();
+    const session = { session_id: 's1', token_hash: 't', user_id: 'u1', device: 'Firefox', created_at: 1, last_used_at: 1 };
+    await db.insertInto('sessions').values(session).execute();
+    await db.deleteFrom('users').execute();
+    expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+  });
+
+  it('refuses a session of nobody', async () => {
+    const { db } = await open();
+    const session = { session_id: 's1', token_hash: 't', user_id: 'nobody', device: '', created_at: 1, last_used_at: 1 };
+    await expect(db.insertInto('sessions').values(session).execute()).rejects.toThrow(/foreign key/i);
+  });
+
+  it('keeps transactions apart that run at once', async () => {
+    const { db } = await open();
+    await db.insertInto('users').values(asha).execute();
+    const rename = (name: string, fails: boolean) =>
+      db.transaction().execute(async (transaction) => {
+        await transaction.updateTable('users').set({ name }).execute();
+        await sleep(20);
+        if (fails) throw new Error('given up');
+      });
+    const outcomes = await Promise.allSettled([rename('Kept', false), rename('Lost', true), db.selectFrom('users').selectAll().execute()]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await db.selectFrom('users').select('name').execute()).toEqual([{ name: 'Kept' }]);
+  });
+
+  it('loses no update of two servers that count together', async () => {
+    const servers = await Promise.all([open(), open()]);
+    await servers[0]!.db.insertInto('users').values({ ...asha, created_at: 0 }).execute();
+    const countUp = (index: number) =>
+      servers[index % 2]!.db.transaction().execute(async (transaction) => {
+        await takeLock(transaction, 'count', index);
+        const row = await transaction.selectFrom('users').select('created_at').executeTakeFirstOrThrow();
+        await transaction.updateTable('users').set({ created_at: row.created_at + 1 }).execute();
+      });
+    await Promise.all(Array.from({ length: 40 }, (_, index) => countUp(index)));
+    expect(await servers[1]!.db.selectFrom('users').select('created_at').execute()).toEqual([{ created_at: 40 }]);
+  });
+
+  it('answers a ping until it is closed', async () => {
+    const database = await open();
+    await database.ping();
+    await database.close();
+    await expect(database.ping()).rejects.toThrow();
+  });
+
+  it.runIf(engine === 'sqlite')('lies in files that only their owner can read', async () => {
+    const place = { databaseUrl: undefined, dataDir: join(findPlace().dataDir, 'new', 'data') };
+    const database = await openDatabase(place);
+    await database.db.insertInto('users').values(asha).execute();
+    const file = databaseFile(place.dataDir);
+    const modes = [place.dataDir, file, `${file}-wal`, `${file}-shm`].map((path) => (statSync(path).mode & 0o777).toString(8));
+    await database.close();
+    expect(modes).toEqual(['700', '600', '600', '600']);
+  });
+});

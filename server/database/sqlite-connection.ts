@@ -1,0 +1,65 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+
+// Below the 5 seconds within which every call has to answer.
+const busyMilliseconds = 4000;
+const keptStatements = 200;
+
+/**
+ * Runs queries on a node:sqlite connection. While another process holds the write lock it waits without
+ * blocking the event loop, as SQLite's own busy timeout would.
+ */
+export class NodeSqliteConnection implements DatabaseConnection {
+  readonly #database: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const deadline = Date.now() + busyMilliseconds;
+    for (let pause = 1; ; pause = Math.min(pause * 2, 16)) {
+      try {
+        return this.#run<Row>(query);
+      } catch (error) {
+        // Inside a transaction the lock is ours already; there a busy database means something else.
+        if (!isBusy(error) || this.#database.isTransaction || Date.now() > deadline) throw error;
+        await sleep(pause * (0.5 + Math.random()));
+      }
+    }
+  }
+
+  streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new TypeError('Streaming would keep the only connection from everyone else.');
+  }
+
+  #run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
+    const statement = this.#prepare(sql);
+    const values = parameters.map(toInput);
+    if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] };
+    const { changes } = statement.run(...values);
+    return { rows: [], numAffectedRows: BigInt(changes) };
+  }
+
+  #prepare(text: string): StatementSync {
+    const kept = this.#statements.get(text);
+    if (kept) return kept;
+    const statement = this.#database.prepare(text);
+    if (this.#statements.size >= keptStatements) this.#statements.clear();
+    this.#statements.set(text, statement);
+    return statement;
+  }
+}
+
+/** SQLITE_BUSY in any of its kinds: the low byte is the primary code. */
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' && (error.errcode & 0xff) === 5;
+}
+
+function toInput(value: unknown): SQLInputValue {
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value;
+  if (value instanceof Uint8Array) return value;
+  throw new TypeError(`SQLite can't store a value of the kind ${typeof value}.`);
+}

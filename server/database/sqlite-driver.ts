@@ -1,0 +1,55 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseConnection, Driver } from 'kysely';
+import { CompiledQuery } from 'kysely';
+import { NodeSqliteConnection } from './sqlite-connection.ts';
+
+/** Shares one connection: whoever has it, for a query or a transaction, has it alone, and the others wait in line. */
+export class NodeSqliteDriver implements Driver {
+  readonly #database: DatabaseSync;
+  readonly #connection: NodeSqliteConnection;
+  readonly #waiting: (() => void)[] = [];
+  #taken = false;
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+    this.#connection = new NodeSqliteConnection(database);
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    if (this.#taken) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    this.#taken = true;
+    return this.#connection;
+  }
+
+  async releaseConnection(): Promise<void> {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#taken = false;
+  }
+
+  /**
+   * Takes the write lock at once. A transaction that read first and asked for the lock later
+   * would fail, without waiting, whenever another process had written in between.
+   */
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    // SQLite ends a transaction by itself after some errors, a full disk for one.
+    if (this.#database.isTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'));
+  }
+
+  async destroy(): Promise<void> {
+    // Waits its turn, so that a transaction under way ends first.
+    await this.acquireConnection();
+    this.#database.close();
+    await this.releaseConnection();
+  }
+}

@@ -1,0 +1,18 @@
+import pg from 'pg';
+
+/** SQLSTATE classes and codes by which PostgreSQL says that it can't serve now: connection, resources, shutdown, system. */
+const unreachableStates = ['08', '53', '57', '58', '25006'];
+/** SQLite's primary result codes: busy, locked, read-only, I/O error, full, can't open. */
+const unreachableSqlite = [5, 6, 8, 10, 13, 14];
+
+/** Whether a failed query means that the database can't be reached or can't write, rather than that the query was wrong. */
+export function isDatabaseUnreachable(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return unreachableStates.some((state) => error.code?.startsWith(state));
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseUnreachable);
+  if ('errcode' in error && typeof error.errcode === 'number') return unreachableSqlite.includes(error.errcode & 0xff);
+  const code = 'code' in error ? String(error.code) : '';
+  if (/^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOST|ENET|EPIPE|ENOENT)/.test(code)) return true;
+  // pg gives these no code.
+  return /timeout exceeded when trying to connect|connection terminated|connection error|query read timeout|not queryable/i.test(error.message);
+}
