@@ -1,12 +1,19 @@
+import { Journey } from '#app/pages/about/journey.tsx';
+import { Mission } from '#app/pages/about/mission.tsx';
+import { Values } from '#app/pages/about/values.tsx';
 import { pageMeta } from '#app/session/page-meta.ts';
-import { Page, PageHead } from '#app/ui/page.tsx';
+import { Page } from '#app/ui/page.tsx';
 
 export const meta = () => pageMeta({ title: 'About', path: '/about' });
 
 export default function AboutPage() {
   return (
     <Page>
-      <PageHead title="About" />
+      <div className="about">
+        <Mission />
+        <Values />
+        <Journey />
+      </div>
     </Page>
   );
 }

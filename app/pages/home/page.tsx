@@ -1,12 +1,23 @@
+import { Hero } from '#app/pages/home/hero.tsx';
+import { Leaders } from '#app/pages/home/leaders.tsx';
+import { Stats } from '#app/pages/home/stats.tsx';
+import { Teams } from '#app/pages/home/team.tsx';
+import { Testimonials } from '#app/pages/home/testimonials.tsx';
+import { WhyChoose } from '#app/pages/home/why-choose.tsx';
 import { pageMeta } from '#app/session/page-meta.ts';
-import { Page, PageHead } from '#app/ui/page.tsx';
+import { Page } from '#app/ui/page.tsx';
 
-export const meta = () => pageMeta({ title: 'Home', path: '/' });
+export const meta = () => pageMeta({ title: 'Welcome', path: '/' });
 
 export default function HomePage() {
   return (
-    <Page>
-      <PageHead title="Home" />
+    <Page roomy>
+      <Hero />
+      <WhyChoose />
+      <Stats />
+      <Testimonials />
+      <Leaders />
+      <Teams />
     </Page>
   );
 }

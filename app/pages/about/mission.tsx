@@ -1,0 +1,18 @@
+import { about } from '#content/about.ts';
+
+/** The mission is the headline; the facts stand beside it. */
+export function Mission() {
+  return (
+    <header className="mission">
+      <h1 className="knot">{about.missionHeading}</h1>
+      <div className="mission-body">
+        <p className="lead">{about.mission}</p>
+        <dl className="facts">
+          {about.facts.map(({ label, value }) => (
+            <div key={label} className="fact"><dt>{label}</dt><dd className={/^\d+$/.test(value) ? 'mono' : undefined}>{value}</dd></div>
+          ))}
+        </dl>
+      </div>
+    </header>
+  );
+}

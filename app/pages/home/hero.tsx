@@ -1,0 +1,26 @@
+import { CommitLog } from '#app/pages/home/commit-log.tsx';
+import { InstagramIcon, LinkedInIcon } from '#app/pages/home/social-icons.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Mark } from '#app/ui/mark.tsx';
+import { site } from '#content/site.ts';
+
+/** Welcome, the way in, and the log whose newest entry is the visitor's. The large logo's trunk is the thread's own. */
+export function Hero() {
+  return (
+    <header className="hero">
+      <div className="hero-words">
+        <span className="hero-mark"><Mark size={57} /></span>
+        <h1>Welcome to <span className="block">{site.name}</span></h1>
+        <p className="lead">{site.tagline}</p>
+        <div className="hero-ways">
+          <ButtonLink className="hero-join" look="main" size="wide" tip href={site.joinUrl} newTab>Join the community</ButtonLink>
+          <ul className="hero-social">
+            <li><a href={site.instagramUrl} target="_blank" rel="noopener noreferrer"><InstagramIcon size={18} />Instagram</a></li>
+            <li><a href={site.linkedinUrl} target="_blank" rel="noopener noreferrer"><LinkedInIcon />LinkedIn</a></li>
+          </ul>
+        </div>
+      </div>
+      <CommitLog />
+    </header>
+  );
+}

@@ -1,0 +1,22 @@
+import { Face } from '#app/ui/face.tsx';
+import { Section } from '#app/ui/page.tsx';
+import { testimonials } from '#content/testimonials.ts';
+
+/** What three members say; the first is set large. */
+export function Testimonials() {
+  return (
+    <Section id="members-say" title="What members say">
+      <div className="quotes">
+        {testimonials.map(({ id, quote, name, detail, avatar }) => (
+          <figure key={id} className="quote">
+            <blockquote><p>{quote}</p></blockquote>
+            <figcaption>
+              <Face id={avatar} size={44} />
+              <span><span className="quote-name">{name}</span><span className="quote-detail">{detail}</span></span>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </Section>
+  );
+}
