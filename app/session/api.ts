@@ -28,6 +28,8 @@ type CallOptions<Answer extends z.ZodType> = {
   signal?: AbortSignal;
   /** The bearer token; the stored one when left out. */
   token?: string;
+  /** Lets the call outlive the page. */
+  keepalive?: boolean;
 };
 
 /**
@@ -36,7 +38,7 @@ type CallOptions<Answer extends z.ZodType> = {
  * an aborted call throws the signal's reason.
  */
 export async function call<Answer extends z.ZodType>(
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, { answer, body, signal, token }: CallOptions<Answer>,
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, { answer, body, signal, token, keepalive = false }: CallOptions<Answer>,
 ): Promise<z.output<Answer>> {
   const bearer = token ?? findStoredSession()?.token;
   const base: string = import.meta.env.VITE_SITE_API_URL ?? '';
@@ -52,6 +54,7 @@ export async function call<Answer extends z.ZodType>(
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
+      keepalive,
       credentials: 'omit',
       cache: 'no-store',
     });

@@ -1,11 +1,12 @@
 import { pages } from '#app/routes.ts';
-import { accessOf, redirectFor } from '#app/session/access.ts';
+import { accessOf, redirectFor, visitorKind } from '#app/session/access.ts';
 
 /** The part that runs in the browser; it may use nothing but its parameters and the browser. */
 function beforeFirstPaint(
   rules: readonly { path: string; access: 'everyone' | 'member' | 'verified' | 'admin' | 'verified-admin' }[],
   access: typeof accessOf,
   redirect: typeof redirectFor,
+  kindOf: typeof visitorKind,
 ): void {
   const root = document.documentElement;
   let stored: (key: string) => string | null = () => null;
@@ -20,32 +21,35 @@ function beforeFirstPaint(
     verified: stored('isVerified') === 'true',
     admin: stored('roleAdmin') === 'true',
   };
-  const path = location.pathname.replace(/(.)\/+$/, '$1');
-  const target = redirect(access(path, rules), visitor);
+  const target = redirect(access(location.pathname, rules), visitor);
   if (target) {
     root.hidden = true;
     location.replace(target);
     return;
   }
   const theme = stored('theme');
-  const night = theme ? theme === 'night' : !matchMedia('(prefers-color-scheme: light)').matches;
-  root.dataset.theme = night ? 'night' : 'paper';
-  root.dataset.visitor = !visitor.signedIn ? 'visitor' : !visitor.verified ? 'member' : visitor.admin ? 'admin' : 'verified';
+  const chosen = theme === 'night' || theme === 'paper' ? theme : undefined;
+  root.dataset.theme = chosen ?? (matchMedia('(prefers-color-scheme: light)').matches ? 'paper' : 'night');
+  root.dataset.visitor = kindOf(visitor);
   root.dataset.script = '';
+  // The bar shows the name at once, through CSS, so that nothing moves when the page comes alive.
+  root.style.setProperty('--username', JSON.stringify(stored('username') ?? ''));
+  history.scrollRestoration = 'manual';
 
   // Until the page is alive, a submit or a press is kept and done again afterwards: nothing reaches the address or is lost.
-  const waiting: (() => void)[] = [];
+  // Whoever presses again because nothing happened yet means it once.
+  const waiting = new Map<Element, () => void>();
   let alive = false;
   const hold = (event: Event) => {
     const origin = event.target instanceof Element ? event.target : null;
     if (alive || !origin) return;
     if (event.type === 'submit' && origin instanceof HTMLFormElement) {
       const submitter = event instanceof SubmitEvent ? event.submitter : null;
-      waiting.push(() => origin.isConnected && origin.requestSubmit(submitter));
+      waiting.set(origin, () => origin.requestSubmit(submitter));
     } else {
       const button = origin.closest<HTMLButtonElement>('button:not([popovertarget])');
-      if (event.type !== 'click' || !button || button.type === 'submit') return;
-      waiting.push(() => button.isConnected && button.click());
+      if (event.type !== 'click' || !button || (button.type === 'submit' && button.form)) return;
+      waiting.set(button, () => button.click());
     }
     event.preventDefault();
     event.stopPropagation();
@@ -56,7 +60,8 @@ function beforeFirstPaint(
     'page-alive',
     () => {
       alive = true;
-      for (const redo of waiting.splice(0)) redo();
+      for (const [element, redo] of waiting) if (element.isConnected) redo();
+      waiting.clear();
     },
     { once: true },
   );
@@ -65,4 +70,4 @@ function beforeFirstPaint(
 /** The script in the head of every page: guards, theme and kind of visitor before the first paint. */
 export const earlyScript = `(${beforeFirstPaint.toString()})(${JSON.stringify(
   pages.map(({ path, access }) => ({ path, access })),
-)},${accessOf.toString()},${redirectFor.toString()})`;
+)},${accessOf.toString()},${redirectFor.toString()},${visitorKind.toString()})`;

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { pages } from '#app/routes.ts';
+import { accessOf, redirectFor, visitorKind } from '#app/session/access.ts';
+
+const people = {
+  'a visitor': { signedIn: false, verified: false, admin: false },
+  'a member': { signedIn: true, verified: false, admin: false },
+  'a verified member': { signedIn: true, verified: true, admin: false },
+  'an admin who is not verified': { signedIn: true, verified: false, admin: true },
+  'a verified admin': { signedIn: true, verified: true, admin: true },
+};
+
+/** spec.md section 2: for each address, where the five of them end up, in the order above; '' stays. */
+const expected: Record<string, [string, string, string, string, string]> = {
+  '/': ['', '', '', '', ''],
+  '/about': ['', '', '', '', ''],
+  '/login': ['', '', '', '', ''],
+  '/register': ['', '', '', '', ''],
+  '/forgot-password': ['', '', '', '', ''],
+  '/hackathons': ['', '', '', '', ''],
+  '/clubs': ['', '', '', '', ''],
+  '/startups': ['/login', '', '', '', ''],
+  '/courses': ['/login', '/', '', '/', ''],
+  '/roadmaps': ['/login', '/', '', '/', ''],
+  '/gallery': ['/login', '/', '', '/', ''],
+  '/learning/html': ['/login', '/', '', '/', ''],
+  '/learning/css': ['/login', '/', '', '/', ''],
+  '/learning/html/misc/canvas': ['/login', '/', '', '/', ''],
+  '/admin': ['/login', '/', '/', '', ''],
+  '/hackathon-add': ['/login', '/', '/', '/', ''],
+};
+
+const unknown: Record<string, [string, string, string, string, string]> = {
+  '/no-such-page': ['', '', '', '', ''],
+  '/clubs/chess': ['', '', '', '', ''],
+  '/adminish': ['', '', '', '', ''],
+  '/%': ['', '', '', '', ''],
+  '/startups/none': ['/login', '', '', '', ''],
+  '/courses/cobol': ['/login', '/', '', '/', ''],
+  '/learning/css/none/at-all': ['/login', '/', '', '/', ''],
+  '/admin/none': ['/login', '/', '/', '', ''],
+  '/hackathon-add/none': ['/login', '/', '/', '/', ''],
+};
+
+for (const [index, [who, visitor]] of Object.entries(people).entries()) {
+  for (const [path, targets] of Object.entries({ ...expected, ...unknown })) {
+    const target = targets[index] || null;
+    test(`${who} at ${path} ${target ? `is sent to ${target}` : 'stays'}`, () => {
+      expect(redirectFor(accessOf(path, pages), visitor)).toBe(target);
+    });
+  }
+}
+
+test('every page of the site has its line in the table above', () => {
+  expect(pages.map((page) => page.path).filter((path) => !(path in expected))).toEqual([]);
+});
+
+test('another spelling of an address falls under the same rule', () => {
+  for (const path of ['/admin/', '/ADMIN', '//admin', '/%61dmin', '/admin//x', '/admin%2Fx']) expect(accessOf(path, pages), path).toBe('admin');
+});
+
+test('the navigation bar of an admin who is not verified is that of a member', () => {
+  expect(Object.values(people).map(visitorKind)).toEqual(['visitor', 'member', 'verified', 'member', 'admin']);
+});

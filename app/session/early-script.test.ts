@@ -1,0 +1,129 @@
+import { createContext, Script } from 'node:vm';
+import { expect, test } from 'vitest';
+import { earlyScript } from '#app/session/early-script.ts';
+
+class FakeElement extends EventTarget {
+  isConnected = true;
+  type = 'button';
+  form: FakeForm | null = null;
+  presses = 0;
+  popover = false;
+  closest() { return this.popover ? null : this; }
+  click() { this.presses += 1; }
+}
+class FakeForm extends FakeElement {
+  submits: unknown[] = [];
+  override closest() { return null; }
+  requestSubmit(submitter: unknown) { this.submits.push(submitter); }
+}
+class FakeSubmit extends Event {
+  submitter: FakeElement | null = null;
+}
+
+/** Runs the script of the page's head in a browser made of as little as it may touch. */
+function loadPage(pathname: string, stored: Record<string, string> | 'forbidden' = {}, { light = false } = {}) {
+  const replaced: string[] = [];
+  const style = new Map<string, string>();
+  const root = { hidden: false, dataset: {} as Record<string, string>, style: { setProperty: (name: string, value: string) => style.set(name, value) } };
+  const listeners = new Map<string, (event: unknown) => void>();
+  const history = { scrollRestoration: 'auto' };
+  const global = {
+    document: { documentElement: root, addEventListener: (type: string, listener: (event: unknown) => void) => listeners.set(type, listener) },
+    location: { pathname, replace: (address: string) => replaced.push(address) },
+    matchMedia: () => ({ matches: light }),
+    history,
+    Element: FakeElement, HTMLFormElement: FakeForm, SubmitEvent: FakeSubmit,
+  };
+  Object.defineProperty(global, 'localStorage', {
+    get() {
+      if (stored === 'forbidden') throw new Error('SecurityError');
+      return { getItem: (key: string) => stored[key] ?? null };
+    },
+  });
+  new Script(earlyScript).runInContext(createContext(global));
+  /** Sends an event and tells whether the browser's own action was held back. */
+  const send = (type: string, target: FakeElement, submitter: FakeElement | null = null) => {
+    const event = Object.assign(new FakeSubmit(type, { cancelable: true }), { submitter });
+    Object.defineProperty(event, 'target', { value: target });
+    listeners.get(type)?.(event);
+    return event.defaultPrevented;
+  };
+  return { root, replaced, style, history, send, comeAlive: () => listeners.get('page-alive')?.(new Event('page-alive')) };
+}
+
+test('the document is marked with the kind of visitor before the first paint', () => {
+  expect(loadPage('/').root.dataset.visitor).toBe('visitor');
+  expect(loadPage('/', { isVerified: 'true', roleAdmin: 'true' }).root.dataset.visitor).toBe('visitor');
+  expect(loadPage('/', { token: 't', roleAdmin: 'true' }).root.dataset.visitor).toBe('member');
+  expect(loadPage('/', { token: 't', isVerified: 'true' }).root.dataset.visitor).toBe('verified');
+  expect(loadPage('/', { token: 't', isVerified: 'true', roleAdmin: 'true' }).root.dataset.visitor).toBe('admin');
+});
+
+test('who may not see a page is sent away, and nothing of it is painted', () => {
+  const page = loadPage('/admin/users/', { token: 't', isVerified: 'true' });
+  expect(page.replaced).toEqual(['/']);
+  expect(page.root.hidden).toBe(true);
+  expect(loadPage('/learning/css/x').replaced).toEqual(['/login']);
+});
+
+test('who may see a page stays', () => {
+  const page = loadPage('/courses', { token: 't', isVerified: 'true' });
+  expect(page.replaced).toEqual([]);
+  expect(page.root.hidden).toBe(false);
+});
+
+test('the theme is the chosen one, else the system’s', () => {
+  expect(loadPage('/').root.dataset.theme).toBe('night');
+  expect(loadPage('/', {}, { light: true }).root.dataset.theme).toBe('paper');
+  expect(loadPage('/', { theme: 'night' }, { light: true }).root.dataset.theme).toBe('night');
+  expect(loadPage('/', { theme: 'pink' }, { light: true }).root.dataset.theme).toBe('paper');
+});
+
+test('forbidden storage makes a visitor with the system’s theme', () => {
+  const page = loadPage('/', 'forbidden', { light: true });
+  expect(page.root.dataset).toMatchObject({ visitor: 'visitor', theme: 'paper' });
+});
+
+test('the username is there for the bar, quoted so that it can’t be anything but text', () => {
+  expect(loadPage('/', { token: 't', username: 'meera_k' }).style.get('--username')).toBe('"meera_k"');
+  expect(loadPage('/', { token: 't', username: '";} x' }).style.get('--username')).toBe('"\\";} x"');
+});
+
+test('the browser does not scroll by itself', () => {
+  expect(loadPage('/about').history.scrollRestoration).toBe('manual');
+});
+
+test('a press before the page is alive is held and done once as soon as it is', () => {
+  const page = loadPage('/clubs');
+  const button = new FakeElement();
+  expect(page.send('click', button)).toBe(true);
+  page.send('click', button);
+  expect(button.presses).toBe(0);
+  page.comeAlive();
+  expect(button.presses).toBe(1);
+});
+
+test('a submit before the page is alive never reaches the address and is done with its button afterwards', () => {
+  const page = loadPage('/login');
+  const form = new FakeForm();
+  const button = Object.assign(new FakeElement(), { type: 'submit', form });
+  expect(page.send('click', button)).toBe(false); // the press itself may go on: it is the submit that is held
+  expect(page.send('submit', form, button)).toBe(true);
+  page.comeAlive();
+  expect(form.submits).toEqual([button]);
+});
+
+test('a menu that the browser opens by itself is left to it', () => {
+  const page = loadPage('/');
+  expect(page.send('click', Object.assign(new FakeElement(), { popover: true }))).toBe(false);
+});
+
+test('once the page is alive nothing is held, and what has left the page is not pressed', () => {
+  const page = loadPage('/');
+  const gone = new FakeElement();
+  page.send('click', gone);
+  gone.isConnected = false;
+  page.comeAlive();
+  expect(gone.presses).toBe(0);
+  expect(page.send('click', new FakeElement())).toBe(false);
+});

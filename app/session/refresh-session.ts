@@ -1,0 +1,40 @@
+import { sessionResponse, userResponse } from '#contract/accounts.ts';
+import { call, CallError } from '#app/session/api.ts';
+import { clearStoredSession, findStoredSession, storeSession } from '#app/session/stored-session.ts';
+
+/**
+ * Replaces the stored flags by the server's own. 'ended' when the server no longer knows the token, and then nothing
+ * of the session is left; where the server can't be asked, what is stored stands.
+ */
+export async function refreshSession(): Promise<'stands' | 'ended'> {
+  const token = findStoredSession()?.token;
+  if (!token) return 'stands';
+  try {
+    const { veri, roleAdmin } = await call('GET', '/session', { answer: sessionResponse, token });
+    if (isStill(token)) storeSession({ isVerified: veri === 'verified', roleAdmin });
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    if (error.status === 401 && isStill(token)) {
+      clearStoredSession();
+      return 'ended';
+    }
+  }
+  return 'stands';
+}
+
+/** Asks for the username only when there is a token and none is stored; a failure is logged only (spec.md section 7). */
+export async function fetchMissingUsername(): Promise<void> {
+  const session = findStoredSession();
+  if (!session || session.username) return;
+  try {
+    const { username } = await call('GET', '/user', { answer: userResponse.pick({ username: true }), token: session.token });
+    if (isStill(session.token)) storeSession({ username });
+  } catch (error) {
+    console.info('The username could not be fetched:', error instanceof Error ? error.message : error);
+  }
+}
+
+/** While a call was under way the person may have logged out, or in as somebody else. */
+function isStill(token: string): boolean {
+  return findStoredSession()?.token === token;
+}
