@@ -1,0 +1,14 @@
+import { hash, verify } from '@node-rs/argon2';
+
+/** argon2id (the library's default kind) at the cost that OWASP recommends; runs off the main thread. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** The password's argon2id hash, salt and cost included. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, cost);
+}
+
+/** Whether the password is the one that was hashed, compared exactly. */
+export function verifyPassword(password: string, passwordHash: string): Promise<boolean> {
+  return verify(passwordHash, password);
+}

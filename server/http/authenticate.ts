@@ -1,0 +1,24 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { messages } from '../../contract/accounts.ts';
+import type { AccountContext } from '../accounts/context.ts';
+import { findSignedIn, type SignedIn } from '../accounts/sessions.ts';
+import { Refusal } from './refusal.ts';
+
+const signedIn = new WeakMap<FastifyRequest, SignedIn>();
+
+/** From here on inwards, every call of this scope needs a living session; without one it answers 401. */
+export function requireSession(app: FastifyInstance, context: AccountContext): void {
+  app.addHook('onRequest', async (request) => {
+    const token = /^Bearer +([A-Za-z0-9_-]{1,200})$/i.exec(request.headers.authorization ?? '')?.[1];
+    const found = token === undefined ? undefined : await findSignedIn(context, token);
+    if (found === undefined) throw new Refusal(401, messages.sessionEnded);
+    signedIn.set(request, found);
+  });
+}
+
+/** Who makes this request. Throws outside a scope that `requireSession` guards. */
+export function getSignedIn(request: FastifyRequest): SignedIn {
+  const found = signedIn.get(request);
+  if (found === undefined) throw new Error(`${request.routeOptions.url} is not guarded by requireSession`);
+  return found;
+}

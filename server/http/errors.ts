@@ -1,0 +1,60 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isDatabaseUnreachable } from '../database/unreachable.ts';
+import { Refusal } from './refusal.ts';
+
+const unreadable = 'The body must be a JSON object.';
+
+/** What Fastify itself refuses, in words for a person. */
+const sentences: Record<string, string> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body must be JSON, sent as application/json.',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
+};
+const sentencesByStatus: Record<number, string> = { 400: unreadable, 413: 'The body is too large.', 415: 'The body must be JSON, sent as application/json.' };
+
+/** Every failure leaves as `{"error": "a sentence"}`; what went on inside goes to the log alone. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    // Files outside the site, and paths that only look like one of its files: as if there were nothing.
+    if (error.code === 'FST_STATIC_FORBIDDEN_PATH') return reply.callNotFound();
+    const { status, sentence, retryAfterSeconds } = describe(error);
+    if (status >= 500 && !(error instanceof Refusal)) request.log.error({ err: error, call: request.routeOptions.url }, 'a call failed');
+    if (retryAfterSeconds !== undefined) reply.header('Retry-After', String(retryAfterSeconds));
+    if (status === 401) reply.header('WWW-Authenticate', 'Bearer');
+    return sendError(reply, status, sentence);
+  });
+}
+
+/** Sends the one shape that failures have. */
+export function sendError(reply: FastifyReply, status: number, sentence: string): FastifyReply {
+  return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send({ error: sentence });
+}
+
+type Described = { status: number; sentence: string; retryAfterSeconds?: number | undefined };
+
+function describe(error: FastifyError): Described {
+  if (error instanceof Refusal) return { status: error.status, sentence: error.message, retryAfterSeconds: error.retryAfterSeconds };
+  if (hasZodFastifySchemaValidationErrors(error)) return { status: 400, sentence: firstIssue(error) };
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500) {
+    return { status, sentence: sentences[error.code] ?? sentencesByStatus[status] ?? 'The request can’t be understood.' };
+  }
+  if (isDatabaseUnreachable(error)) {
+    return { status: 503, sentence: 'The site can’t reach its database just now. Please try again in a minute.', retryAfterSeconds: 10 };
+  }
+  return { status: 500, sentence: 'Something went wrong on our side. Please try again.' };
+}
+
+/** The first rule broken. A body that is no object at all has no field to speak of. */
+function firstIssue({ validation }: FastifyError): string {
+  const issue = validation?.[0];
+  const isWholeBody = issue?.instancePath === '' || issue?.instancePath === '/';
+  if (issue === undefined || (isWholeBody && issue.keyword === 'invalid_type')) return unreadable;
+  return issue.message ?? unreadable;
+}
+
+/** Refuses a method that the path does not know, and names those that it does. */
+export function methodNotAllowed(request: FastifyRequest, reply: FastifyReply, allowed: readonly string[]): FastifyReply {
+  reply.header('Allow', allowed.join(', '));
+  return sendError(reply, 405, `${request.method} is not possible here. Possible: ${allowed.join(', ')}.`);
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { methodNotAllowed, sendError } from './errors.ts';
+import type { KnownCalls } from './known-calls.ts';
+import type { Pages } from './pages.ts';
+
+/** Answers what no route took: a wrong method, a slash too many, an unknown page, an unknown call. */
+export function handleUnknown(app: FastifyInstance, calls: KnownCalls, pages: Pages | undefined): void {
+  app.setNotFoundHandler(async (request, reply) => {
+    const [path = '', query] = request.url.split('?', 2);
+    const methods = calls.findMethods(path);
+    if (methods !== undefined) return methodNotAllowed(request, reply, methods);
+
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    const trimmed = path.replace(/\/+$/, '');
+    if (reads && path !== trimmed && pages?.isPage(trimmed)) return reply.redirect(query === undefined ? trimmed : `${trimmed}?${query}`, 308);
+    if (reads && pages !== undefined && wantsPage(request, path)) return pages.sendNotFound(request, reply);
+    return sendError(reply, 404, 'There is nothing at this address.');
+  });
+}
+
+function wantsPage(request: FastifyRequest, path: string): boolean {
+  return !path.startsWith('/api/') && (request.headers.accept ?? '').includes('text/html');
+}

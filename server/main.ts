@@ -1,0 +1,16 @@
+import { enableCompileCache } from 'node:module';
+
+// Before anything else is imported, or it would not be cached: hence the imports below are dynamic.
+enableCompileCache();
+
+const { readEnvironment } = await import('./environment.ts');
+const { readSettings } = await import('./settings.ts');
+const { startServer } = await import('./start.ts');
+
+try {
+  await startServer(readSettings(readEnvironment()));
+} catch (error) {
+  // One line that names the cause: a wrong setting, a port in use, a database that can't be opened.
+  console.error(`First Commit can't start: ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+}

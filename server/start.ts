@@ -1,0 +1,39 @@
+import type { AddressInfo } from 'node:net';
+import { buildApp } from './app.ts';
+import { sweep } from './accounts/sweep.ts';
+import { openDatabase } from './database/open.ts';
+import { createMailer } from './mail/mailer.ts';
+import { defaultPublicUrl, type Settings } from './settings.ts';
+
+const sweepEveryMs = 60 * 60 * 1000;
+const longestShutdownMs = 10_000;
+
+/** Runs the server until it is told to stop: opens the database, listens, sweeps now and then. */
+export async function startServer(settings: Settings): Promise<void> {
+  const database = await openDatabase(settings);
+  const mailer = createMailer(settings, (line) => console.log(line));
+  const app = await buildApp({ settings, database, mailer, clock: Date.now });
+  if (!settings.rateLimit) app.log.warn('RATE_LIMIT is off: nobody is kept from guessing passwords. For load tests only.');
+
+  const sweepNow = () => sweep({ database, clock: Date.now }).catch((error: unknown) => app.log.warn({ err: error }, 'old rows could not be swept'));
+  const sweeping = setInterval(sweepNow, sweepEveryMs);
+  app.addHook('onClose', () => clearInterval(sweeping));
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), longestShutdownMs).unref();
+    await app.close();
+    await database.close();
+    process.disconnect?.();
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
+  // A parent that started us with a channel and is gone would leave us behind, holding its port.
+  if (process.connected) process.on('disconnect', stop);
+
+  await app.listen({ port: settings.port, host: settings.host });
+  const { port } = app.server.address() as AddressInfo;
+  console.log(`First Commit listens on ${defaultPublicUrl(settings.host, port)}`);
+  await sweepNow();
+}
