@@ -12,7 +12,8 @@ type FieldProps = {
   children?: ReactNode;
 } & Omit<ComponentProps<'input'>, 'name' | 'children'>;
 
-function FieldNote({ id, error, good, hint }: { id: string } & Pick<FieldProps, 'error' | 'good' | 'hint'>) {
+/** The line under a field, announced when it changes: what is wrong, what is right, or a hint. */
+export function FieldNote({ id, error, good, hint }: { id: string } & Pick<FieldProps, 'error' | 'good' | 'hint'>) {
   return (
     <div id={id} aria-live="polite">
       {error ? <p className="note wrong"><CircleAlert aria-hidden="true" />{error}</p>
@@ -28,9 +29,9 @@ export function Field({ label, name, error, good, hint, children, ...input }: Fi
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <input {...input} id={id} name={name} className="input" aria-invalid={error ? true : undefined} aria-describedby={`${id}-note`} />
+      <input {...input} id={id} name={name} className="input" aria-invalid={error ? true : undefined} aria-describedby={children ? `${id}-note ${id}-more` : `${id}-note`} />
       <FieldNote id={`${id}-note`} error={error} good={good} hint={hint} />
-      {children}
+      {children && <div id={`${id}-more`} className="contents">{children}</div>}
     </div>
   );
 }
@@ -45,15 +46,15 @@ export function PasswordField({ label, name, error, good, hint, children, ...inp
       <label htmlFor={id}>{label}</label>
       <div className="relative">
         <input {...input} id={id} name={name} type={shown ? 'text' : 'password'} className="input pr-12!" autoCapitalize="off" spellCheck={false}
-          aria-invalid={error ? true : undefined} aria-describedby={`${id}-note`} />
-        <button type="button" aria-label={shown ? 'Hide password' : 'Show password'} aria-pressed={shown}
+          aria-invalid={error ? true : undefined} aria-describedby={children ? `${id}-note ${id}-more` : `${id}-note`} />
+        <button type="button" aria-label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
           className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-control text-ink-soft hover:text-ink"
           onClick={() => setShown(!shown)}>
           <Icon aria-hidden="true" size={18} strokeWidth={1.75} />
         </button>
       </div>
       <FieldNote id={`${id}-note`} error={error} good={good} hint={hint} />
-      {children}
+      {children && <div id={`${id}-more`} className="contents">{children}</div>}
     </div>
   );
 }

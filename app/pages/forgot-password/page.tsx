@@ -1,12 +1,54 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { messageSchema, messages, otpResendSeconds } from '#contract/accounts.ts';
+import { call, CallError } from '#app/session/api.ts';
 import { pageMeta } from '#app/session/page-meta.ts';
-import { Page, PageHead } from '#app/ui/page.tsx';
+import { sentenceFor } from '#app/sign-in/sentences.ts';
+import { SignInPage } from '#app/sign-in/sign-in-page.tsx';
+import { Success } from '#app/sign-in/success.tsx';
+import { useAfter } from '#app/sign-in/use-after.ts';
+import { StepLine } from '#app/ui/step-line.tsx';
+import { EmailForm } from '#app/pages/forgot-password/email-form.tsx';
+import { ResetForm } from '#app/pages/forgot-password/reset-form.tsx';
 
-export const meta = () => pageMeta({ title: 'Reset Password', path: '/forgot-password' });
+export const meta = () => pageMeta({ title: 'Reset Password', description: 'Choose a new password with a code sent to your email.', path: '/forgot-password' });
+
+type Stage = 'email' | 'reset' | 'done';
+const stepsDone: Record<Stage, number> = { email: 0, reset: 1, done: 3 };
 
 export default function ForgotPasswordPage() {
+  const navigate = useNavigate();
+  const [stage, setStage] = useState<Stage>('email');
+  const [email, setEmail] = useState('');
+  const [resendAt, setResendAt] = useState(0);
+  /** The server's message about the code sent last; each sending makes a new one, shown anew. */
+  const [sent, setSent] = useState<{ message: string }>();
+  useAfter(stage === 'done', 2000, () => void navigate('/login'));
+
+  /** Asks for a code; answers with a sentence when it could not be sent. */
+  async function sendCode(to: string): Promise<string | undefined> {
+    try {
+      const { message } = await call('POST', '/send-reset-otp', { answer: messageSchema, body: { email: to } });
+      setSent({ message });
+      setResendAt(Date.now() + otpResendSeconds * 1000);
+      setEmail(to);
+      setStage('reset');
+      return undefined;
+    } catch (error) {
+      if (error instanceof CallError && error.retryAfterSeconds) setResendAt(Date.now() + error.retryAfterSeconds * 1000);
+      return sentenceFor(error, 'Failed to send OTP');
+    }
+  }
+
   return (
-    <Page>
-      <PageHead title="Reset Password" />
-    </Page>
+    <SignInPage title="Reset Password">
+      <StepLine label="Steps of resetting the password" steps={['Your email', 'Code and password', 'Done']} current={stepsDone[stage]} />
+      {stage === 'email' && <EmailForm email={email} onSend={sendCode} />}
+      {stage === 'reset' && sent && (
+        <ResetForm email={email} sent={sent} resendAt={resendAt} onResend={() => sendCode(email)}
+          onChangeEmail={() => setStage('email')} onDone={() => setStage('done')} />
+      )}
+      {stage === 'done' && <Success title={messages.passwordReset} next="Taking you to the login." />}
+    </SignInPage>
   );
 }

@@ -1,0 +1,6 @@
+import { ArrowLeft } from 'lucide-react';
+import { ButtonLink } from '#app/ui/button.tsx';
+
+export function BackToLogin() {
+  return <ButtonLink to="/login" look="plain" icon={<ArrowLeft aria-hidden="true" size={16} />}>Back to Login</ButtonLink>;
+}

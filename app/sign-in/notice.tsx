@@ -1,0 +1,10 @@
+import { CircleAlert } from 'lucide-react';
+
+/** A sentence about the whole form, announced as soon as it appears. */
+export function Notice({ children }: { children: string | undefined }) {
+  return (
+    <div role="alert" className="empty:hidden">
+      {children && <p className="notice wrong"><CircleAlert aria-hidden="true" /><span>{children}</span></p>}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Info } from 'lucide-react';
+import { passwordRules } from '#contract/accounts.ts';
+import { usePasswordWeakness, type AboutPerson } from '#app/sign-in/password-weakness.ts';
+import { Node } from '#app/ui/node.tsx';
+
+/** The password's rules, each with a node that fills once it is met, and a warning when the password is easily guessed. */
+export function PasswordChecklist({ password, about }: { password: string; about: AboutPerson }) {
+  const weakness = usePasswordWeakness(password, about);
+  return (
+    <>
+      <ul className="checklist">
+        {passwordRules.map((rule) => {
+          const met = rule.test(password);
+          return (
+            <li key={rule.id} className={met ? 'met' : ''} data-met={met}>
+              <Node state={met ? 'full' : 'open'} />
+              <span>{rule.label}</span>
+              <span className="visually-hidden">{met ? ' (met)' : ' (not met yet)'}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <div aria-live="polite">{weakness && <p className="note"><Info aria-hidden="true" />{weakness}</p>}</div>
+    </>
+  );
+}

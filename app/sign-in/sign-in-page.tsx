@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { BranchAside } from '#app/sign-in/branch-aside.tsx';
+import { Page, PageHead } from '#app/ui/page.tsx';
+
+/** The two columns of login, register and reset: the form on the thread, and what waits inside. The phone shows the form alone. */
+export function SignInPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="sign-in">
+      <Page>
+        <div className="sign-in-column">
+          <PageHead title={title} />
+          <noscript>
+            <p className="notice mb-6">This form needs JavaScript. Please turn it on for this site and load the page again.</p>
+          </noscript>
+          {children}
+        </div>
+      </Page>
+      <BranchAside />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState } from 'react';
+import { availabilityResponse, emailSchema, usernameSchema } from '#contract/accounts.ts';
+import { call } from '#app/session/api.ts';
+import { createAvailabilityCheck, type Availability } from '#app/sign-in/availability-check.ts';
+
+const schemas = { email: emailSchema, username: usernameSchema };
+
+/** What the server says of a field's value while it is typed: a sentence when taken, null when free, undefined while unknown or malformed. */
+export function useAvailability(field: 'email' | 'username', value: string): string | null | undefined {
+  const [known, setKnown] = useState<Availability>();
+  const check = useRef<ReturnType<typeof createAvailabilityCheck>>(undefined);
+  const asked = schemas[field].safeParse(value).data;
+
+  useEffect(() => {
+    check.current ??= createAvailabilityCheck(async (typed, signal) => {
+      const answer = await call('POST', '/check-availability', { answer: availabilityResponse, body: { [field]: typed }, signal });
+      return answer[field] || null;
+    }, setKnown);
+    if (asked === undefined) check.current.stop();
+    else check.current.typed(asked);
+    return () => check.current?.stop();
+  }, [field, asked]);
+
+  return asked !== undefined && known?.value === asked ? known.taken : undefined;
+}
