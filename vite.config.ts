@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { reactCompiler } from './tools/react-compiler-plugin.ts';
 
 /** The page server of `npm run dev` passes calls on to the API beside it; a page and a call may share a path. */
 const api = process.env.FIRST_COMMIT_API;
@@ -8,7 +9,7 @@ const calls = ['/user', '/login', '/logout', '/session', '/check-availability', 
   '/send-reset-otp', '/reset-password', '/api', '/health', '/ready'];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [reactCompiler(), tailwindcss(), reactRouter()],
   server: {
     proxy: api
       ? Object.fromEntries(calls.map((path) => [path, {
