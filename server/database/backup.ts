@@ -1,0 +1,42 @@
+import { existsSync, linkSync, openSync, closeSync, rmSync, statSync } from 'node:fs';
+import { backup, DatabaseSync } from 'node:sqlite';
+
+// All pages in one step: a copy made in many would begin anew at every write of a running server, perhaps for ever.
+const everyPage = 2 ** 31 - 1;
+
+/**
+ * Copies the embedded database as it is at one moment, while others go on writing, into a single new file that only
+ * its owner can read; checks the copy. Returns its size in bytes. Throws when `target` exists: a backup is never overwritten.
+ */
+export async function backUpSqlite(source: string, target: string): Promise<number> {
+  if (!existsSync(source)) throw new Error(`There is no database at ${source} yet.`);
+  if (existsSync(target)) throw new Error(`${target} exists already: choose another name.`);
+  const partial = `${target}.${process.pid}.partial`;
+  closeSync(openSync(partial, 'wx', 0o600));
+  try {
+    const database = new DatabaseSync(source, { readOnly: true, timeout: 4000 });
+    try {
+      await backup(database, partial, { rate: everyPage });
+    } finally {
+      database.close();
+    }
+    settle(partial);
+    // Unlike a rename, this fails where another backup took the name in the meantime.
+    linkSync(partial, target);
+  } finally {
+    for (const ending of ['', '-journal', '-wal', '-shm']) rmSync(`${partial}${ending}`, { force: true });
+  }
+  return statSync(target).size;
+}
+
+/** Makes the copy whole in itself, without a log beside it, and reads it through once. */
+function settle(file: string): void {
+  const copy = new DatabaseSync(file);
+  try {
+    copy.exec('pragma synchronous = full; pragma journal_mode = delete;');
+    const verdict = copy.prepare('pragma quick_check').get()?.['quick_check'];
+    if (verdict !== 'ok') throw new Error(`The copy is damaged, so it was thrown away: ${String(verdict)}`);
+  } finally {
+    copy.close();
+  }
+}
