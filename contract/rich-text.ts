@@ -5,6 +5,7 @@ export const richTextTags = ['p', 'strong', 'em', 'ul', 'li'] as const;
  * Only the tags above, without attributes, each closed in the right order: it is put into pages as it stands.
  */
 export function findRichTextFault(html: string): string | undefined {
+  if (/[<>]/.test(html.replaceAll(/<\/?[a-z][^<>]*>/gi, ''))) return 'a lone < or > stands in the text; write &lt; or &gt;';
   const open: string[] = [];
   const tags: readonly string[] = richTextTags;
   for (const [tag, slash, name = '', rest] of html.matchAll(/<(\/?)([^\s>/]*)([^>]*)>/g)) {
@@ -13,6 +14,5 @@ export function findRichTextFault(html: string): string | undefined {
     else if (open.pop() !== name) return `${tag} closes nothing, or closes out of order`;
   }
   if (open.length > 0) return `<${open.at(-1)}> is never closed`;
-  if (/[<>]/.test(html.replaceAll(/<[^>]*>/g, ''))) return 'a lone < or > stands in the text; write &lt; or &gt;';
   return undefined;
 }

@@ -1,0 +1,79 @@
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { faces } from '../../content/faces.ts';
+import { site } from '../../content/site.ts';
+import { drawPictures } from './build.ts';
+import { breakLines, drawLine } from './lettering.ts';
+import { openGraphNames } from './open-graph.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+  await drawPictures(folder);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('drawn pictures', () => {
+  it('hold one face for each that the content names, small and without ground or script', async () => {
+    const files = await readdir(join(folder, 'faces'));
+    expect(files.toSorted()).toEqual(Object.keys(faces).map((id) => `${id}.svg`).toSorted());
+    for (const file of files) {
+      const svg = await readFile(join(folder, 'faces', file), 'utf8');
+      expect(svg.length, file).toBeLessThan(20_000);
+      expect(svg, file).toMatch(/^<svg [^>]*viewBox="0 0 704 704"/);
+      expect(svg, file).not.toMatch(/<script|<rect|<metadata|href/);
+    }
+  });
+
+  it('leave the ground around a face clear', async () => {
+    const { data, info } = await sharp(join(folder, 'faces', 'kabir-lal.svg')).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    expect(info.channels).toBe(4);
+    expect(data[3]).toBe(0);
+  });
+
+  it('draw a different face for each person', async () => {
+    const drawn = await Promise.all(Object.keys(faces).map((id) => readFile(join(folder, 'faces', `${id}.svg`), 'utf8')));
+    expect(new Set(drawn).size).toBe(drawn.length);
+  });
+
+  it.each([['apple-touch-icon.png', 180], ['icon-192.png', 192], ['icon-512.png', 512]])('make %s a square of %i', async (file, side) => {
+    const { width, height, hasAlpha } = await sharp(join(folder, file)).metadata();
+    expect([width, height]).toEqual([side, side]);
+    expect(hasAlpha).toBe(false);
+  });
+
+  it('give every public page a link picture of 1200 by 630', async () => {
+    expect(openGraphNames).toEqual(['default', 'home', 'about', 'hackathons', 'clubs']);
+    for (const name of openGraphNames) {
+      const { width, height } = await sharp(join(folder, 'og', `${name}.png`)).metadata();
+      expect([width, height], name).toEqual([1200, 630]);
+    }
+  });
+
+  it('name the community in the web manifest, whose icons exist', async () => {
+    const manifest: { name: string; icons: { src: string }[] } = JSON.parse(await readFile(join(folder, 'site.webmanifest'), 'utf8'));
+    expect(manifest.name).toBe(site.name);
+    const files = await readdir(folder);
+    for (const { src } of manifest.icons) expect(files).toContain(src.replace('/generated/', ''));
+  });
+});
+
+describe('lettering', () => {
+  it('sets a mark that stands above its letter without moving on', () => {
+    expect(drawLine('x̄', 'mono', 20).width).toBe(drawLine('x', 'mono', 20).width);
+  });
+
+  it('refuses a letter that no font of the site can write, and says which', () => {
+    expect(() => drawLine('नमस्ते', 'sans', 20)).toThrow('"न"');
+  });
+
+  it('keeps every line within the width and every word', () => {
+    const text = 'A student-led community of college developers';
+    const lines = breakLines(text, 'sans', 20, 200);
+    expect(lines.join(' ')).toBe(text);
+    for (const line of lines) expect(drawLine(line, 'sans', 20).width).toBeLessThanOrEqual(200);
+  });
+});
