@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { findDay, findMoment } from './content-dates.ts';
+import { hackathonCategoryIds, hackathonStatuses, levels, registrationLabels } from './hackathon-terms.ts';
 import { findRichTextFault } from './rich-text.ts';
 
 /** What the officers edit in `content/`: shapes and rules. `content/check.ts` holds every file to them before a build. */
@@ -103,14 +104,8 @@ export const aboutSchema = z.strictObject({
 });
 export type About = z.infer<typeof aboutSchema>;
 
-export const hackathonCategoryIds = ['webdev', 'ai', 'blockchain', 'business', 'open', 'track'] as const;
 export const hackathonCategorySchema = z.strictObject({ id: z.enum(['all', ...hackathonCategoryIds]), label: text });
 export type HackathonCategory = z.infer<typeof hackathonCategorySchema>;
-
-/** What each status shows; `registrationStatus` of a hackathon must agree with its `status`. */
-export const registrationLabels = { open: 'Registration Open', closed: 'Registration Closed', coming_soon: 'Coming Soon' } as const;
-export const hackathonStatuses = ['open', 'closed', 'coming_soon'] as const;
-export const levels = ['Beginner', 'Intermediate', 'Advanced'] as const;
 
 const categoryPattern = new RegExp(`^(${hackathonCategoryIds.join('|')})([ ,]+(${hackathonCategoryIds.join('|')}))*$`);
 const rupees = z.int().positive();
