@@ -16,6 +16,7 @@ export const clientMiddleware = [guard];
 /** The document around every page. Style and the early script stand in it, so that the first paint waits for nothing. */
 export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => {
+    document.documentElement.dataset.alive = '';
     document.dispatchEvent(new Event('page-alive'));
   }, []);
   return (
