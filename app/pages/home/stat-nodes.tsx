@@ -10,7 +10,7 @@ function dotField(count: number, columns: number): string {
 
 function Field({ count, columns, className }: { count: number; columns: number; className: string }) {
   return (
-    <svg className={`stat-field ${className}`} viewBox={`0 0 ${columns * 10} ${Math.ceil(count / columns) * 10}`} aria-hidden="true">
+    <svg className={`stat-field ${className}`} viewBox={`2.2 2.2 ${columns * 10 - 4.4} ${Math.ceil(count / columns) * 10 - 4.4}`} aria-hidden="true">
       <path d={dotField(count, columns)} stroke="var(--accent)" strokeWidth="5.6" strokeLinecap="round" strokeDasharray="0 10" />
     </svg>
   );
