@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import * as fontkit from 'fontkit';
+import { openSync } from 'fontkit';
 import type { Font } from 'fontkit';
 import { projectRoot } from '../project-root.ts';
 
@@ -19,7 +19,7 @@ const opened = new Map<Lettering, Font>();
 function font(name: Lettering): Font {
   const known = opened.get(name);
   if (known) return known;
-  const file = fontkit.openSync(fontFiles[name]);
+  const file = openSync(fontFiles[name]);
   if ('fonts' in file) throw new Error(`${fontFiles[name]} is a collection, not a font`);
   opened.set(name, file);
   return file;
