@@ -15,8 +15,8 @@ const sentencesByStatus: Record<number, string> = { 400: unreadable, 413: 'The b
 /** Every failure leaves as `{"error": "a sentence"}`; what went on inside goes to the log alone. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    // Files outside the site, and paths that only look like one of its files: as if there were nothing.
-    if (error.code === 'FST_STATIC_FORBIDDEN_PATH') return reply.callNotFound();
+    // Only the file server says so (our own 403 is a Refusal): a folder, or a path out of the site. As if there were nothing.
+    if (error.statusCode === 403) return reply.callNotFound();
     const { status, sentence, retryAfterSeconds } = describe(error);
     if (status >= 500 && !(error instanceof Refusal)) request.log.error({ err: error, call: request.routeOptions.url }, 'a call failed');
     if (retryAfterSeconds !== undefined) reply.header('Retry-After', String(retryAfterSeconds));

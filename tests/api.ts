@@ -1,0 +1,110 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { buildApp } from '../server/app.ts';
+import type { Database } from '../server/database/open.ts';
+import type { CodeMail, Mailer } from '../server/mail/mailer.ts';
+import { readSettings, type Environment, type Settings } from '../server/settings.ts';
+
+/** What an answer looks like to a test. */
+export type Answer = { status: number; body: Record<string, unknown>; text: string; headers: Record<string, unknown> };
+type Call = { token?: string; from?: string; headers?: Record<string, string> };
+
+/** The real app over a given database, with a clock that the test moves and mail that the test reads. */
+export type Api = {
+  app: FastifyInstance;
+  mails: CodeMail[];
+  logLines: string[];
+  /** Moves the clock on. */
+  pass(time: { seconds?: number; minutes?: number; days?: number }): void;
+  post(path: string, body?: unknown, call?: Call): Promise<Answer>;
+  get(path: string, call?: Call): Promise<Answer>;
+  /** The newest code mailed to an address. Throws when there is none. */
+  codeFor(email: string): string;
+  /** Asks for a code and returns it. */
+  requestCode(email: string): Promise<string>;
+  /** Makes an account the way a visitor does and returns its details. */
+  signUp(details?: Partial<Person>): Promise<Person>;
+  /** A fresh token for the person. */
+  signIn(person: Pick<Person, 'email' | 'password'>): Promise<string>;
+};
+
+export type Person = { name: string; username: string; email: string; password: string; collegeName: string; location: string };
+
+export type ApiOptions = { env?: Environment; settings?: Partial<Settings>; mailer?: Mailer; buildDir?: string; startAt?: number };
+
+let people = 0;
+
+/** Details of somebody who has no account yet. */
+export function newPerson(details: Partial<Person> = {}): Person {
+  people += 1;
+  return {
+    name: 'Meera Krishnan',
+    username: `meera_${people}`,
+    email: `meera.${people}@example.edu`,
+    password: 'Monsoon-chai-2026',
+    collegeName: 'Hillside Institute of Technology',
+    location: 'Pune',
+    ...details,
+  };
+}
+
+export async function startApi(database: Database, options: ApiOptions = {}): Promise<Api> {
+  const mails: CodeMail[] = [];
+  const logLines: string[] = [];
+  let now = options.startAt ?? Date.UTC(2026, 10, 21, 9);
+  const recording: Mailer = { sendCode: async (mail) => void mails.push(mail) };
+  const app = await buildApp({
+    settings: { ...readSettings({ DATA_DIR: '/nonexistent', ...options.env }, 'First Commit'), ...options.settings },
+    database,
+    mailer: options.mailer ?? recording,
+    clock: () => now,
+    logStream: { write: (line) => void logLines.push(line) },
+    buildDir: options.buildDir ?? '/nonexistent',
+  });
+
+  async function call(inject: InjectOptions, { token, from = '192.0.2.1', headers = {} }: Call): Promise<Answer> {
+    const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const response = await app.inject({ ...inject, remoteAddress: from, headers: { ...headers, ...authorization } });
+    const isJson = String(response.headers['content-type']).startsWith('application/json');
+    return { status: response.statusCode, body: isJson ? response.json<Record<string, unknown>>() : {}, text: response.body, headers: response.headers };
+  }
+
+  const api: Api = {
+    app,
+    mails,
+    logLines,
+    pass({ seconds = 0, minutes = 0, days = 0 }) {
+      now += ((days * 24 * 60 + minutes) * 60 + seconds) * 1000;
+    },
+    post: (path, body, options = {}) => call({ method: 'POST', url: path, ...(body === undefined ? {} : { payload: body as object }) }, options),
+    get: (path, options = {}) => call({ method: 'GET', url: path }, options),
+    codeFor(email) {
+      const mail = mails.findLast(({ to }) => to.toLowerCase() === email.toLowerCase());
+      if (mail === undefined) throw new Error(`No mail to ${email}`);
+      return mail.code;
+    },
+    async requestCode(email) {
+      const answer = await api.post('/send-otp', { email });
+      if (answer.status !== 200) throw new Error(`send-otp answered ${answer.status} ${answer.text}`);
+      return api.codeFor(email);
+    },
+    async signUp(details) {
+      const person = newPerson(details);
+      const otp = await api.requestCode(person.email);
+      await api.post('/verify-otp', { email: person.email, otp });
+      const answer = await api.post('/register', person);
+      if (answer.status !== 201) throw new Error(`register answered ${answer.status} ${answer.text}`);
+      return person;
+    },
+    async signIn({ email, password }) {
+      const answer = await api.post('/login', { email, password });
+      if (answer.status !== 200) throw new Error(`login answered ${answer.status} ${answer.text}`);
+      return String(answer.body.token);
+    },
+  };
+  return api;
+}
+
+/** A code that is surely not the given one. */
+export function wrongCode(right: string, step = 1): string {
+  return String((Number(right) + step) % 1_000_000).padStart(6, '0');
+}
