@@ -11,6 +11,9 @@ import { site } from '#content/site.ts';
 
 if (import.meta.env.DEV && !import.meta.env.SSR) await import('#app/app.css');
 
+/** In the browser the style's text is taken from the page: where React draws the document anew, it must be there again. */
+const styleText = import.meta.env.SSR ? styles : (document.getElementById('site-style')?.textContent ?? '');
+
 export const clientMiddleware = [guard];
 
 /** The document around every page. Style and the early script stand in it, so that the first paint waits for nothing. */
@@ -26,7 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="dark light" />
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyScript : '' }} />
-        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? styles : '' }} />
+        <style id="site-style" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styleText }} />
         <link rel="preload" href={wordsFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={monoFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/generated/favicon.svg" type="image/svg+xml" />

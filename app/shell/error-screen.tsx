@@ -1,10 +1,39 @@
-import { Page, PageHead } from '#app/ui/page.tsx';
+import { isRouteErrorResponse, Link, useLocation } from 'react-router';
+import { LostThread } from '#app/shell/lost-thread.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { useHydrated } from '#app/ui/hydrated.ts';
+
+/** What happened, for an address without a page. The address itself is known only in the browser, and shown as text. */
+function NoSuchPage() {
+  const { pathname } = useLocation();
+  const path = useHydrated() ? pathname : '';
+  return (
+    <p className="lead">
+      There is no page at {path ? <code className="lost-path">{path}</code> : 'this address'}. The link may be old, or one letter off.
+      Nothing you did is lost.
+    </p>
+  );
+}
 
 /** The one error screen: for anything thrown (`error` given) and for any unknown address. */
 export function ErrorScreen({ error }: { error?: unknown }) {
+  const unknownAddress = error === undefined || (isRouteErrorResponse(error) && error.status === 404);
   return (
-    <Page>
-      <PageHead title="Unexpected Application Error!" lead={error ? 'Something on this page broke.' : 'There is no page at this address.'} />
-    </Page>
+    <div className="page error-page">
+      <LostThread />
+      <h1>Unexpected Application Error!</h1>
+      {unknownAddress ? <NoSuchPage /> : (
+        <p className="lead">Something on this page broke while it was being drawn. It is our fault, not yours: trying again often helps.</p>
+      )}
+      <div className="error-ways">
+        {!unknownAddress && <Button look="main" onClick={() => location.reload()}>Try again</Button>}
+        <ButtonLink to="/" look={unknownAddress ? 'main' : 'outline'} tip={unknownAddress}>Go to the start</ButtonLink>
+        <p>
+          or to
+          <Link to="/hackathons" className="link">Hackathons</Link>
+          <Link to="/clubs" className="link">Clubs</Link>
+        </p>
+      </div>
+    </div>
   );
 }

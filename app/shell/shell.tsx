@@ -1,6 +1,21 @@
 import type { ReactNode } from 'react';
+import { Bar } from '#app/shell/bar.tsx';
+import { Decoration } from '#app/shell/decoration/decoration.tsx';
+import { Footer } from '#app/shell/footer.tsx';
+import { RouteChange } from '#app/shell/route-change.tsx';
+import { SessionKeeper } from '#app/shell/session-keeper.tsx';
 
-/** What stands around every page: navigation bar, the page itself, footer, decoration. */
+/** What stands around every page: skip link, navigation bar, the page itself, footer, decoration. */
 export function Shell({ children }: { children: ReactNode }) {
-  return <main id="main" className="branch">{children}</main>;
+  return (
+    <>
+      <a href="#main" className="skip-link">Skip to the content</a>
+      <Bar />
+      <main id="main" className="branch" tabIndex={-1}>{children}</main>
+      <Footer />
+      <RouteChange />
+      <SessionKeeper />
+      <Decoration />
+    </>
+  );
 }

@@ -43,7 +43,7 @@ export function Button({ look, size, tip, icon, busy = false, className, childre
 export function ButtonLink({ look, size, tip, icon, to, href, newTab = false, className, children, ...rest }:
   Look & { to?: string; newTab?: boolean } & Omit<ComponentProps<'a'>, 'target' | 'rel'>) {
   const content = <>{icon}{children}{tip && <Tip />}</>;
-  if (to !== undefined) return <Link {...rest} to={to} className={classes({ look, size }, className)}>{content}</Link>;
+  if (to !== undefined) return <Link {...rest} to={to} viewTransition className={classes({ look, size }, className)}>{content}</Link>;
   return (
     <a {...rest} href={href} className={classes({ look, size }, className)} {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
       {content}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation, useMatches } from 'react-router';
+
+/** The address of the page shown, without a slash at its end; '' on the page for unknown addresses before it knows its own. */
+export function useShownPath(): string {
+  const { pathname } = useLocation();
+  const known = useMatches().length > 1;
+  return known ? pathname.replace(/(.)\/+$/, '$1') : '';
+}
+
+/** A link of the shell; that of the page shown is marked as the current one. */
+export function BarLink({ to, className = '', children }: { to: string; className?: string; children: ReactNode }) {
+  const current = useShownPath() === to;
+  return <Link to={to} viewTransition className={className} aria-current={current ? 'page' : undefined}>{children}</Link>;
+}

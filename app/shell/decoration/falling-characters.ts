@@ -1,0 +1,91 @@
+const columnWidthPx = 26;
+const rowHeightPx = 19;
+const fontPx = 13;
+const framesPerSecond = 12;
+/** How opaque a tail's strongest character and a head are at most; behind lessons half of it (mocks/README.md, "Falling characters"). */
+const opacity = { night: { tail: 0.075, head: 0.18 }, paper: { tail: 0.065, head: 0.15 } };
+const characters = '{}[]()<>/=+*&|?:;.#!01fintexbcdr';
+
+/** One falling string: `head` in rows from the top, `speed` in rows a frame. */
+type Column = { x: number; head: number; length: number; speed: number; text: string[] };
+
+function pick(from: string): string {
+  return from.charAt(Math.floor(Math.random() * from.length));
+}
+
+function makeColumn(x: number, rows: number, anywhere: boolean): Column {
+  const length = 6 + Math.floor(Math.random() * 14);
+  return {
+    x,
+    head: anywhere ? Math.random() * (rows + length) : -Math.random() * rows * 0.6,
+    length,
+    speed: 0.08 + Math.random() * 0.17,
+    text: Array.from({ length: rows + 1 }, () => pick(characters)),
+  };
+}
+
+function draw(context: CanvasRenderingContext2D, columns: readonly Column[], quiet: number): void {
+  const { canvas } = context;
+  const style = getComputedStyle(document.documentElement);
+  const strength = opacity[document.documentElement.dataset.theme === 'paper' ? 'paper' : 'night'];
+  const [ink, accent] = [style.getPropertyValue('--ink'), style.getPropertyValue('--accent')];
+  context.clearRect(0, 0, canvas.width, canvas.height);
+  for (const column of columns) {
+    const head = Math.floor(column.head);
+    for (let back = column.length; back >= 0; back -= 1) {
+      const text = column.text[head - back];
+      if (text === undefined) continue;
+      context.fillStyle = back === 0 ? accent : ink;
+      context.globalAlpha = quiet * (back === 0 ? strength.head : strength.tail * (1 - back / (column.length + 1)));
+      context.fillText(text, column.x, (head - back) * rowHeightPx);
+    }
+  }
+}
+
+/**
+ * Lets characters fall on one canvas behind the page, few frames a second, none while the tab is hidden. Returns the way to stop,
+ * which takes the canvas away.
+ */
+export function startFallingCharacters(): () => void {
+  const canvas = document.createElement('canvas');
+  canvas.className = 'falling';
+  canvas.setAttribute('aria-hidden', 'true');
+  const context = canvas.getContext('2d');
+  if (!context) return () => undefined;
+  let columns: Column[] = [];
+  let rows = 0;
+
+  function fit() {
+    if (!context) return;
+    const scale = Math.min(devicePixelRatio, 2);
+    canvas.width = Math.round(innerWidth * scale);
+    canvas.height = Math.round(innerHeight * scale);
+    context.setTransform(scale, 0, 0, scale, 0, 0);
+    context.font = `450 ${fontPx}px "Geist Mono", monospace`;
+    context.textBaseline = 'top';
+    rows = Math.ceil(innerHeight / rowHeightPx);
+    columns = [];
+    for (let x = columnWidthPx / 2; x < innerWidth; x += columnWidthPx) {
+      if (Math.random() > 1 / 3) columns.push(makeColumn(x, rows, true));
+    }
+  }
+
+  function step() {
+    if (document.hidden || !context) return;
+    columns = columns.map((column) => {
+      const head = column.head + column.speed;
+      return head - column.length > rows ? makeColumn(column.x, rows, false) : { ...column, head };
+    });
+    draw(context, columns, location.pathname.startsWith('/learning/') ? 0.5 : 1);
+  }
+
+  fit();
+  document.body.append(canvas);
+  const timer = setInterval(step, 1000 / framesPerSecond);
+  window.addEventListener('resize', fit);
+  return () => {
+    clearInterval(timer);
+    window.removeEventListener('resize', fit);
+    canvas.remove();
+  };
+}

@@ -1,0 +1,13 @@
+import { SunMoon } from 'lucide-react';
+import { switchTheme } from '#app/session/theme.ts';
+
+/** Changes between Night and Paper. Both names are in the page; CSS leaves the one that fits the theme. */
+export function ThemeSwitch() {
+  return (
+    <button type="button" className="icon-button" onClick={switchTheme}>
+      <SunMoon aria-hidden="true" size={20} strokeWidth={1.75} />
+      <span className="name-in-night">Switch to Paper theme</span>
+      <span className="name-in-paper">Switch to Night theme</span>
+    </button>
+  );
+}
