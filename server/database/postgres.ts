@@ -1,13 +1,15 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from './database.ts';
-import { migrate } from './migrate.ts';
+import { migrate, NewerDatabaseError } from './migrate.ts';
 import { createPool } from './postgres-pool.ts';
 import type { Schema } from './schema.ts';
 
 /** Opens a PostgreSQL database. A server that goes away later makes calls fail, and needs no restart when it is back. */
 export async function openPostgres(url: string): Promise<Database> {
-  await migrateOverOwnConnection(url);
+  await migrateOverOwnConnection(url).catch((error: unknown) => {
+    throw describeFailure(url, error);
+  });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: createPool(url) }) });
   return {
     db,
@@ -29,4 +31,13 @@ async function migrateOverOwnConnection(url: string): Promise<void> {
   } finally {
     await db.destroy();
   }
+}
+
+/** Names the server but not the password. Our own refusals say enough already. */
+function describeFailure(url: string, error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof NewerDatabaseError) return error;
+  const { hostname, port } = new URL(url);
+  // Where a name has several addresses, the error has no words of its own but holds one for each.
+  const reason = error instanceof AggregateError ? error.errors.map(String).join('; ') : error.message;
+  return new Error(`DATABASE_URL: PostgreSQL at ${hostname || 'localhost'}:${port || 5432} can't be used: ${reason}`, { cause: error });
 }

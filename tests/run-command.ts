@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import type { DatabasePlace } from '../server/database/open.ts';
+
+export type CommandResult = { code: number; stdout: string; stderr: string };
+
+const root = join(import.meta.dirname, '..');
+
+/** Runs a command of `tools/` as the terminal would, on the database at `place`. */
+export function runTool(tool: string, words: readonly string[], place: DatabasePlace): Promise<CommandResult> {
+  const env = { ...process.env, DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '', REFUSE_COMMON_PASSWORDS: 'false' };
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join('tools', tool), ...words], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const result = { code: 1, stdout: '', stderr: '' };
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (result.stdout += text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (result.stderr += text));
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ ...result, code: code ?? 1 }));
+  });
+}

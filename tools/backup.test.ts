@@ -1,0 +1,91 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { databaseFile, openDatabase } from '../server/database/open.ts';
+import { makePlace, type TestPlace } from '../tests/engines.ts';
+import { runTool } from '../tests/run-command.ts';
+
+let place: TestPlace;
+let file: string;
+beforeEach(async () => {
+  place = await makePlace('sqlite');
+  file = join(place.dataDir, 'copy.db');
+});
+afterEach(() => place.remove());
+
+describe('the backup command', () => {
+  it('copies a consistent moment while the server writes on', async () => {
+    const database = await openDatabase(place);
+    const { db } = database;
+    let pairs = 0;
+    let ended = false;
+    // Each transaction writes a pair, so a copy with an odd count would have torn one apart.
+    const write = async () => {
+      while (!ended) {
+        await db.transaction().execute(async (transaction) => {
+          for (const half of ['a', 'b']) {
+            await transaction.insertInto('rate_hits').values({ hit_id: `${pairs}${half}`, bucket: 'x'.repeat(500), hit_at: pairs }).execute();
+          }
+        });
+        pairs++;
+        await nextTurn();
+      }
+    };
+    const writing = write();
+    while (pairs < 50) await nextTurn();
+    const before = pairs;
+    const result = await runTool('backup.ts', [file], place);
+    ended = true;
+    await writing;
+    const after = pairs;
+    await database.close();
+
+    expect(result).toMatchObject({ code: 0, stderr: '' });
+    expect(result.stdout).toMatch(/^Wrote .*copy\.db \([\d.]+ MiB\)\.\n$/);
+    expect(after).toBeGreaterThan(before);
+    expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
+    expect(readdirSync(place.dataDir).filter((name) => name.startsWith('copy'))).toEqual(['copy.db']);
+
+    const restoredDir = join(place.dataDir, 'restored');
+    mkdirSync(restoredDir);
+    writeFileSync(databaseFile(restoredDir), readFileSync(file));
+    const restored = await openDatabase({ dataDir: restoredDir, databaseUrl: undefined });
+    const rows = await restored.db.selectFrom('rate_hits').select('hit_id').execute();
+    await restored.close();
+    expect(rows.length % 2).toBe(0);
+    expect(rows.length / 2).toBeGreaterThanOrEqual(before);
+    expect(rows.length / 2).toBeLessThanOrEqual(after);
+  });
+
+  it('never overwrites a file', async () => {
+    await (await openDatabase(place)).close();
+    writeFileSync(file, 'precious');
+    expect(await runTool('backup.ts', [file], place)).toEqual({ code: 1, stdout: '', stderr: `${file} exists already: choose another name.\n` });
+    expect(readFileSync(file, 'utf8')).toBe('precious');
+  });
+
+  it('makes no database where there is none', async () => {
+    const { code, stderr } = await runTool('backup.ts', [file], place);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^There is no database at .*\n$/);
+    expect(readdirSync(place.dataDir)).toEqual([]);
+  });
+
+  it('points to pg_dump when the data is in PostgreSQL', async () => {
+    const { code, stderr } = await runTool('backup.ts', [file], { ...place, databaseUrl: 'postgres://site@127.0.0.1:1/site' });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^[^\n]*pg_dump[^\n]*\n$/);
+  });
+
+  it('leaves nothing behind where it can\'t write', async () => {
+    await (await openDatabase(place)).close();
+    const { code, stderr } = await runTool('backup.ts', [join(place.dataDir, 'missing', 'copy.db')], place);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^[^\n]+\n$/);
+  });
+
+  it('wants exactly one file', async () => {
+    expect(await runTool('backup.ts', [], place)).toMatchObject({ code: 1, stderr: expect.stringMatching(/^Give one file[^\n]*\n$/) });
+  });
+});
