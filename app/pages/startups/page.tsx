@@ -1,12 +1,42 @@
+import { ApplyDialog } from '#app/pages/startups/apply-dialog.tsx';
+import { BranchDrawing } from '#app/pages/startups/branch-drawing.tsx';
+import { RegisterSection } from '#app/pages/startups/register-section.tsx';
+import { StartupCard } from '#app/pages/startups/startup-card.tsx';
+import { StartupDialog } from '#app/pages/startups/startup-dialog.tsx';
 import { pageMeta } from '#app/session/page-meta.ts';
-import { Page, PageHead } from '#app/ui/page.tsx';
+import { NotFoundNote } from '#app/ui/not-found-note.tsx';
+import { useOpenedDialog } from '#app/ui/opened-dialog.ts';
+import { Page } from '#app/ui/page.tsx';
+import { ProposalDialog } from '#app/ui/proposal-dialog.tsx';
+import { startupProposalForm, startupRequirements, startups } from '#content/startups.ts';
 
 export const meta = () => pageMeta({ title: 'Startups', path: '/startups', hidden: true });
 
 export default function StartupsPage() {
+  const { opened, open, close } = useOpenedDialog(['startup', 'apply', 'register']);
+  const selected = startups.find(({ id }) => id === opened?.id);
+  const shown = opened?.name === 'startup' ? selected : undefined;
   return (
     <Page>
-      <PageHead title="Startups" />
+      <header className="page-head startups-head">
+        <div>
+          <h1 className="knot">Some branches become companies</h1>
+          <p className="lead">A few projects outlive their semester. They get a desk near the incubation centre, a mentor, and then they need you.</p>
+        </div>
+        <BranchDrawing />
+      </header>
+      {opened && opened.name !== 'register' && !selected && <div className="pb-6"><NotFoundNote what="startup" id={opened.id} onClose={close} /></div>}
+      <ul className="grid gap-6">
+        {startups.map((startup) => (
+          <StartupCard key={startup.id} startup={startup} onDetails={() => open('startup', startup.id)} onApply={() => open('apply', startup.id)} />
+        ))}
+      </ul>
+      <RegisterSection requirements={startupRequirements} onRegister={() => open('register', 'startup')} />
+      <StartupDialog startup={shown} onApply={() => shown && open('apply', shown.id)} onClose={close} />
+      <ApplyDialog startup={opened?.name === 'apply' ? selected : undefined} onClose={close} />
+      <ProposalDialog open={opened?.name === 'register'} onClose={close} title="Register your Startup" form={startupProposalForm}
+        intro="An idea is enough to begin with, a company is not needed. We read every proposal within two weeks and answer in person."
+        requirements={startupRequirements} outcome="Your startup" />
     </Page>
   );
 }

@@ -1,0 +1,26 @@
+import { Plus } from 'lucide-react';
+import { Face } from '#app/ui/face.tsx';
+import type { Startup } from '#contract/content.ts';
+
+/** The team as a line of faces that ends in a dashed chair for each open position. */
+export function TeamLine({ startup }: { startup: Startup }) {
+  return (
+    <ol className="team-line" aria-label={`The team of ${startup.name}`}>
+      {startup.teamMembers.map(({ name, role, avatar }) => (
+        <li key={name}>
+          <Face id={avatar} size={56} />
+          <span className="team-label"><span className="visually-hidden">{name}, </span>{role}</span>
+        </li>
+      ))}
+      {startup.openPositions.map(({ title, label }) => (
+        <li key={title} className="is-open">
+          <span className="chair">
+            <svg viewBox="0 0 56 56" aria-hidden="true"><circle cx="28" cy="28" r="27" /></svg>
+            <Plus aria-hidden="true" size={18} strokeWidth={1.75} />
+          </span>
+          <span className="team-label"><span className="visually-hidden">Open: </span>{label}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
