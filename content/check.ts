@@ -1,8 +1,10 @@
 import { aboutSchema, clubsSchema, hackathonsSchema, homeSchema, siteSchema, startupsSchema, teamSchema, testimonialsSchema } from '#contract/content.ts';
 import { ContentError, listContentFaults } from '#contract/content-faults.ts';
+import { coursesSchema } from '#contract/course-content.ts';
 import { facesSchema } from '#contract/faces.ts';
 import { about } from './about.ts';
 import { clubProposalForm, clubRequirements, clubs, comingSoonClubs } from './clubs.ts';
+import { courseCategories } from './courses.ts';
 import { faces } from './faces.ts';
 import { hackathonCategories, hackathons } from './hackathons.ts';
 import { heroLog, stats, whyChoose } from './home.ts';
@@ -21,6 +23,7 @@ const files = [
   ['content/hackathons.ts', hackathonsSchema, { hackathonCategories, hackathons }],
   ['content/clubs.ts', clubsSchema, { clubs, comingSoonClubs, clubRequirements, clubProposalForm }],
   ['content/startups.ts', startupsSchema, { startups, startupRequirements, startupProposalForm }],
+  ['content/courses.ts', coursesSchema, { courseCategories }],
   ['content/faces.ts', facesSchema, { faces }],
 ] as const;
 

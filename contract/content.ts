@@ -5,8 +5,8 @@ import { findRichTextFault } from './rich-text.ts';
 
 /** What the officers edit in `content/`: shapes and rules. `content/check.ts` holds every file to them before a build. */
 
-const text = z.string().trim().min(1, 'must not be empty');
-const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower case letters, digits and single hyphens, such as "data-science"');
+export const text = z.string().trim().min(1, 'must not be empty');
+export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower case letters, digits and single hyphens, such as "data-science"');
 const link = z.url({ protocol: /^https$/, error: 'must be a full address that starts with https://' });
 const faceId = id;
 const phone = z.string().regex(/^\+\d{2} \d{5} \d{5}$/, 'must look like +91 00000 00101');
@@ -21,7 +21,7 @@ const richText = text.superRefine((value, context) => {
 const formFile = z.string().regex(/^[a-z0-9-]+\.pdf$/, 'must be a file name such as "java-membership.pdf"');
 
 /** A list whose entries all have ids of their own. */
-function uniqueList<Item extends z.ZodType<{ id: string }>>(item: Item) {
+export function uniqueList<Item extends z.ZodType<{ id: string }>>(item: Item) {
   return z.array(item).superRefine((entries, context) => {
     const seen = new Set<string>();
     for (const [index, entry] of entries.entries()) {

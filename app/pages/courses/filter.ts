@@ -1,0 +1,32 @@
+import type { CourseCategory, Technology } from '#contract/course-content.ts';
+import { courseCategoryIds } from '#contract/course-terms.ts';
+import { levels } from '#contract/hackathon-terms.ts';
+
+type CategoryChoice = CourseCategory['id'] | 'all';
+type LevelChoice = Technology['level'] | 'all';
+
+/** The category that the address names, or `all` when there is no such one. */
+export function readCategory(text: string): CategoryChoice {
+  return courseCategoryIds.find((id) => id === text) ?? 'all';
+}
+
+/** The level that the address names in lower case, or `all` when there is no such one. */
+export function readLevel(text: string): LevelChoice {
+  return levels.find((level) => level.toLowerCase() === text) ?? 'all';
+}
+
+/** The categories left by both filters, each with the technologies left in it; none without any. */
+export function filterCourses(categories: readonly CourseCategory[], category: CategoryChoice, level: LevelChoice): CourseCategory[] {
+  return categories
+    .filter(({ id }) => category === 'all' || id === category)
+    .map((entry) => ({ ...entry, technologies: entry.technologies.filter((technology) => level === 'all' || technology.level === level) }))
+    .filter(({ technologies }) => technologies.length > 0);
+}
+
+/** What the filters found, announced as it changes: `34 courses, 2 of them open`. */
+export function describeCount(categories: readonly Pick<CourseCategory, 'technologies'>[]): string {
+  const technologies = categories.flatMap((category) => category.technologies);
+  const open = technologies.filter(({ tutorial }) => tutorial !== undefined).length;
+  if (technologies.length === 0) return 'No courses';
+  return `${technologies.length} ${technologies.length === 1 ? 'course' : 'courses'}, ${open === 0 ? 'none' : open} of them open`;
+}

@@ -1,0 +1,14 @@
+/** Words that courses are described by. Apart from the schemas, so that the page loads no validator. */
+
+export const courseCategoryIds = ['web-dev', 'mobile-dev', 'data-science', 'cloud-computing'] as const;
+
+/** Marks that a technology can carry, by Simple Icons' names; `app/pages/courses/technology-icon.tsx` draws each. */
+export const technologyIcons = [
+  'cloudflareworkers', 'css', 'dart', 'docker', 'duckdb', 'flutter', 'git', 'githubactions', 'graphql', 'html5', 'ionic', 'javascript',
+  'jetpackcompose', 'jupyter', 'kotlin', 'kubernetes', 'linux', 'nginx', 'nodedotjs', 'numpy', 'pandas', 'prometheus', 'python', 'pytorch',
+  'r', 'react', 'reactnative', 'scikitlearn', 'sqlite', 'swift', 'tailwindcss', 'terraform', 'typescript', 'vite',
+] as const;
+export type TechnologyIconName = (typeof technologyIcons)[number];
+
+/** The two tutorials that can be opened from a course card. */
+export const tutorialPaths = ['/learning/html', '/learning/css'] as const;
