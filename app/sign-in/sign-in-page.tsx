@@ -9,9 +9,7 @@ export function SignInPage({ title, children }: { title: string; children: React
       <Page>
         <div className="sign-in-column">
           <PageHead title={title} />
-          <noscript>
-            <p className="notice mb-6">This form needs JavaScript. Please turn it on for this site and load the page again.</p>
-          </noscript>
+          <p className="notice needs-script">This form needs JavaScript. Please turn it on for this site and load the page again.</p>
           {children}
         </div>
       </Page>

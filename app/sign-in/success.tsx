@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { arriveAt } from '#app/sign-in/arrive.ts';
 
 /** The check that a finished form gives way to: the commit is made, its node fills. */
 export function Success({ title, next }: { title: string; next: string }) {
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  useEffect(() => arriveAt(panel.current), []);
   return (
     <div ref={panel} className="success" role="status" tabIndex={-1}>
       <svg className="success-check" viewBox="0 0 72 72" width="72" height="72" aria-hidden="true">

@@ -47,10 +47,12 @@ export function PasswordField({ label, name, error, good, hint, children, ...inp
       <div className="relative">
         <input {...input} id={id} name={name} type={shown ? 'text' : 'password'} className="input pr-12!" autoCapitalize="off" spellCheck={false}
           aria-invalid={error ? true : undefined} aria-describedby={children ? `${id}-note ${id}-more` : `${id}-note`} />
-        <button type="button" aria-label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+        <button type="button"
           className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-control text-ink-soft hover:text-ink"
           onClick={() => setShown(!shown)}>
           <Icon aria-hidden="true" size={18} strokeWidth={1.75} />
+          {/* Text rather than aria-label: the field's label must find the field alone. */}
+          <span className="visually-hidden">{shown ? 'Hide' : 'Show'} {label.toLowerCase()}</span>
         </button>
       </div>
       <FieldNote id={`${id}-note`} error={error} good={good} hint={hint} />

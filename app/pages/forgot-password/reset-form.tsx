@@ -3,6 +3,7 @@ import { messageSchema, messages, otpSchema } from '#contract/accounts.ts';
 import { BackToLogin } from '#app/pages/forgot-password/back-to-login.tsx';
 import { SentMessage } from '#app/pages/forgot-password/sent-message.tsx';
 import { call, CallError } from '#app/session/api.ts';
+import { arriveAt } from '#app/sign-in/arrive.ts';
 import { findNewPasswordFault } from '#app/sign-in/new-password-fault.ts';
 import { Notice } from '#app/sign-in/notice.tsx';
 import { PasswordChecklist } from '#app/sign-in/password-checklist.tsx';
@@ -32,7 +33,7 @@ export function ResetForm({ email, sent, resendAt, onResend, onChangeEmail, onDo
   const [busy, setBusy] = useState<'reset' | 'resend'>();
   const working = useRef(false);
   const code = useRef<HTMLInputElement>(null);
-  useEffect(() => code.current?.focus(), []);
+  useEffect(() => arriveAt(code.current), []);
 
   function show(element: HTMLFormElement, found: Typed) {
     setFaults(found);

@@ -15,7 +15,7 @@ export function SentMessage({ sent, email, onChangeEmail }: { sent: { message: s
     <div className="sent">
       <p className={`notice ${gone ? 'gone' : ''}`} role="status"><MailCheck aria-hidden="true" /><span>{sent.message}</span></p>
       <p className={`sign-in-lead ${gone ? '' : 'gone'}`}>
-        The code for <strong>{email}</strong> is good for ten minutes. <button type="button" className="link" onClick={onChangeEmail}>Change the email</button>
+        If <strong>{email}</strong> has an account, its code is good for ten minutes. <button type="button" className="link" onClick={onChangeEmail}>Change the email</button>
       </p>
     </div>
   );

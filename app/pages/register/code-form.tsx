@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { messages, otpSchema } from '#contract/accounts.ts';
+import { arriveAt } from '#app/sign-in/arrive.ts';
 import { Notice } from '#app/sign-in/notice.tsx';
 import { ResendCode } from '#app/sign-in/resend-code.tsx';
 import { focusFirstFault, readForm } from '#app/sign-in/typed-form.ts';
@@ -30,7 +31,7 @@ export function CodeForm({ email, proved, resendAt, onVerify, onResend, onChange
   const [news, setNews] = useState('');
   const [busy, setBusy] = useState<'verify' | 'resend'>();
   const working = useRef(false);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => arriveAt(field.current), []);
 
   async function work<Answer>(kind: 'verify' | 'resend', act: () => Promise<Answer>): Promise<Answer | undefined> {
     if (working.current) return undefined;

@@ -1,4 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { availabilityResponse, type RegisterRequest } from '#contract/accounts.ts';
 import { call } from '#app/session/api.ts';
@@ -35,6 +36,7 @@ export function DetailsForm({ hidden, onConfirmed }: { hidden: boolean; onConfir
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const element = event.currentTarget;
+    const button = event.submitter;
     if (working.current) return;
     const now = readForm(element);
     const found = findDetailFaults(now);
@@ -45,12 +47,15 @@ export function DetailsForm({ hidden, onConfirmed }: { hidden: boolean; onConfir
     const details = detailsOf(now);
     const answer = (await confirmFree(details)) ?? (await onConfirmed(details));
     working.current = false;
-    setBusy(false);
-    if (answer) show(element, answer);
+    // The form wakes before the focus goes back into it.
+    flushSync(() => setBusy(false));
+    if (!answer) return;
+    button?.focus();
+    show(element, answer);
   }
 
   return (
-    <form ref={form} className="sign-in-form" method="post" noValidate hidden={hidden} onSubmit={(event) => void submit(event)}
+    <form ref={form} className="sign-in-form" method="post" noValidate hidden={hidden} inert={busy} onSubmit={(event) => void submit(event)}
       onInput={(event) => {
         read();
         if (!(event.target instanceof HTMLInputElement)) return;
