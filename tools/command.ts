@@ -1,5 +1,3 @@
-import { enableCompileCache } from 'node:module';
-
 /** What went wrong, as the one line that the person at the terminal reads. */
 export class CommandError extends Error {
   override name = 'CommandError';
@@ -10,7 +8,6 @@ export class CommandError extends Error {
  * An error is one line on stderr and exit code 1.
  */
 export async function runCommand(help: string, run: (words: string[]) => Promise<void>): Promise<void> {
-  enableCompileCache();
   const words = process.argv.slice(2);
   // The reader of a pipe, such as head, may leave before the end.
   process.stdout.on('error', () => process.exit(0));

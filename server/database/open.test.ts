@@ -2,8 +2,8 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Insertable } from 'kysely';
-import { expect, it } from 'vitest';
-import { describeOnEachEngine } from '../../tests/engines.ts';
+import { describe, expect, it } from 'vitest';
+import { describeOnEachEngine, makePlace } from '../../tests/engines.ts';
 import { takeLock } from './lock.ts';
 import { databaseFile, openDatabase } from './open.ts';
 import type { UsersTable } from './schema.ts';
@@ -24,7 +24,7 @@ const asha: Insertable<UsersTable> = {
   created_at: 1_795_000_000_123,
 };
 
-describeOnEachEngine('a database', (open, findPlace, engine) => {
+describeOnEachEngine('a database', (open) => {
   it('gives back what was stored, times as numbers', async () => {
     const { db } = await open();
     await db.insertInto('users').values(asha).execute();
@@ -81,16 +81,16 @@ describeOnEachEngine('a database', (open, findPlace, engine) => {
   });
 
   it('loses no update of two servers that count together', async () => {
-    const servers = await Promise.all([open(), open()]);
-    await servers[0]!.db.insertInto('users').values({ ...asha, created_at: 0 }).execute();
+    const [first, second] = await Promise.all([open(), open()]);
+    await first.db.insertInto('users').values({ ...asha, created_at: 0 }).execute();
     const countUp = (index: number) =>
-      servers[index % 2]!.db.transaction().execute(async (transaction) => {
+      (index % 2 === 0 ? first : second).db.transaction().execute(async (transaction) => {
         await takeLock(transaction, 'count', index);
         const row = await transaction.selectFrom('users').select('created_at').executeTakeFirstOrThrow();
         await transaction.updateTable('users').set({ created_at: row.created_at + 1 }).execute();
       });
     await Promise.all(Array.from({ length: 40 }, (_, index) => countUp(index)));
-    expect(await servers[1]!.db.selectFrom('users').select('created_at').execute()).toEqual([{ created_at: 40 }]);
+    expect(await second.db.selectFrom('users').select('created_at').execute()).toEqual([{ created_at: 40 }]);
   });
 
   it('answers a ping until it is closed', async () => {
@@ -99,14 +99,18 @@ describeOnEachEngine('a database', (open, findPlace, engine) => {
     await database.close();
     await expect(database.ping()).rejects.toThrow();
   });
+});
 
-  it.runIf(engine === 'sqlite')('lies in files that only their owner can read', async () => {
-    const place = { databaseUrl: undefined, dataDir: join(findPlace().dataDir, 'new', 'data') };
-    const database = await openDatabase(place);
+describe('the embedded database', () => {
+  it('lies in files that only their owner can read', async () => {
+    const room = await makePlace('sqlite');
+    const dataDir = join(room.dataDir, 'new', 'data');
+    const database = await openDatabase({ databaseUrl: undefined, dataDir });
     await database.db.insertInto('users').values(asha).execute();
-    const file = databaseFile(place.dataDir);
-    const modes = [place.dataDir, file, `${file}-wal`, `${file}-shm`].map((path) => (statSync(path).mode & 0o777).toString(8));
+    const file = databaseFile(dataDir);
+    const modes = [dataDir, file, `${file}-wal`, `${file}-shm`].map((path) => (statSync(path).mode & 0o777).toString(8));
     await database.close();
+    await room.remove();
     expect(modes).toEqual(['700', '600', '600', '600']);
   });
 });

@@ -58,7 +58,7 @@ class GuardedClient implements PostgresPoolClient {
   }
 
   async #ask<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
-    if (this.#broken) throw new Error('The connection to PostgreSQL is lost.');
+    if (this.#broken) throw new Error('Connection terminated: PostgreSQL gave no answer in time.');
     try {
       return await this.#queries.query<R>(text, parameters);
     } catch (error) {
