@@ -21,8 +21,6 @@ export const loginFailuresPerAccount = 10;
 export const loginFailuresPerClient = 100;
 export const availabilityChecksPerMinute = 60;
 
-export const defaultSiteName = 'First Commit';
-
 export const messages = {
   badLogin: 'Invalid email or password',
   loggedOut: 'You are logged out.',
@@ -89,7 +87,8 @@ export const passwordSchema = z
 export const givenPasswordSchema = z
   .string('Password is required')
   .min(1, 'Password is required')
-  .refine(isPasswordSized, `Password may have at most ${passwordMaxCharacters} characters`);
+  .refine(isPasswordSized, { error: `Password may have at most ${passwordMaxCharacters} characters`, abort: true })
+  .refine((value) => value.isWellFormed(), 'Password holds a broken character');
 
 /** Control characters, line separators, bidirectional overrides and broken surrogates: nothing a name needs. */
 const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;

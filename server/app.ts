@@ -12,6 +12,7 @@ import { createWorkQueue } from './accounts/work-queue.ts';
 import type { Database } from './database/open.ts';
 import { requireSession } from './http/authenticate.ts';
 import { answerBrokenAddress, answerBrokenRequest } from './http/broken-requests.ts';
+import { endConnectionsWhenClosing } from './http/closing.ts';
 import { describeCalls, serveReference } from './http/docs.ts';
 import { handleErrors } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
@@ -63,6 +64,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     decoyHash: await hashPassword(chance.token()),
   };
   app.addHook('onClose', () => context.background.settled());
+  endConnectionsWhenClosing(app);
 
   const calls = watchKnownCalls(app);
   acceptOnlyJson(app);

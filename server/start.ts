@@ -26,7 +26,7 @@ export async function startServer(settings: Settings): Promise<void> {
     setTimeout(() => process.exit(1), longestShutdownMs).unref();
     await app.close();
     await database.close();
-    process.disconnect?.();
+    if (process.connected) process.disconnect?.();
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
   // A parent that started us with a channel and is gone would leave us behind, holding its port.

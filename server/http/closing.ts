@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Lets answers given while the server closes end their connection: kept alive, it would hold the server up. */
+export function endConnectionsWhenClosing(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('Connection', 'close');
+  });
+}

@@ -1,0 +1,114 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type Api } from '../../tests/api.ts';
+import { makePlace, type TestPlace } from '../../tests/engines.ts';
+import { openDatabase, type Database } from '../database/open.ts';
+
+let place: TestPlace;
+let database: Database;
+let buildDir: string;
+let api: Api;
+const html = { accept: 'text/html,application/xhtml+xml' };
+
+beforeAll(async () => {
+  place = await makePlace('sqlite');
+  database = await openDatabase(place);
+  buildDir = mkdtempSync(join(tmpdir(), 'first-commit-build-'));
+  const page = (file: string, isPublic: boolean) => ({ file, scripts: ['sha256-abc='], styles: ['sha256-def='], public: isPublic });
+  const files: Record<string, string> = {
+    'pages.json': JSON.stringify({
+      pages: { '/': page('index.html', true), '/about': page('about/index.html', true), '/login': page('login/index.html', true), '/courses': page('courses/index.html', false) },
+      notFound: page('__spa-fallback.html', false),
+    }),
+    'site.json': '{}',
+    'client/index.html': '<h1>Home</h1>',
+    'client/about/index.html': '<link rel="canonical" href="__PUBLIC_URL__/about"><h1>About</h1>',
+    'client/login/index.html': '<h1>Welcome Back</h1>',
+    'client/courses/index.html': '<h1>Explore Learning Paths</h1>',
+    'client/__spa-fallback.html': '<h1>Unexpected Application Error!</h1>',
+    'client/assets/app-1234.js': 'export {};',
+    'client/assets/app-1234.js.map': '{}',
+    'client/.env': 'SECRET=1',
+    'client/forms/dsa.pdf': '%PDF-1.7',
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(buildDir, file)), { recursive: true });
+    writeFileSync(join(buildDir, file), text);
+  }
+  api = await startApi(database, { buildDir, env: { PUBLIC_URL: 'https://club.example.org', SITE_API_URL: 'https://api.example.org/v1' } });
+});
+
+afterAll(async () => {
+  await api.app.close();
+  await database.close();
+  await place.remove();
+  rmSync(buildDir, { recursive: true });
+});
+
+test('[55] a page comes with its own policy, its public address, and is asked for again each time', async () => {
+  const page = await api.get('/about', { headers: html });
+  expect([page.status, page.headers['content-type'], page.headers['cache-control']]).toEqual([200, 'text/html; charset=utf-8', 'no-cache']);
+  expect(page.text).toContain('href="https://club.example.org/about"');
+  const policy = String(page.headers['content-security-policy']);
+  for (const part of ["script-src 'self' 'sha256-abc='", "style-src 'self' 'sha256-def='", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "connect-src 'self' https://api.example.org;"]) {
+    expect(policy).toContain(part);
+  }
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+});
+
+test('a page known to the browser is not sent again, and travels compressed', async () => {
+  const first = await api.app.inject({ url: '/about', headers: { ...html, 'accept-encoding': 'gzip, br' } });
+  expect(first.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(first.rawPayload).toString()).toContain('<h1>About</h1>');
+  const again = await api.app.inject({ url: '/about', headers: { ...html, 'accept-encoding': 'gzip, br', 'if-none-match': String(first.headers.etag) } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test('GET /login is the page, POST /login the call, DELETE /login neither', async () => {
+  expect((await api.get('/login', { headers: html })).text).toContain('Welcome Back');
+  expect((await api.post('/login', {})).status).toBe(400);
+  const refused = await api.app.inject({ method: 'DELETE', url: '/login' });
+  expect([refused.statusCode, refused.headers.allow]).toEqual([405, 'GET, HEAD, POST']);
+  const head = await api.app.inject({ method: 'HEAD', url: '/login' });
+  expect([head.statusCode, head.body]).toEqual([200, '']);
+});
+
+test('an unknown address is the error screen for a browser and JSON for a program, both 404', async () => {
+  const page = await api.get('/nowhere', { headers: html });
+  expect([page.status, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  expect(page.text).toContain('Unexpected Application Error!');
+  expect((await api.get('/nowhere')).body).toEqual({ error: 'There is nothing at this address.' });
+  expect((await api.get('/api/nowhere', { headers: html })).body).toEqual({ error: 'There is nothing at this address.' });
+  expect((await api.get('/send-otp', { headers: html })).status).toBe(405);
+});
+
+test('a slash too many leads to the page', async () => {
+  const answer = await api.get('/about/?from=mail', { headers: html });
+  expect([answer.status, answer.headers.location]).toEqual([308, '/about?from=mail']);
+  expect((await api.get('//evil.example/', { headers: html })).status).toBe(404);
+});
+
+test('files are served, hashed ones for ever', async () => {
+  expect((await api.get('/assets/app-1234.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  const form = await api.get('/forms/dsa.pdf');
+  expect([form.status, form.headers['cache-control'], form.headers['content-type']]).toEqual([200, 'public, no-cache', 'application/pdf']);
+});
+
+test.each(['/about/index.html', '/index.html', '/__spa-fallback.html', '/assets/app-1234.js.map', '/.env', '/../pages.json', '/%2e%2e/pages.json', '/..%2fpages.json', '/assets/', '/assets'])(
+  '[59] %s is not reachable',
+  async (path) => {
+    const answer = await api.get(path, { headers: html });
+    expect(answer.status).toBe(404);
+    expect(answer.text).not.toMatch(/SECRET|notFound|About/);
+  },
+);
+
+test('the sitemap names the public pages alone', async () => {
+  const sitemap = await api.get('/sitemap.xml');
+  expect(sitemap.text).toContain('<loc>https://club.example.org/about</loc>');
+  expect(sitemap.text).not.toContain('/courses');
+  expect((await api.get('/robots.txt')).text).toContain('Sitemap: https://club.example.org/sitemap.xml');
+});

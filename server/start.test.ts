@@ -1,0 +1,117 @@
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newPerson } from '../tests/api.ts';
+
+let dataDir: string;
+const children: ChildProcess[] = [];
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'first-commit-start-'));
+});
+
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+type Running = { child: ChildProcess; output: () => string; exited: Promise<number | null>; url: Promise<string> };
+
+function start(env: Record<string, string> = {}, options: SpawnOptions = {}): Running {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...options,
+  });
+  children.push(child);
+  let output = '';
+  const url = Promise.withResolvers<string>();
+  const read = (chunk: Buffer) => {
+    output += chunk.toString();
+    const found = /First Commit listens on (\S+)/.exec(output)?.[1];
+    if (found !== undefined) url.resolve(found);
+  };
+  child.stdout?.on('data', read);
+  child.stderr?.on('data', read);
+  const exited = new Promise<number | null>((resolve) => {
+    child.once('close', resolve);
+    // Where there was a channel, Node never tells of the close.
+    child.once('exit', (code) => setTimeout(() => resolve(code), 500));
+  });
+  return { child, output: () => output, exited, url: url.promise };
+}
+
+async function post(url: string, body: unknown): Promise<{ status: number; body: Record<string, unknown> }> {
+  const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  return { status: response.status, body: await response.json() };
+}
+
+test.each([['PORT', 'eighty'], ['RATE_LIMIT', 'sometimes'], ['TRUST_PROXY', '1'], ['DATABASE_URL', 'mysql://x']])('a bad %s stops the start with one line that names it', async (name, value) => {
+  const server = start({ [name]: value });
+  expect(await server.exited).toBe(1);
+  expect(server.output().trim().split('\n')).toEqual([expect.stringContaining(name)]);
+});
+
+test('it says where it listens, and SIGTERM ends it with success once what is under way is answered', async () => {
+  const hungMailServer = createServer();
+  await new Promise<void>((resolve) => hungMailServer.listen(0, '127.0.0.1', resolve));
+  const address = hungMailServer.address();
+  const server = start({ SMTP_URL: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}` });
+  const url = await server.url;
+  expect((await fetch(`${url}/health`)).status).toBe(200);
+
+  const mailAsked = new Promise((resolve) => hungMailServer.once('connection', resolve));
+  const underWay = post(`${url}/send-otp`, { email: 'meera@example.edu' });
+  await mailAsked;
+  server.child.kill('SIGTERM');
+  expect((await underWay).status).toBe(503);
+  expect(await server.exited).toBe(0);
+  hungMailServer.close();
+});
+
+test('a server started with a channel ends when its parent is gone', async () => {
+  const server = start({}, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  await server.url;
+  server.child.disconnect();
+  expect(await server.exited).toBe(0);
+});
+
+test('a port in use is one clear line', async () => {
+  const first = start();
+  const { port } = new URL(await first.url);
+  const second = start({ PORT: port });
+  expect(await second.exited).toBe(1);
+  expect(second.output()).toMatch(/can't start: .*EADDRINUSE/);
+});
+
+test('RATE_LIMIT=off is warned of', async () => {
+  const server = start({ RATE_LIMIT: 'off' });
+  await server.url;
+  expect(server.output()).toContain('RATE_LIMIT is off');
+});
+
+test('kill -9 amid registrations loses no account that was answered with 201', async () => {
+  const server = start({ RATE_LIMIT: 'off' });
+  const url = await server.url;
+  const acknowledged: string[] = [];
+  const registerOne = async () => {
+    const person = newPerson();
+    await post(`${url}/send-otp`, { email: person.email });
+    const otp = new RegExp(`Mail to ${person.email}: your code is (\\d{6})`).exec(server.output())?.[1];
+    await post(`${url}/verify-otp`, { email: person.email, otp });
+    if ((await post(`${url}/register`, person)).status === 201) acknowledged.push(person.email);
+  };
+  const registrations = Array.from({ length: 40 }, () => registerOne().catch(() => undefined));
+  await expect.poll(() => acknowledged.length, { timeout: 15_000, interval: 2 }).toBeGreaterThan(4);
+  server.child.kill('SIGKILL');
+  await Promise.all(registrations);
+  await server.exited;
+
+  const again = start();
+  const newUrl = await again.url;
+  for (const email of acknowledged) expect((await post(`${newUrl}/check-availability`, { email })).body.email).toBe('Email is already taken');
+});
