@@ -5,7 +5,7 @@ import wordsFont from '@fontsource-variable/geist/files/geist-latin-wght-normal.
 import styles from '#app/app.css?inline';
 import { earlyScript } from '#app/session/early-script.ts';
 import { guard } from '#app/session/guard.ts';
-import { ErrorScreen } from '#app/shell/error-screen.tsx';
+import { ErrorScreen, errorTitle } from '#app/shell/error-screen.tsx';
 import { Shell } from '#app/shell/shell.tsx';
 import { site } from '#content/site.ts';
 
@@ -15,6 +15,9 @@ if (import.meta.env.DEV && !import.meta.env.SSR) await import('#app/app.css');
 const styleText = import.meta.env.SSR ? styles : (document.getElementById('site-style')?.textContent ?? '');
 
 export const clientMiddleware = [guard];
+
+/** For the page that unknown addresses get over HTTP; every other page has its own. */
+export const meta = () => [{ title: errorTitle }, { name: 'robots', content: 'noindex' }];
 
 /** The document around every page. Style and the early script stand in it, so that the first paint waits for nothing. */
 export function Layout({ children }: { children: ReactNode }) {

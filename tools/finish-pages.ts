@@ -9,6 +9,8 @@ export type BuiltPage = { file: string; scripts: string[]; styles: string[]; pub
 /** The form of `build/pages.json`. */
 export type BuiltPages = { pages: Record<string, BuiltPage>; notFound: BuiltPage };
 
+const unknownAddressFile = '__spa-fallback.html';
+
 function hashesOf(html: string, element: 'script' | 'style'): string[] {
   const inline = html.matchAll(new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g'));
   return [...new Set([...inline].map(([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`))];
@@ -19,8 +21,14 @@ function lowerPreloads(html: string): string {
   return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
 
+/** The page for unknown addresses is drawn as if at `/`, yet no link of it leads to where one is. */
+function markNoCurrentLink(html: string): string {
+  return html.replaceAll(' aria-current="page"', '');
+}
+
 async function finishPage(client: string, file: string, isPublic: boolean): Promise<BuiltPage> {
-  const html = lowerPreloads(await readFile(join(client, file), 'utf8'));
+  const drawn = lowerPreloads(await readFile(join(client, file), 'utf8'));
+  const html = file === unknownAddressFile ? markNoCurrentLink(drawn) : drawn;
   await writeFile(join(client, file), html);
   return { file, scripts: hashesOf(html, 'script'), styles: hashesOf(html, 'style'), public: isPublic };
 }
@@ -28,7 +36,7 @@ async function finishPage(client: string, file: string, isPublic: boolean): Prom
 /** Finishes every prerendered page and writes `pages.json` and `site.json` into the build folder. */
 export async function finishPages(build: string): Promise<void> {
   const client = join(build, 'client');
-  const finished: BuiltPages = { pages: {}, notFound: await finishPage(client, '__spa-fallback.html', false) };
+  const finished: BuiltPages = { pages: {}, notFound: await finishPage(client, unknownAddressFile, false) };
   for (const { path, access } of pages) {
     finished.pages[path] = await finishPage(client, path === '/' ? 'index.html' : `${path.slice(1)}/index.html`, access === 'everyone');
   }

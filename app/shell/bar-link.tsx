@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation, useMatches } from 'react-router';
 
-/** The address of the page shown, without a slash at its end; '' on the page for unknown addresses before it knows its own. */
+/** The address of the page shown, without a slash at its end; '' on the page for unknown addresses, which is served for all of them. */
 export function useShownPath(): string {
   const { pathname } = useLocation();
-  const known = useMatches().length > 1;
-  return known ? pathname.replace(/(.)\/+$/, '$1') : '';
+  const unknown = useMatches().some((match) => match.id === 'unknown');
+  return unknown ? '' : pathname.replace(/(.)\/+$/, '$1');
 }
 
 /** A link of the shell; that of the page shown is marked as the current one. */

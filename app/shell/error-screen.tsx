@@ -3,6 +3,8 @@ import { LostThread } from '#app/shell/lost-thread.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
 
+export const errorTitle = 'Unexpected Application Error!';
+
 /** What happened, for an address without a page. The address itself is known only in the browser, and shown as text. */
 function NoSuchPage() {
   const { pathname } = useLocation();
@@ -21,7 +23,7 @@ export function ErrorScreen({ error }: { error?: unknown }) {
   return (
     <div className="page error-page">
       <LostThread />
-      <h1>Unexpected Application Error!</h1>
+      <h1>{errorTitle}</h1>
       {unknownAddress ? <NoSuchPage /> : (
         <p className="lead">Something on this page broke while it was being drawn. It is our fault, not yours: trying again often helps.</p>
       )}

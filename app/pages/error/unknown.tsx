@@ -1,6 +1,6 @@
-import { ErrorScreen } from '#app/shell/error-screen.tsx';
+import { ErrorScreen, errorTitle } from '#app/shell/error-screen.tsx';
 
-export const meta = () => [{ title: 'Unexpected Application Error!' }, { name: 'robots', content: 'noindex' }];
+export const meta = () => [{ title: errorTitle }, { name: 'robots', content: 'noindex' }];
 
 /** Any address that is not a page of the site. */
 export default function UnknownPage() {
