@@ -1,18 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lintSettings } from './lint-rules.ts';
+import { projectRoot } from './project-root.ts';
 import { runStep } from './run-step.ts';
 
 /** Runs oxlint with the generated settings over the whole tree or the given paths; resolves to its exit code. */
 export async function lint(paths: readonly string[]): Promise<number> {
-  const folder = mkdtempSync(join(tmpdir(), 'first-commit-lint-'));
+  // In the root, because oxlint reads the folders of the import rules from where its settings lie.
+  const settings = join(projectRoot, `.oxlintrc.${process.pid}.json`);
+  writeFileSync(settings, JSON.stringify(lintSettings()));
   try {
-    const settings = join(folder, 'oxlintrc.json');
-    writeFileSync(settings, JSON.stringify(lintSettings()));
     return await runStep('node_modules/oxlint/bin/oxlint', ['-c', settings, '--type-aware', '--deny-warnings', ...paths]);
   } finally {
-    rmSync(folder, { recursive: true });
+    rmSync(settings);
   }
 }
 

@@ -34,7 +34,11 @@ if (!installed) {
 }
 
 // The channel tells the child when this process is gone, even by kill -9.
-const child = spawn(runtime, process.argv.slice(2), { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+const child = spawn(runtime, process.argv.slice(2), {
+  cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  // Compiled code is kept: a second start takes a third of the time.
+  env: { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'), ...process.env },
+});
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('error', (error) => fail(`The Node runtime could not be started: ${error.message}`));
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));

@@ -108,7 +108,7 @@ describeOnEachEngine('registration', (open) => {
   test('[16] [43] extra fields have no effect', async () => {
     const database = await open();
     const api = await startApi(database, { env: { VERIFIED_DOMAINS: 'college.ac.in' } });
-    await api.signUp({ ...newPerson(), ...{ role: 'admin', roleAdmin: true, admin: 1, veri: 'verified', verified: 1, userId: 'mine', createdAt: 0 } });
+    await api.signUp(Object.assign(newPerson(), { role: 'admin', roleAdmin: true, admin: 1, veri: 'verified', verified: 1, userId: 'mine', createdAt: 0 }));
     const [user] = await database.db.selectFrom('users').selectAll().execute();
     expect(user).toMatchObject({ admin: 0, verified: 0 });
     expect(user?.user_id).not.toBe('mine');
