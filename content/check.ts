@@ -2,10 +2,12 @@ import { aboutSchema, clubsSchema, hackathonsSchema, homeSchema, siteSchema, sta
 import { ContentError, listContentFaults } from '#contract/content-faults.ts';
 import { coursesSchema } from '#contract/course-content.ts';
 import { facesSchema } from '#contract/faces.ts';
+import { gallerySchema } from '#contract/gallery-content.ts';
 import { about } from './about.ts';
 import { clubProposalForm, clubRequirements, clubs, comingSoonClubs } from './clubs.ts';
 import { courseCategories } from './courses.ts';
 import { faces } from './faces.ts';
+import { gallerySections } from './gallery.ts';
 import { hackathonCategories, hackathons } from './hackathons.ts';
 import { heroLog, stats, whyChoose } from './home.ts';
 import { site } from './site.ts';
@@ -24,6 +26,7 @@ const files = [
   ['content/clubs.ts', clubsSchema, { clubs, comingSoonClubs, clubRequirements, clubProposalForm }],
   ['content/startups.ts', startupsSchema, { startups, startupRequirements, startupProposalForm }],
   ['content/courses.ts', coursesSchema, { courseCategories }],
+  ['content/gallery.ts', gallerySchema, { gallerySections }],
   ['content/faces.ts', facesSchema, { faces }],
 ] as const;
 

@@ -7,20 +7,22 @@ import { projectRoot } from '../project-root.ts';
 import { drawFace } from './faces.ts';
 import { writeIcons } from './icons.ts';
 import { writeOpenGraphPictures } from './open-graph.ts';
+import { buildGallery } from './scenes.ts';
 import { makeWhenStale } from './stamp.ts';
 
 /** Draws faces, icons and Open Graph pictures into `folder`, from the content as it stands. */
 export async function drawPictures(folder: string): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
+  for (const part of ['faces', 'og']) await rm(join(folder, part), { recursive: true, force: true });
   await mkdir(join(folder, 'faces'), { recursive: true });
   for (const [id, face] of Object.entries(faces)) await writeFile(join(folder, 'faces', `${id}.svg`), drawFace(face));
   await writeIcons(folder, site);
   await writeOpenGraphPictures(join(folder, 'og'));
 }
 
-/** Makes `public/generated`, when the content or the drawing changed since. Throws a ContentError when the content has faults. */
+/** Makes `public/generated`, each part when its sources changed since. Throws a ContentError when the content has faults. */
 export async function buildPictures(): Promise<void> {
   checkContent();
   const sources = ['content', 'contract', 'tools/pictures', 'package-lock.json'];
   await makeWhenStale('pictures', sources, 'public/generated', () => drawPictures(join(projectRoot, 'public', 'generated')));
+  await buildGallery();
 }

@@ -1,0 +1,26 @@
+import { useRef } from 'react';
+import { GalleryPicture } from '#app/pages/gallery/gallery-picture.tsx';
+import { useArrival } from '#app/pages/gallery/use-arrival.ts';
+import type { Picture } from '#contract/gallery-content.ts';
+
+const sizes = '(min-width: 1280px) 379px, (min-width: 900px) calc((100vw - 144px) / 3), calc(100vw - 50px)';
+
+/** One captioned picture. Its title is the button that opens it larger, and reaches over the whole cell. */
+export function GalleryCell({ picture, onOpen }: { picture: Picture; onOpen: () => void }) {
+  const cell = useRef<HTMLLIElement>(null);
+  const arrival = useArrival(cell);
+  return (
+    <li ref={cell} className={`gallery-cell is-${arrival}`}>
+      <figure>
+        <div className="gallery-picture"><GalleryPicture picture={picture} sizes={sizes} isLazy /></div>
+        <figcaption>
+          <h3><button type="button" className="gallery-open" aria-haspopup="dialog" onClick={onOpen}>{picture.title}</button></h3>
+          <p className="flex flex-wrap justify-between gap-x-4 text-small text-ink-soft">
+            <span>{picture.place}</span>
+            <span className="mono text-ink-faint">{picture.when}</span>
+          </p>
+        </figcaption>
+      </figure>
+    </li>
+  );
+}

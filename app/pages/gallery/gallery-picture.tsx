@@ -1,0 +1,24 @@
+import type { Picture } from '#contract/gallery-content.ts';
+import { galleryFallbackWidth, galleryHeight, galleryWidths } from '#contract/picture-sizes.ts';
+
+const addressOf = (id: string, width: number, ending: string) => `/generated/gallery/${id}-${width}.${ending}`;
+const sourceSet = (id: string, ending: string) => galleryWidths.map((width) => `${addressOf(id, width, ending)} ${width}w`).join(', ');
+
+type GalleryPictureProps = {
+  picture: Picture;
+  /** How wide it stands, as the `sizes` attribute says it. */
+  sizes: string;
+  isLazy?: boolean;
+};
+
+/** One picture in the best format and width for this screen; its box has its shape before it arrives. */
+export function GalleryPicture({ picture: { id, description }, sizes, isLazy = false }: GalleryPictureProps) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sourceSet(id, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={sourceSet(id, 'webp')} sizes={sizes} />
+      <img src={addressOf(id, galleryFallbackWidth, 'jpg')} width={galleryFallbackWidth} height={galleryHeight(galleryFallbackWidth)}
+        alt={description} loading={isLazy ? 'lazy' : 'eager'} decoding="async" draggable={false} />
+    </picture>
+  );
+}

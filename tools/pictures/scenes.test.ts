@@ -1,0 +1,45 @@
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { galleryWidths } from '../../contract/picture-sizes.ts';
+import { drawGalleryPicture } from './scenes.ts';
+
+let folder = '';
+const scenes = join(import.meta.dirname, '../../content/gallery');
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gallery-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const paint = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#3f9463' } }).jpeg().toBuffer();
+
+describe('gallery pictures', () => {
+  it('come in every width, in two modern formats and a JPEG, all three to two and small', async () => {
+    await drawGalleryPicture({ id: 'scene', file: 'noticeboard.svg' }, scenes, folder);
+    const files = (await readdir(folder)).filter((file) => file.startsWith('scene-'));
+    expect(files.toSorted()).toEqual([...galleryWidths.flatMap((width) => [`scene-${width}.avif`, `scene-${width}.webp`]), 'scene-960.jpg'].toSorted());
+    for (const file of files) {
+      const { width, height } = await sharp(join(folder, file)).metadata();
+      expect(width / height, file).toBeCloseTo(1.5, 2);
+      expect((await stat(join(folder, file))).size, file).toBeLessThan(130_000);
+    }
+  });
+
+  it('may be photographs of any shape', async () => {
+    await writeFile(join(folder, 'tall.jpg'), await paint(1500, 2400));
+    await drawGalleryPicture({ id: 'photo', file: 'tall.jpg' }, folder, folder);
+    const { width, height } = await sharp(join(folder, 'photo-640.webp')).metadata();
+    expect([width, height]).toEqual([640, 427]);
+  });
+
+  it.each([
+    ['gone.jpg', undefined, 'there is no file content/gallery/gone.jpg'],
+    ['small.jpg', () => paint(800, 600), 'is 800 pixels wide; a photograph needs at least 1200'],
+    ['broken.jpg', () => Buffer.from('not a picture'), 'is not a picture that can be read'],
+  ])('refuse %s and say why', async (file, make, reason) => {
+    if (make) await writeFile(join(folder, file), await make());
+    await expect(drawGalleryPicture({ id: 'wrong', file }, folder, folder)).rejects.toThrow(reason);
+  });
+});
