@@ -22,9 +22,14 @@ export class Site {
     this.#process = process;
   }
 
+  /** A fresh data folder; `stop` removes that of its site. */
+  static makeDataDir(): Promise<string> {
+    return mkdtemp(join(tmpdir(), 'first-commit-site-'));
+  }
+
   /** Starts the server on a free port and waits until it says that it listens. */
   static async start(settings: Record<string, string> = {}): Promise<Site> {
-    const dataDir = await mkdtemp(join(tmpdir(), 'first-commit-site-'));
+    const dataDir = settings.DATA_DIR ?? (await Site.makeDataDir());
     const server = spawn(process.execPath, ['server/main.ts'], {
       cwd: root, stdio: ['ignore', 'pipe', 'pipe'],
       env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...settings },
@@ -48,6 +53,13 @@ export class Site {
     this.#process.kill('SIGTERM');
     await gone;
     await rm(this.dataDir, { recursive: true, force: true });
+  }
+
+  /** Ends the process as a power cut would, and leaves its data. */
+  async kill(): Promise<void> {
+    const gone = new Promise((resolve) => this.#process.once('exit', resolve));
+    this.#process.kill('SIGKILL');
+    await gone;
   }
 
   /** Makes an account with the officers' command and returns it. */

@@ -4,7 +4,7 @@ import { about } from '#content/about.ts';
 export function Mission() {
   return (
     <header className="mission">
-      <h1 className="knot">{about.missionHeading}</h1>
+      <h1 className="knot"><span className="visually-hidden">Our mission: </span>{about.missionHeading}</h1>
       <div className="mission-body">
         <p className="lead">{about.mission}</p>
         <dl className="facts">

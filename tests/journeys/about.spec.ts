@@ -1,0 +1,29 @@
+import { about } from '../../content/about.ts';
+import { alive, expect, test } from '../site.ts';
+
+test('the mission, the four values and the journey since 2025 are told', async ({ page }) => {
+  await page.goto('/about');
+  const main = page.locator('main');
+  await expect(main.getByRole('heading', { level: 1 })).toContainText(about.missionHeading);
+  await expect(main.getByText(about.mission)).toBeVisible();
+  for (const value of ['Innovation', 'Collaboration', 'Inclusivity', 'Growth']) await expect(main.getByRole('heading', { name: value })).toBeVisible();
+  await expect(main.getByRole('heading', { name: /mission/i })).toHaveCount(1);
+  await expect(main.getByRole('heading', { name: /values/i })).toHaveCount(1);
+  await expect(main.getByRole('heading', { name: /journey/i })).toHaveCount(1);
+  await expect(main.getByRole('heading', { name: /journey/i }).locator('..')).toContainText(/2025/);
+  for (const { title } of about.journey) await expect(main.getByRole('heading', { name: title })).toBeVisible();
+});
+
+test('Become a Member leads home, and the page begins at its top', async ({ page }) => {
+  await page.goto('/');
+  await alive(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/about');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await page.reload();
+  await alive(page);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.getByRole('link', { name: 'Become a Member' }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+});

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { alive, expect, test } from '../site.ts';
+import { makeGate, type Gate } from './gate.ts';
+import { getPerson, readStorage } from './visitors.ts';
+
+/** Holds every script file back until the gate opens: what a slow line does. */
+async function holdScripts(page: Page): Promise<Gate> {
+  const gate = makeGate();
+  await page.route('**/assets/*.js', async (route) => {
+    await gate.opened;
+    await route.continue().catch(() => undefined); // the page that asked may be gone by now
+  });
+  return gate;
+}
+
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
+const isAlive = (page: Page) => page.evaluate(() => document.documentElement.dataset.alive === '');
+
+test('links work before any script has come', async ({ page }) => {
+  const gate = await holdScripts(page);
+  await open(page, '/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Clubs' }).click({ noWaitAfter: true });
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/clubs');
+  await expect(page.locator('main h1')).toHaveText('Clubs');
+  expect(await isAlive(page)).toBe(false);
+  gate.open();
+  await alive(page);
+});
+
+test('what is typed before the scripts come is kept, and Enter signs in as soon as they have', async ({ page, site }) => {
+  const person = await getPerson(site, 'verified member');
+  const gate = await holdScripts(page);
+  await open(page, '/login');
+  await page.getByLabel('Email', { exact: true }).fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  expect(new URL(page.url()).search).toBe('');
+  expect(new URL(page.url()).pathname).toBe('/login');
+  expect(await isAlive(page)).toBe(false);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email);
+  gate.open();
+  await page.waitForURL('**/courses');
+  expect(page.url()).not.toContain('?');
+  expect(await readStorage(page)).toMatchObject({ username: person.username });
+});
+
+test('half-typed fields of the sign-up form stay when the page comes alive', async ({ page }) => {
+  const gate = await holdScripts(page);
+  await open(page, '/register');
+  const typed = { Name: 'Imran Sheikh', Username: 'imran_early', Email: 'imran.early@example.edu', Password: 'Monsoon-26', Location: 'Kochi' };
+  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text);
+  gate.open();
+  await alive(page);
+  for (const [label, text] of Object.entries(typed)) await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
+  await expect(page.locator('[data-met="true"]')).toHaveCount(4);
+});
+
+test('a press of View Details before the scripts opens the dialog as soon as they have come', async ({ page }) => {
+  const gate = await holdScripts(page);
+  await open(page, '/clubs');
+  await page.getByRole('button', { name: 'View Details' }).first().click();
+  expect(await isAlive(page)).toBe(false);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  gate.open();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a search typed before the scripts filters as soon as they have come', async ({ page }) => {
+  const gate = await holdScripts(page);
+  await open(page, '/hackathons');
+  await page.getByRole('searchbox').fill('thirty');
+  await page.getByRole('searchbox').press('Enter');
+  expect(new URL(page.url()).pathname).toBe('/hackathons');
+  gate.open();
+  await alive(page);
+  await expect(page.locator('main').getByText('1 hackathon', { exact: true })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('thirty');
+});
+
+test('the theme switch and the phone’s menu answer presses made before the scripts', async ({ page }) => {
+  const gate = await holdScripts(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/about');
+  await page.getByRole('button', { name: 'Switch to Paper theme' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Clubs' }), 'the menu needs no script').toBeVisible();
+  gate.open();
+  await alive(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'paper');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('public pages show their text, and the counters their targets', async ({ page }) => {
+    for (const [path, text] of [['/about', 'Become a Member'], ['/hackathons', 'Prayog National Hackathon'], ['/clubs', 'Web Development']] as const) {
+      await page.goto(path);
+      await expect(page.locator('main').getByText(text).first()).toBeVisible();
+    }
+    await page.goto('/');
+    for (const words of ['500 members', '1 hackathon', '10 projects', '2 awards']) {
+      await expect(page.getByRole('img', { name: words, exact: true })).toContainText(words.split(' ')[0] ?? '');
+    }
+    await expect(page.locator('.stat-number').first().locator('span')).toBeVisible();
+  });
+
+  test('the forms say that they need it and put nothing into the address', async ({ page }) => {
+    for (const path of ['/login', '/register', '/forgot-password']) {
+      await page.goto(path);
+      await expect(page.getByText(/needs JavaScript/)).toBeVisible();
+      await expect(page.locator('main form')).toHaveAttribute('method', 'post');
+    }
+  });
+
+  test('links lead from page to page', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL(/\/about$/);
+  });
+});

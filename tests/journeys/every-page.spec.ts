@@ -1,0 +1,72 @@
+import type { Page, Response } from '@playwright/test';
+import { pages } from '../../app/routes.ts';
+import { alive, expect, test } from '../site.ts';
+import { findViolations } from './axe.ts';
+import { arriveAs } from './visitors.ts';
+
+// The unknown address is a 404 over HTTP, which Chromium writes on its console.
+test.use({ expectedErrors: [/status of 404/] });
+
+const widths = [320, 390, 768, 1040, 1440];
+const themes = ['night', 'paper'] as const;
+const addresses = [...pages.map(({ path }) => path), '/no-such-page'];
+
+/** Adds up how far anything moved by itself since the document began. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!('hadRecentInput' in entry) || !('value' in entry) || entry.hadRecentInput) continue;
+        sum += Number(entry.value);
+        document.documentElement.dataset.shift = String(sum);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+function expectPolicy(answer: Response | null): void {
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
+  expect(scripts).toContain("'self'");
+  expect(scripts).toContain("'sha256-");
+  expect(scripts).not.toContain('unsafe-inline');
+  expect(scripts).not.toContain('unsafe-eval');
+  expect(policy).toContain("object-src 'none'");
+}
+
+for (const path of addresses) {
+  test(`${path} is accessible in both themes and widths, never scrolls sideways, moves nothing and asks nobody else`, async ({ page, site }) => {
+    const strangers: string[] = [];
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (origin !== site.url && protocol !== 'data:' && protocol !== 'blob:') strangers.push(request.url());
+    });
+    const isFormOfSignIn = ['/login', '/register', '/forgot-password'].includes(path);
+    await arriveAs(page, site, isFormOfSignIn ? 'signed out' : 'verified admin');
+    await watchShifts(page);
+    for (const [theme, width] of [['night', 1280], ['paper', 390]] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate((value) => localStorage.setItem('theme', value), theme);
+      const answer = await page.goto(path);
+      if (!path.startsWith('/learning/')) expectPolicy(answer);
+      await alive(page);
+      await page.evaluate(() => document.fonts.ready);
+      expect(Number(await page.locator('html').getAttribute('data-shift') ?? 0), `layout shift at ${width}`).toBeLessThan(0.02);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    }
+    for (const theme of themes) {
+      await page.evaluate((value) => { document.documentElement.dataset.theme = value; }, theme);
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await findViolations(page), `axe in ${theme} at ${width}`).toEqual([]);
+      }
+    }
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `sideways scroll at ${width}`).toBeLessThanOrEqual(0);
+    }
+    expect(strangers, 'requests to a third party').toEqual([]);
+  });
+}

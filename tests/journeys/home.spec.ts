@@ -1,0 +1,80 @@
+import { site as community } from '../../content/site.ts';
+import { leaders, teamGroups } from '../../content/team.ts';
+import { testimonials } from '../../content/testimonials.ts';
+import { alive, expect, test } from '../site.ts';
+
+test('the hero welcomes, and its links lead to the group and the two networks', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome to ${community.name}`);
+  const main = page.locator('main');
+  await expect(main.getByText(community.tagline)).toBeVisible();
+  for (const [name, address] of [[/^Join/, community.joinUrl], ['Instagram', community.instagramUrl], ['LinkedIn', community.linkedinUrl]] as const) {
+    const link = main.getByRole('link', { name, exact: typeof name === 'string' }).first();
+    await expect(link).toHaveAttribute('href', address);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
+});
+
+test('four cards tell why, three members speak, two lead, and five teams are named', async ({ page }) => {
+  await page.goto('/');
+  const why = page.getByRole('region', { name: /^Why Choose/ });
+  await expect(why.getByRole('heading', { level: 3 })).toHaveText(['Coding Excellence', 'Vibrant Community', 'Hackathon Events', 'Clubs']);
+  await expect(page.locator('blockquote')).toHaveText(testimonials.map(({ quote }) => quote));
+  for (const { name } of testimonials) await expect(page.locator('figure').filter({ hasText: name })).toHaveCount(1);
+  const heads = page.getByRole('region', { name: 'Our Community Head' });
+  await expect(heads.getByRole('heading', { level: 3 })).toHaveText(leaders.map(({ name }) => name));
+  const teams = page.getByRole('region', { name: 'Our Team Members' });
+  await expect(teams.getByRole('heading', { level: 3 })).toHaveText(['Secretaries', 'Technical Heads', 'Operations Heads', 'Design Team', 'Organizers']);
+});
+
+test('each member’s card shows avatar, name, role, skills and the network link', async ({ page }) => {
+  await page.goto('/');
+  const teams = page.getByRole('region', { name: 'Our Team Members' });
+  for (const { title, members } of teamGroups) {
+    const cards = teams.getByRole('list', { name: title }).getByRole('listitem');
+    await expect(cards).toHaveCount(members.length);
+    for (const [index, { name, role, skills, links }] of members.entries()) {
+      const card = cards.nth(index);
+      await expect(card).toContainText(name);
+      await expect(card).toContainText(role);
+      for (const skill of skills) await expect(card).toContainText(skill);
+      await expect(card.getByRole('link', { name: `${name} on LinkedIn` })).toHaveAttribute('href', links.linkedin);
+      await expect(card.locator('img, svg').first()).toBeAttached();
+    }
+  }
+});
+
+/** The value after one tick: a twentieth of what is left, rounded up (spec.md section 4). */
+const after = (value: number, target: number) => value + Math.ceil((target - value) / 20);
+
+test('the counters show 0 until their row is seen, then step exactly as specified', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.clock.install();
+  await page.goto('/');
+  await alive(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const targets = [500, 1, 10, 2];
+  const numbers = page.locator('.stat-number');
+  const values = () => numbers.evaluateAll((all) => all.map((number) => Number(number.textContent)));
+  await page.clock.runFor(2_000);
+  expect(await values()).toEqual([0, 0, 0, 0]);
+  await numbers.first().scrollIntoViewIfNeeded();
+  await expect(numbers.first()).toBeInViewport();
+  // The browser reports what is in view after a frame; the first step may come no sooner than a tick later.
+  let expected = targets.map(() => 0);
+  await expect.poll(async () => { await page.clock.runFor(10); return (await values())[0]; }).toBeGreaterThan(0);
+  expected = expected.map((value, index) => after(value, targets[index] ?? 0));
+  expect(await values()).toEqual(expected);
+  let ticks = 1;
+  while (expected.some((value, index) => value !== targets[index])) {
+    await page.clock.runFor(50);
+    expected = expected.map((value, index) => after(value, targets[index] ?? 0));
+    ticks += 1;
+    await expect.poll(values, { message: `after ${ticks} ticks`, intervals: [5, 10, 20, 50] }).toEqual(expected);
+  }
+  expect(ticks).toBeGreaterThan(60);
+  await page.clock.runFor(1_000);
+  expect(await values()).toEqual(targets);
+  for (const words of ['500 members', '1 hackathon', '10 projects', '2 awards']) await expect(page.getByRole('img', { name: words, exact: true })).toBeVisible();
+});

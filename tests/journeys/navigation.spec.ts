@@ -1,0 +1,234 @@
+import type { Page } from '@playwright/test';
+import { alive, expect, test } from '../site.ts';
+import { arriveAs, getPerson, kinds, readStorage, type Kind } from './visitors.ts';
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** What the bar shows to each kind of visitor (spec.md, "Navigation bar"); an admin not yet verified gets what a member gets. */
+const shown: Record<Kind, { links: string[]; contents: boolean; admin: boolean }> = {
+  'signed out': { links: ['Home', 'About', 'Hackathons', 'Clubs'], contents: false, admin: false },
+  member: { links: ['Home', 'About', 'Hackathons', 'Clubs', 'Startups'], contents: false, admin: false },
+  'verified member': { links: ['Home', 'About', 'Hackathons', 'Clubs', 'Startups'], contents: true, admin: false },
+  'unverified admin': { links: ['Home', 'About', 'Hackathons', 'Clubs', 'Startups'], contents: false, admin: false },
+  'verified admin': { links: ['Home', 'About', 'Hackathons', 'Clubs', 'Startups'], contents: true, admin: true },
+};
+
+for (const kind of kinds) {
+  test(`the bar shows ${kind} what is theirs`, async ({ page, site }) => {
+    await arriveAs(page, site, kind);
+    await page.goto('/about');
+    await alive(page);
+    const { links, contents, admin } = shown[kind];
+    const names = [...links, ...(admin ? ['Admin'] : [])];
+    const seen = await bar(page).getByRole('link').evaluateAll((all) => all.map((link) => link.textContent.trim()));
+    expect(seen.filter((name) => !['Get Started', 'First Commit'].includes(name))).toEqual(names);
+    await expect(bar(page).getByRole('button', { name: 'Contents' })).toHaveCount(contents ? 1 : 0);
+    await expect(bar(page).getByRole('link', { name: 'Get Started' })).toHaveCount(kind === 'signed out' ? 1 : 0);
+    const person = kind === 'signed out' ? undefined : await getPerson(site, kind);
+    if (person) await expect(bar(page).getByRole('button', { name: person.username })).toBeVisible();
+    else await expect(bar(page).getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/login');
+    await expect(bar(page).getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
+    await expect(bar(page).locator('[aria-current="page"]').filter({ visible: true })).toHaveCount(1);
+  });
+}
+
+test('the links of the bar lead to their pages without a reload, and the logo leads home', async ({ page }) => {
+  await page.goto('/');
+  await alive(page);
+  await page.evaluate(() => { document.documentElement.dataset.sameDocument = ''; });
+  for (const [name, path] of [['About', '/about'], ['Hackathons', '/hackathons'], ['Clubs', '/clubs']] as const) {
+    await bar(page).getByRole('link', { name }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+    await expect(bar(page).getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+  }
+  await bar(page).getByRole('link', { name: /First Commit/ }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+  await expect(page.locator('html[data-same-document]')).toHaveCount(1);
+});
+
+test('Contents opens its three pages, by mouse and by keyboard, and Escape closes it', async ({ page, site }) => {
+  await arriveAs(page, site, 'verified member');
+  await page.goto('/');
+  await alive(page);
+  const contents = bar(page).getByRole('button', { name: 'Contents' });
+  await contents.click();
+  await expect(contents).toHaveAttribute('aria-expanded', 'true');
+  for (const [name, path] of [['Courses', '/courses'], ['Roadmaps', '/roadmaps'], ['Gallery', '/gallery']] as const) {
+    await expect(bar(page).getByRole('link', { name })).toHaveAttribute('href', path);
+  }
+  await page.keyboard.press('Escape');
+  await expect(contents).toHaveAttribute('aria-expanded', 'false');
+  await expect(bar(page).getByRole('link', { name: 'Gallery' })).toBeHidden();
+  await expect(contents).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  await expect(bar(page).getByRole('link', { name: 'Gallery' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/gallery');
+  await expect(contents).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('Logout ends the session, removes what was stored and goes home; Back shows nothing private', async ({ page, site }) => {
+  const person = await site.createPerson({ verified: true });
+  await site.signInPage(page, person);
+  const { token } = await readStorage(page);
+  await page.goto('/gallery');
+  await alive(page);
+  await bar(page).getByRole('button', { name: person.username }).click();
+  await bar(page).getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(bar(page).getByRole('link', { name: 'Get Started' })).toBeVisible();
+  expect(Object.keys(await readStorage(page)).filter((key) => key !== 'theme')).toEqual([]);
+  expect((await fetch(`${site.url}/session`, { headers: { authorization: `Bearer ${token}` } })).status).toBe(401);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/login');
+  await expect(page.locator('main h1')).toHaveText('Welcome Back');
+  await expect(page.getByText(person.username)).toHaveCount(0);
+});
+
+test('logging out in one tab sends the other tabs away from private pages', async ({ page, site, context }) => {
+  const person = await site.createPerson({ verified: true });
+  await site.signInPage(page, person);
+  await page.goto('/gallery');
+  await alive(page);
+  const other = await context.newPage();
+  await other.goto('/about');
+  await alive(other);
+  await bar(other).getByRole('button', { name: person.username }).click();
+  await bar(other).getByRole('button', { name: 'Logout' }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/login');
+});
+
+test('a token without a username asks for it once and stores it', async ({ page, site }) => {
+  const person = await getPerson(site, 'member');
+  await arriveAs(page, site, 'member');
+  await page.evaluate(() => localStorage.removeItem('username'));
+  const asked: string[] = [];
+  page.on('request', (request) => { if (new URL(request.url()).pathname === '/user') asked.push(request.method()); });
+  await page.goto('/about');
+  await expect.poll(() => readStorage(page)).toMatchObject({ username: person.username });
+  await expect(bar(page).getByRole('button', { name: person.username })).toBeVisible();
+  await page.goto('/clubs');
+  await alive(page);
+  expect(asked).toEqual(['GET']);
+});
+
+test('the theme switch changes every page, is remembered, and the first paint has it', async ({ page }) => {
+  await page.goto('/');
+  await alive(page);
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
+  expect(await theme()).toBe('night');
+  await page.getByRole('button', { name: 'Switch to Paper theme' }).click();
+  expect(await theme()).toBe('paper');
+  await page.addInitScript(() => {
+    const themes = new Set<string>();
+    const look = () => {
+      if (document.body) themes.add(getComputedStyle(document.documentElement).colorScheme);
+      sessionStorage.setItem('themes', JSON.stringify([...themes]));
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/clubs');
+  await alive(page);
+  expect(await theme()).toBe('paper');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('themes'))).toBe('["light"]');
+  await page.getByRole('button', { name: 'Switch to Night theme' }).click();
+  expect(await theme()).toBe('night');
+});
+
+test('until a theme is chosen the system’s is shown, and its change is followed', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await alive(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'paper');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+});
+
+test('every change of page starts at the top, Back included; a changed query or fragment does not move it', async ({ page }) => {
+  await page.goto('/hackathons');
+  await alive(page);
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await page.getByRole('button', { name: 'Business' }).evaluate((chip: HTMLElement) => chip.click());
+  await expect.poll(() => new URL(page.url()).search).toBe('?category=business');
+  expect(await top(page)).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'All', exact: true }).evaluate((chip: HTMLElement) => chip.click());
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Clubs' }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/clubs');
+  await expect.poll(() => top(page)).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await page.goBack();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/hackathons');
+  await expect.poll(() => top(page)).toBe(0);
+});
+
+test('Tab first reaches the skip link, which leads past the bar', async ({ page }) => {
+  await page.goto('/clubs');
+  await alive(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => !!document.activeElement?.closest('main'))).toBe(true);
+});
+
+test('a change of page takes the focus to it and says its title', async ({ page }) => {
+  await page.goto('/');
+  await alive(page);
+  await bar(page).getByRole('link', { name: 'Clubs' }).click();
+  await expect(page).toHaveTitle(/^Clubs/);
+  await expect(page.getByRole('status').filter({ hasText: /^Clubs/ })).toHaveCount(1);
+  expect(await page.evaluate(() => document.activeElement?.id ?? document.activeElement?.tagName)).toBe('main');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the burger opens the menu, and the backdrop, Escape or a choice closes it', async ({ page }) => {
+    await page.goto('/');
+    await alive(page);
+    const burger = page.getByRole('button', { name: 'Menu' });
+    const choice = bar(page).getByRole('link', { name: 'Clubs' });
+    await expect(choice).toBeHidden();
+    await burger.click();
+    await expect(burger).toHaveAttribute('aria-expanded', 'true');
+    await expect(choice).toBeVisible();
+    await page.mouse.click(8, 700);
+    await expect(choice).toBeHidden();
+    await expect(burger).toHaveAttribute('aria-expanded', 'false');
+    expect(new URL(page.url()).pathname).toBe('/');
+    await burger.click();
+    await expect(choice).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(choice).toBeHidden();
+    await expect(burger).toBeFocused();
+    await burger.click();
+    await choice.click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/clubs');
+    await expect(choice).toBeHidden();
+  });
+
+  test('the open menu keeps Tab to itself', async ({ page }) => {
+    await page.goto('/');
+    await alive(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => !!document.activeElement?.closest('.drawer-place'))).toBe(true);
+    }
+  });
+
+  test('the menu holds a verified admin’s links and Logout', async ({ page, site }) => {
+    await arriveAs(page, site, 'verified admin');
+    await page.goto('/');
+    await alive(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    for (const name of ['Home', 'About', 'Hackathons', 'Clubs', 'Startups', 'Admin', 'Courses', 'Roadmaps', 'Gallery']) {
+      await expect(bar(page).getByRole('link', { name, exact: true })).toBeVisible();
+    }
+    await expect(bar(page).getByRole('button', { name: 'Logout' })).toBeVisible();
+  });
+});
