@@ -37,7 +37,7 @@ export function ProposalDialog({ open, onClose, title, intro, requirements, outc
         </section>
         <section aria-labelledby="proposal-hand-in">
           <h3 id="proposal-hand-in" className="dialog-heading">Where to hand it in</h3>
-          <p className="text-ink-soft">{site.handInRoom}. In person, on paper, signed by everyone named in it.</p>
+          <p className="text-ink-soft">{site.handInRoom}. In person, on paper.</p>
         </section>
       </div>
     </Dialog>

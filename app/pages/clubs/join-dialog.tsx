@@ -26,7 +26,7 @@ function JoinBody({ club, outcome }: { club: Club | undefined; outcome: Outcome 
       <section aria-labelledby="join-steps">
         <h3 id="join-steps" className="dialog-heading">How to join</h3>
         <CommitList commits={[
-          { key: 'form', state: 'current', title: 'Download the membership form', body: 'One page, on screen or on paper.' },
+          { key: 'form', state: 'current', title: 'Download the membership form', body: 'It can be filled in on screen or on paper.' },
           { key: 'sign', state: 'open', title: 'Fill it in and sign it' },
           { key: 'hand-in', state: 'open', title: 'Hand it in, in person', body: site.handInRoom },
           { key: 'member', state: 'yours', title: 'You are a member' },

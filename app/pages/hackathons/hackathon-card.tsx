@@ -30,7 +30,7 @@ export function HackathonCard({ hackathon, onDetails }: { hackathon: Hackathon; 
   const categories = listCategories(hackathon);
   return (
     <li className="hackathon card">
-      <div className="flex flex-wrap items-start justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <Status state={nodeOfStatus[hackathon.status]}>{hackathon.registrationStatus}</Status>
         <span className="flex flex-wrap gap-1">
           {hackathonCategories.filter(({ id }) => categories.includes(id)).map(({ id, label }) => <span key={id} className="tag">{label}</span>)}
