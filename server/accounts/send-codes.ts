@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { accountKey, messages } from '../../contract/accounts.ts';
 import type { CodePurpose } from '../database/schema.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -28,11 +29,19 @@ export async function sendRegistrationCode(context: AccountContext, email: strin
   }
 }
 
+/** Longer than mailing one code keeps the process busy, so that the next answer doesn't show that it did. */
+const resetAnswerMs = 150;
+
 /**
  * Mails a code for a new password, if the address has an account. Which is so can't be told from outside: for an
- * unknown address a code is kept as well, known to nobody, and the mail leaves after the answer.
+ * unknown address a code is kept as well, known to nobody; the mail leaves after the answer, and every answer takes
+ * the same set time. Throws a 429 Refusal past the limits.
  */
 export async function sendResetCode(context: AccountContext, email: string): Promise<void> {
+  await Promise.all([prepareResetCode(context, email), setTimeout(resetAnswerMs)]);
+}
+
+async function prepareResetCode(context: AccountContext, email: string): Promise<void> {
   const emailKey = accountKey(email);
   const user = await findUserByEmail(context.database.db, emailKey);
   const underWay = await prepareCode(context, 'reset', emailKey);

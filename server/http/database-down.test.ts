@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newPerson, startApi, type Answer, type Api } from '../../tests/api.ts';
+import { makePlace, type TestPlace } from '../../tests/engines.ts';
+import { startRelay, type Relay } from '../../tests/relay.ts';
+import { openDatabase, type Database } from '../database/open.ts';
+
+let place: TestPlace;
+let relay: Relay;
+let database: Database;
+let api: Api;
+
+beforeEach(async () => {
+  place = await makePlace('postgres');
+  const direct = new URL(place.databaseUrl ?? '');
+  relay = await startRelay(Number(direct.port));
+  const relayed = new URL(direct);
+  relayed.port = String(relay.port);
+  database = await openDatabase({ ...place, databaseUrl: relayed.href });
+  api = await startApi(database);
+});
+
+afterEach(async () => {
+  await api.app.close();
+  await database.close();
+  await relay.close();
+  await place.remove();
+});
+
+function expectUnreachable({ status, body, headers }: Answer): void {
+  expect([status, Object.keys(body), headers['retry-after']]).toEqual([503, ['error'], '10']);
+  expect(body.error).toContain('database');
+}
+
+test('[60] with PostgreSQL silent every call says so within 5 seconds, keeps nothing, and works again by itself', async () => {
+  const person = await api.signUp();
+  const token = await api.signIn(person);
+  const visitor = newPerson();
+  relay.freeze();
+  const start = performance.now();
+  const answers = await Promise.all([
+    api.post('/login', person),
+    api.post('/check-availability', { email: person.email }),
+    api.post('/send-otp', { email: visitor.email }),
+    api.post('/send-reset-otp', { email: person.email }),
+    api.post('/register', visitor),
+    api.get('/session', { token }),
+  ]);
+  expect(performance.now() - start).toBeLessThan(5000);
+  answers.forEach(expectUnreachable);
+  expect((await api.get('/ready')).status).toBe(503);
+  expect((await api.get('/health')).status).toBe(200);
+
+  relay.thaw();
+  await expect.poll(async () => (await api.get('/ready')).status, { timeout: 10_000 }).toBe(200);
+  expect((await api.get('/session', { token })).status).toBe(200);
+  await api.signIn(await api.signUp(visitor));
+});
+
+test('[60] with PostgreSQL gone calls say so at once', async () => {
+  await relay.close();
+  expectUnreachable(await api.post('/login', newPerson()));
+});
