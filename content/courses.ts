@@ -32,7 +32,7 @@ export const courseCategories: CourseCategory[] = [
     name: 'Mobile Development',
     description: 'Apps for the phone in your pocket, and the older one at home.',
     technologies: [
-      { id: 'kotlin', name: 'Kotlin', icon: 'kotlin', level: 'Beginner', description: 'The language Android is written for.' },
+      { id: 'kotlin', name: 'Kotlin', icon: 'kotlin', level: 'Beginner', description: 'The first language of Android.' },
       { id: 'jetpack-compose', name: 'Jetpack Compose', icon: 'jetpackcompose', level: 'Intermediate', description: 'Android screens, declared.' },
       { id: 'swift', name: 'Swift', icon: 'swift', level: 'Intermediate', description: 'For iPhone, iPad and Mac.' },
       { id: 'flutter', name: 'Flutter', icon: 'flutter', level: 'Intermediate', description: 'One codebase, two stores.' },

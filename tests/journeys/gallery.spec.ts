@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { gallerySections } from '../../content/gallery.ts';
+import { alive, expect, test, type Site } from '../site.ts';
+import { arriveAs } from './visitors.ts';
+
+const pictures = gallerySections.flatMap((section) => section.pictures);
+const dialog = (page: Page) => page.getByRole('dialog');
+const addressOf = (index: number) => new RegExp(`\\?picture=${pictures.at(index)?.id}$`);
+
+async function openPage(page: Page, site: Site, query = ''): Promise<void> {
+  await arriveAs(page, site, 'verified member');
+  await page.goto(`/gallery${query}`);
+  await alive(page);
+}
+
+test('two sections show three captioned pictures each, lazily loaded, with words and a size', async ({ page, site }) => {
+  await openPage(page, site);
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Gallery' })).toBeVisible();
+  for (const { title, pictures: shown } of gallerySections) {
+    const section = page.getByRole('region', { name: title });
+    for (const { title: caption, description } of shown) {
+      const figure = section.getByRole('figure').filter({ hasText: caption });
+      const image = figure.getByRole('img', { name: description });
+      await expect(image).toHaveAttribute('loading', 'lazy');
+      await expect(image).toHaveAttribute('width', /^\d+$/);
+      await image.scrollIntoViewIfNeeded();
+      await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0)).toBe(true);
+      expect(await image.evaluate((element: HTMLImageElement) => element.currentSrc)).toContain('.avif');
+    }
+  }
+});
+
+test('a picture gets its visible style when it is scrolled into view', async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await openPage(page, site);
+  const last = page.getByRole('listitem').filter({ has: page.getByRole('figure') }).last();
+  await expect(last).toHaveClass(/is-waiting/);
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toHaveClass(/is-visible/);
+  await expect(last.getByRole('figure')).toHaveCSS('opacity', '1');
+});
+
+test('the opened picture is in the address, and keys and buttons walk round all six', async ({ page, site }) => {
+  await openPage(page, site);
+  const opener = page.getByRole('button', { name: pictures[0]?.title });
+  await opener.press('Enter');
+  await expect(page).toHaveURL(addressOf(0));
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(addressOf(1));
+  await expect(dialog(page)).toHaveAccessibleName(pictures[1]?.title ?? '');
+  await expect(dialog(page).getByText('2 of 6', { exact: true })).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(addressOf(0));
+  await dialog(page).getByRole('button', { name: 'Previous' }).click();
+  await expect(page).toHaveURL(addressOf(-1));
+  await dialog(page).getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(addressOf(0));
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/gallery$/);
+  await expect(opener).toBeFocused();
+});
+
+test('an address opens its picture, and an unknown one says so', async ({ page, site }) => {
+  await openPage(page, site, `?picture=${pictures[4]?.id}`);
+  await expect(dialog(page)).toHaveAccessibleName(pictures[4]?.title ?? '');
+  await page.goto('/gallery?picture=nobody');
+  await expect(page.getByText('There is no picture “nobody” here')).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+});
