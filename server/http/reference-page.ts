@@ -98,6 +98,7 @@ h2{font-size:1.5rem;font-weight:600;letter-spacing:-.034em;margin:64px 0 8px}
 h3{font-size:1.1875rem;font-weight:600;margin:0 0 8px}
 h3 b,nav b{color:var(--accent);font:450 .8125rem 'Geist Mono',ui-monospace,monospace}
 code{font:450 .8125rem 'Geist Mono',ui-monospace,monospace;overflow-wrap:anywhere}
+th code,td:not(:last-child) code{white-space:nowrap}
 h3 code{font-size:1.0625rem}
 p{margin:0 0 16px;color:var(--soft);max-width:42.5rem}
 a{color:inherit;text-decoration-color:var(--accent);text-underline-offset:3px}
