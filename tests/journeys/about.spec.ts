@@ -11,7 +11,7 @@ test('the mission, the four values and the journey since 2025 are told', async (
   await expect(main.getByRole('heading', { name: /values/i })).toHaveCount(1);
   await expect(main.getByRole('heading', { name: /journey/i })).toHaveCount(1);
   await expect(main.getByRole('heading', { name: /journey/i }).locator('..')).toContainText(/2025/);
-  for (const { title } of about.journey) await expect(main.getByRole('heading', { name: title })).toBeVisible();
+  for (const { title } of about.journey) await expect(main.getByRole('heading', { name: title, exact: true })).toBeVisible();
 });
 
 test('Become a Member leads home, and the page begins at its top', async ({ page }) => {
