@@ -109,6 +109,27 @@ for (const kind of kinds) {
   });
 }
 
+test('nothing of a guarded page is on view while the page it gives way to is slow to come', async ({ page }) => {
+  await page.goto('/about');
+  await watchHeadings(page);
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState === 'complete') console.debug(`complete: ${location.pathname}`);
+    });
+  });
+  for (const path of ['/startups', '/gallery', '/learning/css', '/admin']) {
+    const settled = page.waitForEvent('console', (message) => message.text() === `complete: ${path}`);
+    await page.route('**/login', async (route) => {
+      await settled; // the guarded document has had all the time it wants
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await landsOn(page, '/login');
+    await expect.poll(() => takeSeen(page), { message: `headings on view from ${path}` }).toEqual(['Welcome Back']);
+    await page.unroute('**/login');
+  }
+});
+
 test('another spelling of a guarded address opens no door', async ({ page, site }) => {
   await arriveAs(page, site, 'signed out');
   await page.goto('/about');
