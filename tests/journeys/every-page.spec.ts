@@ -49,7 +49,7 @@ for (const path of addresses) {
       await page.setViewportSize({ width, height: 900 });
       await page.evaluate((value) => localStorage.setItem('theme', value), theme);
       const answer = await page.goto(path);
-      if (!path.startsWith('/learning/')) expectPolicy(answer);
+      expectPolicy(answer);
       await alive(page);
       await page.evaluate(() => document.fonts.ready);
       expect(Number(await page.locator('html').getAttribute('data-shift') ?? 0), `layout shift at ${width}`).toBeLessThan(0.02);
