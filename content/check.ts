@@ -3,6 +3,7 @@ import { ContentError, listContentFaults } from '#contract/content-faults.ts';
 import { coursesSchema } from '#contract/course-content.ts';
 import { facesSchema } from '#contract/faces.ts';
 import { gallerySchema } from '#contract/gallery-content.ts';
+import { roadmapsSchema, technologyNamesSchema } from '#contract/roadmap-content.ts';
 import { about } from './about.ts';
 import { clubProposalForm, clubRequirements, clubs, comingSoonClubs } from './clubs.ts';
 import { courseCategories } from './courses.ts';
@@ -10,6 +11,8 @@ import { faces } from './faces.ts';
 import { gallerySections } from './gallery.ts';
 import { hackathonCategories, hackathons } from './hackathons.ts';
 import { heroLog, stats, whyChoose } from './home.ts';
+import { roadmapCategories } from './roadmaps/categories.ts';
+import { technologyNames } from './roadmaps/technology-names.ts';
 import { site } from './site.ts';
 import { startupProposalForm, startupRequirements, startups } from './startups.ts';
 import { leaders, teamGroups } from './team.ts';
@@ -27,6 +30,8 @@ const files = [
   ['content/startups.ts', startupsSchema, { startups, startupRequirements, startupProposalForm }],
   ['content/courses.ts', coursesSchema, { courseCategories }],
   ['content/gallery.ts', gallerySchema, { gallerySections }],
+  ['content/roadmaps/categories.ts', roadmapsSchema, { roadmapCategories }],
+  ['content/roadmaps/technology-names.ts', technologyNamesSchema, technologyNames],
   ['content/faces.ts', facesSchema, { faces }],
 ] as const;
 

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { id, text, uniqueList } from './content.ts';
+
+export const roadmapCategoryIds = ['webdev', 'backend'] as const;
+export const roadmapPathIds = ['react', 'vue', 'angular', 'svelte', 'solidjs', 'node', 'python', 'java', 'go'] as const;
+
+/** One commit on a path: its technologies may be learned in any order. */
+export const roadmapStepSchema = z.strictObject({ title: text, note: text, technologies: z.array(id).min(3).max(8) });
+export type RoadmapStep = z.infer<typeof roadmapStepSchema>;
+
+export const roadmapPathSchema = z
+  .strictObject({ id: z.enum(roadmapPathIds), name: text, description: text, steps: z.array(roadmapStepSchema).min(6).max(9) })
+  .superRefine(({ steps }, context) => {
+    const named = steps.flatMap(({ technologies }) => technologies);
+    const twice = named.find((technology, index) => named.indexOf(technology) < index);
+    if (twice !== undefined) context.addIssue({ code: 'custom', path: ['steps'], message: `"${twice}" stands in the path twice; a technology is learned once` });
+  });
+export type RoadmapPath = z.infer<typeof roadmapPathSchema>;
+
+export const roadmapCategorySchema = z.strictObject({
+  id: z.enum(roadmapCategoryIds),
+  title: text,
+  description: text,
+  paths: uniqueList(roadmapPathSchema).min(1),
+});
+export type RoadmapCategory = z.infer<typeof roadmapCategorySchema>;
+
+export const roadmapsSchema = z.strictObject({
+  roadmapCategories: uniqueList(roadmapCategorySchema).length(roadmapCategoryIds.length),
+});
+
+/** How each technology is called, by its id. */
+export const technologyNamesSchema = z.record(id, text);
+
+function hasWords(least: number, most: number) {
+  return text.refine((value) => {
+    const count = value.trim().split(/\s+/).length;
+    return count >= least && count <= most;
+  }, `must have ${least} to ${most} words`);
+}
+
+const ownTutorials = ['/learning/html', '/learning/css'];
+
+/** Somewhere to learn it, elsewhere; only the two tutorials of our own may be named, by their path. */
+export const resourceSchema = z.strictObject({
+  name: text,
+  url: z.string().refine((url) => ownTutorials.includes(url) || (/^https:\/\/[a-z0-9.-]+\.[a-z]{2,}(\/|$)/.test(url) && URL.canParse(url)), 'must be a full address that starts with https://'),
+});
+export type Resource = z.infer<typeof resourceSchema>;
+
+/** What the dialog of a technology tells; its name stands in `content/roadmaps/technology-names.ts`. */
+export const technologyDetailSchema = z
+  .strictObject({
+    id,
+    description: hasWords(40, 90),
+    features: z.array(text).min(4).max(6),
+    resources: z.array(resourceSchema).min(2).max(4),
+  })
+  .superRefine((detail, context) => {
+    const fault = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message: `${detail.id}: ${message}` });
+    const urls = detail.resources.map(({ url }) => url);
+    const twice = urls.find((url, index) => urls.indexOf(url) < index);
+    if (twice !== undefined) fault('resources', `${twice} stands in the list twice`);
+    if (new Set(detail.features).size < detail.features.length) fault('features', 'a feature stands in the list twice');
+    const own = urls.find((url) => url.startsWith('/') && url !== `/learning/${detail.id}`);
+    if (own !== undefined) fault('resources', `${own} may be named by its own technology only`);
+  });
+export type TechnologyDetail = z.infer<typeof technologyDetailSchema>;
+
+export const technologyDetailsSchema = z.strictObject({ technologyDetails: uniqueList(technologyDetailSchema) });
