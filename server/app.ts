@@ -5,10 +5,12 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { createBackground } from './accounts/background.ts';
 import { secureChance, type Chance } from './accounts/chance.ts';
 import type { AccountContext, Clock } from './accounts/context.ts';
+import { ownAccountRoutes } from './accounts/own-account-routes.ts';
 import { hashPassword } from './accounts/password-hash.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { sessionRoutes } from './accounts/session-routes.ts';
 import { createWorkQueue } from './accounts/work-queue.ts';
+import { adminRoutes } from './admin/routes.ts';
 import type { Database } from './database/open.ts';
 import { requireSession } from './http/authenticate.ts';
 import { answerBrokenAddress, answerBrokenRequest } from './http/broken-requests.ts';
@@ -22,6 +24,7 @@ import { servePages } from './http/pages.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { handleUnknown } from './http/unknown.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { progressRoutes } from './progress/progress-routes.ts';
 import type { Settings } from './settings.ts';
 
 export type AppParts = {
@@ -86,6 +89,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(async (members) => {
     requireSession(members, context);
     await members.register(sessionRoutes, { context });
+    await members.register(progressRoutes, { context });
+    await members.register(ownAccountRoutes, { context });
+    await members.register(adminRoutes, { context });
   });
   serveReference(app);
 

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { User } from '../../server/accounts/users-store.ts';
+import { isMatch } from '../../server/admin/account-match.ts';
 import type { Schema } from '../../server/database/schema.ts';
 import type { Action } from './action.ts';
 
@@ -28,11 +29,6 @@ function findPage(db: Kysely<Schema>, last: User | undefined): Promise<User[]> {
   return newestFirst
     .where(({ eb, refTuple, tuple }) => eb(refTuple('created_at', 'user_id'), '<', tuple(last.created_at, last.user_id)))
     .execute();
-}
-
-/** Compared here and not in SQL: the two engines disagree on the case of letters beyond ASCII. */
-function isMatch(user: User, sought: string): boolean {
-  return [user.name, user.username, user.email, user.college].some((text) => text.toLowerCase().includes(sought));
 }
 
 function describeInLine(user: User): string {

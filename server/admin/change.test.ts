@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { joinAs, patchUser } from '../../tests/admin-api.ts';
+import { startApi } from '../../tests/api.ts';
+import { describeOnEachEngine } from '../../tests/engines.ts';
+import { listActs } from './acts-store.ts';
+
+const paths = ['/api/admin/users', '/api/admin/users?search=a&page=9'];
+
+describeOnEachEngine('acting on an account', (open) => {
+  test('[41] the calls answer 401 without a token and 403 with one of a member, verified or not, whatever is asked', async () => {
+    const database = await open();
+    const api = await startApi(database);
+    const admin = await joinAs(api, database, { admin: 1, verified: 0 });
+    const member = await joinAs(api, database, { verified: 0 });
+    const verified = await joinAs(api, database);
+    for (const [token, status] of [[undefined, 401], ['x'.repeat(43), 401], [member.token, 403], [verified.token, 403]] as const) {
+      const call = token === undefined ? {} : { token };
+      for (const path of [...paths, '/api/admin/users?page=nonsense']) expect((await api.get(path, call)).status).toBe(status);
+      for (const body of [{ roleAdmin: true }, {}, 7]) {
+        for (const userId of [member.userId, 'nobody']) {
+          const answer = await patchUser(api, userId, body, call);
+          expect([answer.status, Object.keys(answer.body)]).toEqual([status, ['error']]);
+        }
+      }
+    }
+    expect((await api.get('/api/admin/users', { token: admin.token })).status).toBe(200);
+    expect(await database.db.selectFrom('users').select('user_id').where('admin', '=', 1).execute()).toEqual([{ user_id: admin.userId }]);
+    expect(await listActs(database.db, 10)).toEqual([]);
+  });
+
+  test('[44] what is given or taken holds on the person’s very next request, and their sessions go on', async () => {
+    const database = await open();
+    const api = await startApi(database);
+    const { token } = await joinAs(api, database, { admin: 1 });
+    const other = await joinAs(api, database, { verified: 0 });
+    const seen = async () => [(await api.get('/session', other)).body, (await api.get('/api/admin/users', other)).status];
+
+    const made = await patchUser(api, other.userId, { veri: 'verified', roleAdmin: true }, { token });
+    expect([made.status, made.body]).toEqual([200, {
+      userId: other.userId, name: other.name, username: other.username, email: other.email, college: other.collegeName, veri: 'verified', roleAdmin: true,
+    }]);
+    expect(await seen()).toMatchObject([{ veri: 'verified', roleAdmin: true }, 200]);
+    expect((await patchUser(api, other.userId, { veri: 'unverified' }, { token })).body).toMatchObject({ veri: 'unverified', roleAdmin: true });
+    expect(await seen()).toMatchObject([{ veri: 'unverified', roleAdmin: true }, 200]);
+    expect((await patchUser(api, other.userId, { roleAdmin: false }, { token })).status).toBe(200);
+    expect(await seen()).toMatchObject([{ veri: 'unverified', roleAdmin: false }, 403]);
+    expect((await patchUser(api, other.userId, { roleAdmin: true }, other)).status).toBe(403);
+  });
+
+  test('the last admin can’t be unmade, by anybody', async () => {
+    const database = await open();
+    const api = await startApi(database);
+    const admin = await joinAs(api, database, { admin: 1 });
+    const refused = await patchUser(api, admin.userId, { roleAdmin: false, veri: 'unverified' }, admin);
+    expect([refused.status, refused.body]).toEqual([409, { error: 'This is the last admin. Make somebody else an admin first.' }]);
+    expect((await api.get('/session', admin)).body).toMatchObject({ roleAdmin: true, veri: 'verified' });
+    expect(await listActs(database.db, 10)).toEqual([]);
+    expect((await patchUser(api, admin.userId, { veri: 'unverified' }, admin)).status, 'the right to act needs no verification').toBe(200);
+  });
+
+  test('two admins who unmake each other at once leave one, on two servers', async () => {
+    const [one, two] = [await open(), await open()];
+    const [api, neighbour] = [await startApi(one), await startApi(two)];
+    for (let round = 0; round < 8; round += 1) {
+      await one.db.updateTable('users').set({ admin: 0 }).execute();
+      const [first, second] = [await joinAs(api, one, { admin: 1 }), await joinAs(api, one, { admin: 1 })];
+      const answers = await Promise.all([
+        patchUser(api, second.userId, { roleAdmin: false }, first),
+        patchUser(neighbour, first.userId, { roleAdmin: false }, second),
+      ]);
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(await one.db.selectFrom('users').select('user_id').where('admin', '=', 1).execute()).toHaveLength(1);
+    }
+  });
+
+  test('[46] every act is recorded: who, whom, what, when and from where', async () => {
+    const database = await open();
+    const api = await startApi(database, { env: { TRUST_PROXY: 'false' }, startAt: Date.UTC(2026, 10, 21, 9) });
+    const admin = await joinAs(api, database, { admin: 1 });
+    const other = await joinAs(api, database);
+    const common = { actor: admin.userId, subject: other.userId, actor_email: admin.email, subject_email: other.email };
+    await patchUser(api, other.userId, { veri: 'unverified' }, { token: admin.token, from: '2001:db8::7' });
+    api.pass({ minutes: 1 });
+    await patchUser(api, other.userId, { roleAdmin: true }, { token: admin.token, from: '192.0.2.44' });
+    api.pass({ minutes: 1 });
+    await patchUser(api, other.userId, { veri: 'verified', roleAdmin: false }, admin);
+    const acts = await listActs(database.db, 10);
+    expect(acts.slice(0, 2).map(({ act }) => act).toSorted()).toEqual(['unmake admin', 'verify']);
+    expect(acts.slice(2)).toEqual([
+      { ...common, act: 'make admin', acted_at: Date.UTC(2026, 10, 21, 9, 1), from_address: '192.0.2.44' },
+      { ...common, act: 'unverify', acted_at: Date.UTC(2026, 10, 21, 9), from_address: '2001:db8::7' },
+    ]);
+    await database.db.deleteFrom('users').where('user_id', '=', other.userId).execute();
+    expect(await listActs(database.db, 10)).toHaveLength(4);
+    expect((await listActs(database.db, 1))[0]).toMatchObject({ subject: other.userId, subject_email: null });
+  });
+
+  test('[39] deleting an account ends its sessions', async () => {
+    const database = await open();
+    const api = await startApi(database);
+    const person = await joinAs(api, database);
+    await database.db.deleteFrom('users').where('user_id', '=', person.userId).execute();
+    expect((await api.get('/session', person)).status).toBe(401);
+    expect(await database.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+  });
+
+  test('[47] a wrong body is a clear 400, an unknown account a 404, and neither changes anything', async () => {
+    const database = await open();
+    const api = await startApi(database);
+    const admin = await joinAs(api, database, { admin: 1 });
+    const other = await joinAs(api, database, { verified: 0 });
+    for (const body of [{}, { veri: true }, { veri: 'Verified' }, { veri: null }, { roleAdmin: 'true' }, { roleAdmin: 1 }, { veri: 'verified', roleAdmin: null }, [], 'veri', null, { email: 'a@b.in' }]) {
+      const answer = await patchUser(api, other.userId, body, admin);
+      expect([body, answer.status, Object.keys(answer.body)]).toEqual([body, 400, ['error']]);
+    }
+    for (const userId of ['nobody', '%00', '..', 'a%20b', '%F0%9F%92%A5', "'--"]) {
+      expect([userId, (await patchUser(api, userId, { veri: 'verified' }, admin)).status]).toEqual([userId, 404]);
+    }
+    await patchUser(api, other.userId, { veri: 'verified', email: 'taken@over.example', user_id: 'x', admin: 1, roleAdmin: false }, admin);
+    expect(await database.db.selectFrom('users').select(['email', 'admin']).where('user_id', '=', other.userId).executeTakeFirst()).toEqual({ email: other.email, admin: 0 });
+    await fc.assert(fc.asyncProperty(fc.jsonValue(), fc.jsonValue(), async (veri, roleAdmin) => {
+      expect((await patchUser(api, 'nobody', { veri, roleAdmin }, admin)).status).toBeLessThan(500);
+    }), { numRuns: 50 });
+  });
+});
