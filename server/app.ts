@@ -5,7 +5,6 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { createBackground } from './accounts/background.ts';
 import { secureChance, type Chance } from './accounts/chance.ts';
 import type { AccountContext, Clock } from './accounts/context.ts';
-import { ownAccountRoutes } from './accounts/own-account-routes.ts';
 import { hashPassword } from './accounts/password-hash.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { sessionRoutes } from './accounts/session-routes.ts';
@@ -24,7 +23,6 @@ import { servePages } from './http/pages.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { handleUnknown } from './http/unknown.ts';
 import type { Mailer } from './mail/mailer.ts';
-import { progressRoutes } from './progress/progress-routes.ts';
 import type { Settings } from './settings.ts';
 
 export type AppParts = {
@@ -89,8 +87,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(async (members) => {
     requireSession(members, context);
     await members.register(sessionRoutes, { context });
-    await members.register(progressRoutes, { context });
-    await members.register(ownAccountRoutes, { context });
     await members.register(adminRoutes, { context });
   });
   serveReference(app);
