@@ -23,6 +23,7 @@ import { servePages } from './http/pages.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { handleUnknown } from './http/unknown.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { progressRoutes } from './progress/progress-routes.ts';
 import type { Settings } from './settings.ts';
 
 export type AppParts = {
@@ -87,6 +88,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(async (members) => {
     requireSession(members, context);
     await members.register(sessionRoutes, { context });
+    await members.register(progressRoutes, { context });
     await members.register(adminRoutes, { context });
   });
   serveReference(app);

@@ -17,6 +17,7 @@ export type Api = {
   pass(time: { seconds?: number; minutes?: number; days?: number }): void;
   post(path: string, body?: unknown, call?: Call): Promise<Answer>;
   get(path: string, call?: Call): Promise<Answer>;
+  put(path: string, body: object, call?: Call): Promise<Answer>;
   /** The newest code mailed to an address. Throws when there is none. */
   codeFor(email: string): string;
   /** Asks for a code and returns it. */
@@ -77,6 +78,7 @@ export async function startApi(database: Database, options: ApiOptions = {}): Pr
     },
     post: (path, body, options = {}) => call({ method: 'POST', url: path, ...(body === undefined ? {} : { payload: body as object }) }, options),
     get: (path, options = {}) => call({ method: 'GET', url: path }, options),
+    put: (path, payload, options = {}) => call({ method: 'PUT', url: path, payload }, options),
     codeFor(email) {
       const mail = mails.findLast(({ to }) => to.toLowerCase() === email.toLowerCase());
       if (mail === undefined) throw new Error(`No mail to ${email}`);

@@ -5,7 +5,7 @@ import { migrate, migrations, NewerDatabaseError } from './migrate.ts';
 import type { Migration } from './migrations/migration.ts';
 
 const notes: Migration = {
-  version: 2,
+  version: migrations.length + 1,
   name: 'notes',
   up: async (transaction) => {
     await transaction.schema.createTable('notes').addColumn('note', 'text').execute();

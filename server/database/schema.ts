@@ -12,6 +12,7 @@ export type Schema = {
   rate_hits: RateHitsTable;
   locks: LocksTable;
   admin_acts: AdminActsTable;
+  progress: ProgressTable;
   schema_versions: SchemaVersionsTable;
 };
 
@@ -88,6 +89,13 @@ export type AdminActsTable = {
   subject: string;
   act: string;
   from_address: string;
+};
+
+/** What a learner has done, as the JSON of contract/progress.ts. */
+export type ProgressTable = {
+  user_id: string;
+  progress: string;
+  updated_at: number;
 };
 
 export type SchemaVersionsTable = {

@@ -1,0 +1,53 @@
+// The mini build of zod: lessons load this file, and its whole builder would weigh more than all else that progress needs.
+import * as z from 'zod/mini';
+
+/**
+ * What a learner has done, version 1: the same shape in the browser, on the server and in an exported file.
+ * A version once written is readable for ever. Times are milliseconds since 1970.
+ */
+
+export const progressVersion = 1;
+/** Lessons, exercises, technologies and last lessons together. */
+export const progressMaxEntries = 2000;
+const idMaxCharacters = 100;
+
+const path = '[a-z0-9]+(?:-[a-z0-9]+)*(?:/[a-z0-9]+(?:-[a-z0-9]+)*)*';
+const time = z.int('A time is a whole number of milliseconds since 1970').check(z.minimum(0, 'A time can’t be before 1970'));
+
+function idOf(pattern: string, message: string) {
+  return z.string(message).check(z.maxLength(idMaxCharacters, `An id may have at most ${idMaxCharacters} characters`), z.regex(new RegExp(`^${pattern}$`), message));
+}
+
+/** A lesson's route below /learning/, such as `css/intro-to-css/introduction`. */
+export const lessonIdSchema = idOf(path, 'A lesson’s id looks like html/misc/canvas');
+/** `<lesson id>#<exercise slug>` */
+export const exerciseIdSchema = idOf(`${path}#[a-z0-9]+(?:-[a-z0-9]+)*`, 'An exercise’s id looks like html/lists#nested-list');
+const slugSchema = idOf('[a-z0-9]+(?:-[a-z0-9]+)*', 'An id has lower case letters, digits and single hyphens');
+
+/** From the weakest to the strongest: of two marks made in the same millisecond the stronger stays. */
+export const technologyStates = ['none', 'learning', 'done'] as const;
+
+const doneSchema = z.strictObject({ doneAt: time });
+const technologyMarkSchema = z.strictObject({ state: z.enum(technologyStates, 'A technology is none, learning or done'), changedAt: time });
+const lastLessonSchema = z.strictObject({ lessonId: lessonIdSchema, at: time });
+
+export const progressSchema = z.strictObject({
+  version: z.literal(progressVersion, `Progress is written in version ${progressVersion}`),
+  lessons: z._default(z.record(lessonIdSchema, doneSchema), {}),
+  exercises: z._default(z.record(exerciseIdSchema, doneSchema), {}),
+  technologies: z._default(z.record(slugSchema, technologyMarkSchema), {}),
+  /** By course, `html` or `css`. */
+  lastLesson: z._default(z.record(slugSchema, lastLessonSchema), {}),
+});
+
+export type Progress = z.output<typeof progressSchema>;
+export type Done = z.output<typeof doneSchema>;
+export type TechnologyMark = z.output<typeof technologyMarkSchema>;
+export type TechnologyState = (typeof technologyStates)[number];
+export type LastLesson = z.output<typeof lastLessonSchema>;
+
+export const emptyProgress: Progress = Object.freeze({ version: progressVersion, lessons: {}, exercises: {}, technologies: {}, lastLesson: {} });
+
+export function countEntries({ lessons, exercises, technologies, lastLesson }: Progress): number {
+  return [lessons, exercises, technologies, lastLesson].reduce((sum, part) => sum + Object.keys(part).length, 0);
+}

@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import { clampTimes, mergeProgress } from '../../contract/merge-progress.ts';
+import { countEntries, emptyProgress, progressMaxEntries, progressSchema, type Progress } from '../../contract/progress.ts';
+import type { AccountContext } from '../accounts/context.ts';
+import { takeLock } from '../database/lock.ts';
+import type { Schema } from '../database/schema.ts';
+import { Refusal } from '../http/refusal.ts';
+
+type ProgressContext = Pick<AccountContext, 'database' | 'clock'>;
+
+/** What the learner has done so far; empty for who has done nothing. */
+export async function readProgress(db: Kysely<Schema>, userId: string): Promise<Progress> {
+  const row = await db.selectFrom('progress').select('progress').where('user_id', '=', userId).executeTakeFirst();
+  return row === undefined ? emptyProgress : progressSchema.parse(JSON.parse(row.progress));
+}
+
+/**
+ * Merges what a device sent into what is kept and returns both together. Devices that send at the same moment take turns,
+ * so neither overwrites the other. Throws a Refusal, 413, when more would be kept than a learner can have done.
+ */
+export async function addProgress({ database: { db }, clock }: ProgressContext, userId: string, sent: Progress): Promise<Progress> {
+  const now = clock();
+  return db.transaction().execute(async (transaction) => {
+    await takeLock(transaction, `progress:${userId}`, now);
+    const kept = await readProgress(transaction, userId);
+    const merged = mergeProgress(kept, clampTimes(sent, now));
+    if (countEntries(merged) > progressMaxEntries) {
+      throw new Refusal(413, `Progress may hold at most ${progressMaxEntries} entries; nothing of what was sent was added.`);
+    }
+    const text = JSON.stringify(merged);
+    await transaction
+      .insertInto('progress')
+      .values({ user_id: userId, progress: text, updated_at: now })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ progress: text, updated_at: now }))
+      .execute();
+    return merged;
+  });
+}

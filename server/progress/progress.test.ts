@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { mergeProgress } from '../../contract/merge-progress.ts';
+import { emptyProgress, progressMaxEntries, type Progress } from '../../contract/progress.ts';
+import { startApi, type Answer, type Api } from '../../tests/api.ts';
+import { describeOnEachEngine } from '../../tests/engines.ts';
+
+const put = (api: Api, token: string, payload: object): Promise<Answer> => api.put('/api/progress', payload, { token });
+const withLesson = (id: string, doneAt: number): Progress => ({ ...emptyProgress, lessons: { [id]: { doneAt } } });
+const manyLessons = (from: number, count: number): Progress =>
+  ({ ...emptyProgress, lessons: Object.fromEntries(Array.from({ length: count }, (_, index) => [`html/l${from + index}`, { doneAt: 1 }])) });
+
+async function arrive(api: Api): Promise<string> {
+  return api.signIn(await api.signUp());
+}
+
+describeOnEachEngine('progress', (open) => {
+  test('is empty at first, then what was sent, on every device of that learner and for nobody else', async () => {
+    const api = await startApi(await open());
+    const person = await api.signUp();
+    const [phone, desk] = [await api.signIn(person), await api.signIn(person)];
+    expect((await api.get('/api/progress', { token: phone })).body).toEqual(emptyProgress);
+    const sent: Progress = {
+      ...withLesson('html/intro', 5),
+      exercises: { 'html/intro#first-page': { doneAt: 6 } },
+      technologies: { react: { state: 'learning', changedAt: 7 } },
+      lastLesson: { html: { lessonId: 'html/intro', at: 8 } },
+    };
+    expect(await put(api, phone, sent)).toMatchObject({ status: 200, body: sent });
+    expect((await api.get('/api/progress', { token: desk })).body).toEqual(sent);
+    expect((await api.get('/api/progress', { token: await arrive(api) })).body).toEqual(emptyProgress);
+  });
+
+  test('two devices that worked out of reach lose nothing', async () => {
+    const api = await startApi(await open());
+    const token = await arrive(api);
+    const phone: Progress = { ...withLesson('html/intro', 5), technologies: { react: { state: 'done', changedAt: 9 } } };
+    const desk: Progress = { ...withLesson('html/lists', 6), technologies: { react: { state: 'learning', changedAt: 8 } } };
+    await put(api, token, phone);
+    expect((await put(api, token, desk)).body).toEqual(mergeProgress(phone, desk));
+    expect((await put(api, token, { version: 1 })).body).toEqual(mergeProgress(phone, desk));
+  });
+
+  test('twenty devices at the same moment, over two servers, lose nothing', async () => {
+    const [one, other] = [await startApi(await open()), await startApi(await open())];
+    const token = await arrive(one);
+    const ids = Array.from({ length: 20 }, (_, index) => `css/lesson-${index}`);
+    const answers = await Promise.all(ids.map((id, index) => put(index % 2 ? one : other, token, withLesson(id, index))));
+    expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200));
+    const { body } = await one.get('/api/progress', { token });
+    expect(body.lessons).toEqual(Object.fromEntries(ids.map((id, index) => [id, { doneAt: index }])));
+  });
+
+  test('a device whose clock runs ahead does not win over later changes', async () => {
+    const api = await startApi(await open());
+    const token = await arrive(api);
+    await put(api, token, { ...emptyProgress, technologies: { react: { state: 'done', changedAt: 8e15 } } });
+    api.pass({ minutes: 1 });
+    const later = Date.UTC(2026, 10, 21, 9, 1);
+    const { body } = await put(api, token, { ...emptyProgress, technologies: { react: { state: 'none', changedAt: later } } });
+    expect(body.technologies).toEqual({ react: { state: 'none', changedAt: later } });
+  });
+
+  test('[41] needs a session', async () => {
+    const api = await startApi(await open());
+    for (const answer of [await api.get('/api/progress'), await api.put('/api/progress', emptyProgress), await put(api, 'A'.repeat(43), emptyProgress)]) {
+      expect([answer.status, Object.keys(answer.body)]).toEqual([401, ['error']]);
+    }
+  });
+
+  test('past what a learner can have done it is refused with 413 and nothing is added', async () => {
+    const api = await startApi(await open());
+    const token = await arrive(api);
+    for (let from = 0; from < progressMaxEntries; from += 500) expect((await put(api, token, manyLessons(from, 500))).status).toBe(200);
+    const refused = await put(api, token, withLesson('html/one-more', 1));
+    expect([refused.status, Object.keys(refused.body)]).toEqual([413, ['error']]);
+    expect((await put(api, token, withLesson('html/l1', 0))).status, 'a known lesson needs no room').toBe(200);
+    const large = await put(api, token, { ...manyLessons(0, 2000), padding: 'x'.repeat(20_000) });
+    expect([large.status, Object.keys(large.body)]).toEqual([413, ['error']]);
+    const { body } = await api.get('/api/progress', { token });
+    expect(Object.keys(body.lessons as object)).toHaveLength(progressMaxEntries);
+  });
+
+  test('[47] refuses what is no progress with 400 in the one shape, and keeps nothing of it', async () => {
+    const database = await open();
+    const api = await startApi(database);
+    const token = await arrive(api);
+    const value = fc.oneof(fc.jsonValue(), fc.constantFrom<unknown>(null, -1, 1.5, '', [], 'x'.repeat(200), { doneAt: null }, { state: 'done', changedAt: '1' }));
+    const part = fc.constantFrom('lessons', 'exercises', 'technologies', 'lastLesson', 'version', 'grades', 'constructor');
+    await fc.assert(fc.asyncProperty(part, value, async (name, content) => {
+      const isEmptyPart = typeof content === 'object' && content !== null && !Array.isArray(content) && Object.keys(content).length === 0;
+      fc.pre(!(name === 'version' && content === 1) && !isEmptyPart);
+      const answer = await put(api, token, { ...emptyProgress, [name]: content });
+      expect(answer.status, JSON.stringify({ [name]: content })).toBe(400);
+      expect(answer.body).toEqual({ error: expect.stringMatching(/\S/) });
+    }), { numRuns: 80 });
+    expect(await database.db.selectFrom('progress').selectAll().execute()).toEqual([]);
+  });
+
+  test('goes with the account', async () => {
+    const database = await open();
+    const api = await startApi(database);
+    await put(api, await arrive(api), withLesson('html/intro', 1));
+    await database.db.deleteFrom('users').execute();
+    expect(await database.db.selectFrom('progress').selectAll().execute()).toEqual([]);
+  });
+});
