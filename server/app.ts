@@ -5,6 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { createBackground } from './accounts/background.ts';
 import { secureChance, type Chance } from './accounts/chance.ts';
 import type { AccountContext, Clock } from './accounts/context.ts';
+import { ownAccountRoutes } from './accounts/own-account-routes.ts';
 import { hashPassword } from './accounts/password-hash.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { sessionRoutes } from './accounts/session-routes.ts';
@@ -89,6 +90,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     requireSession(members, context);
     await members.register(sessionRoutes, { context });
     await members.register(progressRoutes, { context });
+    await members.register(ownAccountRoutes, { context });
     await members.register(adminRoutes, { context });
   });
   serveReference(app);

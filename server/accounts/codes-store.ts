@@ -7,6 +7,11 @@ import type { AccountContext } from './context.ts';
 type CodeContext = Pick<AccountContext, 'database' | 'clock' | 'chance'>;
 type Guess = { purpose: CodePurpose; emailKey: string; otp: string };
 
+/** Whoever guesses at an address' codes takes this lock. */
+export function codeLock(emailKey: string): string {
+  return `code:${emailKey}`;
+}
+
 /** Keeps a new code, hashed, and returns it with its id. */
 export async function createCode(context: CodeContext, purpose: CodePurpose, emailKey: string): Promise<{ codeId: string; code: string }> {
   const code = context.chance.code();
@@ -39,7 +44,7 @@ export async function deleteCode({ database }: CodeContext, codeId: string): Pro
  */
 export async function tryCode(transaction: Transaction<Schema>, context: CodeContext, { purpose, emailKey, otp }: Guess): Promise<Judgement> {
   const now = context.clock();
-  await takeLock(transaction, `code:${emailKey}`, now);
+  await takeLock(transaction, codeLock(emailKey), now);
   const newestCodes = await transaction
     .selectFrom('codes')
     .select(['code_id', 'code_hash', 'created_at', 'expires_at', 'used_at', 'voided_at'])

@@ -11,6 +11,11 @@ export type Limit = { bucket: string; windows: readonly LimitWindow[]; reason: s
 /** Hits that were counted in advance and can be given back. */
 export type Reservation = { hitIds: readonly string[] };
 
+/** Whoever counts in a bucket takes this lock. */
+export function limitLock(bucket: string): string {
+  return `limit:${bucket}`;
+}
+
 type LimitContext = Pick<AccountContext, 'settings' | 'database' | 'clock' | 'chance' | 'log'>;
 
 /**
@@ -22,7 +27,7 @@ export async function reserve(context: LimitContext, limits: readonly Limit[]): 
   const now = context.clock();
   const sorted = limits.toSorted((one, other) => (one.bucket < other.bucket ? -1 : 1));
   return context.database.db.transaction().execute(async (transaction) => {
-    for (const { bucket } of sorted) await takeLock(transaction, `limit:${bucket}`, now);
+    for (const { bucket } of sorted) await takeLock(transaction, limitLock(bucket), now);
     for (const limit of sorted) await refuseWhenFull(transaction, limit, now, context.log);
     const hits = sorted.map(({ bucket }) => ({ hit_id: context.chance.id(), bucket, hit_at: now }));
     await transaction.insertInto('rate_hits').values(hits).execute();

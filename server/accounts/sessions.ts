@@ -9,7 +9,8 @@ import type { User } from './users-store.ts';
 /** Who a living token belongs to, read afresh for every request. */
 export type SignedIn = { sessionId: string; user: Pick<User, 'user_id' | 'username' | 'name' | 'email' | 'verified' | 'admin'> };
 
-function sessionsLock(userId: string): string {
+/** Whoever begins or ends an account's sessions takes this lock. */
+export function sessionsLock(userId: string): string {
   return `sessions:${userId}`;
 }
 
@@ -67,4 +68,11 @@ export async function endSession({ database }: SessionContext, sessionId: string
 export async function endSessionsOf(transaction: Transaction<Schema>, userId: string, now: number): Promise<void> {
   await takeLock(transaction, sessionsLock(userId), now);
   await transaction.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
+/** As `endSessionsOf`, save for one session. False when that one had itself ended. */
+export async function endOtherSessionsOf(transaction: Transaction<Schema>, userId: string, keptSessionId: string, now: number): Promise<boolean> {
+  await takeLock(transaction, sessionsLock(userId), now);
+  await transaction.deleteFrom('sessions').where('user_id', '=', userId).where('session_id', '!=', keptSessionId).execute();
+  return (await transaction.selectFrom('sessions').select('session_id').where('session_id', '=', keptSessionId).executeTakeFirst()) !== undefined;
 }

@@ -8,6 +8,11 @@ import { Refusal } from '../http/refusal.ts';
 
 type ProgressContext = Pick<AccountContext, 'database' | 'clock'>;
 
+/** Whoever adds to a learner's progress takes this lock. */
+export function progressLock(userId: string): string {
+  return `progress:${userId}`;
+}
+
 /** What the learner has done so far; empty for who has done nothing. */
 export async function readProgress(db: Kysely<Schema>, userId: string): Promise<Progress> {
   const row = await db.selectFrom('progress').select('progress').where('user_id', '=', userId).executeTakeFirst();
@@ -21,7 +26,7 @@ export async function readProgress(db: Kysely<Schema>, userId: string): Promise<
 export async function addProgress({ database: { db }, clock }: ProgressContext, userId: string, sent: Progress): Promise<Progress> {
   const now = clock();
   return db.transaction().execute(async (transaction) => {
-    await takeLock(transaction, `progress:${userId}`, now);
+    await takeLock(transaction, progressLock(userId), now);
     const kept = await readProgress(transaction, userId);
     const merged = mergeProgress(kept, clampTimes(sent, now));
     if (countEntries(merged) > progressMaxEntries) {

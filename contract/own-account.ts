@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { givenPasswordSchema, passwordSchema, veriSchema } from './accounts.ts';
+import { progressSchema } from './progress.ts';
+
+/** What a signed-in person does with the account of their own. Source of the calls: the API table of the contract. */
+
+export const ownAccountMessages = {
+  wrongPassword: 'The current password is not right.',
+  passwordChanged: 'Password changed. Every other session has ended.',
+  noSuchSession: 'You have no such session.',
+  sessionEnded: 'The session has ended.',
+  deleted: 'Your account is deleted, and everything we held about you with it.',
+} as const;
+
+export const changePasswordRequest = z.object({ currentPassword: givenPasswordSchema, newPassword: passwordSchema });
+export const deleteAccountRequest = z.object({ password: givenPasswordSchema });
+
+const time = z.iso.datetime();
+
+export const ownSession = z.object({
+  id: z.string(),
+  device: z.string().describe('Browser and system, as far as they could be told'),
+  createdAt: time,
+  lastUsedAt: time.describe('To the minute'),
+  current: z.boolean().describe('Whether this call was made with it'),
+});
+/** The living sessions, that of the call first, then the one used last. */
+export const sessionsResponse = z.object({ sessions: z.array(ownSession) });
+export const sessionParams = z.object({ id: z.string() });
+
+const exportedAccount = z.object({
+  userId: z.string(),
+  name: z.string(),
+  username: z.string(),
+  usernameKey: z.string(),
+  email: z.string(),
+  emailKey: z.string(),
+  college: z.string(),
+  location: z.string(),
+  veri: veriSchema,
+  roleAdmin: z.boolean(),
+  createdAt: time,
+});
+
+/** Every row held about a person, table by table. Of secrets (password, tokens, codes) only hashes are held, and those stay here. */
+export const accountExport = z.object({
+  format: z.literal('first-commit-account'),
+  version: z.literal(1),
+  exportedAt: time,
+  account: exportedAccount,
+  sessions: z.array(ownSession.omit({ current: true })),
+  progress: z.object({ progress: progressSchema, updatedAt: time }).nullable().describe('Null before anything is learned'),
+  codes: z.array(z.object({
+    id: z.string(), purpose: z.enum(['register', 'reset']), emailKey: z.string(),
+    createdAt: time, expiresAt: time, usedAt: time.nullable(), voidedAt: time.nullable(),
+  })),
+  wrongGuesses: z.array(z.object({ id: z.string(), purpose: z.enum(['register', 'reset']), emailKey: z.string(), guessedAt: time })),
+  emailProofs: z.array(z.object({ emailKey: z.string(), verifiedAt: time, expiresAt: time })),
+  countedTries: z.array(z.object({ id: z.string(), bucket: z.string(), at: time })).describe('What limits count'),
+  locks: z.array(z.object({ name: z.string(), takenAt: time })).describe('What kept calls from running at the same time'),
+  adminActs: z.array(z.object({
+    id: z.string(), act: z.string(), at: time,
+    actor: z.string().nullable(), subject: z.string().nullable(), fromAddress: z.string().nullable(),
+  })).describe('Acts by or about the person; what they tell of somebody else is null'),
+});
+
+export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>;
+export type OwnSession = z.infer<typeof ownSession>;
+export type AccountExport = z.infer<typeof accountExport>;
