@@ -45,6 +45,23 @@ describeOnEachEngine('the user command', (open, findPlace) => {
     expect((await user('set', 'asha@college.example.org', '--admin=false')).stdout).toMatch(/verified {2}yes\nadmin {5}no\n/);
   });
 
+  it('keeps a log of what was done to whom, newest first, also when the account is gone', async () => {
+    await user('create', ...asha);
+    await user('set', 'asha@college.example.org', '--verified=true');
+    await user('set', 'asha@college.example.org', '--admin=true');
+    const line = (act: string, whom: string) => new RegExp(`^\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z\\tcommand line\\t${act}\\t${whom}\\tthis machine$`);
+    const log = await user('log');
+    expect(log).toMatchObject({ code: 0, stderr: '2 acts\n' });
+    const [first = '', second = ''] = log.stdout.split('\n');
+    expect(first).toMatch(line('make admin', 'Asha@college\\.example\\.org'));
+    expect(second).toMatch(line('verify', 'Asha@college\\.example\\.org'));
+    const { db } = await open();
+    const { user_id } = await db.deleteFrom('users').returning('user_id').executeTakeFirstOrThrow();
+    const newest = await user('log', '--limit', '1');
+    expect(newest).toMatchObject({ code: 0, stderr: '1 act\n' });
+    expect(newest.stdout.trimEnd()).toMatch(line('make admin', `deleted account ${user_id}`));
+  });
+
   it('ends the sessions of an account and lifts its login limit with a new password', async () => {
     await user('create', ...asha);
     const { db } = await open();
@@ -75,8 +92,10 @@ describe('the user command', () => {
     [['set', 'asha@college.example.org', '--verified=yes'], /^--verified must be true or false/],
     [['set', '--verified=true'], /Give the e-mail/],
     [['show', 'a@b.example.org', 'c@d.example.org'], /too many/],
-    [['grant', 'asha@college.example.org'], /create, set, show, list/],
-    [[], /create, set, show, list/],
+    [['log', '--limit', 'all'], /^--limit must be a whole number/],
+    [['log', '--limit', '0'], /^--limit must be a whole number/],
+    [['grant', 'asha@college.example.org'], /create, set, show, list, log/],
+    [[], /create, set, show, list, log/],
   ])('answers %j with one line before it opens any database', async (words, line) => {
     const { code, stdout, stderr } = await runTool('user.ts', words, nowhere);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });

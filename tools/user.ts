@@ -5,6 +5,7 @@ import { CommandError, runCommand } from './command.ts';
 import type { Action } from './user/action.ts';
 import { createAccount } from './user/create-account.ts';
 import { listAccounts } from './user/list-accounts.ts';
+import { listRecordedActs } from './user/list-acts.ts';
 import { setAccount } from './user/set-account.ts';
 import { showAccount } from './user/show-account.ts';
 
@@ -12,18 +13,21 @@ const help = `npm run user -- create --email E --username U --name N --password 
 npm run user -- set EMAIL [--verified=true|false] [--admin=true|false] [--password P]
 npm run user -- show EMAIL
 npm run user -- list [--search TEXT]
+npm run user -- log [--limit N]
 
 Makes, changes and shows accounts in the database that the settings name, without any e-mail.
   create   makes an account and prints it
   set      changes one; a new password ends all its sessions and lifts its login limit
   show     prints one
-  list     prints all, newest first, or those with TEXT in name, username, e-mail or college`;
+  list     prints all, newest first, or those with TEXT in name, username, e-mail or college
+  log      prints who verified, unverified, made or unmade an admin whom, when and from where, newest first, the last 100 or N`;
 
 const actions: ReadonlyMap<string, Action> = new Map([
   ['create', createAccount],
   ['set', setAccount],
   ['show', showAccount],
   ['list', listAccounts],
+  ['log', listRecordedActs],
 ]);
 
 await runCommand(help, async ([name = '', ...words]) => {

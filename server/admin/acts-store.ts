@@ -6,6 +6,9 @@ import type { Schema } from '../database/schema.ts';
 /** What can be done to an account, as the record words it. */
 export type ActName = 'verify' | 'unverify' | 'make admin' | 'unmake admin';
 
+/** Who acts where an officer uses `npm run user -- set`; the blank keeps it apart from every id. */
+export const commandLineActor = 'command line';
+
 /** Who did it to whom: ids of accounts, so that a record of a deleted one tells nothing of the person any more. */
 export type Acting = { actor: string; subject: string; fromAddress: string; now: number };
 
