@@ -1,0 +1,9 @@
+import type { TechnologyDetail } from '#contract/roadmap-content.ts';
+import { technologiesAToB } from './technologies/a-b.ts';
+import { technologiesCToD } from './technologies/c-d.ts';
+
+/** What the dialog tells of each technology of the roadmaps, in the order of their ids. */
+export const technologyDetails: TechnologyDetail[] = [
+  ...technologiesAToB,
+  ...technologiesCToD,
+];
