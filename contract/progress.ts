@@ -24,6 +24,8 @@ export const lessonIdSchema = idOf(path, 'A lesson’s id looks like html/misc/c
 export const exerciseIdSchema = idOf(`${path}#[a-z0-9]+(?:-[a-z0-9]+)*`, 'An exercise’s id looks like html/lists#nested-list');
 const slugSchema = idOf('[a-z0-9]+(?:-[a-z0-9]+)*', 'An id has lower case letters, digits and single hyphens');
 
+export const technologyIdSchema = slugSchema;
+
 /** From the weakest to the strongest: of two marks made in the same millisecond the stronger stays. */
 export const technologyStates = ['none', 'learning', 'done'] as const;
 
@@ -35,7 +37,7 @@ export const progressSchema = z.strictObject({
   version: z.literal(progressVersion, `Progress is written in version ${progressVersion}`),
   lessons: z._default(z.record(lessonIdSchema, doneSchema), {}),
   exercises: z._default(z.record(exerciseIdSchema, doneSchema), {}),
-  technologies: z._default(z.record(slugSchema, technologyMarkSchema), {}),
+  technologies: z._default(z.record(technologyIdSchema, technologyMarkSchema), {}),
   /** By course, `html` or `css`. */
   lastLesson: z._default(z.record(slugSchema, lastLessonSchema), {}),
 });

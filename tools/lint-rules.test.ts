@@ -31,6 +31,8 @@ test.each([
   ['app/ui/node.tsx', '#app/pages/home/page.tsx'],
   ['app/ui/node.tsx', '#app/session/access.ts'],
   ['app/session/guard.ts', '#app/shell/shell.tsx'],
+  ['app/learn/progress/sync.ts', '#app/pages/courses/filter.ts'],
+  ['app/shell/shell.tsx', '#app/learn/progress/progress-keeper.tsx'],
   ['app/pages/home/page.tsx', '#app/pages/clubs/page.tsx'],
   ['app/pages/home/hero.tsx', '../../../server/app.ts'],
 ])('%s may not import %s', (file, imported) => {
@@ -40,6 +42,8 @@ test.each([
 test.each([
   ['app/pages/home/page.tsx', '#app/ui/node.tsx'],
   ['app/session/guard.ts', '#contract/accounts.ts'],
+  ['app/learn/progress/sync.ts', '#app/session/api.ts'],
+  ['app/pages/courses/page.tsx', '#app/learn/progress/use-progress.ts'],
   ['server/accounts/login.ts', '../../contract/accounts.ts'],
   ['server/accounts/login.ts', '../http/errors.ts'],
 ])('%s may import %s', (file, imported) => {

@@ -14,6 +14,7 @@ const mayImportInApp: Record<string, readonly string[]> = {
   session: [],
   ui: [],
   'sign-in': ['ui', 'session'],
+  learn: ['ui', 'session'],
   shell: ['ui', 'session'],
 };
 

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { errorSchema, messageSchema } from '#contract/accounts.ts';
 import { findStoredSession } from '#app/session/stored-session.ts';
 
@@ -20,9 +19,12 @@ export class CallError extends Error {
   }
 }
 
-type CallOptions<Answer extends z.ZodType> = {
+/** A schema of zod, of its full build or its mini one. */
+type Schema<Content> = { safeParse(content: unknown): { success: true; data: Content } | { success: false } };
+
+type CallOptions<Answer> = {
   /** The contract's schema of the answer. */
-  answer: Answer;
+  answer: Schema<Answer>;
   /** Sent as JSON when given. */
   body?: unknown;
   signal?: AbortSignal;
@@ -37,9 +39,9 @@ type CallOptions<Answer extends z.ZodType> = {
  * Throws CallError, whose message is the answer's `error`, else its `message`, else a generic one (section 8);
  * an aborted call throws the signal's reason.
  */
-export async function call<Answer extends z.ZodType>(
+export async function call<Answer>(
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, { answer, body, signal, token, keepalive = false }: CallOptions<Answer>,
-): Promise<z.output<Answer>> {
+): Promise<Answer> {
   const bearer = token ?? findStoredSession()?.token;
   const base: string = import.meta.env.VITE_SITE_API_URL ?? '';
   let response: Response;

@@ -1,0 +1,34 @@
+import { readStoredProgress, watchStoredProgress } from '#app/learn/progress/store.ts';
+import { isSyncDue, syncProgress } from '#app/learn/progress/sync.ts';
+
+/** Marks made within this time go to the account in one call. */
+const gatheringMs = 400;
+
+function run(): void {
+  syncProgress().catch((error: unknown) => console.error('Progress could not be brought to the account:', error));
+}
+
+/**
+ * Exchanges progress with the account now, after every change, when the connection comes back and when the page is looked
+ * at again after a while. Returns the way to stop.
+ */
+export function keepInStep(): () => void {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const onChange = () => {
+    clearTimeout(waiting);
+    if (readStoredProgress().pending) waiting = setTimeout(run, gatheringMs);
+  };
+  const onVisible = () => {
+    if (document.visibilityState === 'visible' && isSyncDue()) run();
+  };
+  const stopWatching = watchStoredProgress(onChange);
+  window.addEventListener('online', run);
+  document.addEventListener('visibilitychange', onVisible);
+  if (isSyncDue()) run();
+  return () => {
+    clearTimeout(waiting);
+    stopWatching();
+    window.removeEventListener('online', run);
+    document.removeEventListener('visibilitychange', onVisible);
+  };
+}

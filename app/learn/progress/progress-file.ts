@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { countEntries, progressMaxEntries, progressSchema, progressVersion, type Progress } from '#contract/progress.ts';
+
+/** The file that a learner takes away and brings back. What version 1 wrote, every later version reads. */
+
+const format = 'first-commit-progress';
+export const fileMaxBytes = 1024 * 1024;
+
+const fileSchema = z.strictObject({
+  format: z.literal(format),
+  version: z.literal(progressVersion),
+  exportedAt: z.iso.datetime(),
+  progress: progressSchema,
+});
+/** Enough to tell whose file it is, and of which version. */
+const headSchema = z.looseObject({ format: z.literal(format), version: z.int() });
+
+export type ReadFile = { progress: Progress } | { refusal: string };
+
+export function writeProgressFile(progress: Progress, exportedAt: Date): string {
+  return `${JSON.stringify({ format, version: progressVersion, exportedAt: exportedAt.toISOString(), progress }, undefined, 2)}\n`;
+}
+
+/** `first-commit-progress-2026-11-21.json` */
+export function progressFileName(exportedAt: Date): string {
+  return `${format}-${exportedAt.toISOString().slice(0, 10)}.json`;
+}
+
+/** What a file holds, or why it is refused, in a sentence for a person. */
+export function readProgressFile(text: string): ReadFile {
+  if (text.length > fileMaxBytes) return { refusal: 'This file is far larger than any progress can be.' };
+  let content: unknown;
+  try {
+    content = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return { refusal: 'This file holds no JSON, so it is not an exported progress file, or it was cut short.' };
+  }
+  const head = headSchema.safeParse(content);
+  if (!head.success) return { refusal: 'This file is not a progress file exported here.' };
+  if (head.data.version > progressVersion) return { refusal: `This file was exported by a newer release (version ${head.data.version}). Reload the page and try again.` };
+  const file = fileSchema.safeParse(content);
+  if (!file.success) return { refusal: `This progress file is damaged${describePlace(file.error)}.` };
+  if (countEntries(file.data.progress) > progressMaxEntries) return { refusal: `This file holds more than ${progressMaxEntries} entries, more than there is to learn here.` };
+  return { progress: file.data.progress };
+}
+
+function describePlace({ issues }: z.core.$ZodError): string {
+  const place = issues[0]?.path.slice(0, 3).join(', ');
+  return place ? ` at ${place.slice(0, 120)}` : '';
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { findStoredSession } from '#app/session/stored-session.ts';
+
+/**
+ * Keeps browser and account at the same progress on every page outside the tutorials, which make no calls. What it needs is
+ * fetched only for people who are signed in.
+ */
+export function ProgressKeeper() {
+  const isOutside = !useLocation().pathname.startsWith('/learning/');
+  useEffect(() => {
+    if (!isOutside || !findStoredSession()) return;
+    let stop: (() => void) | undefined;
+    let isLeft = false;
+    import('#app/learn/progress/keep-in-step.ts').then(
+      ({ keepInStep }) => { if (!isLeft) stop = keepInStep(); },
+      (error: unknown) => console.info('Progress stays in this browser for now:', error),
+    );
+    return () => {
+      isLeft = true;
+      stop?.();
+    };
+  }, [isOutside]);
+  return null;
+}
