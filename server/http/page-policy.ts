@@ -1,10 +1,15 @@
+import { remoteSample, videoPlayer } from '../../contract/outside-addresses.ts';
 import type { Settings } from '../settings.ts';
+import { frameSources } from './frame-policy.ts';
 
 /** The inline parts of a prerendered page, as `sha256-…`; the build writes them down. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
 
-/** The Content-Security-Policy of one page: its own inline scripts by hash, nothing else that is not a file of the site. */
-export function pagePolicy({ scripts, styles }: InlineHashes, { siteApiUrl }: Pick<Settings, 'siteApiUrl'>): string {
+/**
+ * The Content-Security-Policy of one page: its own inline scripts by hash, nothing else that is not a file of the site, but for the player of
+ * videos and one sample picture. `host` is that of the request.
+ */
+export function pagePolicy({ scripts, styles }: InlineHashes, { siteApiUrl, publicUrl }: Pick<Settings, 'siteApiUrl' | 'publicUrl'>, host: string): string {
   const quoteAll = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
   const apiOrigin = siteApiUrl === undefined ? [] : [new URL(siteApiUrl).origin];
   const directives: readonly (readonly string[])[] = [
@@ -13,10 +18,10 @@ export function pagePolicy({ scripts, styles }: InlineHashes, { siteApiUrl }: Pi
     ['style-src', "'self'", ...quoteAll(styles)],
     // React sets style attributes for positions and delays; they can't run anything.
     ['style-src-attr', "'unsafe-inline'"],
-    ['img-src', "'self'", 'data:'],
+    ['img-src', "'self'", 'data:', remoteSample],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...apiOrigin],
-    ['frame-src', "'self'"],
+    ['frame-src', ...frameSources([host, new URL(publicUrl).host]), videoPlayer],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],

@@ -4,6 +4,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Settings } from '../settings.ts';
+import { framePaths } from './frame-policy.ts';
+import { serveFrames } from './frames.ts';
 import { createPageFile } from './page-file.ts';
 import { pagePolicy } from './page-policy.ts';
 import { serveSitemap } from './sitemap.ts';
@@ -27,9 +29,10 @@ export async function servePages(app: FastifyInstance, settings: Pick<Settings, 
 
   for (const [path, page] of Object.entries(pages)) {
     const send = createPageFile(join(root, page.file), settings.publicUrl);
-    const policy = pagePolicy(page, settings);
-    app.get(path, { schema: { hide: true } }, (request, reply) => send(request, reply.header('Content-Security-Policy', policy)));
+    app.get(path, { schema: { hide: true } }, (request, reply) =>
+      send(request, reply.header('Content-Security-Policy', pagePolicy(page, settings, request.host))));
   }
+  await serveFrames(app, root, settings);
 
   const publicPaths = Object.keys(pages).filter((path) => pages[path]?.public);
   serveSitemap(app, publicPaths, settings.publicUrl);
@@ -45,13 +48,16 @@ export async function servePages(app: FastifyInstance, settings: Pick<Settings, 
     setHeaders: (reply, file) => {
       const isHashed = file.startsWith(join(root, 'assets'));
       reply.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'public, no-cache');
+      if (file.startsWith(join(root, framePaths.files))) {
+        // Results have an origin of their own, so to them the site's files are another site's.
+        reply.header('Cross-Origin-Resource-Policy', 'cross-origin').header('Access-Control-Allow-Origin', '*');
+      }
     },
   });
 
   const sendError = createPageFile(join(root, notFound.file), settings.publicUrl);
-  const errorPolicy = pagePolicy(notFound, settings);
   return {
     isPage: (path) => Object.hasOwn(pages, path),
-    sendNotFound: (request, reply) => sendError(request, reply.code(404).header('Content-Security-Policy', errorPolicy)),
+    sendNotFound: (request, reply) => sendError(request, reply.code(404).header('Content-Security-Policy', pagePolicy(notFound, settings, request.host))),
   };
 }

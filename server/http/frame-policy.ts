@@ -1,0 +1,32 @@
+/** The addresses whose documents run learners' code, and the folder of the site that such code may show pictures from. */
+export const framePaths = { playground: '/playground', results: '/results/', files: '/lesson-files/' } as const;
+
+/** A host as a policy may name it; anything else in the header, an IPv6 address too, is not repeated there. */
+const nameableHost = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/i;
+
+/** Paths of this site as sources, under every host it is known by; `'self'` when none can be named. */
+function ownPaths(hosts: readonly string[], paths: readonly string[]): string[] {
+  const sources = [...new Set(hosts)].filter((host) => nameableHost.test(host)).flatMap((host) => paths.map((path) => `${host}${path}`));
+  return sources.length > 0 ? sources : ["'self'"];
+}
+
+/**
+ * What a page may show in frames: the documents for learners' code, so that a frame which navigates itself finds every other address of the
+ * site shut. `hosts` are the request's and the public one.
+ */
+export function frameSources(hosts: readonly string[]): string[] {
+  return ownPaths(hosts, [framePaths.playground, framePaths.results]);
+}
+
+/**
+ * The policy of documents that run learners' code: an origin of their own, inline style and script, pictures, sound and fonts out of the
+ * lessons' files, and no way to any other address.
+ */
+export function framePolicy(hosts: readonly string[]): string {
+  const files = ownPaths(hosts, [framePaths.files]).join(' ');
+  return [
+    'sandbox allow-scripts', "default-src 'none'", "script-src 'unsafe-inline'", "style-src 'unsafe-inline'",
+    `img-src data: ${files}`, `media-src data: ${files}`, `font-src data: ${files}`,
+    "connect-src 'none'", "form-action 'none'", "base-uri 'none'", "frame-ancestors 'self'",
+  ].join('; ');
+}

@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type Api } from '../../tests/api.ts';
+import { makePlace, type TestPlace } from '../../tests/engines.ts';
+import { openDatabase, type Database } from '../database/open.ts';
+import { framePolicy, frameSources } from './frame-policy.ts';
+
+let place: TestPlace;
+let database: Database;
+let buildDir: string;
+let api: Api;
+
+beforeAll(async () => {
+  place = await makePlace('sqlite');
+  database = await openDatabase(place);
+  buildDir = mkdtempSync(join(tmpdir(), 'first-commit-frames-'));
+  const page = { file: 'index.html', scripts: [], styles: [], public: true };
+  const files: Record<string, string> = {
+    'pages.json': JSON.stringify({ pages: { '/': page }, notFound: page }),
+    'site.json': '{}',
+    'client/index.html': '<h1>Home</h1>',
+    'client/generated/playground.html': '<title>Result</title>',
+    'client/lesson-files/river.svg': '<svg/>',
+    'client/results/css/flexbox/auto-margin.html': '<nav>Noticeboard</nav>',
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(buildDir, file)), { recursive: true });
+    writeFileSync(join(buildDir, file), text);
+  }
+  api = await startApi(database, { buildDir, env: { PUBLIC_URL: 'https://club.example.org' } });
+});
+
+afterAll(async () => {
+  await api.app.close();
+  await database.close();
+  await place.remove();
+  rmSync(buildDir, { recursive: true });
+});
+
+test('the playground and the results come with the sandboxed policy and nothing else does', async () => {
+  for (const [path, text] of [['/playground', '<title>Result</title>'], ['/results/css/flexbox/auto-margin', '<nav>Noticeboard</nav>']] as const) {
+    const frame = await api.get(path, { headers: { host: 'site.test:3000' } });
+    expect([frame.status, frame.text, frame.headers['content-type'], frame.headers['cache-control']]).toEqual([200, text, 'text/html; charset=utf-8', 'no-cache']);
+    expect(frame.headers['content-security-policy']).toBe(framePolicy(['site.test:3000', 'club.example.org']));
+  }
+  const home = await api.get('/', { headers: { host: 'site.test:3000' } });
+  expect(home.headers['content-security-policy']).not.toContain('sandbox');
+  expect(home.headers['content-security-policy']).toContain('frame-src site.test:3000/playground site.test:3000/results/ club.example.org/playground club.example.org/results/ https://');
+});
+
+test('the lessons’ files may be shown by documents of another origin', async () => {
+  const file = await api.get('/lesson-files/river.svg');
+  expect([file.status, file.headers['cross-origin-resource-policy'], file.headers['access-control-allow-origin']]).toEqual([200, 'cross-origin', '*']);
+});
+
+test('a result that is not there is not found', async () => {
+  expect((await api.get('/results/css/flexbox/nothing')).status).toBe(404);
+  expect((await api.get('/results/../pages.json')).status).toBe(404);
+});
+
+test('the policy allows no origin, no connection, no form and no file but the lessons’ own', () => {
+  const policy = framePolicy(['site.test']);
+  for (const part of ['sandbox allow-scripts;', "default-src 'none';", "connect-src 'none';", "form-action 'none';", 'img-src data: site.test/lesson-files/;', "frame-ancestors 'self'"]) {
+    expect(policy).toContain(part);
+  }
+  expect(policy).not.toMatch(/allow-same-origin|unsafe-eval/);
+});
+
+test('a host that would break out of the policy is not repeated in it', () => {
+  expect(frameSources(['evil.test; script-src *', '[::1]:3000'])).toEqual(["'self'"]);
+});

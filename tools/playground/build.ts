@@ -1,0 +1,11 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { playgroundDocument } from '../../app/learn/playground/playground-document.ts';
+import { projectRoot } from '../project-root.ts';
+
+/** Writes the empty document that learners' code is shown in. */
+export async function buildPlayground(): Promise<void> {
+  const folder = join(projectRoot, 'public', 'generated');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'playground.html'), playgroundDocument);
+}
