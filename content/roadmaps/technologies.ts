@@ -1,9 +1,13 @@
 import type { TechnologyDetail } from '#contract/roadmap-content.ts';
 import { technologiesAToB } from './technologies/a-b.ts';
 import { technologiesCToD } from './technologies/c-d.ts';
+import { technologiesEToG } from './technologies/e-g.ts';
+import { technologiesHToJ } from './technologies/h-j.ts';
 
 /** What the dialog tells of each technology of the roadmaps, in the order of their ids. */
 export const technologyDetails: TechnologyDetail[] = [
   ...technologiesAToB,
   ...technologiesCToD,
+  ...technologiesEToG,
+  ...technologiesHToJ,
 ];
