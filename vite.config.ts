@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { lessons } from './tools/lessons/lesson-plugin.ts';
 import { reactCompiler } from './tools/react-compiler-plugin.ts';
 
 /** The page server of `npm run dev` passes calls on to the API beside it; a page and a call may share a path. */
@@ -9,7 +10,7 @@ const calls = ['/user', '/login', '/logout', '/session', '/check-availability', 
   '/send-reset-otp', '/reset-password', '/api', '/health', '/ready'];
 
 export default defineConfig({
-  plugins: [reactCompiler(), tailwindcss(), reactRouter()],
+  plugins: [lessons(), reactCompiler(), tailwindcss(), reactRouter()],
   server: {
     proxy: api
       ? Object.fromEntries(calls.map((path) => [path, {

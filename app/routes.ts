@@ -1,10 +1,14 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { lessonIds, lessonPath } from '../content/lessons/order.ts';
 
 /** Who may see a page: `admin` asks for an admin, verified or not; `verified-admin` for both. */
 export type Access = 'everyone' | 'member' | 'verified' | 'admin' | 'verified-admin';
 
-/** One address of the site, the module that draws it below `app/`, and who may see it and everything below it. */
-export type PageEntry = { path: string; file: string; access: Access };
+/**
+ * One address of the site, the module that draws it below `app/`, and who may see it and everything below it. A tutorial's
+ * own address `leadsTo` its first lesson.
+ */
+export type PageEntry = { path: string; file: string; access: Access; leadsTo?: string };
 
 /** The map of pages. Guards, navigation, the early guard, the sitemap and the tests all read it from here. */
 export const pages: readonly PageEntry[] = [
@@ -16,20 +20,28 @@ export const pages: readonly PageEntry[] = [
   { path: '/register', file: 'pages/register/page.tsx', access: 'everyone' },
   { path: '/forgot-password', file: 'pages/forgot-password/page.tsx', access: 'everyone' },
   { path: '/startups', file: 'pages/startups/page.tsx', access: 'member' },
+  { path: '/account', file: 'pages/account/page.tsx', access: 'member' },
   { path: '/courses', file: 'pages/courses/page.tsx', access: 'verified' },
   { path: '/roadmaps', file: 'pages/roadmaps/page.tsx', access: 'verified' },
   { path: '/gallery', file: 'pages/gallery/page.tsx', access: 'verified' },
-  { path: '/learning/html', file: 'pages/learning/html.tsx', access: 'verified' },
-  { path: '/learning/css', file: 'pages/learning/css.tsx', access: 'verified' },
+  { path: '/learning/html', file: 'pages/learning/html-start.tsx', access: 'verified', leadsTo: '/learning/html/intro' },
+  { path: '/learning/css', file: 'pages/learning/css-start.tsx', access: 'verified', leadsTo: '/learning/css/intro-to-css/introduction' },
   { path: '/admin', file: 'pages/admin/page.tsx', access: 'admin' },
   { path: '/hackathon-add', file: 'pages/hackathon-add/page.tsx', access: 'verified-admin' },
 ];
 
-const routes: RouteConfigEntry[] = [
-  ...pages.map(({ path, file }) =>
-    path === '/' ? { index: true, file, id: file } : { path: path.slice(1), file, id: file },
-  ),
-  { path: '*', file: 'pages/error/unknown.tsx', id: 'unknown' },
-];
+function makeRoutes(): RouteConfigEntry[] {
+  const routes = pages.map(({ path, file, leadsTo }): RouteConfigEntry => {
+    if (path === '/') return { index: true, file, id: file };
+    if (leadsTo === undefined) return { path: path.slice(1), file, id: file };
+    const lessons = lessonIds.filter((id) => lessonPath(id).startsWith(`${path}/`)).map((id): RouteConfigEntry => (
+      { path: lessonPath(id).slice(path.length + 1), file: `../content/lessons/${id}.mdx`, id: `lesson/${id}` }
+    ));
+    return { path: path.slice(1), file: file.replace('-start', ''), id: path, children: [{ index: true, file, id: file }, ...lessons] };
+  });
+  return [...routes, { path: '*', file: 'pages/error/unknown.tsx', id: 'unknown' }];
+}
 
+/** For the build alone: in the browser nothing uses it, and the mark lets the bundler leave it out. */
+const routes = /* @__PURE__ */ makeRoutes();
 export default routes;

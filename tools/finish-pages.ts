@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pages } from '../app/routes.ts';
+import { lessonIds, lessonPath } from '../content/lessons/order.ts';
 import { site } from '../content/site.ts';
 
 /** What the server must know of one prerendered page: its file below `build/client` and the policy hashes of its inline parts. */
@@ -37,8 +38,9 @@ async function finishPage(client: string, file: string, isPublic: boolean): Prom
 export async function finishPages(build: string): Promise<void> {
   const client = join(build, 'client');
   const finished: BuiltPages = { pages: {}, notFound: await finishPage(client, unknownAddressFile, false) };
-  for (const { path, access } of pages) {
-    finished.pages[path] = await finishPage(client, path === '/' ? 'index.html' : `${path.slice(1)}/index.html`, access === 'everyone');
+  const addresses = [...pages.map(({ path, access }) => ({ path, isPublic: access === 'everyone' })), ...lessonIds.map((id) => ({ path: lessonPath(id), isPublic: false }))];
+  for (const { path, isPublic } of addresses) {
+    finished.pages[path] = await finishPage(client, path === '/' ? 'index.html' : `${path.slice(1)}/index.html`, isPublic);
   }
   await writeFile(join(build, 'pages.json'), JSON.stringify(finished));
   await writeFile(join(build, 'site.json'), JSON.stringify({ name: site.name }));

@@ -3,7 +3,7 @@ import { accessOf, redirectFor, visitorKind } from '#app/session/access.ts';
 
 /** The part that runs in the browser; it may use nothing but its parameters and the browser. */
 function beforeFirstPaint(
-  rules: readonly { path: string; access: 'everyone' | 'member' | 'verified' | 'admin' | 'verified-admin' }[],
+  rules: readonly { path: string; access: 'everyone' | 'member' | 'verified' | 'admin' | 'verified-admin'; leadsTo?: string }[],
   access: typeof accessOf,
   redirect: typeof redirectFor,
   kindOf: typeof visitorKind,
@@ -21,7 +21,8 @@ function beforeFirstPaint(
     verified: stored('isVerified') === 'true',
     admin: stored('roleAdmin') === 'true',
   };
-  const target = redirect(access(location.pathname, rules), visitor);
+  const address = location.pathname.replace(/\/+$/, '');
+  const target = redirect(access(location.pathname, rules), visitor) ?? rules.find(({ path }) => path === address)?.leadsTo;
   if (target) {
     root.hidden = true;
     location.replace(target);
@@ -69,5 +70,5 @@ function beforeFirstPaint(
 
 /** The script in the head of every page: guards, theme and kind of visitor before the first paint. */
 export const earlyScript = `(${beforeFirstPaint.toString()})(${JSON.stringify(
-  pages.map(({ path, access }) => ({ path, access })),
+  pages.map(({ path, access, leadsTo }) => ({ path, access, leadsTo })),
 )},${accessOf.toString()},${redirectFor.toString()},${visitorKind.toString()})`;

@@ -1,11 +1,13 @@
-import { redirect, type MiddlewareFunction } from 'react-router';
+import { redirect, replace, type MiddlewareFunction } from 'react-router';
 import { pages } from '#app/routes.ts';
 import { accessOf, redirectFor } from '#app/session/access.ts';
 import { findStoredSession, visitorOf } from '#app/session/stored-session.ts';
 
-/** Keeps the access rules on every navigation inside the app; the early script keeps them on full loads. */
+/** Keeps the access rules, and leads from a tutorial's address to its first lesson, on every navigation inside the app; the early script keeps them on full loads. */
 export const guard: MiddlewareFunction = ({ request }) => {
   const { pathname } = new URL(request.url);
   const target = redirectFor(accessOf(pathname, pages), visitorOf(findStoredSession()));
   if (target) throw redirect(target);
+  const leadsTo = pages.find(({ path }) => path === pathname.replace(/\/+$/, ''))?.leadsTo;
+  if (leadsTo !== undefined) throw replace(leadsTo);
 };

@@ -1,12 +1,7 @@
-import { pageMeta } from '#app/session/page-meta.ts';
-import { Page, PageHead } from '#app/ui/page.tsx';
+import { Outlet } from 'react-router';
+import { CourseLayout } from '#app/learn/course/course-layout.tsx';
 
-export const meta = () => pageMeta({ title: 'CSS', path: '/learning/css', hidden: true });
-
-export default function CssTutorialPage() {
-  return (
-    <Page>
-      <PageHead title="CSS" />
-    </Page>
-  );
+/** The CSS tutorial around its lessons. */
+export default function CssTutorial() {
+  return <CourseLayout courseId="css" opensWith="groups-closed"><Outlet /></CourseLayout>;
 }

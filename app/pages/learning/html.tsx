@@ -1,12 +1,7 @@
-import { pageMeta } from '#app/session/page-meta.ts';
-import { Page, PageHead } from '#app/ui/page.tsx';
+import { Outlet } from 'react-router';
+import { CourseLayout } from '#app/learn/course/course-layout.tsx';
 
-export const meta = () => pageMeta({ title: 'HTML 5', path: '/learning/html', hidden: true });
-
-export default function HtmlTutorialPage() {
-  return (
-    <Page>
-      <PageHead title="HTML 5" />
-    </Page>
-  );
+/** The HTML tutorial around its lessons. */
+export default function HtmlTutorial() {
+  return <CourseLayout courseId="html" opensWith="groups-open"><Outlet /></CourseLayout>;
 }

@@ -1,0 +1,42 @@
+import { useId, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { Node } from '#app/ui/node.tsx';
+import { lessonPath } from '#content/lessons/order.ts';
+import type { OutlineGroup } from '#contract/lesson-content.ts';
+
+/** A group of lessons in the sidebar, behind its title; a group without a title is always open. */
+export function LessonGroupList({ group, done, startsOpen }: { group: OutlineGroup; done: ReadonlySet<string>; startsOpen: boolean }) {
+  const [open, setOpen] = useState(startsOpen);
+  const listId = useId();
+  const { pathname } = useLocation();
+  const segments = pathname.split('/');
+  const shown = open || group.title === undefined;
+  return (
+    <div className="lesson-group">
+      {group.title !== undefined && (
+        <h3>
+          <button type="button" className="lesson-group-button" aria-expanded={open} aria-controls={listId} onClick={() => setOpen(!open)}>
+            <span className="triangle" aria-hidden="true">{open ? '▲' : '▼'}</span>
+            <span>{group.title}</span>
+            <span className="mono">{group.lessons.filter(({ id }) => done.has(id)).length}/{group.lessons.length}</span>
+          </button>
+        </h3>
+      )}
+      <ol id={listId} className="lesson-list" hidden={!shown}>
+        {group.lessons.map(({ id, title, unwritten }) => {
+          const isCurrent = segments.includes(id.slice(id.lastIndexOf('/') + 1));
+          const state = isCurrent ? 'current' : done.has(id) ? 'full' : 'open';
+          return (
+            <li key={id} className={done.has(id) ? 'walked' : ''}>
+              <Node state={state} />
+              <Link to={lessonPath(id)} prefetch="intent" className={`lesson-link ${isCurrent ? 'is-current' : ''}`} aria-current={isCurrent ? 'page' : undefined}>
+                {title}
+                {unwritten && <span className="lesson-soon">soon</span>}
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link, type MetaDescriptor } from 'react-router';
+import { getCourse, listLessons } from '#app/learn/course/place.ts';
+import { pageMeta } from '#app/session/page-meta.ts';
+import { lessonPath } from '#content/lessons/order.ts';
+import type { OutlineCourse } from '#contract/lesson-content.ts';
+
+export function tutorialStartMeta(courseId: OutlineCourse['id']): MetaDescriptor[] {
+  return pageMeta({ title: getCourse(courseId).title, path: `/learning/${courseId}`, hidden: true });
+}
+
+/** The way to the first lesson, for who comes without script; everybody else is sent on before this is seen (app/routes.ts). */
+export function TutorialStart({ courseId }: { courseId: OutlineCourse['id'] }) {
+  const course = getCourse(courseId);
+  const first = listLessons(course)[0];
+  return (
+    <div className="lesson">
+      <article className="lesson-article">
+        <h1>{course.title}</h1>
+        {first && <p className="lead"><Link to={lessonPath(first.id)} replace className="link">Begin with {first.title}</Link></p>}
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { Node } from '#app/ui/node.tsx';
+
+/** *On this page*: the lesson's sections, the one being read marked. Shown where the window is wide. */
+export function LessonContents({ contents }: { contents: readonly { id: string; title: string }[] }) {
+  const current = useSectionInView(contents);
+  return (
+    <nav className="lesson-contents" aria-labelledby="on-this-page">
+      <p id="on-this-page">On this page</p>
+      <ol>
+        {contents.map(({ id, title }, index) => (
+          <li key={id} className={index < current ? 'walked' : ''}>
+            <Node state={index === current ? 'current' : index < current ? 'full' : 'open'} />
+            <a href={`#${id}`} aria-current={index === current ? 'location' : undefined}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The index of the section whose heading last passed the upper third of the window. */
+function useSectionInView(contents: readonly { id: string }[]): number {
+  const [current, setCurrent] = useState(0);
+  useEffect(() => {
+    const headings = contents.flatMap(({ id }) => document.getElementById(id) ?? []);
+    const look = () => {
+      const passed = headings.filter((heading) => heading.getBoundingClientRect().top < innerHeight / 3).length;
+      setCurrent(Math.max(0, passed - 1));
+    };
+    const observer = new IntersectionObserver(look, { rootMargin: '0px 0px -66% 0px' });
+    headings.forEach((heading) => observer.observe(heading));
+    return () => observer.disconnect();
+  }, [contents]);
+  return current;
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { MetaDescriptor } from 'react-router';
+import { CourseLine } from '#app/learn/course/course-line.tsx';
+import { getPlace } from '#app/learn/course/place.ts';
+import { LessonContents } from '#app/learn/lesson/lesson-contents.tsx';
+import { useLessonProgress } from '#app/learn/lesson/lesson-progress.ts';
+import { Neighbours } from '#app/learn/lesson/neighbours.tsx';
+import { SupportRow } from '#app/learn/lesson/support.tsx';
+import { useDoneLessons } from '#app/learn/progress/done-lessons.ts';
+import { pageMeta } from '#app/session/page-meta.ts';
+import { lessonPath } from '#content/lessons/order.ts';
+import type { FeatureSupport } from '#contract/lesson-content.ts';
+
+/** What the build tells of a lesson beside its text. */
+export type LessonFacts = {
+  id: string;
+  title: string;
+  summary: string;
+  unwritten: boolean;
+  contents: readonly { id: string; title: string }[];
+  /** The names of its exercises. */
+  exercises: readonly string[];
+  support?: FeatureSupport;
+};
+
+/** The head of a lesson's page. */
+export function lessonMeta({ id, title }: LessonFacts): MetaDescriptor[] {
+  return pageMeta({ title: `${title} · ${getPlace(id).course.shortTitle}`, path: lessonPath(id), hidden: true });
+}
+
+/** A lesson: where it stands, its title and summary, its text, and the way on. */
+export function LessonPage({ facts, children }: { facts: LessonFacts; children: ReactNode }) {
+  const { course, group, number, count, previous, next } = getPlace(facts.id);
+  const done = useDoneLessons();
+  useLessonProgress(facts.id, facts.exercises);
+  return (
+    <div className="lesson">
+      <article className="lesson-article">
+        <header>
+          <p className="lesson-place mono">
+            <span>{course.shortTitle}{group.title && <> <span aria-hidden="true">/</span> {group.title}</>}</span>
+            <span>Lesson {number} of {count}</span>
+          </p>
+          <CourseLine course={course} current={facts.id} done={done} />
+          <h1>{facts.title}</h1>
+          <p className="lead">{facts.summary}</p>
+          {facts.support && <SupportRow support={facts.support} />}
+        </header>
+        {facts.unwritten && (
+          <p className="lesson-unwritten" role="note">The text of this lesson is being written. Its place and address stay as they are.</p>
+        )}
+        <div className="lesson-text">{children}</div>
+        <Neighbours previous={previous} next={next} />
+      </article>
+      {facts.contents.length > 1 && <LessonContents contents={facts.contents} />}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import { Figure } from '#app/learn/lesson/figure.tsx';
+import { Sample } from '#app/learn/lesson/sample.tsx';
+import { Support } from '#app/learn/lesson/support.tsx';
+
+function LessonLink({ href = '', children, ...rest }: ComponentProps<'a'>) {
+  if (href.startsWith('/learning/')) return <Link to={href} className="link" {...rest}>{children}</Link>;
+  return <a href={href} className="link" {...rest}>{children}</a>;
+}
+
+/** A table that is wider than the text scrolls in a box of its own. */
+function LessonTable(props: ComponentProps<'table'>) {
+  return (
+    <div className="lesson-table" role="region" aria-label="Table" tabIndex={0}>
+      <table {...props} />
+    </div>
+  );
+}
+
+const parts = {
+  a: LessonLink, table: LessonTable, Figure, Sample, Support,
+};
+
+/** What stands for each element and component in a lesson's file; the build writes the call of it. */
+export function useMDXComponents() {
+  return parts;
+}

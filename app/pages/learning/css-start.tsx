@@ -1,0 +1,8 @@
+import { TutorialStart, tutorialStartMeta } from '#app/learn/course/tutorial-start.tsx';
+
+export const meta = () => tutorialStartMeta('css');
+
+/** `/learning/css` leads on to the first lesson. */
+export default function CssStart() {
+  return <TutorialStart courseId="css" />;
+}

@@ -1,0 +1,8 @@
+import { TutorialStart, tutorialStartMeta } from '#app/learn/course/tutorial-start.tsx';
+
+export const meta = () => tutorialStartMeta('html');
+
+/** `/learning/html` leads on to the first lesson. */
+export default function HtmlStart() {
+  return <TutorialStart courseId="html" />;
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+/** A group of lessons in a course's sidebar; the HTML course's first lessons stand without a title of their own. */
+export type LessonGroup = { title?: string; lessons: readonly string[] };
+/** A course: `title` heads its sidebar, `shortTitle` names it elsewhere. */
+export type CourseOrder = { id: 'html' | 'css'; title: string; shortTitle: string; groups: readonly LessonGroup[] };
+
+const title = z.string().min(3).max(40);
+const summary = z.string().min(60).max(200);
+const unwrittenHead = z.strictObject({ title, summary, unwritten: z.literal(true), features: z.array(z.string()).default([]) });
+const writtenHead = z.strictObject({
+  title,
+  summary,
+  prerequisites: z.array(z.string()).max(4).default([]),
+  /** Ids of the web-features data; the first heads the lesson. */
+  features: z.array(z.string()).default([]),
+});
+
+/** The head of a lesson's file (its YAML front matter). */
+export const lessonHeadSchema = z.union([unwrittenHead, writtenHead]);
+export type LessonHead = z.infer<typeof lessonHeadSchema>;
+
+/** A lesson as its course's sidebar shows it. */
+export type OutlineLesson = { id: string; title: string; unwritten: boolean };
+export type OutlineGroup = { title?: string; lessons: OutlineLesson[] };
+/** A course with its lessons' titles, as the build reads them from the lessons' heads. */
+export type OutlineCourse = { id: 'html' | 'css'; title: string; shortTitle: string; groups: OutlineGroup[] };
+
+/** How far browsers support a feature: `Baseline` of the web-features data. */
+export type FeatureSupport = {
+  id: string;
+  name: string;
+  baseline: 'widely' | 'newly' | 'limited';
+  /** The month all engines had it, as `Sep 2015`; absent when they haven't. */
+  since?: string;
+  /** The first version of each browser that has it, in the order Chrome, Edge, Firefox, Safari. */
+  versions: { browser: string; version: string }[];
+};

@@ -1,0 +1,134 @@
+import type { Code, Heading, ListItem, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import { parse } from 'yaml';
+import { checksSchema, type Check } from '../../contract/lesson-checks.ts';
+import { ContentError, listContentFaults } from '../../contract/content-faults.ts';
+import { attribute, codeLanguage, faultAt, getAttribute, readFence, type Fence } from './lesson-tree.ts';
+import type { CodeLanguage } from './highlight.ts';
+
+/** Code in one language, and its line in the lesson's file. */
+export type CodePart = { language: CodeLanguage; code: string; line: number };
+/** A fence that is shown as it is; `wrong` says what the browser does with it. */
+export type SamplePart = CodePart & { wrong?: string; node: Code };
+export type ExamplePart = { name: string; title: string; files: CodePart[]; height?: number; wrong?: string; line: number; node: MdxJsxFlowElement };
+/** Files that belong together under one name: a solution, or a wrong answer that fails the check `fails`. */
+export type AnswerPart = { name: string; files: CodePart[]; line: number };
+export type ExercisePart = {
+  name: string; title: string; files: (CodePart & { fixed: boolean })[]; checks: Check[]; checksLine: number;
+  hints: MdxJsxFlowElement[]; solutions: AnswerPart[]; wrongAnswers: (AnswerPart & { fails: string })[];
+  task: RootContent[]; line: number; node: MdxJsxFlowElement;
+};
+export type QuestionPart = { name: string; ask: RootContent[]; options: { right: boolean; item: ListItem }[]; line: number; node: MdxJsxFlowElement };
+/** All that a lesson's text holds beside prose. */
+export type LessonParts = {
+  headings: Heading[]; samples: SamplePart[]; examples: ExamplePart[]; exercises: ExercisePart[]; questions: QuestionPart[]; supports: MdxJsxFlowElement[];
+};
+
+const lineOf = (node: { position?: { start: { line: number } } | undefined }) => node.position?.start.line ?? 1;
+
+/** Collects a lesson's parts from its tree. Throws a ContentError with file, line and mend for a part that is not whole. */
+export function collectParts(file: string, tree: Root): LessonParts {
+  const parts: LessonParts = { headings: [], samples: [], examples: [], exercises: [], questions: [], supports: [] };
+  visit(tree, (node) => {
+    if (node.type === 'heading') parts.headings.push(node);
+    if (node.type === 'code') parts.samples.push(readSample(file, node));
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+    const element = node as MdxJsxFlowElement;
+    if (element.name === 'Support') parts.supports.push(element);
+    if (element.name === 'Example') parts.examples.push(readExample(file, element));
+    else if (element.name === 'Exercise') parts.exercises.push(readExercise(file, element));
+    else if (element.name === 'Question') parts.questions.push(readQuestion(file, element));
+    else return undefined;
+    return 'skip';
+  });
+  return parts;
+}
+
+function readSample(file: string, node: Code): SamplePart {
+  const fence = readFence(node);
+  const { wrong } = fence.words;
+  return { ...codePart(file, fence), ...(typeof wrong === 'string' ? { wrong } : {}), node };
+}
+
+function codePart(file: string, fence: Fence): CodePart {
+  return { language: codeLanguage(file, fence), code: fence.code, line: fence.line };
+}
+
+function fencesOf(node: MdxJsxFlowElement): Fence[] {
+  return node.children.filter((child) => child.type === 'code').map(readFence);
+}
+
+function readExample(file: string, node: MdxJsxFlowElement): ExamplePart {
+  const files = fencesOf(node).map((fence) => codePart(file, fence));
+  if (files.length === 0) throw faultAt(file, node, '<Example> needs a fence of html, css or js inside, with a blank line before and after');
+  const height = attribute(node, 'height');
+  const wrong = attribute(node, 'wrong');
+  return {
+    name: getAttribute(file, node, 'name'), title: getAttribute(file, node, 'title'), files, line: lineOf(node), node,
+    ...(height === undefined ? {} : { height: Number(height) }), ...(wrong === undefined ? {} : { wrong }),
+  };
+}
+
+function readExercise(file: string, node: MdxJsxFlowElement): ExercisePart {
+  const fences = fencesOf(node);
+  const shown = fences.filter(({ words }) => words.start === true || words.page === true);
+  const checks = fences.find(({ words }) => words.checks === true);
+  if (shown.length === 0) throw faultAt(file, node, '<Exercise> needs a fence marked start');
+  if (!checks) throw faultAt(file, node, '<Exercise> needs a yaml fence marked checks');
+  const stray = fences.find(({ words }) => !['start', 'page', 'checks', 'solution', 'wrong'].some((word) => word in words));
+  if (stray) throw faultAt(file, stray.node, 'a fence in <Exercise> is start, page, checks, solution="…" or wrong="…"');
+  const isHint = (child: RootContent): child is MdxJsxFlowElement => child.type === 'mdxJsxFlowElement' && child.name === 'Hint';
+  return {
+    name: getAttribute(file, node, 'name'), title: getAttribute(file, node, 'title'), line: lineOf(node), node,
+    files: shown.map((fence) => ({ ...codePart(file, fence), fixed: fence.words.page === true })),
+    checks: readChecks(file, checks), checksLine: checks.line,
+    hints: node.children.filter(isHint),
+    solutions: readAnswers(file, fences, 'solution'),
+    wrongAnswers: readAnswers(file, fences, 'wrong').map((answer) => {
+      const fails = fences.map(({ words }) => (words.wrong === answer.name ? words.fails : undefined)).find((each) => typeof each === 'string');
+      if (typeof fails !== 'string') throw faultAt(file, { position: { start: { line: answer.line } } }, `the wrong answer "${answer.name}" needs fails="…", the id of the check it fails`);
+      return { ...answer, fails };
+    }),
+    task: node.children.filter((child) => child.type !== 'code' && !isHint(child)),
+  };
+}
+
+function readAnswers(file: string, fences: readonly Fence[], word: 'solution' | 'wrong'): AnswerPart[] {
+  const answers = new Map<string, AnswerPart>();
+  for (const fence of fences) {
+    const name = fence.words[word];
+    if (name === undefined) continue;
+    if (name === true) throw faultAt(file, fence.node, `name it: ${word}="…"`);
+    const answer = answers.get(name) ?? { name, files: [], line: fence.line };
+    answer.files.push(codePart(file, fence));
+    answers.set(name, answer);
+  }
+  return [...answers.values()];
+}
+
+function readChecks(file: string, fence: Fence): Check[] {
+  const place = `${file}:${fence.line}`;
+  let data: unknown;
+  try {
+    data = parse(fence.code);
+  } catch (error) {
+    throw new ContentError(`${place}: the checks are no YAML: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const faults = listContentFaults(place, checksSchema, data);
+  if (faults.length > 0) throw new ContentError(faults.join('\n'));
+  return checksSchema.parse(data);
+}
+
+function readQuestion(file: string, node: MdxJsxFlowElement): QuestionPart {
+  const list = node.children.find((child) => child.type === 'list');
+  const items = list?.children ?? [];
+  if (items.length < 2 || items.some(({ checked }) => typeof checked !== 'boolean')) {
+    throw faultAt(file, node, '<Question> needs a list of options that begin with - [ ] or - [x]');
+  }
+  return {
+    name: getAttribute(file, node, 'name'), line: lineOf(node), node,
+    ask: node.children.filter((child) => child !== list),
+    options: items.map((item) => ({ right: item.checked === true, item })),
+  };
+}

@@ -1,0 +1,53 @@
+import { join, relative } from 'node:path';
+import { compile } from '@mdx-js/mdx';
+import type { Plugin } from 'vite';
+import { VFile } from 'vfile';
+import { projectRoot } from '../project-root.ts';
+import { getFeatureSupport } from './feature-support.ts';
+import { collectParts } from './lesson-parts.ts';
+import { markdownPlugins, parseTree } from './lesson-tree.ts';
+import { parseLesson, readOutline, type LessonFile } from './read-lesson.ts';
+import { remarkLesson, tableOfContents } from './remark-lesson.ts';
+
+const outlineId = 'virtual:outline';
+const lessonsFolder = join(projectRoot, 'content', 'lessons');
+
+/** The page around a lesson's text, written in front of it on one line so that line numbers stay those of the file. */
+function lessonModule(lesson: LessonFile): string {
+  const { id, head } = lesson;
+  const parts = collectParts(lesson.file, parseTree(lesson));
+  const facts = { id, title: head.title, summary: head.summary, unwritten: 'unwritten' in head, contents: tableOfContents(parts.headings),
+    exercises: parts.exercises.map(({ name }) => name),
+    ...(head.features[0] ? { support: getFeatureSupport(head.features[0]) } : {}) };
+  return `import { LessonPage, lessonMeta } from '#app/learn/lesson/lesson-page.tsx'; export const facts = ${JSON.stringify(facts)}; `
+    + 'export const meta = () => lessonMeta(facts); export default function LessonLayout({ children }) { return <LessonPage facts={facts}>{children}</LessonPage>; }';
+}
+
+/** The lessons as route modules, and `virtual:outline`, the courses with their lessons' titles. */
+export function lessons(): Plugin {
+  return {
+    name: 'lessons',
+    enforce: 'pre',
+    resolveId: (id) => (id === outlineId ? `\0${outlineId}` : undefined),
+    load: (id) => (id === `\0${outlineId}` ? `export const outline = ${JSON.stringify(readOutline())};` : undefined),
+    transform: {
+      filter: { id: /\.mdx(\?|$)/ },
+      async handler(text, moduleId) {
+        const path = moduleId.split('?')[0] ?? moduleId;
+        const lesson = parseLesson(relative(lessonsFolder, path).replaceAll('\\', '/').replace(/\.mdx$/, ''), text);
+        const [, ...rest] = lesson.body.split('\n');
+        const source = new VFile({ path, value: [lessonModule(lesson), ...rest].join('\n') });
+        const code = await compile(source, {
+          providerImportSource: '#app/learn/lesson/lesson-parts.tsx',
+          remarkPlugins: [...markdownPlugins, [remarkLesson, { id: lesson.id, file: lesson.file }]],
+        });
+        return { code: String(code), map: null };
+      },
+    },
+    handleHotUpdate({ file, server }) {
+      if (!file.startsWith(lessonsFolder)) return;
+      const outline = server.moduleGraph.getModuleById(`\0${outlineId}`);
+      if (outline) server.moduleGraph.invalidateModule(outline);
+    },
+  };
+}

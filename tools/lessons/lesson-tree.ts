@@ -1,0 +1,64 @@
+import { createProcessor } from '@mdx-js/mdx';
+import type { Code, Heading, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { toString } from 'mdast-util-to-string';
+import GithubSlugger from 'github-slugger';
+import remarkGfm from 'remark-gfm';
+import { ContentError } from '../../contract/content-faults.ts';
+import type { CodeLanguage } from './highlight.ts';
+import type { LessonFile } from './read-lesson.ts';
+
+export const markdownPlugins = [remarkGfm];
+const processor = createProcessor({ remarkPlugins: markdownPlugins });
+
+/** A lesson's text as a Markdown tree. Throws a ContentError with file and line where it can't be read. */
+export function parseTree({ file, body }: Pick<LessonFile, 'file' | 'body'>): Root {
+  try {
+    return processor.parse(body);
+  } catch (error) {
+    const place = error instanceof Error && 'line' in error && typeof error.line === 'number' ? `:${error.line}` : '';
+    throw new ContentError(`${file}${place}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** Fails with the place of a node: file, line, and the mend. */
+export function faultAt(file: string, node: { position?: { start: { line: number } } | undefined }, mend: string): ContentError {
+  return new ContentError(`${file}:${node.position?.start.line ?? 1}: ${mend}`);
+}
+
+/** A fence of code: its language, its code, and the words after the language (`start`, `solution="auto margin"`). */
+export type Fence = { language: string; code: string; words: Record<string, string | true>; line: number; node: Code };
+
+/** Takes a code node apart. A lone word in its meta is `true`. */
+export function readFence(node: Code): Fence {
+  const words: Fence['words'] = {};
+  for (const [, name, value] of (node.meta ?? '').matchAll(/([\w-]+)(?:="([^"]*)")?/g)) if (name) words[name] = value ?? true;
+  return { language: node.lang ?? 'text', code: node.value, words, line: node.position?.start.line ?? 1, node };
+}
+
+/** The language of a fence that is shown or run. */
+export function codeLanguage(file: string, fence: Fence): CodeLanguage {
+  const { language } = fence;
+  if (language === 'html' || language === 'css' || language === 'js' || language === 'text') return language;
+  throw faultAt(file, fence.node, `"${language}" is not a language of samples; use html, css, js or text`);
+}
+
+/** A component's attribute as text; numbers in braces too. Undefined when it is not there. */
+export function attribute(node: MdxJsxFlowElement, name: string): string | undefined {
+  const found = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
+  if (!found || found.value === null || found.value === undefined) return undefined;
+  return typeof found.value === 'string' ? found.value : found.value.value;
+}
+
+/** A component's attribute that must be there. */
+export function getAttribute(file: string, node: MdxJsxFlowElement, name: string): string {
+  const value = attribute(node, name);
+  if (value === undefined || value.trim() === '') throw faultAt(file, node, `<${node.name}> needs ${name}="…"`);
+  return value;
+}
+
+/** The id each heading gets, by its node; two headings of one name get different ids. */
+export function headingIds(headings: readonly Heading[]): Map<Heading, string> {
+  const slugger = new GithubSlugger();
+  return new Map(headings.map((heading) => [heading, slugger.slug(toString(heading))]));
+}

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, YAMLParseError } from 'yaml';
+import { courseOrders } from '../../content/lessons/order.ts';
+import { ContentError, listContentFaults } from '../../contract/content-faults.ts';
+import { lessonHeadSchema, type LessonHead, type OutlineCourse } from '../../contract/lesson-content.ts';
+import { projectRoot } from '../project-root.ts';
+
+/** A lesson's file taken apart. `body` keeps the file's line numbers: the head's lines are blank in it. */
+export type LessonFile = { id: string; file: string; head: LessonHead; body: string };
+
+/** The path of a lesson's file below the project's root. */
+export function lessonFile(id: string): string {
+  return `content/lessons/${id}.mdx`;
+}
+
+/** Reads a lesson's head and body. Throws a ContentError that names file, line or field, and what would be right. */
+export function readLesson(id: string): LessonFile {
+  const file = lessonFile(id);
+  const path = join(projectRoot, file);
+  if (!existsSync(path)) throw new ContentError(`${file} is missing: make it with "npm run new:lesson -- ${id}" or take ${id} out of content/lessons/order.ts`);
+  return parseLesson(id, readFileSync(path, 'utf8'));
+}
+
+/** As `readLesson`, of a text that is at hand. */
+export function parseLesson(id: string, text: string): LessonFile {
+  const file = lessonFile(id);
+  const [whole, yaml] = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text) ?? [];
+  if (whole === undefined || yaml === undefined) throw new ContentError(`${file}:1: begin the file with a head between two lines of ---`);
+  const head = parseHead(file, yaml);
+  const faults = listContentFaults(file, lessonHeadSchema, head);
+  if (faults.length > 0) throw new ContentError(faults.join('\n'));
+  return { id, file, head: lessonHeadSchema.parse(head), body: whole.replace(/[^\n]+/g, '') + text.slice(whole.length) };
+}
+
+function parseHead(file: string, yaml: string): unknown {
+  try {
+    return parse(yaml);
+  } catch (error) {
+    if (!(error instanceof YAMLParseError)) throw error;
+    throw new ContentError(`${file}:${(error.linePos?.[0].line ?? 1) + 1}: ${error.message}`);
+  }
+}
+
+/** Both courses with their lessons' titles, in the order of `content/lessons/order.ts`. */
+export function readOutline(): OutlineCourse[] {
+  return courseOrders.map(({ id, title, shortTitle, groups }) => ({
+    id, title, shortTitle,
+    groups: groups.map((group) => ({
+      ...(group.title === undefined ? {} : { title: group.title }),
+      lessons: group.lessons.map((lesson) => {
+        const { head } = readLesson(lesson);
+        return { id: lesson, title: head.title, unwritten: 'unwritten' in head };
+      }),
+    })),
+  }));
+}
