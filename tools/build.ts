@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fingerprintSources, isBuildFresh, stampBuild } from './build-freshness.ts';
 import { compressAssets } from './compress-assets.ts';
 import { finishPages } from './finish-pages.ts';
+import { writeResults } from './lessons/results.ts';
 import { makeStaticFiles } from './make-static-files.ts';
 import { projectRoot } from './project-root.ts';
 import { runStep } from './run-step.ts';
@@ -20,6 +21,7 @@ export async function buildSite(siteApiUrl = process.env.SITE_API_URL): Promise<
   const code = await runStep('node_modules/@react-router/dev/bin.cjs', ['build', '--logLevel', 'warn'], { VITE_SITE_API_URL: siteApiUrl ?? '', NODE_ENV: 'production' });
   if (code !== 0) throw new Error('The build of the pages failed: see the lines above.');
   await finishPages(join(projectRoot, 'build'));
+  writeResults(join(projectRoot, 'build', 'client'));
   await compressAssets(join(projectRoot, 'build', 'client'));
   stampBuild(fingerprint);
 }

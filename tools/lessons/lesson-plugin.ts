@@ -7,6 +7,7 @@ import { getFeatureSupport } from './feature-support.ts';
 import { collectParts } from './lesson-parts.ts';
 import { markdownPlugins, parseTree } from './lesson-tree.ts';
 import { parseLesson, readOutline, type LessonFile } from './read-lesson.ts';
+import { makeResults } from './results.ts';
 import { remarkLesson, tableOfContents } from './remark-lesson.ts';
 
 const outlineId = 'virtual:outline';
@@ -43,6 +44,16 @@ export function lessons(): Plugin {
         });
         return { code: String(code), map: null };
       },
+    },
+    configureServer(server) {
+      server.middlewares.use('/results', (request, response, next) => {
+        const path = (request.url ?? '').replace(/[?#].*/, '');
+        const html = makeResults(path.slice(1, path.lastIndexOf('/'))).get(`/results${path}`);
+        if (html === undefined) return next();
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        response.setHeader('Content-Security-Policy', 'sandbox allow-scripts');
+        response.end(html);
+      });
     },
     handleHotUpdate({ file, server }) {
       if (!file.startsWith(lessonsFolder)) return;

@@ -7,7 +7,7 @@ import { getFeatureSupport } from './feature-support.ts';
 import { highlight } from './highlight.ts';
 import { collectParts, type AnswerPart, type CodePart, type ExamplePart, type ExercisePart, type QuestionPart, type SamplePart } from './lesson-parts.ts';
 import { faultAt, getAttribute, headingIds } from './lesson-tree.ts';
-import { resultAddress } from './results.ts';
+import { resultAddress } from './result-address.ts';
 
 /** The sections every lesson ends with; the page draws their lists and headings in a way of their own. */
 export const closingSections = ['Best practices', 'Common mistakes', 'Try it', 'Recall', 'Summary'] as const;

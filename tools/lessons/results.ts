@@ -1,4 +1,24 @@
-/** Where the prebuilt result of an example is served. */
-export function resultAddress(lesson: string, example: string): string {
-  return `/results/${lesson}/${example}`;
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { assembleDocument } from '../../app/learn/playground/assemble-document.ts';
+import { lessonIds } from '../../content/lessons/order.ts';
+import { collectParts } from './lesson-parts.ts';
+import { parseTree } from './lesson-tree.ts';
+import { readLesson } from './read-lesson.ts';
+import { resultAddress } from './result-address.ts';
+
+/** The documents of a lesson's examples, by the address they are served at. */
+export function makeResults(lessonId: string): Map<string, string> {
+  const lesson = readLesson(lessonId);
+  const { examples } = collectParts(lesson.file, parseTree(lesson));
+  return new Map(examples.map(({ name, files }) => [resultAddress(lessonId, name), assembleDocument(files.flatMap(({ language, code }) => (language === 'text' ? [] : [{ language, code }])))]));
+}
+
+/** Writes the result of every example of every lesson below `client`, as the server serves it to a page that has no script yet. */
+export function writeResults(client: string): void {
+  for (const [address, html] of lessonIds.flatMap((id) => [...makeResults(id)])) {
+    const file = join(client, `${address}.html`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, html);
+  }
 }
