@@ -3,6 +3,8 @@ import { technologiesAToB } from './technologies/a-b.ts';
 import { technologiesCToD } from './technologies/c-d.ts';
 import { technologiesEToG } from './technologies/e-g.ts';
 import { technologiesHToJ } from './technologies/h-j.ts';
+import { technologiesKToN } from './technologies/k-n.ts';
+import { technologiesOToP } from './technologies/o-p.ts';
 
 /** What the dialog tells of each technology of the roadmaps, in the order of their ids. */
 export const technologyDetails: TechnologyDetail[] = [
@@ -10,4 +12,6 @@ export const technologyDetails: TechnologyDetail[] = [
   ...technologiesCToD,
   ...technologiesEToG,
   ...technologiesHToJ,
+  ...technologiesKToN,
+  ...technologiesOToP,
 ];

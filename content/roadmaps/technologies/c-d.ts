@@ -118,7 +118,7 @@ export const technologiesCToD: TechnologyDetail[] = [
     features: ['Inherited down the tree like a font', 'A fallback as second argument of var()', 'Changed by media queries, classes or scripts', '@property gives one a type and makes it animate', 'Dark and light themes from one set of names'],
     resources: [
       { name: 'Custom properties on MDN', url: 'https://developer.mozilla.org/en-US/docs/Web/CSS/Guides/Cascading_variables/Using_custom_properties' },
-      { name: '@property on MDN', url: 'https://developer.mozilla.org/en-US/docs/Web/CSS/@property' },
+      { name: '@property on MDN', url: 'https://developer.mozilla.org/en-US/docs/Web/CSS/Reference/At-rules/@property' },
       { name: 'Learn CSS on web.dev', url: 'https://web.dev/learn/css' },
     ],
   },
@@ -127,7 +127,7 @@ export const technologiesCToD: TechnologyDetail[] = [
     description: 'Grid lays things out in rows and columns at once, and the parent alone decides. You describe tracks, give areas names if you like, and place children or let them flow into free cells. It shines for page skeletons and for galleries that fit as many columns as there is room. Keep the order in the HTML sensible, since the keyboard and screen readers follow that and not your placement.',
     features: ['fr units share out what is left', 'repeat with auto-fit and minmax, no media query', 'Named areas that look like a drawing', 'Subgrid lines up children of children', 'gap without margins at the edges'],
     resources: [
-      { name: 'CSS grid layout on MDN', url: 'https://developer.mozilla.org/en-US/docs/Web/CSS/CSS_grid_layout' },
+      { name: 'CSS grid layout on MDN', url: 'https://developer.mozilla.org/en-US/docs/Web/CSS/Guides/Grid_layout' },
       { name: 'Learn CSS: grid', url: 'https://web.dev/learn/css/grid' },
       { name: 'Grid Garden, a game', url: 'https://cssgridgarden.com/' },
     ],
