@@ -3,23 +3,19 @@ import { call, CallError } from '#app/session/api.ts';
 import { clearStoredSession, findStoredSession, storeSession } from '#app/session/stored-session.ts';
 
 /**
- * Replaces the stored flags by the server's own. 'ended' when the server no longer knows the token, and then nothing
- * of the session is left; where the server can't be asked, what is stored stands.
+ * Replaces the stored flags by the server's own. Where the server no longer knows the token, nothing of the session is left;
+ * where it can't be asked, what is stored stands.
  */
-export async function refreshSession(): Promise<'stands' | 'ended'> {
+export async function refreshSession(): Promise<void> {
   const token = findStoredSession()?.token;
-  if (!token) return 'stands';
+  if (!token) return;
   try {
     const { veri, roleAdmin } = await call('GET', '/session', { answer: sessionResponse, token });
     if (isStill(token)) storeSession({ isVerified: veri === 'verified', roleAdmin });
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    if (error.status === 401 && isStill(token)) {
-      clearStoredSession();
-      return 'ended';
-    }
+    if (error.status === 401 && isStill(token)) clearStoredSession();
   }
-  return 'stands';
 }
 
 /** Asks for the username only when there is a token and none is stored; a failure is logged only (spec.md section 7). */

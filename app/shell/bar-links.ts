@@ -27,3 +27,5 @@ export const contentsLinks: readonly (BarLink & { Icon: LucideIcon })[] = [
 ];
 
 export const adminLink: BarLink = { to: '/admin', label: 'Admin' };
+
+export const accountLink: BarLink = { to: '/account', label: 'Account' };

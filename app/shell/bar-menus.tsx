@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
-import { adminLink, audienceOf, contentsLinks } from '#app/shell/bar-links.ts';
+import { ChevronDown, User } from 'lucide-react';
+import { accountLink, adminLink, audienceOf, contentsLinks } from '#app/shell/bar-links.ts';
 import { BarLink, useShownPath } from '#app/shell/bar-link.tsx';
 import { LogoutButton } from '#app/shell/logout-button.tsx';
 import { Username, UserTile } from '#app/shell/username.tsx';
@@ -21,16 +21,22 @@ export function ContentsMenu() {
   );
 }
 
-/** The person's own menu: who they are here, and the way out. */
+/** The person's own menu: who they are here, their account, and the way out. */
 export function UserMenu() {
   return (
     <Menu align="right" buttonClass="user-button" panelClass="bar-menu"
       label={<><UserTile /><Username /><ChevronDown aria-hidden="true" size={16} strokeWidth={1.75} /></>}>
       <p className="menu-note"><Username />, <Standing /></p>
+      <AccountLink />
       <hr />
       <LogoutButton className="menu-item" />
     </Menu>
   );
+}
+
+/** The way to the account of one's own. */
+export function AccountLink() {
+  return <BarLink to={accountLink.to} className="menu-item"><User aria-hidden="true" size={18} strokeWidth={1.75} />{accountLink.label}</BarLink>;
 }
 
 /** What the person is here, in a word; CSS leaves the one that fits. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router';
 import { adminLink, audienceOf, contentsLinks, mainLinks, type BarLink as BarLinkData } from '#app/shell/bar-links.ts';
 import { BarLink } from '#app/shell/bar-link.tsx';
-import { Standing } from '#app/shell/bar-menus.tsx';
+import { AccountLink, Standing } from '#app/shell/bar-menus.tsx';
 import { LogoutButton } from '#app/shell/logout-button.tsx';
 import { Username, UserTile } from '#app/shell/username.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -65,7 +65,7 @@ export function Drawer() {
             <DrawerLinks links={contentsLinks} />
           </div>
           <div className="drawer-end" data-for="visitor"><ButtonLink to="/login" look="main" size="wide" tip>Get Started</ButtonLink></div>
-          <div className="drawer-end" data-for="member"><LogoutButton className="menu-item" /></div>
+          <div className="drawer-end" data-for="member"><AccountLink /><LogoutButton className="menu-item" /></div>
         </div>
       </div>
     </div>

@@ -19,9 +19,10 @@ function showVisitor(): void {
 async function askServer(navigate: NavigateFunction): Promise<void> {
   const { fetchMissingUsername, refreshSession } = await import('#app/session/refresh-session.ts');
   void fetchMissingUsername();
-  const state = await refreshSession();
+  await refreshSession();
   const detour = findDetour();
-  if (detour) await navigate(state === 'ended' ? '/login?ended=1' : detour, { replace: true });
+  // Gone since the page was loaded, whichever call heard of it first: the session has ended.
+  if (detour) await navigate(findStoredSession() ? detour : '/login?ended=1', { replace: true });
 }
 
 /**

@@ -226,7 +226,7 @@ test.describe('on a phone', () => {
     await page.goto('/');
     await alive(page);
     await page.getByRole('button', { name: 'Menu' }).click();
-    for (const name of ['Home', 'About', 'Hackathons', 'Clubs', 'Startups', 'Admin', 'Courses', 'Roadmaps', 'Gallery']) {
+    for (const name of ['Home', 'About', 'Hackathons', 'Clubs', 'Startups', 'Admin', 'Courses', 'Roadmaps', 'Gallery', 'Account']) {
       await expect(bar(page).getByRole('link', { name, exact: true })).toBeVisible();
     }
     await expect(bar(page).getByRole('button', { name: 'Logout' })).toBeVisible();

@@ -1,0 +1,48 @@
+import { FileBraces } from 'lucide-react';
+import { useState } from 'react';
+import { DeleteDialog } from '#app/pages/account/delete-dialog.tsx';
+import { loadExport } from '#app/pages/account/load.ts';
+import { Subject } from '#app/pages/account/subject.tsx';
+import { useEndedSession } from '#app/session/ended-session.ts';
+import { Notice } from '#app/sign-in/notice.tsx';
+import { sentenceFor } from '#app/sign-in/sentences.ts';
+import { Button } from '#app/ui/button.tsx';
+import { useOpenedDialog } from '#app/ui/opened-dialog.ts';
+import { saveFile } from '#app/ui/save-file.ts';
+
+/** Everything held, to take away, and the way out. */
+export function DataSection({ email }: { email: string }) {
+  const { opened, open, close } = useOpenedDialog(['delete']);
+  const [busy, setBusy] = useState(false);
+  const [told, setTold] = useState<string>();
+  const [fault, setFault] = useState<string>();
+  const leaveIfEnded = useEndedSession();
+
+  async function takeOut() {
+    setBusy(true);
+    setTold(undefined);
+    setFault(undefined);
+    try {
+      const data = await loadExport();
+      const fileName = `account-${data.account.username}-${data.exportedAt.slice(0, 10)}.json`;
+      saveFile(fileName, `${JSON.stringify(data, null, 2)}\n`, 'application/json');
+      setTold(`${fileName} is on its way to your downloads.`);
+    } catch (error) {
+      if (leaveIfEnded(error)) return;
+      setFault(sentenceFor(error));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <Subject id="account-data" title="Your data" lead="All of it is yours to take, and to take away.">
+      <p className="text-ink-soft">The export is one JSON file with every row we hold about you. Deleting leaves none of them.</p>
+      <div className="account-acts">
+        <Button busy={busy} icon={<FileBraces aria-hidden="true" size={18} strokeWidth={1.75} />} onClick={() => void takeOut()}>Export everything</Button>
+        <Button look="danger" onClick={() => open('delete', '')}>Delete account…</Button>
+      </div>
+      <div className="account-told"><p role="status" className="note">{told}</p><Notice>{fault}</Notice></div>
+      <DeleteDialog open={opened !== undefined} email={email} onClose={close} />
+    </Subject>
+  );
+}

@@ -1,0 +1,32 @@
+import { fileMaxBytes, readProgressFile } from '#app/learn/progress/progress-file.ts';
+import { addProgress, readStoredProgress } from '#app/learn/progress/store.ts';
+import { clampTimes, findBeyond, mergeProgress } from '#contract/merge-progress.ts';
+import { countEntries, progressMaxEntries, type Progress } from '#contract/progress.ts';
+
+export type Imported = { told: string } | { refusal: string };
+
+/** Adds a file to the learner's progress, or refuses it with its reason and changes nothing. */
+export async function importProgress(file: Pick<File, 'size' | 'text'>): Promise<Imported> {
+  if (file.size > fileMaxBytes) return { refusal: 'This file is far larger than any progress can be.' };
+  const text = await file.text().catch(() => undefined);
+  if (text === undefined) return { refusal: 'This file could not be opened. Was it moved or deleted?' };
+  const read = readProgressFile(text);
+  if ('refusal' in read) return read;
+  const { progress: known } = readStoredProgress();
+  const more = findBeyond(known, clampTimes(read.progress, Date.now()));
+  if (countEntries(mergeProgress(known, more)) > progressMaxEntries) {
+    return { refusal: `With this file your progress would hold more than ${progressMaxEntries} entries, more than there is to learn here.` };
+  }
+  addProgress(more);
+  return { told: describeAdded(known, more) };
+}
+
+function describeAdded(known: Progress, more: Progress): string {
+  const added = (part: 'lessons' | 'exercises' | 'technologies', one: string, many: string) => {
+    const isNews = (id: string) => part === 'technologies' || !Object.hasOwn(known[part], id);
+    const count = Object.keys(more[part]).filter(isNews).length;
+    return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+  };
+  const parts = [...added('lessons', 'lesson', 'lessons'), ...added('exercises', 'exercise', 'exercises'), ...added('technologies', 'technology', 'technologies')];
+  return parts.length === 0 ? 'Imported. Everything in this file was known already.' : `Imported. New to you: ${new Intl.ListFormat('en-IN').format(parts)}.`;
+}

@@ -1,0 +1,67 @@
+import { Download, Upload } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { importProgress, type Imported } from '#app/pages/account/import-progress.ts';
+import { listRoadmapProgress } from '#app/pages/account/roadmap-progress.ts';
+import { Subject } from '#app/pages/account/subject.tsx';
+import { getCourse } from '#app/learn/course/place.ts';
+import { findCourseProgress } from '#app/learn/progress/course-progress.ts';
+import { DamagedNote } from '#app/learn/progress/damaged-note.tsx';
+import { progressFileName, writeProgressFile } from '#app/learn/progress/progress-file.ts';
+import { ProgressLine } from '#app/learn/progress/progress-line.tsx';
+import type { SyncState } from '#app/learn/progress/sync.ts';
+import { useProgress } from '#app/learn/progress/use-progress.ts';
+import { useSyncState } from '#app/learn/progress/use-sync-state.ts';
+import { Notice } from '#app/sign-in/notice.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { saveFile } from '#app/ui/save-file.ts';
+import { roadmapCategories } from '#content/roadmaps/categories.ts';
+
+function describeSync(state: SyncState, pending: boolean): string {
+  if (state.kind === 'refused') return `Kept in this browser alone: your account refused it. ${state.sentence}`;
+  if (state.kind === 'out-of-reach') return 'Kept in this browser. The server is out of reach; your account follows as soon as it answers.';
+  return state.kind === 'in-step' && !pending ? 'Kept in this browser and with your account.' : 'Kept in this browser, on its way to your account.';
+}
+
+/** How far the learner has come, and the file to take it away with and bring it back. */
+export function ProgressSection() {
+  const { progress, pending } = useProgress();
+  const sync = useSyncState();
+  const [outcome, setOutcome] = useState<Imported>();
+  const picker = useRef<HTMLInputElement>(null);
+  const courses = (['html', 'css'] as const).map((id) => ({ id, title: getCourse(id).shortTitle, done: findCourseProgress(getCourse(id), progress).done }));
+  const exerciseCount = Object.keys(progress.exercises).length;
+
+  const exportNow = () => {
+    const now = new Date();
+    saveFile(progressFileName(now), writeProgressFile(progress, now), 'application/json');
+  };
+  return (
+    <Subject id="account-progress" title="Progress" lead="Kept in this browser first, then with your account.">
+      <DamagedNote />
+      <ul className="progress-list">
+        {[...courses, ...listRoadmapProgress(roadmapCategories, progress)].map(({ id, title, done }) => (
+          <li key={id}>
+            <p className="flex flex-wrap justify-between gap-x-4"><span>{title}</span> <span className="mono text-ink-soft">{done.filter(Boolean).length} of {done.length}</span></p>
+            <ProgressLine done={done} />
+          </li>
+        ))}
+      </ul>
+      {exerciseCount > 0 && <p className="mt-4 text-small text-ink-soft">{exerciseCount} {exerciseCount === 1 ? 'exercise' : 'exercises'} passed.</p>}
+      <div className="mt-6 flex flex-wrap gap-2">
+        <Button icon={<Download aria-hidden="true" size={18} strokeWidth={1.75} />} onClick={exportNow}>Export progress</Button>
+        <Button look="plain" icon={<Upload aria-hidden="true" size={18} strokeWidth={1.75} />} onClick={() => picker.current?.click()}>Import a file</Button>
+        <input ref={picker} type="file" accept=".json,application/json" hidden aria-label="Progress file" onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          setOutcome(undefined);
+          if (file) void importProgress(file).then(setOutcome);
+          currentTarget.value = ''; // so that the same file can be chosen again
+        }} />
+      </div>
+      <div className="account-told">
+        <p role="status" className="note">{outcome && 'told' in outcome ? outcome.told : undefined}</p>
+        <Notice>{outcome && 'refusal' in outcome ? outcome.refusal : undefined}</Notice>
+      </div>
+      <p className="mt-4 text-small text-ink-faint">{describeSync(sync, pending)}</p>
+    </Subject>
+  );
+}

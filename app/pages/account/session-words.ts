@@ -1,0 +1,28 @@
+import type { OwnSession } from '#contract/own-account.ts';
+
+const minuteMs = 60 * 1000;
+const steps = [
+  { unit: 'day', ms: 24 * 60 * minuteMs },
+  { unit: 'hour', ms: 60 * minuteMs },
+  { unit: 'minute', ms: minuteMs },
+] as const;
+const relative = new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' });
+
+/** How long ago a moment was, in whole units: '2 days ago', 'yesterday', 'just now'. Both in milliseconds since 1970. */
+export function describeAgo(moment: number, now: number): string {
+  const passed = now - moment;
+  const step = steps.find(({ ms }) => passed >= ms);
+  return step === undefined ? 'just now' : relative.format(-Math.floor(passed / step.ms), step.unit);
+}
+
+const kinds = [
+  { kind: 'Phone', systems: /Android|iPhone/ },
+  { kind: 'Tablet', systems: /iPad/ },
+  { kind: 'Computer', systems: /Windows|Mac|Linux|ChromeOS/ },
+] as const;
+
+/** What one calls the thing a session lives on; the server's words name its browser and system. */
+export function describeKind({ device, current }: Pick<OwnSession, 'device' | 'current'>): string {
+  if (current) return 'This device';
+  return kinds.find(({ systems }) => systems.test(device))?.kind ?? 'Another device';
+}

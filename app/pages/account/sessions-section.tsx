@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import { NotLoaded } from '#app/pages/account/not-loaded.tsx';
+import { describeAgo, describeKind } from '#app/pages/account/session-words.ts';
+import { Subject } from '#app/pages/account/subject.tsx';
+import type { Loaded } from '#app/pages/account/use-loaded.ts';
+import { call, CallError } from '#app/session/api.ts';
+import { useEndedSession } from '#app/session/ended-session.ts';
+import { Notice } from '#app/sign-in/notice.tsx';
+import { sentenceFor } from '#app/sign-in/sentences.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Node } from '#app/ui/node.tsx';
+import { messageSchema } from '#contract/accounts.ts';
+import type { OwnSession } from '#contract/own-account.ts';
+
+/** The sessions as they were at `at`, in milliseconds since 1970. */
+export type SessionsThen = { sessions: readonly OwnSession[]; at: number };
+
+/** Ends one session; one that had ended by itself counts as ended. */
+async function end(id: string): Promise<void> {
+  try {
+    await call('DELETE', `/api/account/sessions/${encodeURIComponent(id)}`, { answer: messageSchema });
+  } catch (error) {
+    if (!(error instanceof CallError) || error.status !== 404) throw error;
+  }
+}
+
+/** Where the person is logged in. That of this device stays; Logout ends it. */
+export function SessionsSection({ loaded, onChange }: { loaded: Loaded<SessionsThen>; onChange: () => void }) {
+  const [ending, setEnding] = useState<string>();
+  const [told, setTold] = useState<string>();
+  const [fault, setFault] = useState<string>();
+  const list = useRef<HTMLOListElement>(null);
+  const leaveIfEnded = useEndedSession();
+
+  async function endAll(some: readonly OwnSession[], mark: string) {
+    if (ending !== undefined) return;
+    setEnding(mark);
+    setTold(undefined);
+    setFault(undefined);
+    try {
+      for (const { id } of some) await end(id);
+      const [one] = some;
+      setTold(one && some.length === 1 ? `Ended: ${describeKind(one)}, ${one.device}.` : 'All other sessions are ended.');
+      // The pressed button goes with its session.
+      list.current?.focus();
+    } catch (error) {
+      if (leaveIfEnded(error)) return;
+      setFault(sentenceFor(error));
+    }
+    setEnding(undefined);
+    onChange();
+  }
+
+  const { sessions, at } = loaded.state === 'ready' ? loaded.value : { sessions: [], at: 0 };
+  const others = sessions.filter(({ current }) => !current);
+  return (
+    <Subject id="account-sessions" title="Sessions" lead="Ended after 7 days unused.">
+      {loaded.state === 'failed' ? <NotLoaded sentence={loaded.sentence} onRetry={onChange} /> : (
+        <ol ref={list} className="commits account-sessions" tabIndex={-1} aria-labelledby="account-sessions" aria-busy={loaded.state === 'loading'}>
+          {loaded.state === 'loading' && <li className="commit"><Node state="current" /><div><span className="account-waiting" /></div></li>}
+          {sessions.map((session) => (
+            <li key={session.id} className={`commit ${session.current ? 'walked' : ''}`}>
+              <Node state={session.current ? 'current' : 'open'} />
+              <div>
+                <p className="commit-title">{describeKind(session)}</p>
+                <p className="commit-body">
+                  {session.device}, <time dateTime={session.lastUsedAt} title={new Date(session.lastUsedAt).toLocaleString('en-IN')}>
+                    {session.current ? 'active now' : describeAgo(Date.parse(session.lastUsedAt), at)}
+                  </time>
+                </p>
+              </div>
+              {!session.current && (
+                <Button size="small" busy={ending === session.id} onClick={() => void endAll([session], session.id)}>
+                  <span>End<span className="visually-hidden"> the session on {describeKind(session)}, {session.device}</span></span>
+                </Button>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      {others.length > 1 && <Button className="mt-6" busy={ending === 'all'} onClick={() => void endAll(others, 'all')}>End all others</Button>}
+      <div className="account-told"><p role="status" className="note">{told}</p><Notice>{fault}</Notice></div>
+    </Subject>
+  );
+}
