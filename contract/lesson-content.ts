@@ -7,7 +7,6 @@ export type CourseOrder = { id: 'html' | 'css'; title: string; shortTitle: strin
 
 const title = z.string().min(3).max(40);
 const summary = z.string().min(60).max(200);
-const unwrittenHead = z.strictObject({ title, summary, unwritten: z.literal(true), features: z.array(z.string()).default([]) });
 const writtenHead = z.strictObject({
   title,
   summary,
@@ -15,6 +14,8 @@ const writtenHead = z.strictObject({
   /** Ids of the web-features data; the first heads the lesson. */
   features: z.array(z.string()).default([]),
 });
+
+const unwrittenHead = writtenHead.extend({ unwritten: z.literal(true) });
 
 /** The head of a lesson's file (its YAML front matter). */
 export const lessonHeadSchema = z.union([unwrittenHead, writtenHead]);

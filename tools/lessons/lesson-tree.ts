@@ -4,6 +4,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import GithubSlugger from 'github-slugger';
 import remarkGfm from 'remark-gfm';
+import { visit } from 'unist-util-visit';
 import { ContentError } from '../../contract/content-faults.ts';
 import type { CodeLanguage } from './highlight.ts';
 import type { LessonFile } from './read-lesson.ts';
@@ -11,10 +12,23 @@ import type { LessonFile } from './read-lesson.ts';
 export const markdownPlugins = [remarkGfm];
 const processor = createProcessor({ remarkPlugins: markdownPlugins });
 
+/** A component alone on its line is read as a paragraph that holds it; the compiler takes it out, and so does every reader of a tree. */
+function unravel(tree: Root): void {
+  visit(tree, 'paragraph', (paragraph, index, parent) => {
+    const words = paragraph.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+    if (index === undefined || !parent || words.length === 0 || words.some(({ type }) => type !== 'mdxJsxTextElement')) return undefined;
+    const elements = words.map((child) => ({ ...child, type: 'mdxJsxFlowElement' }) as MdxJsxFlowElement);
+    parent.children.splice(index, 1, ...elements);
+    return index;
+  });
+}
+
 /** A lesson's text as a Markdown tree. Throws a ContentError with file and line where it can't be read. */
 export function parseTree({ file, body }: Pick<LessonFile, 'file' | 'body'>): Root {
   try {
-    return processor.parse(body);
+    const tree = processor.parse(body);
+    unravel(tree);
+    return tree;
   } catch (error) {
     const place = error instanceof Error && 'line' in error && typeof error.line === 'number' ? `:${error.line}` : '';
     throw new ContentError(`${file}${place}: ${error instanceof Error ? error.message : String(error)}`);

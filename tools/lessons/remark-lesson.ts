@@ -3,14 +3,12 @@ import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { valueToEstree } from 'estree-util-value-to-estree';
 import { ContentError } from '../../contract/content-faults.ts';
+import { closingSections } from './closing-sections.ts';
 import { getFeatureSupport } from './feature-support.ts';
 import { highlight } from './highlight.ts';
 import { collectParts, type AnswerPart, type CodePart, type ExamplePart, type ExercisePart, type QuestionPart, type SamplePart } from './lesson-parts.ts';
 import { faultAt, getAttribute, headingIds } from './lesson-tree.ts';
 import { resultAddress } from './result-address.ts';
-
-/** The sections every lesson ends with; the page draws their lists and headings in a way of their own. */
-export const closingSections = ['Best practices', 'Common mistakes', 'Try it', 'Recall', 'Summary'] as const;
 
 /** Turns a lesson's Markdown into what the page's components take: sections, highlighted samples, examples, exercises, questions. */
 export function remarkLesson({ id, file }: { id: string; file: string }) {

@@ -1,0 +1,31 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { lessonIds } from '../content/lessons/order.ts';
+import { CommandError, runCommand } from './command.ts';
+import { lessonFile, readLesson } from './lessons/read-lesson.ts';
+import { lessonSkeleton } from './lessons/skeleton.ts';
+import { projectRoot } from './project-root.ts';
+
+const help = `npm run new:lesson -- ID [--title T] [--summary S]
+
+Makes content/lessons/ID.mdx with every part of a lesson once, to be replaced by yours; the format is taught
+in docs/how-to/write-a-lesson.md. ID is the lesson's address without /learning/, such as css/css-designing/grid-layout.
+A lesson that is not yet written keeps its title and summary; one that is written is never touched.
+A new lesson then needs its place in content/lessons/order.ts.`;
+
+await runCommand(help, async (words) => {
+  const { values, positionals } = parseArgs({ args: words, allowPositionals: true, options: { title: { type: 'string' }, summary: { type: 'string' } } });
+  const [id, ...rest] = positionals;
+  if (id === undefined || rest.length > 0) throw new CommandError('Give one lesson. See npm run new:lesson -- --help.');
+  if (!/^(html|css)(\/[a-z][a-z0-9-]*){1,2}$/.test(id)) throw new CommandError(`"${id}" is no lesson's address: write it like css/css-designing/grid-layout.`);
+  const file = join(projectRoot, lessonFile(id));
+  const known = existsSync(file) ? readLesson(id).head : undefined;
+  if (known && !('unwritten' in known)) throw new CommandError(`${lessonFile(id)} is written already: nothing was changed.`);
+  const title = values.title ?? known?.title ?? 'Title of the lesson';
+  const summary = values.summary ?? known?.summary ?? 'One or two sentences, sixty to two hundred characters, that say what the reader can do afterwards.';
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, lessonSkeleton(title, summary));
+  console.log(`Wrote ${lessonFile(id)}.`);
+  if (!lessonIds.includes(id)) console.log(`Give it its place: add '${id}' to content/lessons/order.ts.`);
+});
