@@ -1,9 +1,9 @@
-/** Says that an address asked to open something that isn't here, and that all there is stands below. */
-export function NotFoundNote({ what, id, onClose }: { what: string; id: string; onClose: () => void }) {
+/** Says that an address asked to open something that isn't here, and what stands there `instead`: below, all there is. */
+export function NotFoundNote({ what, id, instead = 'All there are stand below.', onClose }: { what: string; id: string; instead?: string; onClose: () => void }) {
   return (
     <p role="status" className="notice mt-4">
       <span>
-        There is no {what} “{id}” here; perhaps it is over, or the link was cut short. All there are stand below.{' '}
+        There is no {what} “{id}” here; perhaps it is over, or the link was cut short. {instead}{' '}
         <button type="button" className="link" onClick={onClose}>All right</button>
       </span>
     </p>

@@ -1,0 +1,15 @@
+import { drawLattice, latticeShapes } from '#app/pages/roadmaps/lattice.ts';
+import type { Mark } from '#app/pages/roadmaps/progress-on-path.ts';
+
+/** A step's branches, drawn once for each width of window; the style sheet shows the one that fits, so that nothing moves on arrival. */
+export function LatticeDrawing({ marks }: { marks: readonly Mark[] }) {
+  return latticeShapes.map((shape) => {
+    const { width, height, all, walked } = drawLattice(marks, shape);
+    return (
+      <svg key={shape.lanes} className={`lattice lattice-${shape.lanes}`} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <path d={all} />
+        {walked && <path className="walked" d={walked} />}
+      </svg>
+    );
+  });
+}

@@ -1,0 +1,18 @@
+import { findPathShape } from '#app/pages/roadmaps/technology-marks.ts';
+import type { RoadmapCategory, RoadmapPath } from '#contract/roadmap-content.ts';
+
+type PathTabsProps = { category: RoadmapCategory; chosen: RoadmapPath['id']; onChoose: (path: RoadmapPath['id']) => void };
+
+/** The paths of a category side by side; a node on the hairline stands under the chosen one. On a phone the row scrolls inside itself. */
+export function PathTabs({ category, chosen, onChoose }: PathTabsProps) {
+  return (
+    <div className="path-tabs" role="group" aria-label={`Paths of ${category.title}`}>
+      {category.paths.map(({ id, name }) => (
+        <button key={id} type="button" className="path-tab" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
+          <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true"><path d={findPathShape(id)} /></svg>
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}

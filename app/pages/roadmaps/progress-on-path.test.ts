@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { countDone, findMark, listStepStates } from './progress-on-path.ts';
+
+const steps = [{ technologies: ['html', 'css'] }, { technologies: ['jsx'] }, { technologies: ['vite'] }];
+
+describe('progress on a path', () => {
+  it('stands at the first step while nothing is marked', () => {
+    expect(listStepStates(steps, {})).toEqual(['current', 'future', 'future']);
+  });
+  it('stands at the first step that is not done wholly, whatever is done further down', () => {
+    expect(listStepStates(steps, { html: 'done', css: 'learning', vite: 'done' })).toEqual(['current', 'future', 'future']);
+    expect(listStepStates(steps, { html: 'done', css: 'done', vite: 'done' })).toEqual(['done', 'current', 'future']);
+  });
+  it('is behind the learner when all is done', () => {
+    expect(listStepStates(steps, { html: 'done', css: 'done', jsx: 'done', vite: 'done' })).toEqual(['done', 'done', 'done']);
+  });
+  it('counts what is done, not what is being learned', () => {
+    expect(countDone(['html', 'css', 'jsx'], { html: 'done', css: 'learning' })).toBe(1);
+  });
+  it('takes no mark from what every object inherits', () => {
+    expect(findMark({}, 'constructor')).toBe('none');
+  });
+});

@@ -1,0 +1,42 @@
+import { Check } from 'lucide-react';
+import { LatticeDrawing } from '#app/pages/roadmaps/lattice-drawing.tsx';
+import { countDone, findMark, type Marks, type StepState } from '#app/pages/roadmaps/progress-on-path.ts';
+import { TechnologyNode } from '#app/pages/roadmaps/technology-node.tsx';
+import type { RoadmapStep } from '#contract/roadmap-content.ts';
+import { technologyNames } from '#content/roadmaps/technology-names.ts';
+
+type StepProps = { step: RoadmapStep; number: number; state: StepState; marks: Marks; onOpen: (technology: string) => void };
+
+/** One commit on the path: its heading on the trunk, its technologies on branches that may be walked in any order. */
+export function Step({ step: { title, note, technologies }, number, state, marks, onOpen }: StepProps) {
+  return (
+    <li className={`roadmap-step is-${state}`} aria-current={state === 'current' ? 'step' : undefined}>
+      <header className="roadmap-step-head">
+        <span className="roadmap-step-node" aria-hidden="true">{state === 'done' ? <Check size={16} strokeWidth={3} /> : number}</span>
+        <h3>{title}</h3>
+        <p className="roadmap-step-note">{note}</p>
+        <p className="roadmap-step-count mono">{countDone(technologies, marks)} of {technologies.length}<span className="visually-hidden"> done</span></p>
+      </header>
+      <div className="roadmap-branches">
+        <LatticeDrawing marks={technologies.map((technology) => findMark(marks, technology))} />
+        <ul className="roadmap-technologies">
+          {technologies.map((technology) => {
+            const mark = findMark(marks, technology);
+            const name = technologyNames[technology] ?? technology;
+            return (
+              <li key={technology}>
+                <button type="button" className={`roadmap-technology is-${mark}`} aria-haspopup="dialog" onClick={() => onOpen(technology)}>
+                  <TechnologyNode technology={technology} name={name} mark={mark} />
+                  <span className="min-w-0">
+                    <span className="roadmap-technology-name">{name}</span>
+                    {mark !== 'none' && <span className={mark === 'done' ? 'visually-hidden' : 'roadmap-technology-mark'}> {mark}</span>}
+                  </span>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Mark } from '#app/pages/roadmaps/progress-on-path.ts';
+import { ResourceList } from '#app/pages/roadmaps/resource-list.tsx';
+import { TechnologyNode } from '#app/pages/roadmaps/technology-node.tsx';
+import { useTechnologyDetails } from '#app/pages/roadmaps/use-technology-details.ts';
+import { Button } from '#app/ui/button.tsx';
+import { CommitList } from '#app/ui/commit-list.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import type { TechnologyDetail } from '#contract/roadmap-content.ts';
+import { technologyNames } from '#content/roadmaps/technology-names.ts';
+
+/** A technology as it stands on a path: `step` is where, in words. */
+export type OpenedTechnology = { id: string; step: string; mark: Mark };
+
+function Details({ detail: { description, features, resources } }: { detail: TechnologyDetail }) {
+  return (
+    <div className="technology-details">
+      <p className="text-ink-soft">{description}</p>
+      <section aria-labelledby="key-features">
+        <h3 id="key-features" className="dialog-heading">Key Features</h3>
+        <CommitList className="features" commits={features.map((feature) => ({ key: feature, state: 'open', title: feature }))} />
+      </section>
+      <section aria-labelledby="learning-resources">
+        <h3 id="learning-resources" className="dialog-heading">Learning Resources</h3>
+        <ResourceList resources={resources} />
+      </section>
+    </div>
+  );
+}
+
+/** What a technology is, its key features and where to learn it. Its details are fetched when the first one is opened. */
+export function TechnologyDialog({ opened, onClose }: { opened: OpenedTechnology | undefined; onClose: () => void }) {
+  const { details, hasFailed, retry } = useTechnologyDetails(opened !== undefined);
+  const name = opened && (technologyNames[opened.id] ?? opened.id);
+  const detail = opened && details?.get(opened.id);
+  return (
+    <Dialog open={opened !== undefined} onClose={onClose} title={name} below={opened?.step} width={620}
+      mark={opened && <TechnologyNode technology={opened.id} name={name ?? ''} mark={opened.mark} />}>
+      {detail && <Details detail={detail} />}
+      {!details && !hasFailed && <p role="status" className="technology-details text-ink-faint">Fetching the details …</p>}
+      {hasFailed && (
+        <div role="alert" className="technology-details justify-items-start">
+          <p className="text-ink-soft">The details did not arrive. See whether you are connected, then ask for them again.</p>
+          <Button onClick={retry}>Try again</Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { roadmapCategories } from '../../content/roadmaps/categories.ts';
+import { alive, expect, test, type Site } from '../site.ts';
+import { findViolations } from './axe.ts';
+import { arriveAs } from './visitors.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const steps = (page: Page) => page.locator('main').getByRole('heading', { level: 3 });
+const titlesOf = (pathId: string) => roadmapCategories.flatMap(({ paths }) => paths).find(({ id }) => id === pathId)?.steps.map(({ title }) => title) ?? [];
+
+async function openPage(page: Page, site: Site, query = ''): Promise<void> {
+  await arriveAs(page, site, 'verified member');
+  await page.goto(`/roadmaps${query}`);
+  await alive(page);
+}
+
+test('choosing a category selects its first path, a path shows its steps, and Back follows', async ({ page, site }) => {
+  await openPage(page, site);
+  await expect(page.getByRole('heading', { level: 1, name: 'Roadmaps' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'React', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(steps(page)).toHaveText(titlesOf('react'));
+  await page.getByRole('button', { name: 'Backend Development' }).press('Enter');
+  await expect(page).toHaveURL(/\?category=backend&path=node$/);
+  await expect(page.getByRole('group', { name: 'Paths of Backend Development' }).getByRole('button')).toHaveText(['Node.js', 'Python', 'Java', 'Go']);
+  await expect(steps(page)).toHaveText(titlesOf('node'));
+  await page.getByRole('button', { name: 'Go', exact: true }).press('Enter');
+  await expect(page).toHaveURL(/\?category=backend&path=go$/);
+  await expect(steps(page)).toHaveText(titlesOf('go'));
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Node.js' }).first()).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await expect(steps(page)).toHaveText(titlesOf('react'));
+});
+
+test('a technology opens with its description, features and resources in new tabs, by keyboard too', async ({ page, site }) => {
+  await openPage(page, site);
+  const opener = page.getByRole('button', { name: 'Array methods' });
+  await opener.press('Enter');
+  await expect(page).toHaveURL(/\?technology=array-methods$/);
+  await expect(dialog(page)).toHaveAccessibleName('Array methods');
+  await expect(dialog(page).getByText('Step 2, JavaScript for React')).toBeVisible();
+  await expect(dialog(page).getByRole('region', { name: 'Key Features' }).getByRole('listitem')).not.toHaveCount(0);
+  const links = dialog(page).getByRole('region', { name: 'Learning Resources' }).getByRole('link');
+  await expect(links).not.toHaveCount(0);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('href', /^https:\/\//);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
+  for (const theme of ['night', 'paper']) {
+    await page.evaluate((value) => { document.documentElement.dataset.theme = value; }, theme);
+    expect(await findViolations(page), `axe in ${theme}`).toEqual([]);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/roadmaps$/);
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('only HTML and CSS also lead to a tutorial of our own', async ({ page, site }) => {
+  await openPage(page, site, '?technology=html');
+  await expect(dialog(page).getByRole('link', { name: /on this site/ })).toHaveAttribute('href', '/learning/html');
+});
+
+test('an address opens its path and technology; what is unknown shows the first path and says so', async ({ page, site }) => {
+  await openPage(page, site, '?path=go&technology=goroutines');
+  await expect(dialog(page)).toHaveAccessibleName('Goroutines');
+  await expect(dialog(page).getByText('Step 3, Many things at once')).toBeVisible();
+  await page.goto('/roadmaps?path=cobol');
+  await expect(page.getByText('There is no path “cobol” here')).toBeVisible();
+  await expect(steps(page)).toHaveText(titlesOf('react'));
+  await page.getByRole('button', { name: 'All right' }).click();
+  await expect(page).toHaveURL(/\?category=webdev&path=react$/);
+  await page.goto('/roadmaps?technology=abacus');
+  await expect(page.getByText('There is no technology “abacus” here')).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(steps(page)).toHaveText(titlesOf('react'));
+  await page.getByRole('button', { name: 'All right' }).click();
+  await expect(page.getByText('There is no technology')).toHaveCount(0);
+});
+
+test('the branches fit every window, and every technology can be reached', async ({ page, site }) => {
+  await openPage(page, site, '?path=java');
+  for (const [width, lanes] of [[320, 1], [390, 2], [899, 2], [900, 3], [1280, 4]] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const drawn = page.locator('.lattice:visible');
+    await expect(drawn).toHaveCount(titlesOf('java').length);
+    await expect(drawn.first()).toHaveClass(`lattice lattice-${lanes}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `sideways scroll at ${width}`).toBeLessThanOrEqual(0);
+    // A node stands where the drawing's second lane runs down, or on its only one.
+    const node = await page.locator('.technology-node').nth(lanes > 1 ? 1 : 0).boundingBox();
+    const drawing = await drawn.first().boundingBox();
+    const laneX = (drawing?.x ?? 0) + (lanes === 1 ? 40 : lanes === 2 ? 200 : lanes === 3 ? 324 : 358);
+    expect(Math.abs((node?.x ?? 0) + (node?.width ?? 0) / 2 - laneX), `node off its lane at ${width}`).toBeLessThanOrEqual(1);
+  }
+});
+
+test.describe('without the details', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|technologies-/] });
+
+  test('the dialog says that they did not arrive, and fetches them when asked again', async ({ page, site }) => {
+    await page.route('**/assets/technologies-*.js', (route) => route.abort());
+    await openPage(page, site, '?technology=git');
+    await expect(dialog(page).getByRole('alert')).toContainText('did not arrive');
+    await page.unroute('**/assets/technologies-*.js');
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog(page).getByRole('heading', { name: 'Key Features' })).toBeVisible();
+  });
+});
