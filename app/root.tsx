@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts } from 'react-router';
 import monoFont from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2?url';
 import wordsFont from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
 import styles from '#app/app.css?inline';
+import { ProgressKeeper } from '#app/learn/progress/progress-keeper.tsx';
 import { earlyScript } from '#app/session/early-script.ts';
 import { guard } from '#app/session/guard.ts';
 import { ErrorScreen, errorTitle } from '#app/shell/error-screen.tsx';
@@ -51,7 +52,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <ProgressKeeper />
+    </>
+  );
 }
 
 /** Shown for anything thrown while a page is drawn. */

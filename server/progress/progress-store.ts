@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { messages } from '../../contract/accounts.ts';
 import { clampTimes, mergeProgress } from '../../contract/merge-progress.ts';
 import { countEntries, emptyProgress, progressMaxEntries, progressSchema, type Progress } from '../../contract/progress.ts';
 import type { AccountContext } from '../accounts/context.ts';
@@ -21,12 +22,16 @@ export async function readProgress(db: Kysely<Schema>, userId: string): Promise<
 
 /**
  * Merges what a device sent into what is kept and returns both together. Devices that send at the same moment take turns,
- * so neither overwrites the other. Throws a Refusal, 413, when more would be kept than a learner can have done.
+ * so neither overwrites the other. Throws a Refusal: 413 when more would be kept than a learner can have done,
+ * 401 when the account has just been deleted.
  */
 export async function addProgress({ database: { db }, clock }: ProgressContext, userId: string, sent: Progress): Promise<Progress> {
   const now = clock();
   return db.transaction().execute(async (transaction) => {
     await takeLock(transaction, progressLock(userId), now);
+    // Deleting an account takes the same lock: whoever waited here behind it has none any more.
+    const user = await transaction.selectFrom('users').select('user_id').where('user_id', '=', userId).executeTakeFirst();
+    if (user === undefined) throw new Refusal(401, messages.sessionEnded);
     const kept = await readProgress(transaction, userId);
     const merged = mergeProgress(kept, clampTimes(sent, now));
     if (countEntries(merged) > progressMaxEntries) {

@@ -97,6 +97,20 @@ describeOnEachEngine('progress', (open) => {
     expect(await database.db.selectFrom('progress').selectAll().execute()).toEqual([]);
   });
 
+  test('[41] what is sent while the account is being deleted is refused, and nothing of it stays', async () => {
+    const database = await open();
+    const api = await startApi(database);
+    const person = await api.signUp();
+    const token = await api.signIn(person);
+    const [, ...sent] = await Promise.all([
+      api.app.inject({ method: 'DELETE', url: '/api/account', payload: { password: person.password }, headers: { authorization: `Bearer ${token}` } }),
+      ...Array.from({ length: 10 }, (_, index) => put(api, token, withLesson(`html/l${index}`, 1))),
+    ]);
+    for (const { status } of sent) expect([200, 401]).toContain(status);
+    expect((await api.get('/api/progress', { token })).status).toBe(401);
+    expect(await database.db.selectFrom('progress').selectAll().execute()).toEqual([]);
+  });
+
   test('goes with the account', async () => {
     const database = await open();
     const api = await startApi(database);

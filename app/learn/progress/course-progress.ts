@@ -1,4 +1,4 @@
-import type { CourseOrder } from '#contract/lesson-content.ts';
+import type { OutlineCourse, OutlineLesson } from '#contract/lesson-content.ts';
 import type { Progress } from '#contract/progress.ts';
 
 export type CourseProgress = {
@@ -6,16 +6,14 @@ export type CourseProgress = {
   done: boolean[];
   doneCount: number;
   /** Where *Continue* leads: the lesson opened last, else the first one not done; undefined before anything was done. */
-  continueAt: string | undefined;
+  continueAt: (OutlineLesson & { isDone: boolean }) | undefined;
 };
 
 /** How far a learner has come in one course. Lessons that the course no longer has don't count. */
-export function findCourseProgress({ id, groups }: CourseOrder, { lessons, lastLesson }: Pick<Progress, 'lessons' | 'lastLesson'>): CourseProgress {
-  const ids = groups.flatMap((group) => group.lessons);
-  const done = ids.map((lesson) => Object.hasOwn(lessons, lesson));
-  const doneCount = done.filter(Boolean).length;
-  const last = lastLesson[id]?.lessonId;
-  const opened = last !== undefined && ids.includes(last) ? last : undefined;
-  const firstOpen = ids[done.indexOf(false)] ?? ids[0];
-  return { done, doneCount, continueAt: opened ?? (doneCount > 0 ? firstOpen : undefined) };
+export function findCourseProgress({ id, groups }: Pick<OutlineCourse, 'id' | 'groups'>, { lessons, lastLesson }: Pick<Progress, 'lessons' | 'lastLesson'>): CourseProgress {
+  const taught = groups.flatMap((group) => group.lessons).map((lesson) => ({ ...lesson, isDone: Object.hasOwn(lessons, lesson.id) }));
+  const doneCount = taught.filter(({ isDone }) => isDone).length;
+  const opened = taught.find((lesson) => lesson.id === lastLesson[id]?.lessonId);
+  const firstOpen = taught.find(({ isDone }) => !isDone) ?? taught[0];
+  return { done: taught.map(({ isDone }) => isDone), doneCount, continueAt: opened ?? (doneCount > 0 ? firstOpen : undefined) };
 }

@@ -1,12 +1,20 @@
-import { LessonLine } from '#app/pages/courses/lesson-line.tsx';
 import { LevelBadge } from '#app/pages/courses/level-badge.tsx';
 import { TechnologyIcon } from '#app/pages/courses/technology-icon.tsx';
+import { getCourse } from '#app/learn/course/place.ts';
+import { findCourseProgress } from '#app/learn/progress/course-progress.ts';
+import { ProgressLine } from '#app/learn/progress/progress-line.tsx';
+import { useProgress } from '#app/learn/progress/use-progress.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { lessonPath } from '#content/lessons/order.ts';
 import type { Technology, Tutorial } from '#contract/course-content.ts';
 
-/** A course that is written: a card of its own with its lessons as a line and the way in. */
+const courseOf = { '/learning/html': 'html', '/learning/css': 'css' } as const;
+
+/** A course that is written: a card of its own with its lessons as a line that fills, and the ways in. */
 export function OpenCourse({ technology: { id, name, icon, level, description }, tutorial }: { technology: Technology; tutorial: Tutorial }) {
   const titleId = `course-${id}`;
+  const { progress } = useProgress();
+  const { done, doneCount, continueAt } = findCourseProgress(getCourse(courseOf[tutorial.path]), progress);
   return (
     <li className="open-course card">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -18,13 +26,16 @@ export function OpenCourse({ technology: { id, name, icon, level, description },
       </div>
       <p className="text-ink-soft">{description}</p>
       <div>
-        <LessonLine count={tutorial.lessonCount} />
+        <ProgressLine done={done} />
         <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-small text-ink-soft">
-          <span>Begins with: {tutorial.firstLesson}</span>
-          <span className="mono text-ink-faint">{tutorial.lessonCount} lessons</span>
+          <span>{continueAt === undefined ? `Begins with: ${tutorial.firstLesson}` : `${continueAt.isDone ? 'Last opened' : 'Next'}: ${continueAt.title}`}</span>
+          <span className="mono text-ink-faint">{doneCount > 0 ? `${doneCount} of ${done.length}` : `${done.length} lessons`}</span>
         </p>
       </div>
-      <p><ButtonLink look="main" tip to={tutorial.path} aria-describedby={titleId}>Learn Now!</ButtonLink></p>
+      <p className="open-course-ways">
+        {continueAt !== undefined && <ButtonLink look="main" tip to={lessonPath(continueAt.id)} aria-describedby={titleId}>Continue</ButtonLink>}
+        <ButtonLink look={continueAt === undefined ? 'main' : 'outline'} tip={continueAt === undefined} to={tutorial.path} aria-describedby={titleId}>Learn Now!</ButtonLink>
+      </p>
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { DamagedNote } from '#app/learn/progress/damaged-note.tsx';
 import { CourseSection } from '#app/pages/courses/course-section.tsx';
 import { describeCount, filterCourses, readCategory, readLevel } from '#app/pages/courses/filter.ts';
 import { FilterRow } from '#app/pages/courses/filter-row.tsx';
@@ -30,6 +31,7 @@ export default function CoursesPage() {
   return (
     <Page>
       <PageHead title="Explore Learning Paths" lead="Two courses are written to the last line. The others are on their way, in the order you ask for them." />
+      <DamagedNote />
       <div ref={filters} className="grid gap-3">
         <FilterRow label="Category" choices={categoryChoices} chosen={category} onChoose={(value) => setCategory(value === 'all' ? '' : value)} />
         <FilterRow label="Level" choices={levelChoices} chosen={level.toLowerCase()} onChoose={(value) => setLevel(value === 'all' ? '' : value)} />
