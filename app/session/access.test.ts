@@ -20,6 +20,7 @@ const expected: Record<string, [string, string, string, string, string]> = {
   '/hackathons': ['', '', '', '', ''],
   '/clubs': ['', '', '', '', ''],
   '/startups': ['/login', '', '', '', ''],
+  '/account': ['/login', '', '', '', ''],
   '/courses': ['/login', '/', '', '/', ''],
   '/roadmaps': ['/login', '/', '', '/', ''],
   '/gallery': ['/login', '/', '', '/', ''],

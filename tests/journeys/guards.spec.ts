@@ -13,7 +13,7 @@ const everyone = { 'signed out': 'stays', member: 'stays', 'verified member': 's
 /** spec.md, "Route table and guards", written out anew so that a wrong rule in the app can't agree with itself. */
 const rows: Row[] = [
   { section: 'open to everyone', pages: ['/', '/about', '/login', '/register', '/forgot-password', '/hackathons', '/clubs'], landings: everyone },
-  { section: 'for members', pages: ['/startups'], landings: { ...everyone, 'signed out': '/login' } },
+  { section: 'for members', pages: ['/startups', '/account'], landings: { ...everyone, 'signed out': '/login' } },
   {
     section: 'for verified members',
     pages: ['/courses', '/roadmaps', '/gallery', '/learning/html', '/learning/css'],
