@@ -1,0 +1,75 @@
+import type { DefaultTreeAdapterTypes } from 'parse5';
+
+/** An element of the tree the browser would make, with what the rules need of it. */
+export type PageElement = {
+  name: string;
+  attributes: ReadonlyMap<string, string>;
+  /** Space-separated words of the class attribute. */
+  classes: readonly string[];
+  id: string | undefined;
+  parent: PageElement | undefined;
+  children: PageElement[];
+  /** Text straight inside, without that of its children. */
+  text: string;
+  /** Whether it is of HTML and not of SVG or MathML. */
+  html: boolean;
+  /** Position among the elements of its parent, from 0. */
+  index: number;
+  /** Line of its start tag; 0 for one that the parser added. */
+  line: number;
+  lineOfAttribute: (name: string) => number;
+  /** Line on which its own text begins. */
+  textLine: number;
+};
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+function isElement(node: Node): node is Element {
+  return 'tagName' in node;
+}
+
+function build(node: Element, parent: PageElement | undefined, index: number): PageElement {
+  const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
+  const location = node.sourceCodeLocation;
+  const line = location?.startTag?.startLine ?? location?.startLine ?? 0;
+  const element: PageElement = {
+    name: node.tagName,
+    attributes,
+    classes: (attributes.get('class') ?? '').split(/\s+/).filter(Boolean),
+    id: attributes.get('id'),
+    parent,
+    children: [],
+    text: node.childNodes.map((child) => 'value' in child ? child.value : '').join(''),
+    html: node.namespaceURI === 'http://www.w3.org/1999/xhtml',
+    index,
+    line,
+    textLine: node.childNodes[0]?.sourceCodeLocation?.startLine ?? line,
+    lineOfAttribute: (name) => location?.attrs?.[name]?.startLine ?? line,
+  };
+  const children = node.tagName === 'template' && 'content' in node ? [] : node.childNodes.filter(isElement);
+  element.children = children.map((child, at) => build(child, element, at));
+  return element;
+}
+
+/** The root element of a parsed document. */
+export function readRoot(document: DefaultTreeAdapterTypes.Document): PageElement {
+  const root = document.childNodes.find(isElement);
+  if (!root) throw new Error('A parsed document has a root element.');
+  return build(root, undefined, 0);
+}
+
+/** The element and everything below it, in the order of the page. */
+export function listElements(element: PageElement): PageElement[] {
+  return [element, ...element.children.flatMap(listElements)];
+}
+
+/** All text inside the element. */
+export function textOf(element: PageElement): string {
+  return element.text + element.children.map(textOf).join('');
+}
+
+/** The element as a student would write it in a selector, such as `nav.toolbar`. */
+export function nameOf(element: PageElement): string {
+  return element.name + (element.id ? `#${element.id}` : '') + element.classes.map((name) => `.${name}`).join('');
+}
