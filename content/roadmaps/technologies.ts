@@ -5,6 +5,9 @@ import { technologiesEToG } from './technologies/e-g.ts';
 import { technologiesHToJ } from './technologies/h-j.ts';
 import { technologiesKToN } from './technologies/k-n.ts';
 import { technologiesOToP } from './technologies/o-p.ts';
+import { technologiesR } from './technologies/r.ts';
+import { technologiesSaToSo } from './technologies/sa-so.ts';
+import { technologiesSpToSv } from './technologies/sp-sv.ts';
 
 /** What the dialog tells of each technology of the roadmaps, in the order of their ids. */
 export const technologyDetails: TechnologyDetail[] = [
@@ -14,4 +17,7 @@ export const technologyDetails: TechnologyDetail[] = [
   ...technologiesHToJ,
   ...technologiesKToN,
   ...technologiesOToP,
+  ...technologiesR,
+  ...technologiesSaToSo,
+  ...technologiesSpToSv,
 ];
