@@ -13,6 +13,8 @@ export async function serveFrames(app: FastifyInstance, root: string, { publicUr
       reply.header('Content-Security-Policy', framePolicy([request.host, new URL(publicUrl).host]));
       // Names that the code would make the browser look up ahead of time.
       reply.header('X-DNS-Prefetch-Control', 'off').header('Referrer-Policy', 'no-referrer');
+      // Their origin is opaque, and of no cluster: the browser would warn of each.
+      reply.removeHeader('Origin-Agent-Cluster');
     });
     const send = createPageFile(join(root, 'generated', 'playground.html'), '');
     frames.get(framePaths.playground, { schema: { hide: true } }, send);

@@ -1,0 +1,83 @@
+import { Pencil, RotateCcw } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { EditedSample } from '#app/learn/example/edited-sample.tsx';
+import { FileTabs } from '#app/learn/example/file-tabs.tsx';
+import { PaintedCode } from '#app/learn/example/painted-code.tsx';
+import { ShareButton } from '#app/learn/example/share-button.tsx';
+import { useSharedCode } from '#app/learn/example/use-shared-code.ts';
+import { WidthSwitch } from '#app/learn/example/width-switch.tsx';
+import type { ExampleProps } from '#app/learn/lesson/lesson-parts-types.ts';
+import { markRunning, neverEnded } from '#app/learn/playground/kept-code.ts';
+import { ResultFrame, type ResultWidth } from '#app/learn/playground/result-frame.tsx';
+import { isScripted } from '#app/learn/playground/scripted.ts';
+import { useSampleCode } from '#app/learn/playground/use-sample-code.ts';
+import { useSettled } from '#app/learn/playground/use-settled.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Node } from '#app/ui/node.tsx';
+import '#app/styles/learn-example.css';
+
+const settleMilliseconds = 250;
+
+/** A sample's code beside its result; *Edit* turns it into an editor in place. */
+export function Example({ lesson, name, title, files, result, height, wrong }: ExampleProps) {
+  const id = `${lesson}#${name}`;
+  const own = useRef<HTMLElement>(null);
+  const sample = useSampleCode(id, files);
+  const [isEditing, setEditing] = useState(false);
+  const [shownFile, setShownFile] = useState(0);
+  const [width, setWidth] = useState<ResultWidth>('own');
+  const [held, setHeld] = useState<string>();
+  const [isBrokenLink, setBrokenLink] = useState(false);
+  const settled = useSettled(sample.sources, settleMilliseconds);
+
+  useSharedCode(id, name, (code) => {
+    own.current?.scrollIntoView({ block: 'start' });
+    setBrokenLink(code === undefined);
+    if (code === undefined) return;
+    sample.take(code);
+    const scripted = Object.entries(code).map(([language, text]) => ({ language: language === 'js' ? 'js' as const : 'html' as const, code: text }));
+    if (isScripted(scripted)) setHeld('The script of this shared code has not been run yet.');
+    setEditing(true);
+  });
+
+  function edit(): void {
+    if (neverEnded(id)) setHeld('Last time this script did not come to an end, so it has not been run.');
+    sample.recall();
+    setEditing(true);
+  }
+
+  const isLive = (isEditing || sample.isChanged) && held === undefined;
+  const language = files[shownFile]?.language ?? 'html';
+  return (
+    <figure ref={own} className={`example ${isEditing ? 'is-edited' : ''} ${wrong ? 'is-wrong' : ''}`} data-example={id} aria-label={title}>
+      <div className="example-head">
+        <FileTabs id={id} title={title} languages={files.map((file) => file.language)} shown={shownFile} onShow={setShownFile} />
+        <div className="example-tools">
+          <WidthSwitch width={width} onChange={setWidth} />
+          {(isEditing || sample.isChanged) && (
+            <button type="button" className="tool" aria-label="Reset" title="Reset to the lesson’s code" onClick={() => { sample.reset(); setHeld(undefined); }}>
+              <RotateCcw aria-hidden="true" strokeWidth={1.75} />
+            </button>
+          )}
+          {isEditing && <ShareButton name={name} sources={sample.sources} />}
+          {isEditing
+            ? <Button size="small" onClick={() => setEditing(false)}>Done</Button>
+            : <Button size="small" icon={<Pencil aria-hidden="true" size={16} strokeWidth={1.75} />} onClick={edit}>Edit</Button>}
+        </div>
+      </div>
+      {isBrokenLink && <p className="example-note" role="alert">The code in this address can’t be read: it was cut off or changed on its way. This is the lesson’s own.</p>}
+      <EditedSample title={title} files={files} sample={sample} shownFile={shownFile} language={language} isEditing={isEditing}
+        painted={files.map((file, index) => (
+          <PaintedCode key={file.language} file={file} title={title} code={sample.isChanged ? sample.sources[index]?.code : undefined} isShown={index === shownFile} />
+        ))}
+        result={(
+          <>
+            <ResultFrame title={title} src={result} files={isLive ? settled : undefined} height={height} width={width}
+              onRunning={(isRunning) => markRunning(id, isRunning)} />
+            {held !== undefined && <p className="result-held">{held} <Button size="small" onClick={() => setHeld(undefined)}>Run it</Button></p>}
+          </>
+        )} />
+      {wrong && <figcaption className="sample-wrong example-note"><Node state="closed" /> <span><strong>Wrong on purpose.</strong> {wrong}</span></figcaption>}
+    </figure>
+  );
+}

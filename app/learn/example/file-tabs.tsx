@@ -1,0 +1,24 @@
+import type { CodeLanguage } from '#app/learn/lesson/lesson-parts-types.ts';
+
+type FileTabsProps = {
+  /** Names the group of radios: unique on the page. */
+  id: string;
+  title: string;
+  languages: readonly CodeLanguage[];
+  shown: number;
+  onShow: (index: number) => void;
+};
+
+/** A sample's files, one shown at a time. They are radios, so that CSS alone shows the chosen file before the page is alive. */
+export function FileTabs({ id, title, languages, shown, onShow }: FileTabsProps) {
+  return (
+    <div className="file-tabs" role="radiogroup" aria-label={`Files of ${title}`}>
+      {languages.map((language, index) => (
+        <label key={language} className="file-tab">
+          <input type="radio" name={`file-${id}`} checked={index === shown} onChange={() => onShow(index)} />
+          {language.toUpperCase()}
+        </label>
+      ))}
+    </div>
+  );
+}

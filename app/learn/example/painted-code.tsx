@@ -1,0 +1,11 @@
+import type { CodeFile } from '#app/learn/lesson/lesson-parts-types.ts';
+
+/** Code to read: as the build highlighted it, or plain once the learner has changed it. */
+export function PaintedCode({ file, title, code, isShown }: { file: CodeFile; title: string; code: string | undefined; isShown: boolean }) {
+  const label = `${file.language.toUpperCase()} of ${title}`;
+  return (
+    <pre className={`code file-code ${isShown ? 'is-shown' : ''}`} tabIndex={0} role="region" aria-label={label}>
+      {code === undefined ? <code dangerouslySetInnerHTML={{ __html: file.html }} /> : <code>{code}</code>}
+    </pre>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import type { SourceFile } from '#app/learn/lesson/lesson-parts-types.ts';
+import { assembleDocument } from '#app/learn/playground/assemble-document.ts';
+import { findFrameMessage, type FrameMessage } from '#app/learn/playground/frame-messages.ts';
+import { readScheme, watchScheme } from '#app/learn/playground/page-theme.ts';
+import { isScripted } from '#app/learn/playground/scripted.ts';
+
+const endlessAfterMilliseconds = 3_000;
+
+export type LiveFrame = {
+  frame: RefObject<HTMLIFrameElement | null>;
+  /** Changes with every fresh frame: the iframe's key. */
+  run: string;
+  /** The script has not come to an end for three seconds. */
+  isEndless: boolean;
+  /** What the code's own script stumbled over. */
+  fault: string | undefined;
+  post: (message: object) => void;
+};
+
+/**
+ * Keeps a frame showing `files`, or the prebuilt result where there are none. Code without script replaces the frame's document in place;
+ * code with script gets a fresh frame each time.
+ */
+export function useLiveFrame(files: readonly SourceFile[] | undefined, onMessage: (message: FrameMessage) => void, onRunning: (isRunning: boolean) => void): LiveFrame {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const readyRun = useRef<string>(undefined);
+  const watchdog = useRef<number>(undefined);
+  const [endlessRun, setEndlessRun] = useState<string>();
+  const [fault, setFault] = useState<{ wanted: string; message: string }>();
+  const scripted = files !== undefined && isScripted(files);
+  const wanted = files === undefined ? 'prebuilt' : JSON.stringify(files);
+  const run = files === undefined ? 'prebuilt' : scripted ? wanted : 'plain';
+
+  const post = (message: object) => frame.current?.contentWindow?.postMessage(message, '*');
+
+  const show = useEffectEvent(() => {
+    window.clearTimeout(watchdog.current);
+    // A fresh frame says when it is ready, and is sent its code then.
+    if (files === undefined || readyRun.current !== run) return;
+    post({ kind: 'show', html: assembleDocument(files) });
+    if (!scripted) return;
+    onRunning(true);
+    watchdog.current = window.setTimeout(() => setEndlessRun(run), endlessAfterMilliseconds);
+  });
+
+  const hear = useEffectEvent((event: MessageEvent) => {
+    if (event.source === null || event.source !== frame.current?.contentWindow) return;
+    const message = findFrameMessage(event.data);
+    if (message === undefined) return;
+    if (message.kind === 'ready' && readyRun.current !== run) {
+      readyRun.current = run;
+      show();
+    }
+    if (message.kind === 'started') post({ kind: 'theme', scheme: readScheme() });
+    if (message.kind === 'fault') setFault({ wanted, message: message.message });
+    if (message.kind === 'loaded') {
+      window.clearTimeout(watchdog.current);
+      if (scripted) onRunning(false);
+      setEndlessRun(undefined);
+    }
+    onMessage(message);
+  });
+
+  useEffect(() => {
+    window.addEventListener('message', hear);
+    const tellTheme = () => frame.current?.contentWindow?.postMessage({ kind: 'theme', scheme: readScheme() }, '*');
+    tellTheme(); // to a result that was there before this script
+    const stop = watchScheme(tellTheme);
+    return () => {
+      window.removeEventListener('message', hear);
+      window.clearTimeout(watchdog.current);
+      stop();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (run !== readyRun.current) readyRun.current = undefined;
+    show();
+  }, [run, wanted]);
+
+  return { frame, run, isEndless: endlessRun === run, fault: fault?.wanted === wanted ? fault.message : undefined, post };
+}
