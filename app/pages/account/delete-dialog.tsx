@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { forgetProgress } from '#app/learn/progress/store.ts';
 import { call, CallError } from '#app/session/api.ts';
 import { useEndedSession } from '#app/session/ended-session.ts';
 import { clearStoredSession } from '#app/session/stored-session.ts';
@@ -43,6 +44,7 @@ export function DeleteDialog({ open, email, onClose }: { open: boolean; email: s
     setStage('busy');
     try {
       await call('DELETE', '/api/account', { answer: messageSchema, body: { password } });
+      forgetProgress();
       clearStoredSession();
       setStage('done');
     } catch (error) {

@@ -1,8 +1,10 @@
 import { useSearchParams } from 'react-router';
+import { markTechnology } from '#app/learn/progress/record.ts';
+import { useProgress } from '#app/learn/progress/use-progress.ts';
 import { choose } from '#app/pages/roadmaps/choice.ts';
 import { PathLine } from '#app/pages/roadmaps/path-line.tsx';
 import { PathTabs } from '#app/pages/roadmaps/path-tabs.tsx';
-import { findMark, type Marks } from '#app/pages/roadmaps/progress-on-path.ts';
+import { findMark, readMarks } from '#app/pages/roadmaps/progress-on-path.ts';
 import { TechnologyDialog } from '#app/pages/roadmaps/technology-dialog.tsx';
 import { loadTechnologyDetails } from '#app/pages/roadmaps/use-technology-details.ts';
 import { pageMeta } from '#app/session/page-meta.ts';
@@ -15,12 +17,11 @@ import { roadmapCategories } from '#content/roadmaps/categories.ts';
 
 export const meta = () => pageMeta({ title: 'Roadmaps', path: '/roadmaps', hidden: true });
 
-const marks: Marks = {};
-
 export default function RoadmapsPage() {
   const [askedCategory] = useQueryState('category');
   const [askedPath] = useQueryState('path');
   const [, setQuery] = useSearchParams();
+  const marks = readMarks(useProgress().progress);
   const { opened, open, close } = useOpenedDialog(['technology']);
   const asked = { category: askedCategory, path: askedPath, technology: opened?.id ?? '' };
   const { category, path, stepIndex, unknown } = choose(roadmapCategories, asked);
@@ -47,7 +48,7 @@ export default function RoadmapsPage() {
       <div onPointerOver={() => { loadTechnologyDetails().catch(() => undefined); }}>
         <PathLine path={path} marks={marks} onOpen={(technology) => open('technology', technology)} />
       </div>
-      <TechnologyDialog onClose={close} opened={opened && stepIndex !== undefined
+      <TechnologyDialog onClose={close} onMark={markTechnology} opened={opened && stepIndex !== undefined
         ? { id: opened.id, step: `Step ${stepIndex + 1}, ${path.steps[stepIndex]?.title ?? ''}`, mark: findMark(marks, opened.id) }
         : undefined} />
     </Page>

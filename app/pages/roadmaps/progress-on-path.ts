@@ -1,9 +1,14 @@
+import type { Progress, TechnologyState } from '#contract/progress.ts';
 import type { RoadmapStep } from '#contract/roadmap-content.ts';
 
 /** How far the learner is with one technology. */
-export type Mark = 'none' | 'learning' | 'done';
+export type Mark = TechnologyState;
 /** By the technology's id; one that is missing is not begun. */
 export type Marks = Readonly<Record<string, Mark>>;
+
+export function readMarks({ technologies }: Pick<Progress, 'technologies'>): Marks {
+  return Object.fromEntries(Object.entries(technologies).map(([technology, { state }]) => [technology, state]));
+}
 
 export type StepState = 'done' | 'current' | 'future';
 

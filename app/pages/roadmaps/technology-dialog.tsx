@@ -1,3 +1,4 @@
+import { MarkChoice } from '#app/pages/roadmaps/mark-choice.tsx';
 import type { Mark } from '#app/pages/roadmaps/progress-on-path.ts';
 import { ResourceList } from '#app/pages/roadmaps/resource-list.tsx';
 import { TechnologyNode } from '#app/pages/roadmaps/technology-node.tsx';
@@ -28,12 +29,15 @@ function Details({ detail: { description, features, resources } }: { detail: Tec
 }
 
 /** What a technology is, its key features and where to learn it. Its details are fetched when the first one is opened. */
-export function TechnologyDialog({ opened, onClose }: { opened: OpenedTechnology | undefined; onClose: () => void }) {
+export function TechnologyDialog({ opened, onClose, onMark }: {
+  opened: OpenedTechnology | undefined; onClose: () => void; onMark: (technology: string, mark: Mark) => void;
+}) {
   const { details, hasFailed, retry } = useTechnologyDetails(opened !== undefined);
   const name = opened && (technologyNames[opened.id] ?? opened.id);
   const detail = opened && details?.get(opened.id);
   return (
     <Dialog open={opened !== undefined} onClose={onClose} title={name} below={opened?.step} width={620}
+      foot={opened && <MarkChoice name={name ?? ''} mark={opened.mark} onChoose={(mark) => onMark(opened.id, mark)} />}
       mark={opened && <TechnologyNode technology={opened.id} name={name ?? ''} mark={opened.mark} />}>
       {detail && <Details detail={detail} />}
       {!details && !hasFailed && <p role="status" className="technology-details text-ink-faint">Fetching the details …</p>}

@@ -1,0 +1,208 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { alive, expect, test, type Person, type Site } from '../site.ts';
+import { findViolations } from './axe.ts';
+import { download } from './downloads.ts';
+
+const exportedFile = join(import.meta.dirname, '../../app/learn/progress/exported-2026-11-21.json');
+
+/** A learner of one's own, so that journeys don't meet in one account. */
+async function arrive(page: Page, site: Site, path: string, person?: Person): Promise<Person> {
+  const learner = person ?? (await site.createPerson({ verified: true }));
+  await site.signInPage(page, learner);
+  await page.goto(`${site.url}${path}`);
+  await alive(page);
+  return learner;
+}
+
+/** What the account holds, asked past the page. */
+async function readAccount(page: Page, site: Site): Promise<{ lessons: object; technologies: Record<string, { state: string }> }> {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const answer = await fetch(`${site.url}/api/progress`, { headers: { authorization: `Bearer ${token}` } });
+  return answer.json();
+}
+
+async function mark(page: Page, technology: string, label: 'Not yet' | 'Learning' | 'Done'): Promise<void> {
+  await page.getByRole('button', { name: technology }).first().click();
+  await page.getByRole('dialog').getByText(label, { exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('radio', { name: label })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+const doneTechnologies = (page: Page) => page.locator('.roadmap-technology.is-done .roadmap-technology-name');
+
+/** Progress as a tutorial leaves it behind. */
+const studied = (lessons: string[], last: string) => ({
+  version: 1, owner: null, pending: true, others: {},
+  progress: {
+    version: 1, exercises: {}, technologies: {},
+    lessons: Object.fromEntries(lessons.map((id) => [id, { doneAt: 1_763_700_000_000 }])),
+    lastLesson: { [last.split('/')[0] ?? '']: { lessonId: last, at: 1_763_700_000_000 } },
+  },
+});
+
+async function keep(page: Page, kept: unknown): Promise<void> {
+  await page.evaluate((text) => localStorage.setItem('progress', text), typeof kept === 'string' ? kept : JSON.stringify(kept));
+}
+
+test('a technology marked with the keyboard fills the line, stays over a reload and reaches the account', async ({ page, site }) => {
+  await arrive(page, site, '/roadmaps?path=react');
+  const opener = page.getByRole('button', { name: 'HTML' }).first();
+  await opener.press('Enter');
+  const choice = page.getByRole('group', { name: 'How far are you with HTML?' });
+  await expect(choice.getByRole('radio', { name: 'Not yet' })).toBeChecked();
+  await choice.getByRole('radio', { name: 'Not yet' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(choice.getByRole('radio', { name: 'Learning' })).toBeChecked();
+  await expect(page.locator('.dialog-head .technology-node.is-learning')).toBeVisible();
+  for (const theme of ['night', 'paper']) {
+    await page.evaluate((value) => { document.documentElement.dataset.theme = value; }, theme);
+    expect(await findViolations(page), `axe in ${theme}`).toEqual([]);
+  }
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await expect(doneTechnologies(page)).toHaveText(['HTML']);
+  await expect(page.getByText(/^1 of \d+ technologies done$/)).toBeVisible();
+  await expect.poll(async () => (await readAccount(page, site)).technologies).toMatchObject({ html: { state: 'done' } });
+  await page.reload();
+  await expect(doneTechnologies(page)).toHaveText(['HTML']);
+});
+
+test('two devices that both worked out of reach lose nothing', async ({ page, site, browser, expectedErrors }) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+  const learner = await arrive(page, site, '/roadmaps?path=react');
+  const phone = await (await browser.newContext()).newPage();
+  await arrive(phone, site, '/roadmaps?path=react', learner);
+  for (const device of [page, phone]) {
+    // The details are fetched once, while there is a connection.
+    await device.getByRole('button', { name: 'CSS' }).first().click();
+    await expect(device.getByRole('heading', { name: 'Key Features' })).toBeVisible();
+    await device.keyboard.press('Escape');
+    await device.context().setOffline(true);
+  }
+  await mark(page, 'HTML', 'Done');
+  await mark(page, 'CSS', 'Done');
+  await mark(phone, 'JavaScript', 'Done');
+  await mark(phone, 'CSS', 'Learning');
+  expect((await readAccount(page, site)).technologies).toEqual({});
+
+  await page.context().setOffline(false);
+  await expect.poll(async () => Object.keys((await readAccount(page, site)).technologies)).toEqual(['css', 'html']);
+  await phone.context().setOffline(false);
+  await expect(doneTechnologies(phone)).toHaveText(['HTML', 'JavaScript']);
+  await page.reload();
+  await expect(doneTechnologies(page)).toHaveText(['HTML', 'JavaScript']);
+  await expect(page.getByRole('button', { name: 'CSS learning' })).toBeVisible();
+  await phone.context().close();
+});
+
+test('what the server could not be told is told at the next load', async ({ page, site, expectedErrors }) => {
+  expectedErrors.push(/ERR_FAILED/);
+  await arrive(page, site, '/account');
+  await page.route('**/api/progress', (route) => route.abort());
+  await keep(page, studied(['html/intro'], 'html/intro'));
+  await page.reload();
+  await expect(page.getByText('The server is out of reach')).toBeVisible();
+  expect((await readAccount(page, site)).lessons).toEqual({});
+  await page.unroute('**/api/progress');
+  await page.reload();
+  await expect(page.getByText('Kept in this browser and with your account.')).toBeVisible();
+  expect(Object.keys((await readAccount(page, site)).lessons)).toEqual(['html/intro']);
+});
+
+test('the course cards fill and lead back to the last lesson, once there is any', async ({ page, site }) => {
+  await arrive(page, site, '/courses');
+  const html = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'HTML' }) });
+  await expect(html.getByText('17 lessons')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue' })).toHaveCount(0);
+  await keep(page, studied(['html/intro', 'html/structure'], 'html/lists'));
+  await page.reload();
+  await expect(html.getByText('2 of 17')).toBeVisible();
+  await expect(html.getByText('Next: Lists')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue' })).toHaveCount(1);
+  await expect(html.getByRole('link', { name: 'Learn Now!' })).toHaveAttribute('href', '/learning/html');
+  await html.getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/learning\/html\/lists$/);
+});
+
+test('the tutorials record in the browser and ask the server for nothing', async ({ page, site }) => {
+  const asked: string[] = [];
+  await arrive(page, site, '/account');
+  await expect(page.getByText('Kept in this browser and with your account.')).toBeVisible();
+  page.on('request', (request) => { if (/\/api\/|\/session$|\/user$/.test(request.url())) asked.push(request.url()); });
+  await page.goto('/learning/html/lists');
+  await alive(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('progress'))).toContain('"lessonId":"html/lists"');
+  expect(asked).toEqual([]);
+  await page.goto('/courses');
+  await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/learning/html/lists');
+});
+
+test('progress leaves as a file and comes back; a file that is none is refused with its reason', async ({ page, site }) => {
+  await arrive(page, site, '/account');
+  const section = page.getByRole('region', { name: 'Progress' });
+  const picker = section.locator('input[type=file]');
+  await expect(section.getByText('0 of 17')).toBeVisible();
+  await picker.setInputFiles(exportedFile);
+  await expect(section.getByRole('status').filter({ hasText: 'Imported. New to you: 3 lessons, 1 exercise and 3 technologies.' })).toBeVisible();
+  await expect(section.getByText('2 of 17')).toBeVisible();
+  await expect(section.getByText('1 of 40')).toBeVisible();
+  await expect(section.getByText('1 exercise passed.')).toBeVisible();
+  await expect(section.getByText('Kept in this browser and with your account.')).toBeVisible();
+  for (const theme of ['night', 'paper']) {
+    await page.evaluate((value) => { document.documentElement.dataset.theme = value; }, theme);
+    expect(await findViolations(page), `axe in ${theme}`).toEqual([]);
+  }
+
+  const { name, text } = await download(page, section.getByRole('button', { name: 'Export progress' }));
+  expect(name).toMatch(/^first-commit-progress-\d{4}-\d\d-\d\d\.json$/);
+  const held: Record<string, unknown> = JSON.parse(await readFile(exportedFile, 'utf8'));
+  expect(JSON.parse(text)).toEqual({ ...held, exportedAt: expect.any(String) });
+
+  const before = await page.evaluate(() => localStorage.getItem('progress'));
+  for (const [buffer, reason] of [['{"format":', 'holds no JSON'], ['{"todos":[]}', 'not a progress file'], [text.replace('"version": 1', '"version": 2'), 'newer release'], [text.replace('"done"', '"mastered"'), 'is damaged']] as const) {
+    await picker.setInputFiles({ name: 'file.json', mimeType: 'application/json', buffer: Buffer.from(buffer) });
+    await expect(section.getByRole('alert')).toContainText(reason);
+  }
+  expect(await page.evaluate(() => localStorage.getItem('progress'))).toBe(before);
+  await section.getByRole('button', { name: 'Import a file' }).focus();
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+  await chooser.setFiles(exportedFile);
+  await expect(section.getByText('Everything in this file was known already.')).toBeVisible();
+});
+
+test('progress that can’t be read is set aside and told, never a crash', async ({ page, site }) => {
+  await arrive(page, site, '/courses');
+  await keep(page, '{"version":1,"owner":');
+  await page.reload();
+  const note = page.getByText('could not be read and was set aside');
+  await expect(note).toBeVisible();
+  const { text } = await download(page, page.getByRole('button', { name: 'Save what was there' }));
+  expect(text).toBe('{"version":1,"owner":');
+  await page.getByRole('button', { name: 'Forget it' }).click();
+  await expect(note).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(note).toHaveCount(0);
+});
+
+test('on a shared computer nobody sees or takes over another person’s progress', async ({ page, site }) => {
+  await arrive(page, site, '/roadmaps?path=react');
+  await mark(page, 'HTML', 'Done');
+  await expect.poll(async () => Object.keys((await readAccount(page, site)).technologies)).toEqual(['html']);
+  await arrive(page, site, '/roadmaps?path=react');
+  await expect(page.getByText(/^0 of \d+ technologies done$/)).toBeVisible();
+  await mark(page, 'CSS', 'Learning');
+  await expect.poll(async () => Object.keys((await readAccount(page, site)).technologies)).toEqual(['css']);
+});
+
+test('a mark made in one tab shows in the other', async ({ page, site }) => {
+  await arrive(page, site, '/roadmaps?path=react');
+  const other = await page.context().newPage();
+  await other.goto('/roadmaps?path=react');
+  await alive(other);
+  await mark(page, 'HTML', 'Done');
+  await expect(doneTechnologies(other)).toHaveText(['HTML']);
+});
