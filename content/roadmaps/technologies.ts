@@ -8,6 +8,8 @@ import { technologiesOToP } from './technologies/o-p.ts';
 import { technologiesR } from './technologies/r.ts';
 import { technologiesSaToSo } from './technologies/sa-so.ts';
 import { technologiesSpToSv } from './technologies/sp-sv.ts';
+import { technologiesTToU } from './technologies/t-u.ts';
+import { technologiesVToZ } from './technologies/v-z.ts';
 
 /** What the dialog tells of each technology of the roadmaps, in the order of their ids. */
 export const technologyDetails: TechnologyDetail[] = [
@@ -20,4 +22,6 @@ export const technologyDetails: TechnologyDetail[] = [
   ...technologiesR,
   ...technologiesSaToSo,
   ...technologiesSpToSv,
+  ...technologiesTToU,
+  ...technologiesVToZ,
 ];

@@ -167,7 +167,7 @@ export const technologiesAToB: TechnologyDetail[] = [
     description: "Selects, dialogs and date fields are hard to get right for keyboards and screen readers, and Bits UI has done that part for Svelte. Its components come with behaviour and no appearance, so they take whatever styling you bring. Try it once the browser's own elements no longer suffice, and glance at those first: a plain dialog or details element often needs no library at all.",
     features: ['Headless components made for Svelte', 'Focus, roles and keys handled for you', 'Data attributes to style each state', 'Snippets replace the element that is rendered', 'Open and value states you can bind'],
     resources: [
-      { name: 'Bits UI documentation', url: 'https://bits-ui.com/docs' },
+      { name: 'Bits UI documentation', url: 'https://bits-ui.com/docs/introduction' },
       { name: 'ARIA patterns', url: 'https://www.w3.org/WAI/ARIA/apg/patterns/' },
       { name: 'shadcn-svelte, built on it', url: 'https://www.shadcn-svelte.com/' },
     ],

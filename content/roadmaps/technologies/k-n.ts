@@ -47,7 +47,7 @@ export const technologiesKToN: TechnologyDetail[] = [
     description: 'Nearly every server you will meet runs Linux. What you need at first is modest: where files live, who may read them, which processes run, where logs go, and how a service is started again after a crash. Rent the smallest machine you can or use WSL on Windows, put one program on it, break it and mend it. Log in by key, and do daily work without being root.',
     features: ['One tree of files, with owners and permissions', 'systemd starts and watches services', 'journalctl reads what they logged', 'Packages installed and updated by a manager', 'ssh for a safe way in'],
     resources: [
-      { name: 'Ubuntu tutorials', url: 'https://ubuntu.com/tutorials' },
+      { name: 'Ubuntu Server documentation', url: 'https://documentation.ubuntu.com/server/' },
       { name: 'The Linux Command Line, a free book', url: 'https://linuxcommand.org/' },
       { name: 'The Missing Semester', url: 'https://missing.csail.mit.edu/' },
       { name: 'Arch Linux wiki', url: 'https://wiki.archlinux.org/' },

@@ -128,7 +128,7 @@ export const technologiesSaToSo: TechnologyDetail[] = [
     features: ['Fine-grained, however deep the nesting', 'Read by property, no calls needed', 'Written through a setter only', 'Arrays keep the identity of their items', 'Optimistic and derived stores in Solid 2'],
     resources: [
       { name: 'Stores', url: 'https://docs.solidjs.com/concepts/stores' },
-      { name: 'State management', url: 'https://docs.solidjs.com/guides/state-management' },
+      { name: 'createStore reference', url: 'https://docs.solidjs.com/reference/solid-js/stores/create-store' },
       { name: 'From Solid 1', url: 'https://docs.solidjs.com/migration/from-solid-1' },
     ],
   },

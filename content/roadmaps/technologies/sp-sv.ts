@@ -105,7 +105,7 @@ export const technologiesSpToSv: TechnologyDetail[] = [
   {
     id: 'svelte-attachments',
     description: 'Sometimes you need the real element, to start a chart, watch its size or add a tooltip. An attachment is a function that receives the element once it is on the page and may return another to clean up. Written as {@attach ...}, it runs again when state that it reads has changed. Older code does the same with use: and actions, so you will meet both of them.',
-    features: ['Runs when the element appears', 'The returned function cleans up', 'Reacts to the state it reads', 'Several on one element, also on components', 'Factories pass options along'],
+    features: ['Runs when the element appears', 'What it returns cleans up afterwards', 'Reacts to the state it reads', 'Several on one element, also on components', 'Factories pass options along'],
     resources: [
       { name: '@attach in the Svelte documentation', url: 'https://svelte.dev/docs/svelte/@attach' },
       { name: 'Svelte tutorial', url: 'https://svelte.dev/tutorial' },
@@ -145,7 +145,7 @@ export const technologiesSpToSv: TechnologyDetail[] = [
   {
     id: 'svelte-props',
     description: "A component takes its inputs with one line: let { name, size = 3, ...rest } = $props(). That is ordinary destructuring, with defaults and the rest, and it stays reactive. Treat props as the parent's property: use them, derive from them, but ask for a change through a function you were given. With TypeScript, one annotation on that same line types them all.",
-    features: ['$props returns everything that was passed', 'Defaults and renaming as in any destructuring', 'The rest can be spread onto an element', 'Functions as props send news upwards', 'children arrives as a snippet'],
+    features: ['$props returns everything that was passed', 'Defaults and renaming as in any destructuring', 'The rest can be spread onto an element', 'Callbacks passed in carry news upwards', 'children arrives as a snippet'],
     resources: [
       { name: '$props in the Svelte documentation', url: 'https://svelte.dev/docs/svelte/$props' },
       { name: 'TypeScript in Svelte', url: 'https://svelte.dev/docs/svelte/typescript' },
