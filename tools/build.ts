@@ -4,6 +4,7 @@ import { fingerprintSources, isBuildFresh, stampBuild } from './build-freshness.
 import { compressAssets } from './compress-assets.ts';
 import { finishPages } from './finish-pages.ts';
 import { writeResults } from './lessons/results.ts';
+import { writeSearchDocuments } from './lessons/search-documents.ts';
 import { makeStaticFiles } from './make-static-files.ts';
 import { projectRoot } from './project-root.ts';
 import { runStep } from './run-step.ts';
@@ -22,6 +23,7 @@ export async function buildSite(siteApiUrl = process.env.SITE_API_URL): Promise<
   if (code !== 0) throw new Error('The build of the pages failed: see the lines above.');
   await finishPages(join(projectRoot, 'build'));
   writeResults(join(projectRoot, 'build', 'client'));
+  writeSearchDocuments(join(projectRoot, 'build', 'client'));
   await compressAssets(join(projectRoot, 'build', 'client'));
   stampBuild(fingerprint);
 }

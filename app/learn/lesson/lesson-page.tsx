@@ -7,6 +7,7 @@ import { useLessonProgress } from '#app/learn/lesson/lesson-progress.ts';
 import { Neighbours } from '#app/learn/lesson/neighbours.tsx';
 import { SupportRow } from '#app/learn/lesson/support.tsx';
 import { useDoneLessons } from '#app/learn/progress/done-lessons.ts';
+import { LessonSearch } from '#app/learn/search/lesson-search.tsx';
 import { pageMeta } from '#app/session/page-meta.ts';
 import { lessonPath } from '#content/lessons/order.ts';
 import type { FeatureSupport } from '#contract/lesson-content.ts';
@@ -37,10 +38,11 @@ export function LessonPage({ facts, children }: { facts: LessonFacts; children: 
     <div className="lesson">
       <article className="lesson-article">
         <header>
-          <p className="lesson-place mono">
+          <div className="lesson-place mono">
             <span>{course.shortTitle}{group.title && <> <span aria-hidden="true">/</span> {group.title}</>}</span>
             <span>Lesson {number} of {count}</span>
-          </p>
+            <LessonSearch />
+          </div>
           <CourseLine course={course} current={facts.id} done={done} />
           <h1>{facts.title}</h1>
           <p className="lead">{facts.summary}</p>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { isTyping } from '#app/learn/course/typing.ts';
 import { Node } from '#app/ui/node.tsx';
 import { lessonPath } from '#content/lessons/order.ts';
 import type { OutlineLesson } from '#contract/lesson-content.ts';
@@ -34,11 +35,4 @@ function Neighbour({ lesson, side }: { lesson: OutlineLesson; side: 'previous' |
       <span className="neighbour-title">{lesson.title}</span>
     </Link>
   );
-}
-
-/** Whether a key press goes into a field or an editor, whose shadow root hides it, or an open dialog. */
-export function isTyping(event: KeyboardEvent): boolean {
-  const origin = event.composedPath()[0];
-  if (!(origin instanceof HTMLElement)) return false;
-  return origin.isContentEditable || origin.closest('input, textarea, select, dialog[open]') !== null;
 }

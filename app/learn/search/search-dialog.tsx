@@ -1,0 +1,67 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { Found } from '#app/learn/search/search-lessons.ts';
+import { useLessonSearch } from '#app/learn/search/use-lesson-search.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+
+function describeCount(words: string, count: number): string {
+  if (words.trim() === '') return 'Type a word, such as gap, label or :hover.';
+  return count === 0 ? 'Nothing found. Try another word, or part of one.' : `${count} ${count === 1 ? 'place' : 'places'} found`;
+}
+
+function Result({ found, onLeave }: { found: Found; onLeave: () => void }) {
+  return (
+    <li>
+      <Link to={found.address} onClick={onLeave}>
+        <span className="found-title">{found.lesson}{found.heading && <span> / {found.heading}</span>}</span>
+        <span className="found-excerpt">
+          {found.excerpt.map(({ text, found: isFound }, index) => (isFound ? <mark key={index}>{text}</mark> : text))}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** Search over all lessons: typing lists the places found; Enter goes to the first, the arrow keys walk through them. */
+export function SearchDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const [words, setWords] = useState('');
+  const { search, hasFailed, retry } = useLessonSearch(open);
+  const navigate = useNavigate();
+  const place = useRef<HTMLDivElement>(null);
+  const found = search?.(words) ?? [];
+  const onKeyDown = (event: KeyboardEvent) => {
+    const stops = [...(place.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
+    const at = stops.findIndex((stop) => stop === document.activeElement);
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      stops[(at + (event.key === 'ArrowDown' ? 1 : stops.length - 1)) % stops.length]?.focus();
+    } else if (event.key === 'Enter' && at === 0 && found[0]) {
+      event.preventDefault();
+      onClose();
+      void navigate(found[0].address);
+    }
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title="Search the lessons" width={620}>
+      <div ref={place} onKeyDown={onKeyDown} className="found">
+        <input ref={focusOnArrival} type="search" className="input" value={words} aria-label="Words to look for" autoComplete="off" spellCheck={false}
+          enterKeyHint="go" onChange={(event) => setWords(event.target.value)} />
+        {hasFailed ? (
+          <div role="alert" className="found-note">
+            <p>The search did not arrive. See whether you are connected, then try again.</p>
+            <Button onClick={retry}>Try again</Button>
+          </div>
+        ) : <p role="status" className="found-note">{search ? describeCount(words, found.length) : 'Fetching the search …'}</p>}
+        <ol className="found-list">
+          {found.map((each) => <Result key={each.address} found={each} onLeave={onClose} />)}
+        </ol>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The dialog opens after its content is there, and focuses its first control; whoever opens the search wants to type. */
+function focusOnArrival(input: HTMLInputElement | null): void {
+  queueMicrotask(() => input?.focus());
+}

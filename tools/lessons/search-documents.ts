@@ -1,0 +1,56 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { SearchDocument } from '../../app/learn/search/search-document.ts';
+import { lessonIds, lessonPath } from '../../content/lessons/order.ts';
+import { collectParts } from './lesson-parts.ts';
+import { headingIds, parseTree } from './lesson-tree.ts';
+import { readLesson } from './read-lesson.ts';
+
+/** Where the build writes the documents, and the page asks for them. */
+export const searchAddress = '/generated/lesson-search.json';
+
+/** The words of a stretch of a lesson: prose and the code samples' own, white space folded. */
+function wordsOf(nodes: readonly RootContent[]): string {
+  const words: string[] = [];
+  for (const node of nodes) {
+    visit(node, (each) => {
+      if (each.type === 'paragraph' || each.type === 'heading' || each.type === 'tableCell' || (each.type === 'code' && !each.meta?.startsWith('checks') && !each.meta?.includes('solution'))) {
+        words.push(toString(each));
+        return 'skip';
+      }
+      return undefined;
+    });
+  }
+  return words.join(' ').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** What can be found in a lesson: its title and summary, then each of its sections. */
+export function makeSearchDocuments(lessonId: string): SearchDocument[] {
+  const lesson = readLesson(lessonId);
+  const tree = parseTree(lesson);
+  const { headings } = collectParts(lesson.file, tree);
+  const ids = headingIds(headings);
+  const { title, summary } = lesson.head;
+  const starts = tree.children.flatMap((node, index) => (node.type === 'heading' && node.depth === 2 ? [index] : []));
+  return [
+    { address: lessonPath(lessonId), lesson: title, heading: '', text: summary },
+    ...starts.map((start, number) => {
+      const nodes = tree.children.slice(start, starts[number + 1]);
+      const heading = nodes.find((node) => node.type === 'heading');
+      return {
+        address: `${lessonPath(lessonId)}#${heading ? ids.get(heading) : ''}`, lesson: title,
+        heading: heading ? toString(heading) : '', text: wordsOf(nodes.slice(1)),
+      };
+    }),
+  ];
+}
+
+/** Writes what can be found in all lessons below `client`. */
+export function writeSearchDocuments(client: string): void {
+  const file = join(client, searchAddress);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(lessonIds.flatMap(makeSearchDocuments)));
+}
