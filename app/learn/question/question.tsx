@@ -1,0 +1,35 @@
+import { useId, useState } from 'react';
+import type { QuestionProps } from '#app/learn/lesson/lesson-parts-types.ts';
+import { Node } from '#app/ui/node.tsx';
+import '#app/styles/learn-exercise.css';
+
+/** A question to recall with: each option answers when pressed, and stays answered. Nothing is recorded. */
+export function Question({ name, children, options }: QuestionProps) {
+  const [pressed, setPressed] = useState<readonly number[]>([]);
+  const id = useId();
+  const needed = options.filter(({ right }) => right).length;
+  return (
+    <div className="question" role="group" aria-labelledby={id} data-question={name}>
+      <div id={id} className="question-ask">
+        {children}
+        {needed > 1 && <p className="mono">{needed} of them are right.</p>}
+      </div>
+      <div className="question-options">
+        {options.map(({ answer, feedback, right }, index) => {
+          const isPressed = pressed.includes(index);
+          return (
+            <div key={index} className={`option ${isPressed ? (right ? 'is-right' : 'is-not-right') : ''}`}>
+              <button type="button" className="option-button" aria-pressed={isPressed} onClick={() => setPressed((before) => (before.includes(index) ? before : [...before, index]))}>
+                <Node state={isPressed ? (right ? 'full' : 'closed') : 'open'} size={12} />
+                <span>{answer}</span>
+              </button>
+              <div className="option-feedback" role="status">
+                {isPressed && <><span className="visually-hidden">{right ? 'Right.' : 'Not right.'} </span>{feedback}</>}
+              </div>
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
