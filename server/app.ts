@@ -11,6 +11,7 @@ import { accountRoutes } from './accounts/routes.ts';
 import { sessionRoutes } from './accounts/session-routes.ts';
 import { createWorkQueue } from './accounts/work-queue.ts';
 import { adminRoutes } from './admin/routes.ts';
+import { createAccountSearch } from './admin/search/account-search.ts';
 import type { Database } from './database/open.ts';
 import { requireSession } from './http/authenticate.ts';
 import { answerBrokenAddress, answerBrokenRequest } from './http/broken-requests.ts';
@@ -67,6 +68,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     decoyHash: await hashPassword(chance.token()),
   };
   app.addHook('onClose', () => context.background.settled());
+  const search = createAccountSearch(database, app.log);
+  app.addHook('onListen', async () => search.start());
+  app.addHook('onClose', () => search.close());
   endConnectionsWhenClosing(app);
 
   const calls = watchKnownCalls(app);
@@ -91,7 +95,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     await members.register(sessionRoutes, { context });
     await members.register(progressRoutes, { context });
     await members.register(ownAccountRoutes, { context });
-    await members.register(adminRoutes, { context });
+    await members.register(adminRoutes, { context, search });
   });
   serveReference(app);
 

@@ -1,9 +1,10 @@
+import { deleteOldChanges } from '../admin/search/change-log.ts';
 import { codeLifetimeMs, dayMs } from './code-rules.ts';
 import type { AccountContext } from './context.ts';
 import { oldestAliveTimes } from './session-rules.ts';
 
-/** Deletes what no rule looks at any more: dead sessions, old codes, guesses, proofs, hits and locks. */
-export async function sweep({ database: { db }, clock }: Pick<AccountContext, 'database' | 'clock'>): Promise<void> {
+/** Deletes what no rule looks at any more: dead sessions, old codes, guesses, proofs, hits, locks and logged changes. */
+export async function sweep({ database: { db, engine }, clock }: Pick<AccountContext, 'database' | 'clock'>): Promise<void> {
   const now = clock();
   const oldest = oldestAliveTimes(now);
   await db
@@ -15,4 +16,5 @@ export async function sweep({ database: { db }, clock }: Pick<AccountContext, 'd
   await db.deleteFrom('email_proofs').where('expires_at', '<=', now).execute();
   await db.deleteFrom('rate_hits').where('hit_at', '<=', now - dayMs).execute();
   await db.deleteFrom('locks').where('taken_at', '<=', now - dayMs).execute();
+  await deleteOldChanges(db, engine);
 }

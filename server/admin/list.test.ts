@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { joinAs } from '../../tests/admin-api.ts';
 import { startApi, type Api } from '../../tests/api.ts';
 import { describeOnEachEngine, type OpenTestDatabase } from '../../tests/engines.ts';
@@ -15,6 +15,7 @@ const people: readonly Pick<UsersTable, 'name' | 'username' | 'email' | 'college
 async function start(open: OpenTestDatabase): Promise<{ api: Api; token: string; list: (query: Record<string, string>) => Promise<string[]> }> {
   const database = await open();
   const api = await startApi(database);
+  onTestFinished(() => api.app.close());
   const { token } = await joinAs(api, database, { admin: 1 }, { name: 'Zoya Admin', username: 'zoya', email: 'zoya@example.com', collegeName: 'Quiet Valley' });
   const rows = people.map((person, index) => ({
     ...person, user_id: `u${index}`, username_key: person.username, email_key: person.email, password_hash: 'secret-hash', location: 'Pune',

@@ -5,16 +5,17 @@ import { adminChangeRequest, adminMessages, adminUser, adminUsersQuery, adminUse
 import type { AccountContext } from '../accounts/context.ts';
 import { getSignedIn } from '../http/authenticate.ts';
 import { Refusal } from '../http/refusal.ts';
-import { scanAccounts } from './account-scan.ts';
 import { changeAccount } from './change-account.ts';
 import { describeForAdmin } from './listed-user.ts';
 import { requireAdmin } from './require-admin.ts';
+import type { AccountSearch } from './search/account-search.ts';
+import { findAccounts } from './search/find-accounts.ts';
 
 const tags = ['Admin'];
 const security = [{ bearer: [] }];
 
 /** The calls of the dashboard; they belong inside a scope that `requireSession` guards. */
-export const adminRoutes: FastifyPluginAsyncZod<{ context: AccountContext }> = async (app, { context }) => {
+export const adminRoutes: FastifyPluginAsyncZod<{ context: AccountContext; search: AccountSearch }> = async (app, { context, search }) => {
   requireAdmin(app);
 
   app.get(
@@ -30,7 +31,7 @@ export const adminRoutes: FastifyPluginAsyncZod<{ context: AccountContext }> = a
       },
     },
     async (request) => {
-      const { users, ...place } = await scanAccounts(context.database.db, request.query);
+      const { users, ...place } = await findAccounts(context.database.db, search, request.query);
       return { users: users.map(describeForAdmin), ...place };
     },
   );

@@ -14,6 +14,7 @@ export async function openPostgres(url: string): Promise<Database> {
   return {
     db,
     engine: 'postgres',
+    address: url,
     ping: async () => {
       await sql`select 1`.execute(db);
     },

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /**
  * The tables as Kysely sees them, the same on both engines.
  * Times are whole milliseconds since 1970, ids are text, and a flag is 0 or 1.
@@ -12,6 +14,7 @@ export type Schema = {
   rate_hits: RateHitsTable;
   locks: LocksTable;
   admin_acts: AdminActsTable;
+  account_changes: AccountChangesTable;
   progress: ProgressTable;
   schema_versions: SchemaVersionsTable;
 };
@@ -96,6 +99,14 @@ export type ProgressTable = {
   user_id: string;
   progress: string;
   updated_at: number;
+};
+
+/** Written by triggers: an account was added, deleted or edited. `created_at` is the account's own, `changed_at` the row's. */
+export type AccountChangesTable = {
+  change_id: Generated<number>;
+  user_id: string;
+  created_at: number;
+  changed_at: Generated<number>;
 };
 
 export type SchemaVersionsTable = {

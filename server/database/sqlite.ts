@@ -23,6 +23,7 @@ export async function openSqlite(file: string): Promise<Database> {
     return {
       db,
       engine: 'sqlite',
+      address: file,
       ping: async () => {
         await sql`select 1 from users limit 1`.execute(db);
       },

@@ -5,8 +5,14 @@ const unreachableStates = ['08', '53', '57', '58', '25006'];
 /** SQLite's primary result codes: busy, locked, read-only, I/O error, full, can't open. */
 const unreachableSqlite = [5, 6, 8, 10, 13, 14];
 
+/** Told by another thread, for errors lose their kind on the way. */
+export class DatabaseUnreachableError extends Error {
+  override name = 'DatabaseUnreachableError';
+}
+
 /** Whether a failed query means that the database can't be reached or can't write, rather than that the query was wrong. */
 export function isDatabaseUnreachable(error: unknown): boolean {
+  if (error instanceof DatabaseUnreachableError) return true;
   if (error instanceof pg.DatabaseError) return unreachableStates.some((state) => error.code?.startsWith(state));
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError) return error.errors.some(isDatabaseUnreachable);

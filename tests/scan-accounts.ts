@@ -1,14 +1,13 @@
 import type { Kysely } from 'kysely';
-import type { AdminUsersQuery } from '../../contract/admin.ts';
-import type { Schema } from '../database/schema.ts';
-import { isMatch } from './account-match.ts';
-import { listedColumns, type ListedUser } from './listed-user.ts';
+import type { AdminUsersQuery } from '../contract/admin.ts';
+import { isMatch } from '../server/admin/account-match.ts';
+import { listedColumns, type ListedUser } from '../server/admin/listed-user.ts';
+import type { FoundAccounts } from '../server/admin/search/find-accounts.ts';
+import type { Schema } from '../server/database/schema.ts';
 
 const chunkLength = 1000;
 
-export type FoundAccounts = { users: ListedUser[]; currentPage: number; totalPages: number; total: number };
-
-/** One page of those who match, newest first, by reading every account. A page past the end answers with the last. */
+/** What `findAccounts` has to find, by reading every account. */
 export async function scanAccounts(db: Kysely<Schema>, { search, page, limit }: AdminUsersQuery): Promise<FoundAccounts> {
   const sought = search.toLowerCase();
   const found: ListedUser[] = [];

@@ -1,0 +1,24 @@
+/** Where an account stands in the order of creation; the id decides between two of the same millisecond. */
+export type AccountKey = { createdAt: number; userId: string };
+
+/** What the search keeps of an account. `text` comes from `makeText`. */
+export type Account = AccountKey & { text: string };
+
+/** Negative when `one` was created before `other`, 0 for the same account. */
+export function compareKeys(one: AccountKey, other: AccountKey): number {
+  if (one.createdAt !== other.createdAt) return one.createdAt - other.createdAt;
+  if (one.userId === other.userId) return 0;
+  return one.userId < other.userId ? -1 : 1;
+}
+
+/** How many of a sorted list’s items come first, by a comparison that is negative for exactly those. */
+export function countBefore(length: number, compareWith: (index: number) => number): number {
+  let low = 0;
+  let high = length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (compareWith(middle) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,68 @@
+import { Worker } from 'node:worker_threads';
+import type { FastifyBaseLogger } from 'fastify';
+import type { DatabaseAddress } from '../../database/reader.ts';
+import { DatabaseUnreachableError } from '../../database/unreachable.ts';
+import type { FoundPage, SearchQuery } from './account-set.ts';
+import type { SearchAnswer, SearchRequest, SearchThreadData } from './search-messages.ts';
+
+/** Finds accounts by a part of their name, username, e-mail or college, however many there are. */
+export type AccountSearch = {
+  /** Begins to read the accounts; without it the first search does. */
+  start(): void;
+  /** The ids of one page, newest first, as of now. */
+  find(query: SearchQuery): Promise<FoundPage>;
+  close(): Promise<void>;
+};
+
+type Waiting = { resolve(found: FoundPage): void; reject(error: Error): void };
+
+/** Searches in a thread of its own, which is started when it is first needed, and again after it has failed. */
+export function createAccountSearch({ engine, address }: DatabaseAddress, log: Pick<FastifyBaseLogger, 'error'>): AccountSearch {
+  const waiting = new Map<number, Waiting>();
+  let thread: Worker | undefined;
+  let lastId = 0;
+  let isClosed = false;
+
+  function startThread(): Worker {
+    if (isClosed) throw new Error('The search was closed.');
+    const data: SearchThreadData = { engine, address };
+    const started = new Worker(new URL('search-thread.ts', import.meta.url), { workerData: data });
+    started.unref();
+    started.on('message', take);
+    started.on('error', (error) => log.error({ err: error }, 'the search of accounts failed'));
+    started.on('exit', () => {
+      thread = undefined;
+      for (const { reject } of waiting.values()) reject(new Error('The search of accounts ended.'));
+      waiting.clear();
+    });
+    return started;
+  }
+
+  function take(answer: SearchAnswer): void {
+    const asked = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if (waiting.size === 0) thread?.unref();
+    if ('found' in answer) asked?.resolve(answer.found);
+    else asked?.reject(answer.failure.isUnreachable ? new DatabaseUnreachableError(answer.failure.message) : new Error(answer.failure.message));
+  }
+
+  return {
+    start() {
+      thread ??= startThread();
+    },
+    find(query) {
+      return new Promise((resolve, reject) => {
+        thread ??= startThread();
+        const request: SearchRequest = { id: ++lastId, query };
+        waiting.set(request.id, { resolve, reject });
+        // Keeps the process alive as long as it is needed, and no longer.
+        thread.ref();
+        thread.postMessage(request);
+      });
+    },
+    async close() {
+      isClosed = true;
+      await thread?.terminate();
+    },
+  };
+}

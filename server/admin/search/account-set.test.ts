@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { trickyPeople, trickyPerson, trickyText } from '../../../tests/tricky-people.ts';
+import { isMatch, type SearchedColumns } from '../account-match.ts';
+import { compareKeys, type Account } from './account-order.ts';
+import { AccountSet, type FoundPage, type SearchQuery } from './account-set.ts';
+import { makeText } from './account-text.ts';
+
+type Person = SearchedColumns & { userId: string; createdAt: number };
+
+/** Half the searches are a part of what somebody has, for by chance alone few would find anybody. */
+const query = fc.record({ part: fc.nat(), column: fc.nat(3), from: fc.nat(), length: fc.integer({ min: 1, max: 7 }), free: fc.option(trickyText(5)), page: fc.integer({ min: 1, max: 9 }), limit: fc.integer({ min: 1, max: 4 }) });
+type Query = typeof query extends fc.Arbitrary<infer Value> ? Value : never;
+const change = fc.oneof(
+  fc.record({ kind: fc.constant('save' as const), person: trickyPerson }),
+  fc.record({ kind: fc.constant('delete' as const), which: fc.nat() }),
+  fc.record({ kind: fc.constant('search' as const), query }),
+);
+
+function toAccount(saved: Person): Account {
+  return { userId: saved.userId, createdAt: saved.createdAt, text: makeText(saved) };
+}
+
+function chooseQuery(people: readonly Person[], { part, column, from, length, free, page, limit }: Query): SearchQuery {
+  const chosen = people[part % Math.max(1, people.length)];
+  if (free !== null || !chosen) return { search: free ?? '', page, limit };
+  const text = [chosen.name, chosen.username, chosen.email, chosen.college][column] ?? '';
+  const start = from % Math.max(1, text.length);
+  // May cut a character of two units in halves: those are compared as well.
+  return { search: text.slice(start, start + length), page, limit };
+}
+
+function scan(people: readonly Person[], { search, page, limit }: SearchQuery): FoundPage {
+  const found = people.filter((one) => isMatch(one, search.toLowerCase())).toSorted((one, other) => compareKeys(other, one));
+  const totalPages = Math.max(1, Math.ceil(found.length / limit));
+  const currentPage = Math.min(page, totalPages);
+  const users = found.slice((currentPage - 1) * limit, currentPage * limit);
+  return { userIds: users.map(({ userId }) => userId), currentPage, totalPages, total: found.length };
+}
+
+describe('the accounts that are searched', () => {
+  it.each([false, true])('are found exactly as a plain scan finds them, while some are added, edited and deleted (indexed: %s)', async (isIndexed) => {
+    await fc.assert(
+      fc.asyncProperty(trickyPeople, fc.array(change, { maxLength: 60 }), async (first, changes) => {
+        const people = new Map(first.map((one) => [one.userId, one]));
+        const accounts = new AccountSet(first.map(toAccount));
+        if (isIndexed) await accounts.table.buildIndex(async () => undefined);
+        for (const step of changes) {
+          if (step.kind === 'search') {
+            const asked = chooseQuery([...people.values()], step.query);
+            expect(accounts.find(asked), JSON.stringify(asked)).toEqual(scan([...people.values()], asked));
+          } else if (step.kind === 'save') {
+            const before = people.get(step.person.userId);
+            people.set(step.person.userId, step.person);
+            accounts.apply(before ? [before, step.person] : [step.person], [toAccount(step.person)]);
+          } else {
+            const gone = [...people.values()][step.which % Math.max(1, people.size)];
+            if (gone) people.delete(gone.userId);
+            if (gone) accounts.apply([gone], []);
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('are found on every page, in order, however many words of 32 they fill', async () => {
+    const people = Array.from({ length: 2500 }, (_, index): Person => ({
+      userId: `u${index}`, createdAt: (index * 7919) % 997, name: `Name ${index}`, username: `user_${index % 50}`, email: `e${index}@mail.example`, college: index % 3 === 0 ? 'Odd College' : 'Even College',
+    }));
+    const accounts = new AccountSet(people.slice(0, 2400).map(toAccount));
+    await accounts.table.buildIndex(async () => undefined);
+    accounts.apply([], people.slice(2400).map(toAccount));
+    for (const search of ['', 'o', 'dd', 'college', 'd c', 'user_7', '5@m', '12', 'name 12', 'nobody']) {
+      for (const page of [1, 2, 60, 499, 500, 1e15]) {
+        const asked = { search, page, limit: 5 };
+        expect(accounts.find(asked), JSON.stringify(asked)).toEqual(scan(people, asked));
+      }
+    }
+  });
+
+  it('are never found by what stands between their columns, nor by 10,000 characters', () => {
+    const accounts = new AccountSet([toAccount({ userId: 'u', createdAt: 1, name: 'a', username: 'b', email: 'c@d', college: 'e' })]);
+    for (const search of ['\0', 'a\0b', 'a'.repeat(10_000)]) expect(accounts.find({ search, page: 3, limit: 5 })).toEqual({ userIds: [], currentPage: 1, totalPages: 1, total: 0 });
+  });
+});

@@ -1,0 +1,19 @@
+import type { UsersTable } from '../../database/schema.ts';
+
+/** Stands between the columns of an account's text. No column holds it, so no search with it finds anybody. */
+export const columnBorder = '\0';
+
+/** The searched columns in lower case, each lowered for itself, since a letter's lower case may depend on its neighbours. */
+export function makeText({ name, username, email, college }: Pick<UsersTable, 'name' | 'username' | 'email' | 'college'>): string {
+  return [name.toLowerCase(), username.toLowerCase(), email.toLowerCase(), college.toLowerCase()].join(columnBorder);
+}
+
+/** Where the parts of an account's text lie: the mail domain begins with its `@`; without one it is empty. */
+export type TextParts = { domainStart: number; emailEnd: number; collegeStart: number };
+
+export function findParts(text: string): TextParts {
+  const emailStart = text.indexOf(columnBorder, text.indexOf(columnBorder) + 1) + 1;
+  const emailEnd = text.indexOf(columnBorder, emailStart);
+  const at = text.lastIndexOf('@', emailEnd);
+  return { domainStart: at < emailStart ? emailEnd : at, emailEnd, collegeStart: emailEnd + 1 };
+}

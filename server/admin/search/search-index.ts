@@ -1,0 +1,145 @@
+import { clearAll, createBitmap, forEachSlot, intersect, setBit, type Bitmap } from './bitmap.ts';
+import { columnBorder, findParts } from './account-text.ts';
+import { forEachWord, isOneWord, isSeam } from './characters.ts';
+import { GramIndex } from './gram-index.ts';
+import { ValueIndex } from './value-index.ts';
+
+const leastWord = 3;
+// More lists than these hardly narrow down what is left, and a search may be as long as an address.
+const mostLists = 8;
+
+/**
+ * Finds the accounts whose text holds a term, exactly, without looking at all of them:
+ * - terms of one or two characters by their posting list;
+ * - longer ones that are letters only or digits only by the words that hold them, of which there are far fewer than accounts;
+ * - all others, such as `asha r` or `rao12@`, by the colleges and mail domains that hold them, and in names, usernames and
+ *   what stands before the domain by the 3-grams across the seams of words: their lists are intersected and who is left is read.
+ */
+export class SearchIndex {
+  readonly #texts: readonly string[];
+  readonly #units = new GramIndex(1);
+  readonly #pairs = new GramIndex(2);
+  readonly #seams = new GramIndex(3);
+  readonly #words = new ValueIndex();
+  readonly #domains = new ValueIndex();
+  readonly #colleges = new ValueIndex();
+  readonly #candidates: Bitmap;
+  readonly #others: Bitmap;
+
+  private constructor(texts: readonly string[]) {
+    this.#texts = texts;
+    this.#candidates = createBitmap(texts.length);
+    this.#others = createBitmap(texts.length);
+  }
+
+  /** Builds the index over texts made by `makeText`; `breathe` is awaited every few accounts, so that others get a turn. */
+  static async build(texts: readonly string[], breathe: () => Promise<void>): Promise<SearchIndex> {
+    const index = new SearchIndex(texts);
+    await index.#noteAll(breathe);
+    for (const part of index.#parts()) part.startFilling(texts.length);
+    await index.#noteAll(breathe);
+    for (const part of index.#parts()) part.finish();
+    return index;
+  }
+
+  /** Adds the accounts that hold the term to an empty set. The term is in lower case, not empty and without column borders. */
+  addMatches(found: Bitmap, term: string): void {
+    if (term.length <= 2) {
+      const grams = term.length === 1 ? this.#units : this.#pairs;
+      const list = grams.find(term, 0);
+      if (list !== undefined) grams.addTo(found, list);
+    } else if (isOneWord(term)) {
+      this.#words.addContaining(found, term);
+    } else {
+      this.#colleges.addContaining(found, term);
+      this.#domains.addContaining(found, term);
+      this.#addAcrossSeams(found, term);
+    }
+  }
+
+  /** Bytes held, the texts apart. */
+  get byteLength(): number {
+    return this.#parts().reduce((sum, part) => sum + part.byteLength, 0);
+  }
+
+  #parts() {
+    return [this.#units, this.#pairs, this.#seams, this.#words, this.#domains, this.#colleges];
+  }
+
+  async #noteAll(breathe: () => Promise<void>): Promise<void> {
+    for (const [slot, text] of this.#texts.entries()) {
+      this.#note(text, slot);
+      if (slot % 64 === 63) await breathe();
+    }
+  }
+
+  #note(text: string, slot: number): void {
+    for (let index = 0; index < text.length; index++) {
+      if (text.charCodeAt(index) === 0) continue;
+      this.#units.note(text, index, slot);
+      if (index + 1 < text.length && text.charCodeAt(index + 1) !== 0) this.#pairs.note(text, index, slot);
+    }
+    const { domainStart, emailEnd, collegeStart } = findParts(text);
+    for (let index = 0; index < domainStart && index + 2 < emailEnd; index++) {
+      if (isSeam(text, index) && !holdsBorder(text, index)) this.#seams.note(text, index, slot);
+    }
+    forEachWord(text, leastWord, (start, end) => this.#words.note(text.slice(start, end), slot));
+    if (domainStart < emailEnd) this.#domains.note(text.slice(domainStart, emailEnd), slot);
+    if (collegeStart < text.length) this.#colleges.note(text.slice(collegeStart), slot);
+  }
+
+  #addAcrossSeams(found: Bitmap, term: string): void {
+    const lists = this.#findSeams(term);
+    if (lists === undefined) return;
+    if (term.length === 3) {
+      for (const list of lists) this.#seams.addTo(found, list);
+      return;
+    }
+    const [first, ...others] = lists.toSorted((one, other) => this.#seams.sizeOf(one) - this.#seams.sizeOf(other)).slice(0, mostLists);
+    if (first === undefined) return;
+    const candidates = this.#candidates;
+    clearAll(candidates);
+    this.#seams.addTo(candidates, first);
+    for (const list of others) this.#narrow((bitmap) => this.#seams.addTo(bitmap, list));
+    const word = findLongestWord(term);
+    if (word !== undefined) this.#narrow((bitmap) => this.#words.addContaining(bitmap, word));
+    forEachSlot(candidates, (slot) => {
+      if (this.#texts[slot]?.includes(term)) setBit(found, slot);
+    });
+  }
+
+  #narrow(add: (bitmap: Bitmap) => void): void {
+    clearAll(this.#others);
+    add(this.#others);
+    intersect(this.#candidates, this.#others);
+  }
+
+  /**
+   * The lists of a term's 3-grams across seams, undefined when one of them has nobody. The domain's own 3-grams are not
+   * noted, so where the term may run across an `@` into a domain only those that begin before the last `@` can be asked for.
+   */
+  #findSeams(term: string): number[] | undefined {
+    const at = term.lastIndexOf('@');
+    const end = at > 0 ? at : term.length;
+    const lists = new Set<number>();
+    for (let index = 0; index < end && index + 2 < term.length; index++) {
+      if (!isSeam(term, index)) continue;
+      const list = this.#seams.find(term, index);
+      if (list === undefined) return undefined;
+      lists.add(list);
+    }
+    return [...lists];
+  }
+}
+
+function holdsBorder(text: string, index: number): boolean {
+  return text.startsWith(columnBorder, index) || text.startsWith(columnBorder, index + 1) || text.startsWith(columnBorder, index + 2);
+}
+
+function findLongestWord(term: string): string | undefined {
+  let longest: string | undefined;
+  forEachWord(term, leastWord, (start, end) => {
+    if (end - start > (longest?.length ?? 0)) longest = term.slice(start, end);
+  });
+  return longest;
+}

@@ -1,0 +1,70 @@
+import type { Bitmap } from './bitmap.ts';
+import { PostingLists } from './posting-lists.ts';
+
+// No column and no search that is looked up holds it.
+const border = '\0';
+
+/**
+ * Which accounts hold which of a limited number of values: words, colleges, mail domains. The distinct values stand in
+ * one string, so that those with a given part are found by running through it once, however many accounts share them.
+ */
+export class ValueIndex {
+  readonly #lists = new PostingLists();
+  #numbers = new Map<string, number>();
+  #joined = '';
+  #starts = new Uint32Array(0);
+
+  /** Notes that the account has the value; made in two passes, as posting lists are. */
+  note(value: string, slot: number): void {
+    let list = this.#numbers.get(value);
+    if (list === undefined) {
+      list = this.#numbers.size;
+      this.#numbers.set(value, list);
+    }
+    this.#lists.note(list, slot);
+  }
+
+  startFilling(slotCount: number): void {
+    this.#lists.startFilling(slotCount);
+  }
+
+  finish(): void {
+    this.#lists.finish();
+    const values = [...this.#numbers.keys()];
+    this.#joined = values.join(border);
+    this.#starts = new Uint32Array(values.length);
+    let start = 0;
+    for (const [index, value] of values.entries()) {
+      this.#starts[index] = start;
+      start += value.length + border.length;
+    }
+    this.#numbers = new Map();
+  }
+
+  /** Adds the accounts that have a value with `part` in it. `part` is not empty. */
+  addContaining(bitmap: Bitmap, part: string): void {
+    for (let at = this.#joined.indexOf(part); at >= 0; ) {
+      const list = this.#listAt(at);
+      this.#lists.addTo(bitmap, list);
+      const next = this.#starts[list + 1];
+      if (next === undefined) return;
+      at = this.#joined.indexOf(part, next);
+    }
+  }
+
+  get byteLength(): number {
+    return this.#lists.byteLength + this.#joined.length * 2 + this.#starts.byteLength;
+  }
+
+  /** The value that a place in the joined string belongs to: the last that begins at or before it. */
+  #listAt(place: number): number {
+    let low = 0;
+    let high = this.#starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >>> 1;
+      if ((this.#starts[middle] ?? 0) <= place) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+}

@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+
+// Few and tricky: they meet often, lie on the borders of words, change their length or look in lower case, or take two units.
+const pieces = ['a', 'A', 'b', 'ss', 'ß', 'İ', 'i̇', 'ı', 'Σ', 'ς', 'é', 'É', 'e\u0301', 'ж', 'Ж', 'क', '中', '😀', '😃', '1', '2', '12', '%', '_', '\\', "'", '"', '@', '.', '-', ' ', '<'];
+
+/** Text that is hard to search in, of up to so many pieces. */
+export function trickyText(maxLength: number): fc.Arbitrary<string> {
+  return fc.array(fc.constantFrom(...pieces), { maxLength }).map((parts) => parts.join(''));
+}
+
+/** The searched columns of somebody, for tests; now and then with an e-mail that has no `@`, or several. */
+export const trickyPerson = fc.record({
+  userId: fc.stringMatching(/^[a-f]{1,3}$/),
+  createdAt: fc.integer({ min: 0, max: 9 }),
+  name: trickyText(6),
+  username: trickyText(5),
+  email: fc.oneof(trickyText(6), fc.tuple(trickyText(4), trickyText(4)).map(([head, domain]) => `${head}@${domain}`)),
+  college: trickyText(7),
+});
+
+export type TrickyPerson = typeof trickyPerson extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Different people. */
+export const trickyPeople = fc.uniqueArray(trickyPerson, { selector: ({ userId }) => userId, maxLength: 40 });
