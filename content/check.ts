@@ -3,7 +3,7 @@ import { ContentError, listContentFaults } from '#contract/content-faults.ts';
 import { coursesSchema } from '#contract/course-content.ts';
 import { facesSchema } from '#contract/faces.ts';
 import { gallerySchema } from '#contract/gallery-content.ts';
-import { roadmapsSchema, technologyNamesSchema } from '#contract/roadmap-content.ts';
+import { roadmapsSchema, technologyDetailsSchema, technologyNamesSchema } from '#contract/roadmap-content.ts';
 import { about } from './about.ts';
 import { clubProposalForm, clubRequirements, clubs, comingSoonClubs } from './clubs.ts';
 import { courseCategories } from './courses.ts';
@@ -13,6 +13,7 @@ import { hackathonCategories, hackathons } from './hackathons.ts';
 import { heroLog, stats, whyChoose } from './home.ts';
 import { roadmapCategories } from './roadmaps/categories.ts';
 import { technologyNames } from './roadmaps/technology-names.ts';
+import { technologyDetails } from './roadmaps/technologies.ts';
 import { site } from './site.ts';
 import { startupProposalForm, startupRequirements, startups } from './startups.ts';
 import { leaders, teamGroups } from './team.ts';
@@ -32,6 +33,7 @@ const files = [
   ['content/gallery.ts', gallerySchema, { gallerySections }],
   ['content/roadmaps/categories.ts', roadmapsSchema, { roadmapCategories }],
   ['content/roadmaps/technology-names.ts', technologyNamesSchema, technologyNames],
+  ['content/roadmaps/technologies.ts', technologyDetailsSchema, { technologyDetails }],
   ['content/faces.ts', facesSchema, { faces }],
 ] as const;
 

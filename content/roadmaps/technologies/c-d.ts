@@ -98,7 +98,7 @@ export const technologiesCToD: TechnologyDetail[] = [
     features: ['An origin is scheme, host and port together', 'Preflight requests for anything unusual', 'Credentials need an exact origin, never a star', 'Max-Age lets browsers remember the answer', 'Errors show in the console, not to your code'],
     resources: [
       { name: 'CORS on MDN', url: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/CORS' },
-      { name: 'Same-origin policy on MDN', url: 'https://developer.mozilla.org/en-US/docs/Web/Security/Same-origin_policy' },
+      { name: 'Same-origin policy on MDN', url: 'https://developer.mozilla.org/en-US/docs/Web/Security/Defenses/Same-origin_policy' },
       { name: 'CORS at PortSwigger Web Security Academy', url: 'https://portswigger.net/web-security/cors' },
     ],
   },

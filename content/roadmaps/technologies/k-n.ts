@@ -8,7 +8,7 @@ export const technologiesKToN: TechnologyDetail[] = [
     features: ['Topics split into partitions', 'Consumer groups share out the reading', 'Offsets remember how far one has read', 'Replicas survive the loss of a machine', 'Connectors and stream processing beside it'],
     resources: [
       { name: 'Kafka documentation', url: 'https://kafka.apache.org/documentation/' },
-      { name: 'Kafka quick start', url: 'https://kafka.apache.org/quickstart' },
+      { name: 'Apache Kafka, home and quick start', url: 'https://kafka.apache.org/' },
       { name: 'Confluent Developer courses', url: 'https://developer.confluent.io/courses/' },
     ],
   },
@@ -175,7 +175,7 @@ export const technologiesKToN: TechnologyDetail[] = [
   },
   {
     id: 'npm',
-    description: 'npm fetches the packages a project names, along with what those need, and records the exact result in a lock file. Commit that file, and install with npm ci wherever nothing should change. Each dependency is code from strangers running as you, install scripts included, so take few and look at them first. A line in package.json under scripts is also the best place to keep commands.',
+    description: 'npm fetches the packages a project names, along with what those need, and records the exact result in a lock file. Commit that file, and install with npm ci wherever nothing should change. Each dependency is code from strangers that will run as you, so take few, and look at them before you do. A line in package.json under scripts is also the best place to keep commands.',
     features: ['package.json says what, the lock file says exactly', 'Version ranges such as ^2.1.0', 'Scripts run tools of the project', 'npx tries a tool without installing it for good', 'Workspaces for several packages in one repository'],
     resources: [
       { name: 'npm documentation', url: 'https://docs.npmjs.com/' },

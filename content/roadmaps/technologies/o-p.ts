@@ -136,12 +136,12 @@ export const technologiesOToP: TechnologyDetail[] = [
   },
   {
     id: 'prisma',
-    description: 'Prisma starts from a schema in a language of its own: models, fields, relations. From it come migrations and a client whose queries are fully typed, down to which fields you selected. Beginners get far quickly, and mistakes show in the editor. Learn what SQL it sends by switching on its log. Its recent major versions changed a good deal, so match a tutorial to the one you installed.',
-    features: ['One readable schema file', 'A typed client generated from it', 'Migrations that land in your repository', 'A browser for the data, called Studio', 'PostgreSQL, MySQL, SQLite and others'],
+    description: 'Prisma starts from a description of your data in a language of its own: models, fields, relations. From it come migrations and queries that are fully typed, down to which fields you selected. Beginners get far quickly, and mistakes show in the editor. Version 8 is built anew, with other queries and, so far, fewer databases than version 7, so match a tutorial to the one you installed. And look at the SQL it sends.',
+    features: ['Models and relations in one readable file', 'Queries typed by the fields you select', 'Migrations that land in your repository', 'A browser for the data, called Studio', 'PostgreSQL first, other databases by version'],
     resources: [
       { name: 'Prisma documentation', url: 'https://www.prisma.io/docs' },
       { name: 'Prisma ORM', url: 'https://www.prisma.io/docs/orm' },
-      { name: "Prisma's data guide", url: 'https://www.prisma.io/dataguide' },
+      { name: 'Supported databases', url: 'https://www.prisma.io/docs/orm/supported-databases' },
     ],
   },
   {

@@ -57,7 +57,7 @@ export const technologiesTToU: TechnologyDetail[] = [
     description: "The little lock means that nobody between two machines can read or change what they say, and that the server is who its certificate claims. TLS does both, and today it costs nothing: Let's Encrypt issues certificates and renewing them is a program's work. Let a proxy or your platform handle it where you can. Accept version 1.2 and newer only, and never switch off checking to silence an error.",
     features: ['Encryption and proof of identity in one', 'Certificates signed by trusted authorities', 'Short lives with automatic renewal', 'HSTS keeps browsers on the safe path', 'Both sides may show a certificate'],
     resources: [
-      { name: 'TLS on MDN', url: 'https://developer.mozilla.org/en-US/docs/Web/Security/Transport_Layer_Security' },
+      { name: 'TLS on MDN', url: 'https://developer.mozilla.org/en-US/docs/Web/Security/Defenses/Transport_Layer_Security' },
       { name: "Let's Encrypt documentation", url: 'https://letsencrypt.org/docs/' },
       { name: 'TLS cheat sheet', url: 'https://cheatsheetseries.owasp.org/cheatsheets/Transport_Layer_Security_Cheat_Sheet.html' },
       { name: 'Package crypto/tls', url: 'https://pkg.go.dev/crypto/tls' },

@@ -68,7 +68,7 @@ export const technologiesVToZ: TechnologyDetail[] = [
     features: ['Inspect and edit state while it runs', 'Click an element to open its file', 'Pinia stores and routes on view', 'A timeline of events and renders', 'As a Vite plugin or a browser extension'],
     resources: [
       { name: 'Vue DevTools', url: 'https://devtools.vuejs.org/' },
-      { name: 'Getting started', url: 'https://devtools.vuejs.org/getting-started/introduction' },
+      { name: 'Installing DevTools', url: 'https://devtools.vuejs.org/getting-started/installation' },
       { name: 'Tooling in the Vue guide', url: 'https://vuejs.org/guide/scaling-up/tooling.html' },
     ],
   },
