@@ -176,7 +176,7 @@ export const technologiesKToN: TechnologyDetail[] = [
   {
     id: 'npm',
     description: 'npm fetches the packages a project names, along with what those need, and records the exact result in a lock file. Commit that file, and install with npm ci wherever nothing should change. Each dependency is code from strangers that will run as you, so take few, and look at them before you do. A line in package.json under scripts is also the best place to keep commands.',
-    features: ['package.json says what, the lock file says exactly', 'Version ranges such as ^2.1.0', 'Scripts run tools of the project', 'npx tries a tool without installing it for good', 'Workspaces for several packages in one repository'],
+    features: ['package.json says what, the lock file says exactly', 'Version ranges such as ^2.1.0', 'Scripts run tools of the project', 'npx tries a tool without installing it for good', 'Workspaces for several packages in one repository', 'From version 12, install scripts wait for your permission'],
     resources: [
       { name: 'npm documentation', url: 'https://docs.npmjs.com/' },
       { name: 'package.json reference', url: 'https://docs.npmjs.com/cli/configuring-npm/package-json' },
