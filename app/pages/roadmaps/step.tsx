@@ -1,9 +1,15 @@
 import { Check } from 'lucide-react';
+import { Fragment } from 'react';
 import { LatticeDrawing } from '#app/pages/roadmaps/lattice-drawing.tsx';
 import { countDone, findMark, type Marks, type StepState } from '#app/pages/roadmaps/progress-on-path.ts';
 import { TechnologyNode } from '#app/pages/roadmaps/technology-node.tsx';
 import type { RoadmapStep } from '#contract/roadmap-content.ts';
 import { technologyNames } from '#content/roadmaps/technology-names.ts';
+
+/** A name that may break between its humps where a lane is narrow: CompletableFuture. */
+function BreakableName({ name }: { name: string }) {
+  return name.split(/(?<=[a-z])(?=[A-Z])/).map((part, index) => <Fragment key={part}>{index > 0 && <wbr />}{part}</Fragment>);
+}
 
 type StepProps = { step: RoadmapStep; number: number; state: StepState; marks: Marks; onOpen: (technology: string) => void };
 
@@ -28,7 +34,7 @@ export function Step({ step: { title, note, technologies }, number, state, marks
                 <button type="button" className={`roadmap-technology is-${mark}`} aria-haspopup="dialog" onClick={() => onOpen(technology)}>
                   <TechnologyNode technology={technology} name={name} mark={mark} />
                   <span className="min-w-0">
-                    <span className="roadmap-technology-name">{name}</span>
+                    <span className="roadmap-technology-name"><BreakableName name={name} /></span>
                     {mark !== 'none' && <span className={mark === 'done' ? 'visually-hidden' : 'roadmap-technology-mark'}> {mark}</span>}
                   </span>
                 </button>
