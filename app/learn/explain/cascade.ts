@@ -62,10 +62,8 @@ export function listValues(applied: readonly Applied[], longhand: string): strin
 
 /** Whether an at-rule around makes the declaration hold only at times. */
 export function isConditional(declaration: Declaration): boolean {
-  return atRulesAround(declaration).some(({ name, prelude }) => ['media', 'container', 'supports', 'starting-style', 'document', 'scope'].includes(name) && !/^(all|screen)?$/i.test(prelude.trim()));
+  return atRulesAround(declaration).some(({ name, prelude }) => ['container', 'supports', 'starting-style', 'document', 'scope'].includes(name) || (name === 'media' && !/^(all|screen)?$/i.test(prelude.trim())));
 }
-
-export type LayerOrder = Map<string, number[]>;
 
 /** The element with all that reaches it, told apart by pseudo-element (`''` for the element itself). */
 export type Reach = Map<PageElement, Map<string, Applied[]>>;

@@ -64,6 +64,11 @@ export function listElements(element: PageElement): PageElement[] {
   return [element, ...element.children.flatMap(listElements)];
 }
 
+/** Everything below the element, without itself. */
+export function listBelow(element: PageElement): PageElement[] {
+  return element.children.flatMap(listElements);
+}
+
 /** All text inside the element. */
 export function textOf(element: PageElement): string {
   return element.text + element.children.map(textOf).join('');

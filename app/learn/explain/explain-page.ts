@@ -1,8 +1,14 @@
+import { explainCustomProperties } from './custom-properties.ts';
 import { explainDroppedRules, isPropertyDeclaration } from './dropped-rules.ts';
 import { explainValue } from './dropped-values.ts';
 import type { Finding, Weighed } from './finding.ts';
+import { explainInherited } from './inherited.ts';
+import { explainNoEffect } from './no-effect.ts';
+import { explainOverridden } from './overridden.ts';
 import { readPage, type Page } from './page.ts';
+import { explainReferences } from './references.ts';
 import { explainRepairs } from './repaired-tree.ts';
+import { explainUnmatched } from './unmatched.ts';
 
 /** Every explainer of a page; each knows one kind of cause. */
 const explainers: readonly ((page: Page) => Weighed[])[] = [
@@ -10,6 +16,12 @@ const explainers: readonly ((page: Page) => Weighed[])[] = [
   ({ sheets }) => sheets.flatMap(explainDroppedRules),
   ({ sheets, attributeSheets }) => [...sheets, ...attributeSheets.map(({ sheet }) => sheet)].flatMap(({ declarations }) =>
     declarations.filter(isPropertyDeclaration).map(explainValue).filter((finding) => finding !== undefined)),
+  explainUnmatched,
+  explainOverridden,
+  explainInherited,
+  explainCustomProperties,
+  explainNoEffect,
+  explainReferences,
   ({ attributeSheets }) => attributeSheets.flatMap(({ sheet }) => explainDroppedRules(sheet)),
 ];
 

@@ -1,5 +1,6 @@
 import { textOf, type PageElement } from './elements.ts';
 import { outerRule, selectorsOf, type Selector, type SelectorNode } from './selectors.ts';
+import { findNearest } from './nearest.ts';
 import type { CssRule } from './stylesheet.ts';
 import { structuralClasses } from './selector-names.ts';
 
@@ -45,7 +46,8 @@ function matchAttribute(element: PageElement, node: SelectorNode, context: Match
   const other = insensitive ? wanted.toLowerCase() : wanted;
   const found = { '=': one === other, '~=': one.split(/\s+/).includes(other), '^=': other !== '' && one.startsWith(other), '$=': other !== '' && one.endsWith(other),
     '*=': other !== '' && one.includes(other), '|=': one === other || one.startsWith(`${other}-`) }[node.matcher];
-  return found ? 2 : liveAttributes.test(name) && (name.startsWith('aria-') || context.scriptWords.has(name)) ? 1 : 0;
+  if (found) return 2;
+  return context.scriptWords.has(name) || (/^(aria|data)-/.test(name) && findNearest(wanted, [value]) === undefined) ? 1 : 0;
 }
 
 function nthMatches(node: SelectorNode, place: number): boolean {

@@ -71,6 +71,11 @@ function parseOne(text: string, nested: boolean): { tree: SelectorNode | undefin
   }
 }
 
+/** Reads a selector as if it stood in the rule: for trying out what may have been meant. */
+export function parseSelector(text: string, rule: CssRule): Selector {
+  return { text, line: rule.line, rule, pseudoElement: undefined, ...parseOne(text, outerRule(rule) !== undefined) };
+}
+
 const memory = new WeakMap<CssRule, Selector[]>();
 
 /** The selectors of a rule's list, each with its own line; a rule in a rule also counts the specificity of the outer one. */

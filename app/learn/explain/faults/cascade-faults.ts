@@ -7,7 +7,7 @@ const seed = (name: string, property: string, css: string, body: string) => faul
 export const cascadeFaults = [
   seed('a class after an id', 'color', '#intro { color: navy; }\n.lead { color: teal; }◀', '<p id="intro" class="lead">Hello</p>'),
   seed('an element after a class', 'background', '.button { background: navy; }\nbutton { background: teal; }◀', '<button class="button" type="button">Join</button>'),
-  seed('a class after a longer selector', 'color', 'nav ul li a { color: navy; }\n.current { color: teal; }◀', '<nav>\n<ul>\n<li><a class="current" href="#x">Home</a></li>\n</ul>\n</nav>'),
+  seed('a class after a longer selector', 'color', '.menu ul li a { color: navy; }\n.current { color: teal; }◀', '<nav class="menu">\n<ul>\n<li><a class="current" href="#x">Home</a></li>\n</ul>\n</nav>'),
   seed('an id before a class inside', 'font-size', '#page p { font-size: 16px; }\n.big { font-size: 24px; }◀', '<main id="page">\n<p class="big">Hello</p>\n</main>'),
   seed('the style attribute wins', 'color', 'p { margin: 0; }\n.note { color: teal; }◀', '<p class="note" style="color: navy">Hello</p>'),
   seed('the style attribute beats an id', 'background-color', '#banner { background-color: teal; }◀', '<div id="banner" style="background-color: navy">Hello</div>'),

@@ -37,7 +37,7 @@ export const selectorFaults = [
   fault('one bad name in a list', 'unmatched-selector', '.futer', page('.head,\n.futer {◀\n  padding: 1rem;\n}', '<header class="head">Top</header>\n<footer class="footer">End</footer>')),
   fault('a state class on a misspelt base', 'unmatched-selector', '.buton:hover', page('.button { color: teal; }\n.buton:hover { color: navy; }◀', '<a class="button" href="#j">Join</a>')),
   fault('a class the page has nowhere', 'unmatched-selector', '.sidebar', page('.card { padding: 1rem; }\n.sidebar { width: 12rem; }◀', card)),
-  fault('a block never closed, so the next rule is nested', 'unmatched-selector', '.title', page('.card {\n  padding: 1rem;\n.title { color: teal; }◀\n', card)),
+  fault('a block never closed, so the next rule is nested', 'unmatched-selector', '.title', page('.intro {\n  padding: 1rem;\n.title { color: teal; }◀\n', `<p class="intro">Hello</p>\n${card}`)),
   fault('a nested class without its ampersand', 'unmatched-selector', '.wide', page('.card {\n  padding: 1rem;\n  .wide { width: 20rem; }◀\n}', '<div class="card wide">One</div>')),
   fault('a doubled dash in a BEM name', 'unmatched-selector', '.card-title', page('.card-title { color: teal; }◀', '<div class="card">\n<h2 class="card__title">Talk</h2>\n</div>')),
   fault('an ancestor that is misspelt', 'unmatched-selector', '.sidebr a', page('.sidebr a { color: teal; }◀', '<aside class="sidebar">\n<a href="#x">Talks</a>\n</aside>')),

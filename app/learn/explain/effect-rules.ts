@@ -1,0 +1,7 @@
+import { boxRules } from './effect-boxes.ts';
+import { layoutRules } from './effect-layout.ts';
+import { lookRules } from './effect-look.ts';
+import type { EffectRule } from './effect-rule.ts';
+
+/** What each property needs to have effect. */
+export const effectRules: readonly EffectRule[] = [...boxRules, ...layoutRules, ...lookRules];

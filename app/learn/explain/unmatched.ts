@@ -1,0 +1,77 @@
+import { isKept, isStyleRule } from './dropped-rules.ts';
+import type { Weighed } from './finding.ts';
+import { matchSelector } from './matching.ts';
+import { findAbsent, findMeant, splitSelector } from './meant-selector.ts';
+import type { Page } from './page.ts';
+import { outerRule, parseSelector, selectorsOf, type Selector } from './selectors.ts';
+import type { CssRule } from './stylesheet.ts';
+
+/** What a page's base rules set on elements it may not have yet. */
+const resetting = new Set(['box-sizing', 'margin', 'padding', 'font', 'font-family', 'font-size', 'color', 'max-width', 'display', 'height', 'width', 'border', 'border-collapse', 'border-spacing', 'text-decoration', 'list-style', 'vertical-align', 'line-height', 'letter-spacing', 'background']);
+const resetElements = /^(img|picture|video|canvas|svg|iframe|audio|table|a|button|input|textarea|select|ul|ol|figure|blockquote|fieldset|legend|pre|code|summary)$/;
+
+/** Classes that a page sets on the way, by habit of naming. */
+const stateNames = /^(is|has|js|no|was|theme|state)-|^(active|open|opened|closed|selected|current|disabled|hidden|show|shown|visible|collapsed|expanded|checked|loading|loaded|error|invalid|valid|success|dark|light|dark-mode|light-mode|sticky|fixed|scrolled|dragging|focused|hover|on|off|sr-only|visually-hidden|print|no-js)$|--(active|open|selected|current|disabled|hidden|visible|dark|light|loading|error)$/;
+
+function findsAny(selector: Selector, page: Page): boolean {
+  return page.elements.some((element) => matchSelector(element, selector, page.context) > 0);
+}
+
+function isReset(selector: Selector, partOfList: boolean): boolean {
+  const bare = /^[a-z][a-z0-9]*(:{1,2}[\w-]+)*$/i.test(selector.text);
+  if (!bare) return false;
+  if (partOfList) return true;
+  const first = /^[a-z0-9]+/i.exec(selector.text)?.[0] ?? '';
+  return resetElements.test(first) && selector.rule.declarations.every(({ property }) => resetting.has(property));
+}
+
+/** Whether the selector would find something once a script or the reader set its state class. */
+function waitsForState(selector: Selector, page: Page): boolean {
+  const pieces = splitSelector(selector.text);
+  const rest = pieces.filter((piece) => !(piece.startsWith('.') && stateNames.test(piece.slice(1))));
+  if (rest.length === pieces.length) return false;
+  const text = rest.join('').trim();
+  return text === '' || findsAny(parseSelector(text, selector.rule), page);
+}
+
+function isUnclosed(rule: CssRule): CssRule | undefined {
+  for (let outer = outerRule(rule); outer; outer = outerRule(outer)) if (!outer.closed) return outer;
+  return undefined;
+}
+
+function explain(selector: Selector, page: Page, partOfList: boolean): Weighed | undefined {
+  const { text, line, rule } = selector;
+  const finding = (weight: number, message: string, mend: string): Weighed => ({ kind: 'unmatched-selector', weight, line, selector: text, message, mend });
+  const unclosed = isUnclosed(rule);
+  if (unclosed && findsAny({ ...selector, rule: { ...rule, parent: undefined } }, page)) {
+    return finding(90, `The block of ${unclosed.prelude} (line ${unclosed.line}) is never closed, so ${text} looks only inside it and finds nothing.`, `Write } before ${text}.`);
+  }
+  const meant = findMeant(text, rule, page);
+  const absent = findAbsent(text, page);
+  if (waitsForState(selector, page) && (meant === undefined || meant.weight < 80)) return undefined;
+  if (isReset(selector, partOfList) && (absent === undefined || !meant || partOfList)) return undefined;
+  if (meant) return finding(meant.weight, meant.message, meant.mend);
+  if (absent === undefined) return finding(62, `${text} finds nothing: no element of the page stands as it asks.`, 'Compare it with the elements of the page.');
+  const what = absent.startsWith('.') ? `has the class ${absent.slice(1)}` : absent.startsWith('#') ? `has the id ${absent.slice(1)}` : `is a <${absent}>`;
+  return finding(62, `${text} finds nothing: no element of the page ${what}.`, absent.startsWith('.') ? `Give the element class="${absent.slice(1)}".` : absent.startsWith('#') ? `Give the element id="${absent.slice(1)}".` : `Put a <${absent}> in the page, or name an element that is there.`);
+}
+
+/** Selectors that find no element of the page, in no state it can come into. */
+export function explainUnmatched(page: Page): Weighed[] {
+  const missed = new Set<CssRule>();
+  const findings: Weighed[] = [];
+  for (const rule of page.sheets.flatMap(({ rules }) => rules)) {
+    if (!isStyleRule(rule) || !isKept(rule)) continue;
+    const selectors = selectorsOf(rule);
+    const unmatched = selectors.filter((selector) => !findsAny(selector, page));
+    if (unmatched.length === selectors.length) missed.add(rule);
+    const outer = outerRule(rule);
+    // What stands inside a rule that finds nothing can find nothing either.
+    if (outer && missed.has(outer)) continue;
+    for (const selector of unmatched) {
+      const finding = explain(selector, page, selectors.length > unmatched.length || selectors.length > 2);
+      if (finding) findings.push(finding);
+    }
+  }
+  return findings;
+}
