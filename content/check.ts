@@ -12,6 +12,7 @@ import { gallerySections } from './gallery.ts';
 import { hackathonCategories, hackathons } from './hackathons.ts';
 import { heroLog, stats, whyChoose } from './home.ts';
 import { roadmapCategories } from './roadmaps/categories.ts';
+import { listTechnologyFaults } from './roadmaps/technology-faults.ts';
 import { technologyNames } from './roadmaps/technology-names.ts';
 import { technologyDetails } from './roadmaps/technologies.ts';
 import { site } from './site.ts';
@@ -51,6 +52,7 @@ export function listPeople(): { file: string; name: string; avatar: string }[] {
 /** Checks all content; throws one ContentError that lists every fault by file and field. The build calls it first. */
 export function checkContent(): void {
   const faults = files.flatMap(([file, schema, content]) => listContentFaults(file, schema, content));
+  faults.push(...listTechnologyFaults(roadmapCategories, technologyNames, technologyDetails));
   const faceless = listPeople().filter(({ avatar }) => !(avatar in faces));
   for (const { file, name, avatar } of faceless) {
     faults.push(`${file}: ${name}: avatar "${avatar}" is not drawn in content/faces.ts; add it there or use one of ${Object.keys(faces).join(', ')}`);

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { listContentFaults } from '#contract/content-faults.ts';
 import { roadmapCategoryIds, roadmapPathIds, roadmapsSchema, technologyDetailSchema } from '#contract/roadmap-content.ts';
 import { roadmapCategories } from './categories.ts';
+import { technologyDetails } from './technologies.ts';
+import { listTechnologyFaults } from './technology-faults.ts';
 import { technologyNames } from './technology-names.ts';
 
 const paths = roadmapCategories.flatMap((category) => category.paths);
@@ -19,9 +21,9 @@ describe('the roadmaps', () => {
     expect(listContentFaults('content/roadmaps/categories.ts', roadmapsSchema, { roadmapCategories })).toEqual([]);
   });
 
-  it('have about 200 different technologies, each with a name', () => {
+  it('have about 200 different technologies, each with a name and details, and none besides', () => {
     expect(named.size).toBeGreaterThanOrEqual(190);
-    expect(Object.keys(technologyNames).toSorted()).toEqual([...named].toSorted());
+    expect(listTechnologyFaults(roadmapCategories, technologyNames, technologyDetails)).toEqual([]);
   });
 
   it('name no two technologies of one step alike', () => {
@@ -45,6 +47,25 @@ describe('a wrong edit of the roadmaps', () => {
     [{ steps: [...steps.slice(1), { ...steps[0], technologies: ['html', 'css', 'docker'] }] }, '"docker" stands in the path twice'],
   ])('%# is answered with what would be right', (change, advice) => {
     expect(faultsOf(change)).toContain(advice);
+  });
+});
+
+describe('technologies that paths, names and details disagree about', () => {
+  it('are named where they lack a name or details', () => {
+    const [css, ...otherDetails] = technologyDetails.toSorted((a, b) => Number(b.id === 'css') - Number(a.id === 'css'));
+    const { css: cssName, ...otherNames } = technologyNames;
+    expect([css?.id, cssName]).toEqual(['css', 'CSS']);
+    expect(listTechnologyFaults(roadmapCategories, otherNames, otherDetails)).toEqual([
+      expect.stringContaining('technology-names.ts: "css" stands on a path but has no name'),
+      expect.stringContaining('technologies.ts: "css" stands on a path but has no details'),
+    ]);
+  });
+
+  it('are named where no path asks for them', () => {
+    expect(listTechnologyFaults([], { css: 'CSS' }, technologyDetails.filter(({ id }) => id === 'css'))).toEqual([
+      expect.stringContaining('technology-names.ts: "css" stands on no path'),
+      expect.stringContaining('technologies.ts: "css" stands on no path'),
+    ]);
   });
 });
 
