@@ -14,7 +14,7 @@ function classes({ look = 'outline', size = 'normal' }: Look, more = ''): string
 }
 
 /** The button's tip `──○`: on hover the line grows and the node fills, while busy the node travels along it. */
-function Tip() {
+export function Tip() {
   return (
     <svg className="tip" viewBox="0 0 26 10" aria-hidden="true">
       <line x1="0" y1="5" x2="17" y2="5" />

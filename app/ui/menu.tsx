@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 
 type MenuProps = {
   /** What stands on the button; `name` when that is no text. */
@@ -8,6 +9,10 @@ type MenuProps = {
   align?: 'left' | 'right';
   buttonClass?: string;
   panelClass?: string;
+  /** Puts the panel's content into the page only while it is open: for many menus, whose place has to read as its button alone. */
+  lazy?: boolean;
+  /** The element that says what the button is about. */
+  describedBy?: string;
   children: ReactNode;
 };
 
@@ -17,21 +22,22 @@ const items = 'a, button:not(:disabled)';
  * A button and the panel of links and buttons it opens, over the platform's popover: it opens before any script has run,
  * Escape and a press beside it close it. Arrows, Home and End walk its items; choosing one closes it.
  */
-export function Menu({ label, name, align = 'left', buttonClass = '', panelClass = '', children }: MenuProps) {
+export function Menu({ label, name, align = 'left', buttonClass = '', panelClass = '', lazy = false, describedBy, children }: MenuProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  const [filled, setFilled] = useState(!lazy);
   useEffect(() => setOpen(panel.current?.matches(':popover-open') ?? false), []);
 
   function onKeyDown(event: KeyboardEvent) {
     if (!panel.current || !['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(event.key)) return;
-    const shown = [...panel.current.querySelectorAll<HTMLElement>(items)];
     if (!panel.current.matches(':popover-open')) {
       if (event.key !== 'ArrowDown') return;
       panel.current.showPopover({ source: button.current ?? undefined });
     }
     event.preventDefault();
+    const shown = [...panel.current.querySelectorAll<HTMLElement>(items)];
     const at = shown.findIndex((item) => item === document.activeElement);
     const next = event.key === 'Home' ? 0 : event.key === 'End' ? -1 : event.key === 'ArrowDown' ? at + 1 : Math.max(at, 0) - 1;
     shown.at(next % shown.length)?.focus();
@@ -42,12 +48,20 @@ export function Menu({ label, name, align = 'left', buttonClass = '', panelClass
       onBlur={(event) => {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) panel.current?.hidePopover();
       }}>
-      <button ref={button} type="button" className={buttonClass} popoverTarget={id} aria-expanded={open} aria-controls={id} aria-label={name}>{label}</button>
-      <div ref={panel} id={id} popover="auto" className={`menu menu-${align} ${panelClass}`} onToggle={(event) => setOpen(event.newState === 'open')}
+      <button ref={button} type="button" className={buttonClass} popoverTarget={id} aria-expanded={open} aria-controls={id}
+        aria-label={name} aria-describedby={describedBy}>{label}</button>
+      <div ref={panel} id={id} popover="auto" className={`menu menu-${align} ${panelClass}`}
+        onBeforeToggle={(event) => {
+          if (event.newState === 'open') flushSync(() => setFilled(true));
+        }}
+        onToggle={(event) => {
+          setOpen(event.newState === 'open');
+          if (lazy && event.newState === 'closed') setFilled(false);
+        }}
         onClick={(event) => {
           if (event.target instanceof Element && event.target.closest(items)) panel.current?.hidePopover();
         }}>
-        {children}
+        {filled && children}
       </div>
     </div>
   );

@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import { Tip } from '#app/ui/button.tsx';
+
+const closedPanels = [
+  { title: 'Startup Panel', words: 'Manage startup listings and applications' },
+  { title: 'Content Panel', words: 'Manage courses, roadmaps and learning materials' },
+];
+
+/** The three cards of the dashboard. Only the first leads anywhere, so only it has a tip. */
+export function Panels() {
+  return (
+    <ul className="cells admin-panels">
+      <li className="admin-panel is-open">
+        <Link to="/hackathon-add" viewTransition>
+          <h2>Hackathon Panel<Tip /></h2>
+          <p>Manage hackathons, events and competitions</p>
+        </Link>
+      </li>
+      {closedPanels.map(({ title, words }) => (
+        <li key={title} className="admin-panel">
+          <h2>{title}</h2>
+          <p>{words}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { readAsked, writeAsked, type Asked } from '#app/pages/admin/list-address.ts';
+import { call } from '#app/session/api.ts';
+import { adminPageLength, adminUsersResponse, type AdminUser, type AdminUsersResponse } from '#contract/admin.ts';
+
+/** The newest answer, with the search it answers. */
+type Answered = AdminUsersResponse & { search: string };
+/** `everyone` is the total without a search, once it was heard. */
+type ListState = { asked: Asked; answered: Answered | undefined; everyone: number | undefined; waiting: boolean };
+
+export type UserList = ListState & {
+  /** Asks for the first page of another search, as typed. */
+  search(text: string): void;
+  turnTo(page: number): void;
+  /** Shows a person of this page with other flags. */
+  show(userId: string, flags: Partial<Pick<AdminUser, 'veri' | 'roleAdmin'>>): void;
+};
+
+/** Marks the steps of the history that this list made itself, having asked already. */
+const ownStep = { ofUserList: true };
+
+/**
+ * The users as the server lists them. Every change of search or page is one call, made at once; it ends the one before, so that an
+ * older answer never comes over a newer. What is asked for stands in the address. A failure is logged only (spec.md section 8), and
+ * what was shown stays; it is asked for again when the connection is back.
+ */
+export function useUserList(): UserList {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const how = useNavigationType();
+  const [list, setList] = useState<ListState>({ asked: { search: '', page: 1 }, answered: undefined, everyone: undefined, waiting: true });
+  const underWay = useRef<{ asked: Asked; call: AbortController; failed: boolean }>(undefined);
+
+  const ask = async (asked: Asked): Promise<void> => {
+    underWay.current?.call.abort();
+    const mine = { asked, call: new AbortController(), failed: false };
+    underWay.current = mine;
+    setList((before) => ({ ...before, asked, waiting: true }));
+    const query = new URLSearchParams({ page: String(asked.page), limit: String(adminPageLength), search: asked.search });
+    try {
+      const answer = await call('GET', `/api/admin/users?${query}`, { answer: adminUsersResponse, signal: mine.call.signal });
+      if (mine.call.signal.aborted) return;
+      const { search } = asked;
+      setList(({ everyone }) => ({
+        asked: { search, page: answer.currentPage }, answered: { ...answer, search }, everyone: search === '' ? answer.total : everyone, waiting: false,
+      }));
+    } catch (error) {
+      if (mine.call.signal.aborted) return;
+      mine.failed = true;
+      console.error('The users could not be fetched:', error);
+      setList((before) => ({ ...before, asked: { ...asked, page: before.answered?.currentPage ?? asked.page }, waiting: false }));
+    }
+  };
+
+  const go = (asked: Asked, replace: boolean) => {
+    void ask(asked);
+    void navigate({ search: writeAsked(asked) }, { replace, state: ownStep, preventScrollReset: true });
+  };
+
+  const followAddress = useEffectEvent(() => {
+    const state: unknown = location.state;
+    const isOwn = how !== 'POP' && typeof state === 'object' && state !== null && 'ofUserList' in state;
+    const wanted = readAsked(location.search);
+    const now = underWay.current?.asked;
+    if (!isOwn && (now?.search !== wanted.search || now.page !== wanted.page)) void ask(wanted);
+  });
+  useEffect(() => followAddress(), [location.key]);
+
+  const askAgain = useEffectEvent(() => {
+    if (underWay.current?.failed) void ask(underWay.current.asked);
+  });
+  useEffect(() => {
+    const onOnline = () => askAgain();
+    window.addEventListener('online', onOnline);
+    return () => {
+      window.removeEventListener('online', onOnline);
+      underWay.current?.call.abort();
+      underWay.current = undefined;
+    };
+  }, []);
+
+  return {
+    ...list,
+    search: (text) => go({ search: text, page: 1 }, true),
+    turnTo: (page) => go({ search: list.asked.search, page }, false),
+    show: (userId, flags) => setList((before) => ({
+      ...before,
+      answered: before.answered && { ...before.answered, users: before.answered.users.map((user) => (user.userId === userId ? { ...user, ...flags } : user)) },
+    })),
+  };
+}
