@@ -29,17 +29,20 @@ export const technologyIdSchema = slugSchema;
 /** From the weakest to the strongest: of two marks made in the same millisecond the stronger stays. */
 export const technologyStates = ['none', 'learning', 'done'] as const;
 
+/** Of an id that breaks its rule the answer says the rule, not merely that some key is bad. */
+const byRule = { error: (issue: { code?: string; issues?: { message: string }[] }) => (issue.code === 'invalid_key' ? issue.issues?.[0]?.message : undefined) };
+
 const doneSchema = z.strictObject({ doneAt: time });
 const technologyMarkSchema = z.strictObject({ state: z.enum(technologyStates, 'A technology is none, learning or done'), changedAt: time });
 const lastLessonSchema = z.strictObject({ lessonId: lessonIdSchema, at: time });
 
 export const progressSchema = z.strictObject({
   version: z.literal(progressVersion, `Progress is written in version ${progressVersion}`),
-  lessons: z._default(z.record(lessonIdSchema, doneSchema), {}),
-  exercises: z._default(z.record(exerciseIdSchema, doneSchema), {}),
-  technologies: z._default(z.record(technologyIdSchema, technologyMarkSchema), {}),
+  lessons: z._default(z.record(lessonIdSchema, doneSchema, byRule), {}),
+  exercises: z._default(z.record(exerciseIdSchema, doneSchema, byRule), {}),
+  technologies: z._default(z.record(technologyIdSchema, technologyMarkSchema, byRule), {}),
   /** By course, `html` or `css`. */
-  lastLesson: z._default(z.record(slugSchema, lastLessonSchema), {}),
+  lastLesson: z._default(z.record(slugSchema, lastLessonSchema, byRule), {}),
 });
 
 export type Progress = z.output<typeof progressSchema>;

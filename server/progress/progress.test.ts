@@ -95,6 +95,7 @@ describeOnEachEngine('progress', (open) => {
       expect(answer.body).toEqual({ error: expect.stringMatching(/\S/) });
     }), { numRuns: 80 });
     expect(await database.db.selectFrom('progress').selectAll().execute()).toEqual([]);
+    expect((await put(api, token, withLesson('HTML', 1))).body).toEqual({ error: 'A lesson’s id looks like html/misc/canvas' });
   });
 
   test('[41] what is sent while the account is being deleted is refused, and nothing of it stays', async () => {
