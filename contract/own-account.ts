@@ -58,6 +58,7 @@ export const accountExport = z.object({
   emailProofs: z.array(z.object({ emailKey: z.string(), verifiedAt: time, expiresAt: time })),
   countedTries: z.array(z.object({ id: z.string(), bucket: z.string(), at: time })).describe('What limits count'),
   locks: z.array(z.object({ name: z.string(), takenAt: time })).describe('What kept calls from running at the same time'),
+  accountChanges: z.array(z.object({ id: z.number(), accountCreatedAt: time, changedAt: time })).describe('That the account changed, for the admins’ search'),
   adminActs: z.array(z.object({
     id: z.string(), act: z.string(), at: time,
     actor: z.string().nullable(), subject: z.string().nullable(), fromAddress: z.string().nullable(),

@@ -62,11 +62,13 @@ const shownAs: Record<string, { part: string; columns: Record<string, string>; k
   email_proofs: { part: 'emailProofs', columns: { email_key: 'emailKey', verified_at: 'verifiedAt', expires_at: 'expiresAt' } },
   rate_hits: { part: 'countedTries', columns: { hit_id: 'id', bucket: 'bucket', hit_at: 'at' } },
   locks: { part: 'locks', columns: { lock_name: 'name', taken_at: 'takenAt' } },
+  // PostgreSQL writes down its transaction as well: a number that tells nothing of a person.
+  account_changes: { part: 'accountChanges', columns: { change_id: 'id', created_at: 'accountCreatedAt', changed_at: 'changedAt' }, kept: ['user_id', 'written_by'] },
   admin_acts: { part: 'adminActs', columns: { act_id: 'id', act: 'act', acted_at: 'at', actor: 'actor', subject: 'subject', from_address: 'fromAddress' } },
 };
 const aboutNobody = ['schema_versions'];
 
-describeOnEachEngine('what is held about a person', (open) => {
+describeOnEachEngine('what is held about a person', (open, _findPlace, engine) => {
   test('is exported row by row and column by column, hashes and other people apart', async () => {
     const database = await open();
     const api = await startApi(database);
@@ -88,7 +90,8 @@ describeOnEachEngine('what is held about a person', (open) => {
     for (const { name, columns } of await readTables(database)) {
       if (aboutNobody.includes(name)) continue;
       const shown = shownAs[name];
-      expect([...Object.keys(shown?.columns ?? {}), ...(shown?.kept ?? [])].toSorted(), name).toEqual(columns.toSorted());
+      const decided = [...Object.keys(shown?.columns ?? {}), ...(shown?.kept ?? [])];
+      expect(decided.filter((column) => engine === 'postgres' || column !== 'written_by').toSorted(), name).toEqual(columns.toSorted());
       const rows = [body[shown?.part ?? '']].flat();
       expect(rows.length, name).toBeGreaterThan(0);
       for (const row of rows) expect(Object.keys(row as object).toSorted(), name).toEqual(Object.values(shown?.columns ?? {}).toSorted());
@@ -113,6 +116,11 @@ describeOnEachEngine('what is held about a person', (open) => {
     const after = await readTables(database);
     const traces = [userId, person.email, person.username, person.name, person.collegeName, person.location, '203.0.113.5'];
     for (const { name, text } of after) {
+      if (name === 'account_changes') {
+        // The one note by which the servers' searches hear of it, until the log forgets it an hour later.
+        expect(text.split(userId)).toHaveLength(2);
+        continue;
+      }
       // The other person's act has the same made-up address.
       for (const trace of traces) if (!(name === 'admin_acts' && trace === '203.0.113.5')) expect(text, `${trace} in ${name}`).not.toContain(trace);
     }

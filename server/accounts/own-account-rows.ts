@@ -94,11 +94,18 @@ async function exportCodes(db: Db, { email_key }: PersonKeys): Promise<Pick<Acco
   };
 }
 
-/** What limits and locks keep under the person's e-mail and id. */
-async function exportCounts(db: Db, person: PersonKeys): Promise<Pick<AccountExport, 'countedTries' | 'locks'>> {
+/** What limits, locks and the log of changes keep under the person's e-mail and id. */
+async function exportCounts(db: Db, person: PersonKeys): Promise<Pick<AccountExport, 'countedTries' | 'locks' | 'accountChanges'>> {
   const hits = await db.selectFrom('rate_hits').select(['hit_id', 'bucket', 'hit_at']).where('bucket', 'in', bucketsOf(person)).orderBy('hit_at').execute();
   const locks = await db.selectFrom('locks').select(['lock_name', 'taken_at']).where('lock_name', 'in', locksOf(person)).orderBy('lock_name').execute();
+  const changes = await db
+    .selectFrom('account_changes')
+    .select(['change_id', 'created_at', 'changed_at'])
+    .where('user_id', '=', person.user_id)
+    .orderBy('change_id')
+    .execute();
   return {
+    accountChanges: changes.map((row) => ({ id: row.change_id, accountCreatedAt: describeTime(row.created_at), changedAt: describeTime(row.changed_at) })),
     countedTries: hits.map((row) => ({ id: row.hit_id, bucket: row.bucket, at: describeTime(row.hit_at) })),
     locks: locks.map((row) => ({ name: row.lock_name, takenAt: describeTime(row.taken_at) })),
   };
@@ -115,6 +122,8 @@ export async function eraseRows({ database: { db }, clock, chance }: AccountCont
     // With every lock in hand nothing about the person is under way, and the locks' own rows can go as well.
     for (const lock of locksOf(user)) await takeLock(transaction, lock, now);
     await transaction.deleteFrom('sessions').where('user_id', '=', user.user_id).execute();
+    // Deleting the account adds a last note to this log, by which every server's search forgets it; the log is kept for an hour.
+    await transaction.deleteFrom('account_changes').where('user_id', '=', user.user_id).execute();
     await transaction.deleteFrom('progress').where('user_id', '=', user.user_id).execute();
     await transaction.deleteFrom('users').where('user_id', '=', user.user_id).execute();
     for (const table of ['codes', 'code_guesses', 'email_proofs'] as const) {
