@@ -1,0 +1,43 @@
+import { Unmeasurable } from './outcome.ts';
+
+/** Everything a selector finds. Throws Unmeasurable when that is nothing. */
+export function getElements(selector: string): Element[] {
+  const found = [...document.querySelectorAll(selector)];
+  if (found.length === 0) throw new Unmeasurable(`nothing on the page matches ${selector}`);
+  return found;
+}
+
+/** The first element a selector finds. Throws Unmeasurable when there is none. */
+export function getElement(selector: string): Element {
+  const [first] = getElements(selector);
+  if (first === undefined) throw new Unmeasurable(`nothing on the page matches ${selector}`);
+  return first;
+}
+
+/** An element as a learner would point at it: its tag with id or first class, and how its text begins. */
+export function describe(element: Element): string {
+  const mark = element.id ? `#${element.id}` : element.classList[0] ? `.${element.classList[0]}` : '';
+  const text = foldedText(element);
+  const begin = text.length > 24 ? `${text.slice(0, 22).trimEnd()} …` : text;
+  return `${element.localName}${mark}${begin ? ` “${begin}”` : ''}`;
+}
+
+/** An element's text with white space folded. */
+export function foldedText(element: Element): string {
+  return (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** The boxes of elements. Throws Unmeasurable for one that has none. */
+export function boxesOf(elements: readonly Element[]): DOMRect[] {
+  return elements.map((element) => {
+    if (element.getClientRects().length === 0) throw new Unmeasurable(`${describe(element)} has no box: it is not shown`);
+    return element.getBoundingClientRect();
+  });
+}
+
+/** The first of several outcomes that failed, else the first: what everything a selector finds must pass. */
+export function firstFailure<One extends { passed: boolean }>(outcomes: readonly One[]): One {
+  const chosen = outcomes.find(({ passed }) => !passed) ?? outcomes[0];
+  if (chosen === undefined) throw new Unmeasurable('nothing to look at');
+  return chosen;
+}

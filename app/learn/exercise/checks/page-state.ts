@@ -1,0 +1,61 @@
+import type { CheckState } from '#contract/lesson-checks.ts';
+import { getElement } from './elements.ts';
+import { fillControls } from './forms.ts';
+import { Unmeasurable } from './outcome.ts';
+import { allRules } from './rules.ts';
+
+/** States that script can't put an element into stand as attributes of the same specificity. */
+const stateAttributes = { 'focus-visible': 'data-is-focus-visible', 'focus-within': 'data-is-focus-within', focus: 'data-is-focus', hover: 'data-is-hover' } as const;
+const states = Object.keys(stateAttributes) as (keyof typeof stateAttributes)[];
+
+function nameStatesByAttribute(): void {
+  for (const rule of allRules()) {
+    if (!(rule instanceof CSSStyleRule)) continue;
+    let selector = rule.selectorText;
+    for (const state of states) selector = selector.replaceAll(new RegExp(`:${state}(?![\\w-])`, 'g'), `[${stateAttributes[state]}]`);
+    if (selector !== rule.selectorText) rule.selectorText = selector;
+  }
+}
+
+function* selfAndAncestors(element: Element): Generator<Element> {
+  for (let at: Element | null = element; at; at = at.parentElement) yield at;
+}
+
+function point(element: Element): void {
+  for (const at of selfAndAncestors(element)) at.setAttribute(stateAttributes.hover, '');
+  for (const type of ['pointerover', 'pointerenter', 'mouseover', 'mouseenter'] as const) {
+    const Kind = type.startsWith('pointer') ? PointerEvent : MouseEvent;
+    element.dispatchEvent(new Kind(type, { bubbles: !type.endsWith('enter') }));
+  }
+}
+
+function focus(element: Element): void {
+  element.setAttribute(stateAttributes.focus, '');
+  element.setAttribute(stateAttributes['focus-visible'], '');
+  for (const at of selfAndAncestors(element)) at.setAttribute(stateAttributes['focus-within'], '');
+  element.dispatchEvent(new FocusEvent('focus'));
+  element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+}
+
+export const wait = (milliseconds: number) => new Promise<void>((resolve) => { setTimeout(resolve, milliseconds); });
+
+/** Ends every transition under way, so that a check sees where it leads. */
+export function endTransitions(): void {
+  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+}
+
+/** Puts the page into the state a check asks for. */
+export async function enterState({ type, click, focus: focused, hover, after }: CheckState): Promise<void> {
+  nameStatesByAttribute();
+  // Transitions start from what was computed before.
+  for (const element of document.querySelectorAll('*')) void getComputedStyle(element).color;
+  if (type) fillControls(type);
+  if (click !== undefined) {
+    const target = getElement(click);
+    if (!(target instanceof HTMLElement)) throw new Unmeasurable(`${click} can't be pressed`);
+    target.click();
+  }
+  if (focused !== undefined) focus(getElement(focused));
+  if (hover !== undefined) point(getElement(hover));
+  await wait(after ?? 0);
+}

@@ -1,0 +1,17 @@
+/** Whether two boxes stand side by side: they share more than half the height of the lower one. */
+export function shareLine(one: DOMRect, other: DOMRect): boolean {
+  const shared = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return shared > Math.min(one.height, other.height) / 2;
+}
+
+/** Boxes in the lines they stand in, from top to bottom, each line from left to right. Holds the places of the boxes in the given list. */
+export function linesOf(boxes: readonly DOMRect[]): number[][] {
+  const lines: number[][] = [];
+  const byTop = boxes.map((box, index) => ({ box, index })).sort((one, other) => one.box.top - other.box.top || one.box.left - other.box.left);
+  for (const { box, index } of byTop) {
+    const line = lines.find(([first = 0]) => boxes[first] !== undefined && shareLine(boxes[first], box));
+    if (line) line.push(index);
+    else lines.push([index]);
+  }
+  return lines.map((line) => line.sort((one, other) => (boxes[one]?.left ?? 0) - (boxes[other]?.left ?? 0)));
+}

@@ -1,0 +1,36 @@
+import { batchesAt } from '#app/learn/exercise/check-batches.ts';
+import { resultOf, type CheckResult, type WidthOutcome } from '#app/learn/exercise/check-result.ts';
+import { askInFrame } from '#app/learn/exercise/checked-frame.ts';
+import type { SourceFile } from '#app/learn/lesson/lesson-parts-types.ts';
+import type { Check } from '#contract/lesson-checks.ts';
+
+const runtimeAddress = '/generated/check-runtime.js';
+const widths = [360, 1280] as const;
+let runtime: Promise<string> | undefined;
+
+async function fetchRuntime(): Promise<string> {
+  const answer = await fetch(runtimeAddress);
+  if (!answer.ok) throw new Error(`${runtimeAddress} answered ${answer.status}`);
+  return answer.text();
+}
+
+async function getRuntime(): Promise<string> {
+  try {
+    runtime ??= fetchRuntime();
+    return await runtime;
+  } catch (error) {
+    runtime = undefined; // asked again the next time
+    throw error;
+  }
+}
+
+/** Tries an exercise's checks on the files, at every width, in frames of their own. Throws when the checks can't be fetched or break. */
+export async function runChecks(files: readonly SourceFile[], checks: readonly Check[]): Promise<CheckResult[]> {
+  const text = await getRuntime();
+  const perWidth = await Promise.all(widths.map(async (width) => {
+    const outcomes: WidthOutcome[] = [];
+    for (const batch of batchesAt(width, checks)) outcomes.push(...(await askInFrame(files, batch, width, text)));
+    return outcomes;
+  }));
+  return checks.map((check) => resultOf(check, perWidth.flat()));
+}

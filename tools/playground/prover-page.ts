@@ -1,0 +1,7 @@
+import { runChecks } from '../../app/learn/exercise/run-checks.ts';
+
+declare global {
+  interface Window { runChecks: typeof runChecks }
+}
+
+window.runChecks = runChecks;

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { CheckResult } from '../../app/learn/exercise/check-result.ts';
+import type { SourceFile } from '../../app/learn/lesson/lesson-parts-types.ts';
+import { playgroundDocument } from '../../app/learn/playground/playground-document.ts';
+import type { Check } from '../../contract/lesson-checks.ts';
+import { framePaths, framePolicy } from '../../server/http/frame-policy.ts';
+import { projectRoot } from '../project-root.ts';
+import { bundleScript } from './bundle.ts';
+
+/** Tries checks on files as the site does. */
+export type Prove = (files: readonly SourceFile[], checks: readonly Check[]) => Promise<CheckResult[]>;
+
+const host = 'lessons.test';
+const scriptAt = (path: string) => bundleScript(join(projectRoot, path));
+
+/**
+ * Makes a page of the browser the place where exercises are proved: the same code, frames and policy as on the site, without a site. The
+ * page is at a made-up host and reaches nothing else; pictures come from `content/lesson-files/`.
+ */
+export async function openProver(page: Page): Promise<Prove> {
+  const [proverPage, runtime] = await Promise.all([scriptAt('tools/playground/prover-page.ts'), scriptAt('app/learn/exercise/checks/runtime.ts')]);
+  const answers: Record<string, { contentType: string; body: string; headers?: Record<string, string> }> = {
+    '/': { contentType: 'text/html', body: `<!doctype html><title>Prover</title><body><script>${proverPage.replaceAll('</script', '<\\/script')}</script>` },
+    '/generated/check-runtime.js': { contentType: 'text/javascript', body: runtime },
+    [framePaths.playground]: { contentType: 'text/html', body: playgroundDocument, headers: { 'Content-Security-Policy': framePolicy([host]) } },
+  };
+  await page.route('**/*', async (route) => {
+    const { hostname, pathname } = new URL(route.request().url());
+    const answer = hostname === host ? answers[pathname] : undefined;
+    if (answer) return route.fulfill({ ...answer, headers: { 'Content-Type': answer.contentType, ...answer.headers } });
+    const file = join(projectRoot, 'content', pathname);
+    return hostname === host && pathname.startsWith(framePaths.files) && existsSync(file) ? route.fulfill({ path: file }) : route.abort();
+  });
+  await page.goto(`http://${host}/`);
+  return (files, checks) => page.evaluate(([given, asked]) => window.runChecks(given, asked), [files, checks] as const);
+}
