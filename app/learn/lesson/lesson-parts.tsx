@@ -1,8 +1,10 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
+import { Example } from '#app/learn/example/example.tsx';
 import { Figure } from '#app/learn/lesson/figure.tsx';
 import { Sample } from '#app/learn/lesson/sample.tsx';
 import { Support } from '#app/learn/lesson/support.tsx';
+import { Video } from '#app/learn/video/video.tsx';
 
 function LessonLink({ href = '', children, ...rest }: ComponentProps<'a'>) {
   if (href.startsWith('/learning/')) return <Link to={href} className="link" {...rest}>{children}</Link>;
@@ -19,7 +21,7 @@ function LessonTable(props: ComponentProps<'table'>) {
 }
 
 const parts = {
-  a: LessonLink, table: LessonTable, Figure, Sample, Support,
+  a: LessonLink, table: LessonTable, Example, Figure, Sample, Support, Video,
 };
 
 /** What stands for each element and component in a lesson's file; the build writes the call of it. */
