@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { adminMessages, type AdminChangeRequest, type AdminUser } from '../../contract/admin.ts';
 import type { AccountContext } from '../accounts/context.ts';
 import { takeLock } from '../database/lock.ts';
@@ -46,6 +46,13 @@ async function isAdmin(transaction: Transaction<Schema>, userId: string): Promis
 }
 
 async function hasOtherAdmin(transaction: Transaction<Schema>, userId: string): Promise<boolean> {
-  const other = await transaction.selectFrom('users').select('user_id').where('admin', '=', 1).where('user_id', '!=', userId).limit(1).executeTakeFirst();
+  const other = await transaction
+    .selectFrom('users')
+    .select('user_id')
+    // Written out, not as a parameter: only so does SQLite know that the index of the admins will do.
+    .where('admin', '=', sql.lit(1))
+    .where('user_id', '!=', userId)
+    .limit(1)
+    .executeTakeFirst();
   return other !== undefined;
 }

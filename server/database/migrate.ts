@@ -2,11 +2,12 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { accounts } from './migrations/0001-accounts.ts';
 import { progress } from './migrations/0002-progress.ts';
 import { accountChanges } from './migrations/0003-account-changes.ts';
+import { admins } from './migrations/0004-admins.ts';
 import type { Engine, Migration } from './migrations/migration.ts';
 import type { Schema } from './schema.ts';
 
 /** In order of version, without gaps. */
-export const migrations: readonly Migration[] = [accounts, progress, accountChanges];
+export const migrations: readonly Migration[] = [accounts, progress, accountChanges, admins];
 
 /** The database was written by a newer release than this one; running on could damage it. */
 export class NewerDatabaseError extends Error {
