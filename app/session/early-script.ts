@@ -9,6 +9,8 @@ function beforeFirstPaint(
   kindOf: typeof visitorKind,
 ): void {
   const root = document.documentElement;
+  // zod, whose schemas are made when the page's modules load, would try whether it may compile; the policy reports the try.
+  Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
   let stored: (key: string) => string | null = () => null;
   try {
     const storage = localStorage;

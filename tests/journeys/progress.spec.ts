@@ -198,6 +198,19 @@ test('on a shared computer nobody sees or takes over another person’s progress
   await expect.poll(async () => Object.keys((await readAccount(page, site)).technologies)).toEqual(['css']);
 });
 
+test('the learner’s pages try nothing that the policy forbids', async ({ page, site }) => {
+  const violations: string[] = [];
+  await page.exposeFunction('tellViolation', (violation: string) => { violations.push(violation); });
+  await page.addInitScript(`document.addEventListener('securitypolicyviolation', (event) => tellViolation(event.violatedDirective + ' ' + location.pathname))`);
+  await arrive(page, site, '/courses');
+  for (const path of ['/roadmaps', '/account', '/learning/html/intro']) {
+    await page.goto(path);
+    await alive(page);
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/store')))).toBe(true);
+  }
+  expect(violations).toEqual([]);
+});
+
 test('a mark made in one tab shows in the other', async ({ page, site }) => {
   await arrive(page, site, '/roadmaps?path=react');
   const other = await page.context().newPage();
