@@ -19,13 +19,15 @@ type ResultFrameProps = {
   src: string;
   files?: readonly SourceFile[];
   height?: number;
+  /** Load the learner's code only when it comes near the window, as prebuilt results do. */
+  isLazy?: boolean;
   width: ResultWidth;
   onPicked?: (element: PickedElement) => void;
   onRunning?: (isRunning: boolean) => void;
 };
 
 /** A sample's result in its sandbox, as high as its content, at the width of its place or of a phone or desk drawn to scale. */
-export function ResultFrame({ ref, title, src, files, height, width, onPicked, onRunning = () => undefined }: ResultFrameProps) {
+export function ResultFrame({ ref, title, src, files, height, isLazy = false, width, onPicked, onRunning = () => undefined }: ResultFrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);
   const [measured, setMeasured] = useState(height ?? 120);
@@ -50,7 +52,7 @@ export function ResultFrame({ ref, title, src, files, height, width, onPicked, o
     <div className="result">
       <div ref={place} className="result-place" style={{ height: measured * scale }}>
         <iframe key={run} ref={frame} className="result-frame" title={`Result: ${title}`} src={isLive ? '/playground' : src} style={size}
-          sandbox="allow-scripts" loading={isLive ? 'eager' : 'lazy'} referrerPolicy="no-referrer" />
+          sandbox="allow-scripts" loading={isLive && !isLazy ? 'eager' : 'lazy'} referrerPolicy="no-referrer" />
       </div>
       <div role="status" className="result-notes">
         {fault !== undefined && <p className="mono">{fault}</p>}

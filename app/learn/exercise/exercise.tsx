@@ -1,0 +1,112 @@
+import { Pencil, RotateCcw } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Editor, type EditorHandle } from '#app/learn/editor/editor.tsx';
+import { SymbolRow } from '#app/learn/editor/symbol-row.tsx';
+import { FileTabs } from '#app/learn/example/file-tabs.tsx';
+import { PaintedCode } from '#app/learn/example/painted-code.tsx';
+import { CheckList } from '#app/learn/exercise/check-list.tsx';
+import { ExerciseActions } from '#app/learn/exercise/exercise-actions.tsx';
+import { Hints } from '#app/learn/exercise/hints.tsx';
+import { Solutions } from '#app/learn/exercise/solutions.tsx';
+import { useCheckRun } from '#app/learn/exercise/use-check-run.ts';
+import type { CodeLanguage, ExerciseProps } from '#app/learn/lesson/lesson-parts-types.ts';
+import { markRunning } from '#app/learn/playground/kept-code.ts';
+import { ResultFrame } from '#app/learn/playground/result-frame.tsx';
+import { useSampleCode } from '#app/learn/playground/use-sample-code.ts';
+import { useSettled } from '#app/learn/playground/use-settled.ts';
+import { recordExercisePassed } from '#app/learn/progress/record.ts';
+import { useProgress } from '#app/learn/progress/use-progress.ts';
+import { Button } from '#app/ui/button.tsx';
+import { useHydrated } from '#app/ui/hydrated.ts';
+import '#app/styles/learn-example.css';
+import '#app/styles/learn-exercise.css';
+
+const settleMilliseconds = 250;
+const none: readonly number[] = [];
+
+/** A task with code to start from, checked by its outcome. Passing is kept in the learner's progress. */
+export function Exercise({ lesson, name, title, index, count, files, checks, hints, solutions, children }: ExerciseProps) {
+  const id = `${lesson}#${name}`;
+  const editor = useRef<EditorHandle>(null);
+  const sample = useSampleCode(id, files);
+  const run = useCheckRun(checks, () => recordExercisePassed(id));
+  const isAlive = useHydrated();
+  const { progress } = useProgress();
+  const [isEditing, setEditing] = useState(false);
+  const [shownFile, setShownFile] = useState(0);
+  const [hintsShown, setHintsShown] = useState(0);
+  const [areSolutionsShown, setSolutionsShown] = useState(false);
+  const settled = useSettled(sample.sources, settleMilliseconds);
+  const failed = run.results?.filter(({ passed }) => !passed).length;
+  const isPassed = failed === 0 || (run.results === undefined && isAlive && progress.exercises[id] !== undefined);
+
+  function edit(): void {
+    if (isEditing) return;
+    sample.recall();
+    setEditing(true);
+  }
+  function change(language: CodeLanguage, code: string): void {
+    sample.change(language, code);
+    run.forget();
+  }
+
+  const painted = files.map((file, place) => (
+    <PaintedCode key={file.language} file={file} title={title} code={sample.isChanged ? sample.sources[place]?.code : undefined} isShown={place === shownFile} />
+  ));
+  return (
+    <section className={`exercise example ${isPassed ? 'is-passed' : ''}`} aria-label={`Exercise: ${title}`} data-exercise={id}>
+      <div className="exercise-head">
+        <div className="exercise-title">
+          <h3>{title}</h3>
+          <span className="mono">Exercise {index} of {count}{isPassed ? ', passed' : ''}</span>
+        </div>
+        {children}
+      </div>
+      <div className="exercise-body">
+        <div className="exercise-work">
+          <div className="example-head">
+            <FileTabs id={id} title={title} languages={files.map((file) => file.language)} shown={shownFile} onShow={setShownFile} />
+            <div className="example-tools">
+              {isEditing ? (
+                <button type="button" className="tool" aria-label="Reset" title="Reset to the code to start from" onClick={() => { sample.reset(); run.forget(); }}>
+                  <RotateCcw aria-hidden="true" strokeWidth={1.75} />
+                </button>
+              ) : <Button size="small" icon={<Pencil aria-hidden="true" size={16} strokeWidth={1.75} />} onClick={edit}>Edit</Button>}
+            </div>
+          </div>
+          <div className="example-code" onClick={edit}>
+            {isEditing ? (
+              <Editor ref={editor} title={title} language={files[shownFile]?.language ?? 'html'} code={sample.sources[shownFile]?.code ?? ''} isFixed={files[shownFile]?.fixed ?? false}
+                warned={none} takesFocus onChange={change}>{painted}</Editor>
+            ) : painted}
+          </div>
+          {isEditing && <SymbolRow onPress={(symbol) => editor.current?.insert(symbol)} />}
+          <ExerciseActions isBusy={run.isBusy} hints={{ shown: hintsShown, count: hints.length }} areSolutionsShown={areSolutionsShown}
+            onRun={() => run.run(sample.sources)} onHint={() => setHintsShown(hintsShown + 1)} onSolutions={setSolutionsShown} />
+          <Hints hints={hints} shown={hintsShown} />
+        </div>
+        <div className="exercise-side">
+          {isAlive && <ResultFrame title={title} src="/playground" files={settled} isLazy width="own" onRunning={(isRunning) => markRunning(id, isRunning)} />}
+          <div role="status">
+            {run.trouble && <p className="exercise-outcome">The checks did not arrive. Check your connection and run them again.</p>}
+            {failed !== undefined && (
+              <p className={`exercise-outcome ${failed === 0 ? 'is-good' : ''}`}>
+                {failed === 0 ? (checks.length === 1 ? 'The check passes. Done.' : `All ${checks.length} checks pass. Done.`) : `${failed} of ${checks.length} ${checks.length === 1 ? 'check' : 'checks'} failed.`}
+              </p>
+            )}
+          </div>
+          <CheckList checks={checks} results={run.results} />
+        </div>
+        {areSolutionsShown && (
+          <div className="exercise-whole">
+            <Solutions solutions={solutions} onTake={(taken) => {
+              sample.take(Object.fromEntries(taken.map(({ language, code }) => [language, code])));
+              run.forget();
+              setEditing(true);
+            }} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
