@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Example } from '#app/learn/example/example.tsx';
 import { Figure } from '#app/learn/lesson/figure.tsx';
 import { Sample } from '#app/learn/lesson/sample.tsx';
+import { LessonExercise, LessonQuestion, Slot } from '#app/learn/lesson/slots.tsx';
 import { Support } from '#app/learn/lesson/support.tsx';
 import { Video } from '#app/learn/video/video.tsx';
 
@@ -21,7 +22,7 @@ function LessonTable(props: ComponentProps<'table'>) {
 }
 
 const parts = {
-  a: LessonLink, table: LessonTable, Example, Figure, Sample, Support, Video,
+  a: LessonLink, table: LessonTable, Example, Exercise: LessonExercise, Figure, Question: LessonQuestion, Sample, Slot, Support, Video,
 };
 
 /** What stands for each element and component in a lesson's file; the build writes the call of it. */
