@@ -1,6 +1,6 @@
 import { definitionSyntax, fork, lexer as published, type DSNode } from 'css-tree';
 import { findMathFault } from './css-math.ts';
-import { furtherProperties, propertyPatch, relativeColour, typePatch, unjudgedFunctions } from './syntax-patch.ts';
+import { furtherFamilies, furtherProperties, negativeNumber, neverNegative, propertyPatch, relativeColour, typePatch, unjudgedFunctions } from './syntax-patch.ts';
 
 const { lexer } = fork({ properties: { ...propertyPatch }, types: { ...typePatch } });
 
@@ -9,14 +9,18 @@ const wideKeywords = ['inherit', 'initial', 'unset', 'revert', 'revert-layer'];
 /** Names of all properties the data knows, without prefixed ones. */
 export const knownProperties: readonly string[] = Object.keys(published.properties).filter((name) => !name.startsWith('-'));
 
+function isNewer(property: string): boolean {
+  return furtherProperties.has(property) || furtherFamilies.test(property);
+}
+
 /** Whether a browser knows the property; prefixed ones are meant for some browser and count as known. */
 export function isKnownProperty(property: string): boolean {
-  return property.startsWith('--') || /^-(webkit|moz|ms|o|khtml|apple|epub)-/.test(property) || property in published.properties || furtherProperties.has(property);
+  return property.startsWith('--') || /^-(webkit|moz|ms|o|khtml|apple|epub)-/.test(property) || property in published.properties || isNewer(property);
 }
 
 /** Whether the value depends on something that only a running page knows. */
 export function isUnjudged(property: string, value: string): boolean {
-  return property.startsWith('-') || furtherProperties.has(property) || unjudgedFunctions.test(value) || relativeColour.test(value) || /(^|[\s,(])-(webkit|moz|ms|o)-/.test(value);
+  return property.startsWith('-') || isNewer(property) || unjudgedFunctions.test(value) || relativeColour.test(value) || /(^|[\s,(])-(webkit|moz|ms|o)-/.test(value);
 }
 
 const memory = new Map<string, boolean>();
@@ -38,6 +42,9 @@ function judge(property: string, value: string): boolean {
   if (value === '') return false;
   if (wideKeywords.includes(value.toLowerCase())) return true;
   if (!isUnjudged(property, value) && lexer.matchProperty(property, value).error) return false;
+  if (neverNegative.test(property) && negativeNumber.test(value)) return false;
+  // Lines of a grid are counted from 1, or from -1 backwards.
+  if (/^grid-(area|row|column)/.test(property) && /(^|[\s/])0($|[\s/])/.test(value)) return false;
   return findMathFault(value) === undefined;
 }
 

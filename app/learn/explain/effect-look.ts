@@ -27,7 +27,7 @@ export const lookRules: readonly EffectRule[] = [
     check: (page, element, value, property) => {
       const side = /-(top|right|bottom|left)/.exec(property)?.[1];
       const sides = side ? [side] : ['top', 'right', 'bottom', 'left'];
-      if (/^(0|none|inherit|initial|unset|0px)$/.test(value) || /-(block|inline)/.test(property) || isSet(page, element, ['border-block-start-style', 'border-block-end-style', 'border-inline-start-style', 'border-inline-end-style'], ['none'])) return undefined;
+      if (/^(0|none|0px)$|\bvar\(/.test(value) || /-(block|inline)/.test(property) || isSet(page, element, ['border-block-start-style', 'border-block-end-style', 'border-inline-start-style', 'border-inline-end-style'], ['none'])) return undefined;
       if (sides.some((one) => may(page, element, `border-${one}-style`, 'none', (style) => style !== 'none' && style !== 'hidden'))) return undefined;
       if (/^0\b/.test(value) || isSet(page, element, ['border-image-source'], ['none'])) return undefined;
       return { why: 'A border without a style is none at all: the style is none unless you set it.', mend: property === 'border' ? `Write border: ${value} solid.` : 'Add border-style: solid.' };

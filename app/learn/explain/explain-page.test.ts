@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { explainPage } from './explain-page.ts';
 import { cascadeFaults } from './faults/cascade-faults.ts';
+import { changedFaults } from './faults/changed-faults.ts';
 import { declarationFaults } from './faults/declaration-faults.ts';
 import { effectFaults } from './faults/effect-faults.ts';
 import { selectorFaults } from './faults/selector-faults.ts';
 import { soundPages } from './faults/sound-pages.ts';
 import { treeFaults } from './faults/tree-faults.ts';
+import { clubPage, formPage, motionPage } from './faults/whole-pages.ts';
 
-const faults = [...selectorFaults, ...declarationFaults, ...cascadeFaults, ...effectFaults, ...treeFaults];
+const faults = [...selectorFaults, ...declarationFaults, ...cascadeFaults, ...effectFaults, ...treeFaults, ...changedFaults];
 
 describe('the cause named first', () => {
   it.each(faults)('$kind: $name', ({ html, kind, line, subject }) => {
@@ -20,6 +22,10 @@ describe('the cause named first', () => {
 
 describe('a page with nothing wrong', () => {
   it.each(soundPages)('has nothing said of it: $name', ({ html }) => {
+    expect(explainPage(html)).toEqual([]);
+  });
+
+  it.each([clubPage, formPage, motionPage])('has nothing said of it, as large as it is', (html) => {
     expect(explainPage(html)).toEqual([]);
   });
 

@@ -9,7 +9,12 @@ import type { CssRule } from './stylesheet.ts';
 /** What a selector was most likely meant to be, and why it finds nothing as it is. */
 export type Meant = { message: string; mend: string; weight: number };
 
-type Names = { classes: Set<string>; ids: Set<string>; elements: Set<string> };
+type Kind = 'classes' | 'ids' | 'elements';
+
+/** Names of the page; those of `visible` elements are what a misspelt one may stand for. */
+type Names = Record<Kind | 'visible', Set<string>>;
+
+const unseen = new Set(['html', 'head', 'title', 'meta', 'link', 'style', 'script', 'base']);
 
 /** A selector in pieces that can be changed one by one; undefined for one with brackets in brackets. */
 export function splitSelector(text: string): string[] {
@@ -21,11 +26,12 @@ function readNames(elements: readonly PageElement[]): Names {
     classes: new Set(elements.flatMap(({ classes }) => classes)),
     ids: new Set(elements.flatMap(({ id }) => (id === undefined ? [] : [id]))),
     elements: new Set(elements.map(({ name }) => name)),
+    visible: new Set(elements.filter(({ name }) => !unseen.has(name)).map(({ name }) => name)),
   };
 }
 
 /** What an own name piece (`.card`, `#top`, `nav`) is called, with its kind; undefined for the other pieces. */
-function readPiece(piece: string): { kind: keyof Names; name: string } | undefined {
+function readPiece(piece: string): { kind: Kind; name: string } | undefined {
   if (/^\.[\w-]+$/.test(piece)) return { kind: 'classes', name: piece.slice(1) };
   if (/^#[\w-]+$/.test(piece)) return { kind: 'ids', name: piece.slice(1) };
   return /^[a-z][\w-]*$/i.test(piece) ? { kind: 'elements', name: piece } : undefined;
@@ -34,7 +40,7 @@ function readPiece(piece: string): { kind: keyof Names; name: string } | undefin
 const signs = { classes: '.', ids: '#', elements: '' };
 const words = { classes: 'class', ids: 'id', elements: 'element' };
 
-function explainOtherKind(piece: string, kind: keyof Names, meant: keyof Names, name: string): string {
+function explainOtherKind(piece: string, kind: Kind, meant: Kind, name: string): string {
   const has = meant === 'elements' ? `<${name}> is an element of the page` : `${name} is ${meant === 'ids' ? 'an id' : 'a class'} in the page`;
   return `${has}, and ${piece} looks for ${kind === 'elements' ? 'an element' : kind === 'ids' ? 'an id' : 'a class'} of that name.`;
 }
@@ -46,17 +52,17 @@ function listSwaps(piece: string, names: Names, page: Page): Swap[] {
   if (!read) return [];
   const { kind, name } = read;
   const swaps: Swap[] = [];
-  const kinds: (keyof Names)[] = ['classes', 'ids', 'elements'];
+  const kinds: (Kind)[] = ['classes', 'ids', 'elements'];
   for (const other of kinds) {
     if (other !== kind && names[other].has(name)) swaps.push({ piece: signs[other] + name, message: explainOtherKind(piece, kind, other, name) });
   }
-  const near = findNearest(name, names[kind]);
+  const near = findNearest(name, names[kind === 'elements' ? 'visible' : kind]);
   if (near) swaps.push({ piece: signs[kind] + near, message: `No element has the ${words[kind]} ${name}; the page has ${near}.`.replace('has the element', 'is') });
   const split = name.split(/[-_]+/);
   const both = split.length > 1 ? split.map((part) => `.${part}`).join('') : '';
   if (both && page.elements.some(({ classes }) => split.every((part) => classes.includes(part)))) swaps.push({ piece: both, message: `No element has the class ${name}; the page has ${split.join(' and ')} as classes of their own.` });
   for (const other of kinds) {
-    const close = other === kind ? undefined : findNearest(name, [...names[other]].filter((candidate) => candidate.length > 3));
+    const close = other === kind ? undefined : findNearest(name, [...names[other === 'elements' ? 'visible' : other]].filter((candidate) => candidate.length > 3));
     if (close) swaps.push({ piece: signs[other] + close, message: `${explainOtherKind(piece, kind, other, close).split(', and')[0]}; ${piece} finds nothing.` });
   }
   const heading = /^h[1-6]$/.test(name) ? [...names.elements].find((element) => /^h[1-6]$/.test(element)) : undefined;

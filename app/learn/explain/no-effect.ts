@@ -9,7 +9,7 @@ import { longhandsOf } from './longhand-value.ts';
 import { appliedTo, type Page } from './page.ts';
 import type { Declaration } from './stylesheet.ts';
 
-const untold = /^(inherit|initial|unset|revert|revert-layer)$|\bvar\(/i;
+const wide = /^(inherit|initial|unset|revert|revert-layer)$/i;
 
 /** The elements on which the declaration, or one longhand of it, is not beaten by another. */
 function listReached(page: Page, declaration: Declaration): PageElement[] {
@@ -35,7 +35,7 @@ function findReason(page: Page, declaration: Declaration, reached: readonly Page
 
 function explain(page: Page, declaration: Declaration): Weighed | undefined {
   const { value, line, parent, written } = declaration;
-  if (untold.test(value)) return undefined;
+  if (wide.test(value)) return undefined;
   const found = findReason(page, declaration, listReached(page, declaration));
   if (!found) return undefined;
   return {

@@ -47,9 +47,9 @@ function losesByOrder(defeats: readonly Defeat[], reachOf: (declaration: Declara
   if (!first) return false;
   const { loser, winner, element } = first;
   if (loser.selector?.rule.prelude === winner.selector?.rule.prelude) return true;
+  if (reachOf(loser.declaration) < reachOf(winner.declaration)) return true;
   const [own, other] = [classOf(loser), classOf(winner)];
   if (own === undefined || other === undefined) return false;
-  if (reachOf(loser.declaration) < reachOf(winner.declaration)) return true;
   return own.startsWith(`${other}-`) || (reachOf(loser.declaration) === reachOf(winner.declaration) && element.classes.indexOf(own) > element.classes.indexOf(other) && !other.startsWith(`${own}-`));
 }
 
@@ -73,7 +73,9 @@ function looksMeant(defeats: readonly Defeat[], reachOf: (declaration: Declarati
   if (by === 'layer') return winsWithout('layer', loser, winner) && compareSpecificity(loser.specificity, [0, 0, 1]) > 0;
   if (/(^|[\s>+~])\*$/.test(loser.selector?.text ?? '') || isFeatureTest(lost)) return false;
   if (!loser.sure) return by === 'order' ? isConditional(lost) || /:(hover|focus|active|checked|focus-visible|focus-within)\b/.test(loser.selector?.text ?? '') : lost.order > won.order;
-  if (by === 'specificity') return lost.order > won.order && compareSpecificity(loser.specificity, [0, 0, 0]) > 0;
+  // What reaches fewer elements is the exception, and was most likely meant to stand out.
+  const isException = !!winner.selector && reachOf(lost) < reachOf(won) && compareSpecificity(loser.specificity, [0, 1, 0]) >= 0;
+  if (by === 'specificity') return isException || (lost.order > won.order && compareSpecificity(loser.specificity, [0, 0, 0]) > 0);
   return losesByOrder(defeats, reachOf);
 }
 
@@ -88,7 +90,7 @@ function describe({ loser, winner, by, element }: Defeat): { message: string; me
     case 'importance': return { message: `${lost.property} of ${own} loses to ${place}, which is !important.`, mend: 'Take !important away there.' };
     case 'inline style': return { message: `${lost.property} of ${own} loses to ${place}: a style attribute beats every selector.`, mend: `Take ${lost.property} out of the style attribute.` };
     case 'layer': return { message: `${lost.property} of ${own} loses to ${place}: ${winner.layer.length === 0 ? 'what stands in no layer beats every layer' : 'its layer comes later in the order of layers'}.`, mend: winner.layer.length === 0 ? 'Put the other rule in a layer too.' : 'Change the order of the layers.' };
-    case 'specificity': return { message: `${lost.property} of ${own} comes later and still loses to ${place}: that selector is more specific (${winner.specificity.join(',')} against ${loser.specificity.join(',')}).`, mend: `Make ${own} at least as specific, for example ${winner.selector?.text.includes('#') ? `with the id` : `${element.name}${own.startsWith('.') ? own : ` ${own}`}`}.` };
+    case 'specificity': return { message: `${lost.property} of ${own} ${lost.order > won.order ? 'comes later and still ' : ''}loses to ${place}: that selector is more specific (${winner.specificity.join(',')} against ${loser.specificity.join(',')}).`, mend: `Make ${own} at least as specific, for example ${winner.selector?.text.includes('#') ? `with the id` : `${element.name}${own.startsWith('.') ? own : ` ${own}`}`}.` };
     case 'order': return { message: `${lost.property} of ${own} loses to ${place}: both weigh the same, and the later one wins.`, mend: `Move it below line ${won.line}.` };
   }
 }

@@ -23,6 +23,10 @@ function closedEarly(events: readonly ParseEvent[]): { findings: Weighed[]; stra
   for (const [at, event] of events.entries()) {
     if (event.type !== 'closed-by-start') continue;
     const { closed, closedLine, by, line } = event;
+    if (closed === 'select') {
+      findings.push(repaired(weights.swallowed, closedLine, closed, `The <select> is never closed, so the browser kept only the text of what follows, up to the <${by}> on line ${line}.`, 'Write </select> after the last option.'));
+      continue;
+    }
     const stray = events.slice(at + 1).find((later) => later.type === 'stray-end' && later.name === closed && !strays.has(later));
     const sameKind = closed === by && ['a', 'button', 'nobr'].includes(closed);
     if (stray) strays.add(stray);

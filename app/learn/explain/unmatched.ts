@@ -28,7 +28,8 @@ function isReset(selector: Selector, partOfList: boolean): boolean {
 /** Whether the selector would find something once a script or the reader set its state class. */
 function waitsForState(selector: Selector, page: Page): boolean {
   const pieces = splitSelector(selector.text);
-  const rest = pieces.filter((piece) => !(piece.startsWith('.') && stateNames.test(piece.slice(1))));
+  const present = new Set(page.elements.flatMap(({ classes }) => classes));
+  const rest = pieces.filter((piece) => !(piece.startsWith('.') && stateNames.test(piece.slice(1)) && !present.has(piece.slice(1))));
   if (rest.length === pieces.length) return false;
   const text = rest.join('').trim();
   return text === '' || findsAny(parseSelector(text, selector.rule), page);

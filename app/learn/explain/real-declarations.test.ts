@@ -1,0 +1,35 @@
+import { chromium } from '@playwright/test';
+import { describe, expect, it } from 'vitest';
+import { findSystemChromium } from '../../../tools/browser.ts';
+import { accepts, listKeywords } from './css-syntax.ts';
+import { realDeclarations } from './faults/real-declarations.ts';
+
+function split(declaration: string): { property: string; value: string } {
+  const at = declaration.indexOf(':');
+  return { property: declaration.slice(0, at), value: declaration.slice(at + 1).replace(/!\s*important/, '').trim() };
+}
+
+/** The keywords that the data lists, as declarations: thousands of them. */
+function listKeywordDeclarations(properties: readonly string[]): { property: string; value: string }[] {
+  return properties.flatMap((property) => listKeywords(property).filter((word) => /^[a-z-]+$/i.test(word)).map((value) => ({ property, value })));
+}
+
+const samples = ['0', '1', '1.5', '10px', '50%', '2em', '0.3s', '45deg', '1fr', 'red', '#abc', '"text"', 'auto', 'none', 'normal', 'url(a.png)', '10px 20px', '1px solid red', 'a-name', '1 / 2', 'center', 'calc(1px + 2%)', 'calc(2 * 3)'];
+
+describe('what is called dropped', { timeout: 120_000 }, () => {
+  it('is never what Chromium takes', async () => {
+    const executablePath = findSystemChromium();
+    const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
+    try {
+      const page = await browser.newPage();
+      const known = await page.evaluate(() => [...getComputedStyle(document.body)]);
+      const asked = [...realDeclarations.map(split), ...listKeywordDeclarations(known), ...known.flatMap((property) => samples.map((value) => ({ property, value })))];
+      const taken = await page.evaluate((all) => all.map(({ property, value }) => property.startsWith('--') || CSS.supports(property, value)), asked);
+      const wrong = asked.filter(({ property, value }, at) => taken[at] && !accepts(property, value)).map(({ property, value }) => `${property}: ${value}`);
+      expect(asked.length).toBeGreaterThan(9000);
+      expect(wrong).toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  });
+});
