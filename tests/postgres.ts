@@ -26,18 +26,21 @@ export type TestPostgres = {
 
 type Owner = { uid: number; gid: number } | undefined;
 
-/** Starts a PostgreSQL server; as root on Debian, installs it first where it is missing. */
-export async function startPostgres(): Promise<TestPostgres> {
+/**
+ * Starts a PostgreSQL server; as root on Debian, installs it first where it is missing. With a folder of its own to keep
+ * its data in, it goes on with what is there, writes as safely as any, and `remove` leaves the data for the next time.
+ */
+export async function startPostgres({ keepIn }: { keepIn?: string } = {}): Promise<TestPostgres> {
   const bin = findBinaries() ?? (await installPostgres());
   const owner = await findOwner();
-  const folder = mkdtempSync(join(tmpdir(), 'first-commit-postgres-'));
+  const folder = keepIn ?? mkdtempSync(join(tmpdir(), 'first-commit-postgres-'));
   if (owner) await chown(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
   const options = { cwd: folder, env: { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8' }, ...owner };
-  await run(join(bin, 'initdb'), ['-D', data, '-U', 'tests', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C.UTF-8'], options);
+  if (!existsSync(data)) await run(join(bin, 'initdb'), ['-D', data, '-U', 'tests', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C.UTF-8'], options);
   const port = await findFreePort();
   const url = `postgres://tests@127.0.0.1:${port}/postgres`;
-  const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: folder, fsync: 'off', max_connections: 200, shared_buffers: '64MB' };
+  const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: folder, fsync: keepIn === undefined ? 'off' : 'on', max_connections: 200, shared_buffers: '64MB' };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 
   const start = async (): Promise<ChildProcess> => {
@@ -54,8 +57,8 @@ export async function startPostgres(): Promise<TestPostgres> {
   const stop = async () => {
     if (server.exitCode !== null || server.signalCode !== null) return;
     const ended = new Promise((resolve) => server.once('exit', resolve));
-    // SIGQUIT is PostgreSQL's immediate shutdown: no checkpoint, recovery on the next start.
-    server.kill('SIGQUIT');
+    // SIGQUIT is PostgreSQL's immediate shutdown: no checkpoint, recovery on the next start. SIGINT leaves nothing to recover.
+    server.kill(keepIn === undefined ? 'SIGQUIT' : 'SIGINT');
     await ended;
   };
   return {
@@ -66,7 +69,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     },
     remove: async () => {
       await stop();
-      rmSync(folder, { recursive: true, force: true });
+      if (keepIn === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -16,6 +16,9 @@ export type MirrorLimits = { followed: number; recent: number; staleMilliseconds
 const usualLimits: MirrorLimits = { followed: 2000, recent: 4096, staleMilliseconds: 4000 };
 const longestPauseMilliseconds = (changesKeptMinutes / 2) * 60 * 1000;
 
+/** How the accounts in use were read and indexed. `indexBytes` doesn't count their texts. */
+export type SearchFigures = { readMilliseconds: number; indexMilliseconds: number; indexBytes: number };
+
 /** The accounts as they were at `readAt` (milliseconds since 1970), and up to where the log was read. */
 type Copy = { accounts: AccountSet; position: LogPosition; readAt: number };
 
@@ -32,6 +35,8 @@ export class AccountMirror {
   #renewed: Copy | undefined;
   #reading: Promise<void> = Promise.resolve();
   #nextReading: Promise<void> | undefined;
+  #readMilliseconds = 0;
+  #indexMilliseconds = 0;
   #building: { controller: AbortController; done: Promise<void> } | undefined;
 
   constructor(db: Kysely<Schema>, engine: DatabaseAddress['engine'], limits: MirrorLimits = usualLimits) {
@@ -58,10 +63,12 @@ export class AccountMirror {
     return this.#nextReading;
   }
 
-  /** Resolves when no index is being built, to the bytes that the index holds beside the texts. */
-  async measureIndex(): Promise<number> {
+  /** Resolves when no index is being built any more. */
+  async measure(): Promise<SearchFigures> {
+    await this.refresh();
     await this.#building?.done;
-    return (this.#renewed ?? this.#copy)?.accounts.table.indexBytes ?? 0;
+    const indexBytes = (this.#renewed ?? this.#copy)?.accounts.table.indexBytes ?? 0;
+    return { readMilliseconds: this.#readMilliseconds, indexMilliseconds: this.#indexMilliseconds, indexBytes };
   }
 
   async #bringUpToDate(): Promise<void> {
@@ -80,14 +87,22 @@ export class AccountMirror {
     this.#copy = fresh;
     this.#renewed = undefined;
     // Until its index is built a table reads all its texts.
-    this.#build((breathe) => fresh.accounts.table.buildIndex(breathe));
+    this.#build((breathe) => this.#index(fresh, breathe));
   }
 
   async #readAll(): Promise<Copy> {
     const readAt = Date.now();
     // Before the accounts: what is written while they are read is in the log after this.
     const position = await readPosition(this.#db, this.#engine);
-    return { accounts: new AccountSet(await readAllAccounts(this.#db)), position, readAt };
+    const accounts = new AccountSet(await readAllAccounts(this.#db));
+    this.#readMilliseconds = Date.now() - readAt;
+    return { accounts, position, readAt };
+  }
+
+  async #index({ accounts }: Copy, breathe: () => Promise<void>): Promise<void> {
+    const start = performance.now();
+    await accounts.table.buildIndex(breathe);
+    this.#indexMilliseconds = performance.now() - start;
   }
 
   /** False when there are too many changes; none of them is followed then. */
@@ -105,7 +120,7 @@ export class AccountMirror {
   #renew(): void {
     this.#build(async (breathe, signal) => {
       const fresh = await this.#readAll();
-      await fresh.accounts.table.buildIndex(breathe);
+      await this.#index(fresh, breathe);
       signal.throwIfAborted();
       this.#renewed = fresh;
     });

@@ -2,8 +2,9 @@ import { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DatabaseAddress } from '../../database/reader.ts';
 import { DatabaseUnreachableError } from '../../database/unreachable.ts';
+import type { SearchFigures } from './account-mirror.ts';
 import type { FoundPage, SearchQuery } from './account-set.ts';
-import type { SearchAnswer, SearchRequest, SearchThreadData } from './search-messages.ts';
+import type { SearchAnswer, SearchRequest, SearchResult, SearchThreadData } from './search-messages.ts';
 
 /** Finds accounts by a part of their name, username, e-mail or college, however many there are. */
 export type AccountSearch = {
@@ -11,10 +12,12 @@ export type AccountSearch = {
   start(): void;
   /** The ids of one page, newest first, as of now. */
   find(query: SearchQuery): Promise<FoundPage>;
+  /** Waits until all accounts are indexed. */
+  measure(): Promise<SearchFigures>;
   close(): Promise<void>;
 };
 
-type Waiting = { resolve(found: FoundPage): void; reject(error: Error): void };
+type Waiting = { resolve(result: SearchResult): void; reject(error: Error): void };
 
 /** Searches in a thread of its own, which is started when it is first needed, and again after it has failed. */
 export function createAccountSearch({ engine, address }: DatabaseAddress, log: Pick<FastifyBaseLogger, 'error'>): AccountSearch {
@@ -38,11 +41,22 @@ export function createAccountSearch({ engine, address }: DatabaseAddress, log: P
     return started;
   }
 
+  function ask(query: SearchRequest['query']): Promise<SearchResult> {
+    return new Promise((resolve, reject) => {
+      thread ??= startThread();
+      const request: SearchRequest = { id: ++lastId, query };
+      waiting.set(request.id, { resolve, reject });
+      // Keeps the process alive as long as it is needed, and no longer.
+      thread.ref();
+      thread.postMessage(request);
+    });
+  }
+
   function take(answer: SearchAnswer): void {
     const asked = waiting.get(answer.id);
     waiting.delete(answer.id);
     if (waiting.size === 0) thread?.unref();
-    if ('found' in answer) asked?.resolve(answer.found);
+    if ('result' in answer) asked?.resolve(answer.result);
     else asked?.reject(answer.failure.isUnreachable ? new DatabaseUnreachableError(answer.failure.message) : new Error(answer.failure.message));
   }
 
@@ -50,15 +64,15 @@ export function createAccountSearch({ engine, address }: DatabaseAddress, log: P
     start() {
       thread ??= startThread();
     },
-    find(query) {
-      return new Promise((resolve, reject) => {
-        thread ??= startThread();
-        const request: SearchRequest = { id: ++lastId, query };
-        waiting.set(request.id, { resolve, reject });
-        // Keeps the process alive as long as it is needed, and no longer.
-        thread.ref();
-        thread.postMessage(request);
-      });
+    async find(query) {
+      const result = await ask(query);
+      if (!('userIds' in result)) throw new TypeError('The search answered with something else.');
+      return result;
+    },
+    async measure() {
+      const result = await ask('figures');
+      if (!('indexBytes' in result)) throw new TypeError('The search answered with something else.');
+      return result;
     },
     async close() {
       isClosed = true;

@@ -60,7 +60,7 @@ describe('the accounts that are searched', () => {
           }
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 

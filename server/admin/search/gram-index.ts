@@ -19,7 +19,16 @@ export class GramIndex {
 
   /** Notes the n-gram at `index` of an account's text; made in two passes, as posting lists are. */
   note(text: string, index: number, slot: number): void {
-    this.#lists.note(this.find(text, index) ?? this.#add(text, index), slot);
+    this.#lists.note(this.findOrAdd(text, index), slot);
+  }
+
+  /** The same for an n-gram whose list is known. */
+  noteIn(list: number, slot: number): void {
+    this.#lists.note(list, slot);
+  }
+
+  findOrAdd(text: string, index: number): number {
+    return this.find(text, index) ?? this.#add(text, index);
   }
 
   startFilling(slotCount: number): void {

@@ -1,5 +1,5 @@
 import { clearAll, createBitmap, forEachSlot, intersect, setBit, type Bitmap } from './bitmap.ts';
-import { columnBorder, findParts } from './account-text.ts';
+import { findParts } from './account-text.ts';
 import { forEachWord, isOneWord, isSeam } from './characters.ts';
 import { GramIndex } from './gram-index.ts';
 import { ValueIndex } from './value-index.ts';
@@ -7,6 +7,9 @@ import { ValueIndex } from './value-index.ts';
 const leastWord = 3;
 // More lists than these hardly narrow down what is left, and a search may be as long as an address.
 const mostLists = 8;
+
+/** The lists of the n-grams and words of a value. */
+type SharedParts = { units: readonly number[]; pairs: readonly number[]; words: readonly number[] };
 
 /**
  * Finds the accounts whose text holds a term, exactly, without looking at all of them:
@@ -23,6 +26,7 @@ export class SearchIndex {
   readonly #words = new ValueIndex();
   readonly #domains = new ValueIndex();
   readonly #colleges = new ValueIndex();
+  readonly #sharedParts = new Map<string, SharedParts>();
   readonly #candidates: Bitmap;
   readonly #others: Bitmap;
 
@@ -39,6 +43,7 @@ export class SearchIndex {
     for (const part of index.#parts()) part.startFilling(texts.length);
     await index.#noteAll(breathe);
     for (const part of index.#parts()) part.finish();
+    index.#sharedParts.clear();
     return index;
   }
 
@@ -74,18 +79,36 @@ export class SearchIndex {
   }
 
   #note(text: string, slot: number): void {
-    for (let index = 0; index < text.length; index++) {
+    const { domainStart, emailEnd, collegeStart } = findParts(text);
+    for (let index = 0; index < domainStart; index++) {
       if (text.charCodeAt(index) === 0) continue;
       this.#units.note(text, index, slot);
-      if (index + 1 < text.length && text.charCodeAt(index + 1) !== 0) this.#pairs.note(text, index, slot);
+      if (text.charCodeAt(index + 1) === 0) continue;
+      this.#pairs.note(text, index, slot);
+      if (index + 2 < emailEnd && text.charCodeAt(index + 2) !== 0 && isSeam(text, index)) this.#seams.note(text, index, slot);
     }
-    const { domainStart, emailEnd, collegeStart } = findParts(text);
-    for (let index = 0; index < domainStart && index + 2 < emailEnd; index++) {
-      if (isSeam(text, index) && !holdsBorder(text, index)) this.#seams.note(text, index, slot);
-    }
-    forEachWord(text, leastWord, (start, end) => this.#words.note(text.slice(start, end), slot));
-    if (domainStart < emailEnd) this.#domains.note(text.slice(domainStart, emailEnd), slot);
-    if (collegeStart < text.length) this.#colleges.note(text.slice(collegeStart), slot);
+    forEachWord(text.slice(0, domainStart), leastWord, (start, end) => this.#words.note(text.slice(start, end), slot));
+    if (domainStart < emailEnd) this.#noteShared(text.slice(domainStart, emailEnd), this.#domains, slot);
+    if (collegeStart < text.length) this.#noteShared(text.slice(collegeStart), this.#colleges, slot);
+  }
+
+  /** A domain or a college is the same for many, so it is taken apart only once. */
+  #noteShared(value: string, values: ValueIndex, slot: number): void {
+    const parts = this.#sharedParts.get(value) ?? this.#takeApart(value);
+    for (const list of parts.units) this.#units.noteIn(list, slot);
+    for (const list of parts.pairs) this.#pairs.noteIn(list, slot);
+    for (const list of parts.words) this.#words.noteIn(list, slot);
+    values.note(value, slot);
+  }
+
+  #takeApart(value: string): SharedParts {
+    const [units, pairs, words] = [new Set<number>(), new Set<number>(), new Set<number>()];
+    for (let index = 0; index < value.length; index++) units.add(this.#units.findOrAdd(value, index));
+    for (let index = 0; index + 1 < value.length; index++) pairs.add(this.#pairs.findOrAdd(value, index));
+    forEachWord(value, leastWord, (start, end) => words.add(this.#words.findOrAdd(value.slice(start, end))));
+    const parts = { units: [...units], pairs: [...pairs], words: [...words] };
+    this.#sharedParts.set(value, parts);
+    return parts;
   }
 
   #addAcrossSeams(found: Bitmap, term: string): void {
@@ -130,10 +153,6 @@ export class SearchIndex {
     }
     return [...lists];
   }
-}
-
-function holdsBorder(text: string, index: number): boolean {
-  return text.startsWith(columnBorder, index) || text.startsWith(columnBorder, index + 1) || text.startsWith(columnBorder, index + 2);
 }
 
 function findLongestWord(term: string): string | undefined {

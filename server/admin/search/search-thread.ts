@@ -12,7 +12,7 @@ function serveSearches(port: NonNullable<typeof parentPort>, data: SearchThreadD
 
   async function answer({ id, query }: SearchRequest): Promise<SearchAnswer> {
     try {
-      return { id, found: await mirror.find(query) };
+      return { id, result: await (query === 'figures' ? mirror.measure() : mirror.find(query)) };
     } catch (error) {
       return { id, failure: { message: error instanceof Error ? error.message : String(error), isUnreachable: isDatabaseUnreachable(error) } };
     }

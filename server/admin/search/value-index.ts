@@ -16,12 +16,20 @@ export class ValueIndex {
 
   /** Notes that the account has the value; made in two passes, as posting lists are. */
   note(value: string, slot: number): void {
-    let list = this.#numbers.get(value);
-    if (list === undefined) {
-      list = this.#numbers.size;
-      this.#numbers.set(value, list);
-    }
+    this.#lists.note(this.findOrAdd(value), slot);
+  }
+
+  /** The same for a value whose list is known. */
+  noteIn(list: number, slot: number): void {
     this.#lists.note(list, slot);
+  }
+
+  findOrAdd(value: string): number {
+    const known = this.#numbers.get(value);
+    if (known !== undefined) return known;
+    const list = this.#numbers.size;
+    this.#numbers.set(value, list);
+    return list;
   }
 
   startFilling(slotCount: number): void {

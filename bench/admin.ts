@@ -1,0 +1,98 @@
+import { parseArgs } from 'node:util';
+import { createAccountSearch } from '../server/admin/search/account-search.ts';
+import type { Engine } from '../server/database/migrations/migration.ts';
+import type { Database, DatabasePlace } from '../server/database/open.ts';
+import { findPlace, keptFolder, openSeeded, startKeptPostgres } from './admin/places.ts';
+import { timeOtherCalls } from './admin/other-calls.ts';
+import { timeRegistrations, timeWithoutLog } from './admin/registration.ts';
+import { timeLookup, timeSearches, type GroupTimes } from './admin/search-times.ts';
+import { drawTerms } from './admin/terms.ts';
+import { judge, median, printTable, quantile, showMilliseconds } from './statistics.ts';
+
+const engines: readonly Engine[] = ['sqlite', 'postgres'];
+const limits = { sqlite: { median: 5, p95: 25, group: 60 }, postgres: { median: Infinity, p95: 50, group: 150 } } as const;
+const mostGrowth = 2;
+
+/** Searching the accounts as an admin does, and what it costs others (issue "The admin dashboard"). */
+export const adminBench = {
+  summary: 'searching 10,000, 100,000 and 1,000,000 accounts as an admin does, on both engines',
+  options: `  --accounts 10000,100000,1000000   how many accounts
+  --engines sqlite,postgres         on which databases
+The databases are seeded in ${keptFolder} and kept there for the next run.`,
+  async run(words: string[]): Promise<void> {
+    const { values } = parseArgs({ args: words, options: { accounts: { type: 'string', default: '10000,100000,1000000' }, engines: { type: 'string', default: engines.join() } } });
+    const sizes = values.accounts.split(',').map(readSize);
+    const chosen = values.engines.split(',').map(readEngine);
+    const postgres = chosen.includes('postgres') ? await startKeptPostgres() : undefined;
+    try {
+      for (const engine of chosen) {
+        const medians: number[] = [];
+        for (const accounts of sizes) {
+          const place = await findPlace(engine, accounts, postgres);
+          const database = await openSeeded(place, accounts);
+          medians.push(await benchOne(database, place, accounts).finally(() => database.close()));
+        }
+        const [first, last] = [medians.at(0) ?? 0, medians.at(-1) ?? 0];
+        if (sizes.length > 1) judge(`${engine}: the median search among ${sizes.at(-1)} accounts, in those among ${sizes[0]}`, last / first, mostGrowth, 'times');
+      }
+    } finally {
+      await postgres?.remove();
+    }
+  },
+};
+
+/** Prints everything about one database; gives back the median search in milliseconds. */
+async function benchOne(database: Database, place: DatabasePlace, accounts: number): Promise<number> {
+  const { engine, address } = database;
+  console.log(`\n${accounts} accounts on ${engine}`);
+  const groups = await drawTerms(database);
+  const before = process.memoryUsage.rss();
+  const search = createAccountSearch({ engine, address }, { error: console.error });
+  const { readMilliseconds, indexMilliseconds, indexBytes } = await search.measure();
+  console.log(`read in ${showSeconds(readMilliseconds)}, indexed in ${showSeconds(indexMilliseconds)}; lists ${showMegabytes(indexBytes)}, the process grew by ${showMegabytes(process.memoryUsage.rss() - before)}`);
+  const lookup = await timeLookup(database);
+  const times = await timeSearches(database, search, groups).finally(() => search.close());
+  printTimes(times, lookup);
+  const all = times.flatMap(({ milliseconds }) => milliseconds);
+  const limit = limits[engine];
+  if (limit.median < Infinity) judge('median search', median(all), limit.median);
+  judge('p95 of all searches', quantile(all, 0.95), limit.p95);
+  judge('p95 of the slowest group', Math.max(...times.map(({ milliseconds }) => quantile(milliseconds, 0.95))), limit.group);
+
+  const [withLog, without] = [await timeRegistrations(database), await timeWithoutLog(database)];
+  judge(`a registration's work in the database (${showMilliseconds(median(without))} ms without the log for the search), median`, median(withLog), 5);
+  const { alone, meanwhile, searches } = await timeOtherCalls(database, place, groups);
+  console.log(`over HTTP: ${searches.length} searches, median ${showMilliseconds(median(searches))} ms, p95 ${showMilliseconds(quantile(searches, 0.95))} ms`);
+  judge(`p99 of other calls meanwhile (${showMilliseconds(quantile(alone, 0.99))} ms alone)`, quantile(meanwhile, 0.99), 20);
+  return median(all);
+}
+
+function printTimes(times: readonly GroupTimes[], lookup: number): void {
+  console.log(`milliseconds of a page of five; a look-up by key takes ${showMilliseconds(lookup)} ms`);
+  printTable(
+    ['search', 'page', 'median', 'p95', 'slowest', 'plain scan', 'of the scan', 'look-ups'],
+    times.map(({ group, page, milliseconds, scanMilliseconds }) => [
+      group, page, showMilliseconds(median(milliseconds)), showMilliseconds(quantile(milliseconds, 0.95)), showMilliseconds(Math.max(...milliseconds)),
+      showMilliseconds(scanMilliseconds), `1/${Math.round(scanMilliseconds / median(milliseconds))}`, (median(milliseconds) / lookup).toFixed(1),
+    ]),
+  );
+}
+
+function showSeconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(2)} s`;
+}
+
+function showMegabytes(bytes: number): string {
+  return `${Math.round(bytes / 1e6)} MB`;
+}
+
+function readSize(text: string): number {
+  if (/^[1-9]\d{0,6}$/.test(text)) return Number(text);
+  throw new Error(`--accounts takes whole numbers up to 9999999, separated by commas, not ${JSON.stringify(text)}.`);
+}
+
+function readEngine(text: string): Engine {
+  const engine = engines.find((one) => one === text);
+  if (engine === undefined) throw new Error(`--engines takes ${engines.join(' and ')}, separated by a comma, not ${JSON.stringify(text)}.`);
+  return engine;
+}

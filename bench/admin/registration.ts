@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import fastify from 'fastify';
+import { sql } from 'kysely';
+import { accountKey } from '../../contract/accounts.ts';
+import { createBackground } from '../../server/accounts/background.ts';
+import { secureChance } from '../../server/accounts/chance.ts';
+import type { AccountContext } from '../../server/accounts/context.ts';
+import { register } from '../../server/accounts/registration.ts';
+import type { Database } from '../../server/database/open.ts';
+import { readSettings } from '../../server/settings.ts';
+import { time } from '../statistics.ts';
+
+const registrations = 100;
+const password = 'Monsoon-chai-2026';
+
+/** Milliseconds of each registration's work in the database, without hashing; who was registered is deleted again. */
+export async function timeRegistrations(database: Database): Promise<number[]> {
+  let hashing = 0;
+  const context = makeContext(database, (milliseconds) => {
+    hashing = milliseconds;
+  });
+  const times: number[] = [];
+  const userIds: string[] = [];
+  for (let count = 0; count < registrations; count++) {
+    const username = `bench-${randomUUID().slice(0, 18)}`;
+    const person = { name: 'Meera Krishnan', username, email: `${username}@example.edu`, password, collegeName: 'Hillside Institute of Technology', location: 'Pune' };
+    const now = Date.now();
+    await database.db.insertInto('email_proofs').values({ email_key: accountKey(person.email), verified_at: now, expires_at: now + 60_000 }).execute();
+    times.push((await time(async () => userIds.push(await register(context, person)))) - hashing);
+  }
+  await database.db.deleteFrom('users').where('user_id', 'in', userIds).execute();
+  return times;
+}
+
+/** The same while nothing is logged for the search. */
+export async function timeWithoutLog(database: Database): Promise<number[]> {
+  const { db, engine } = database;
+  if (engine === 'postgres') {
+    await sql`alter table users disable trigger user`.execute(db);
+    return timeRegistrations(database).finally(() => sql`alter table users enable trigger user`.execute(db));
+  }
+  const { rows } = await sql<{ name: string; sql: string }>`select name, sql from sqlite_master where type = 'trigger' and tbl_name = 'users'`.execute(db);
+  for (const { name } of rows) await sql`drop trigger ${sql.ref(name)}`.execute(db);
+  return timeRegistrations(database).finally(async () => {
+    for (const trigger of rows) await sql.raw(trigger.sql).execute(db);
+  });
+}
+
+/** A server's context, telling how long a hash took, which is no work of the database. */
+function makeContext(database: Database, tellHashing: (milliseconds: number) => void): AccountContext {
+  return {
+    settings: readSettings({}),
+    database,
+    mailer: { sendCode: async () => undefined },
+    clock: Date.now,
+    chance: secureChance,
+    log: fastify().log,
+    hashing: {
+      async run(job) {
+        const start = performance.now();
+        const hash = await job();
+        tellHashing(performance.now() - start);
+        return hash;
+      },
+    },
+    background: createBackground(),
+    decoyHash: '',
+  };
+}

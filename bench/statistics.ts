@@ -1,0 +1,34 @@
+/** The value below which a share (0 to 1) of all lie. NaN of nothing. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+}
+
+export function median(values: readonly number[]): number {
+  return quantile(values, 0.5);
+}
+
+/** How long work takes, in milliseconds. */
+export async function time(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+/** A number of milliseconds in three digits or so. */
+export function showMilliseconds(milliseconds: number): string {
+  return milliseconds.toFixed(milliseconds < 10 ? 2 : milliseconds < 100 ? 1 : 0);
+}
+
+/** Columns under their headings, aligned to the right but for the first. */
+export function printTable(headings: readonly string[], rows: readonly (readonly string[])[]): void {
+  const widths = headings.map((heading, column) => Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)));
+  for (const row of [headings, ...rows]) {
+    console.log(row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  '));
+  }
+}
+
+/** Says whether a figure keeps to its limit. */
+export function judge(what: string, value: number, limit: number, unit = 'ms'): void {
+  console.log(`${value <= limit ? 'kept  ' : 'MISSED'}  ${what}: ${showMilliseconds(value)} ${unit}, at most ${limit} ${unit}`);
+}
