@@ -69,7 +69,6 @@ export const shorthands: Readonly<Record<string, readonly string[]>> = {
   'scroll-padding-block': 'scroll-padding-block-start scroll-padding-block-end'.split(' '),
   'scroll-padding-inline': 'scroll-padding-inline-start scroll-padding-inline-end'.split(' '),
   'scroll-timeline': 'scroll-timeline-name scroll-timeline-axis'.split(' '),
-  'size': 'width height'.split(' '),
   'text-align': 'text-align-last'.split(' '),
   'text-decoration': 'text-decoration-line text-decoration-thickness text-decoration-style text-decoration-color'.split(' '),
   'text-emphasis': 'text-emphasis-style text-emphasis-color'.split(' '),

@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
-import { findSystemChromium } from '../../../tools/browser.ts';
-import { accepts, listKeywords } from './css-syntax.ts';
-import { realDeclarations } from './faults/real-declarations.ts';
+import { accepts, listKeywords } from '../app/learn/explain/css-syntax.ts';
+import { realDeclarations } from '../app/learn/explain/faults/real-declarations.ts';
+import { findSystemChromium } from './browser.ts';
 
 function split(declaration: string): { property: string; value: string } {
   const at = declaration.indexOf(':');
