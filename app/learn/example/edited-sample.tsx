@@ -1,7 +1,10 @@
-import { useRef, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Editor, type EditorHandle } from '#app/learn/editor/editor.tsx';
 import { SymbolRow } from '#app/learn/editor/symbol-row.tsx';
+import { useExplanation } from '#app/learn/example/use-explanation.ts';
+import { WhyPanel } from '#app/learn/example/why-panel.tsx';
 import type { CodeFile, CodeLanguage } from '#app/learn/lesson/lesson-parts-types.ts';
+import type { PickedElement, ResultHandle } from '#app/learn/playground/result-frame.tsx';
 import type { SampleCode } from '#app/learn/playground/use-sample-code.ts';
 
 type EditedSampleProps = {
@@ -11,27 +14,37 @@ type EditedSampleProps = {
   shownFile: number;
   language: CodeLanguage;
   isEditing: boolean;
+  frame: RefObject<ResultHandle | null>;
+  onShowFile: (index: number) => void;
   painted: ReactNode;
-  result: ReactNode;
+  result: (onPicked: (element: PickedElement) => void) => ReactNode;
 };
 
-const none: readonly number[] = [];
-
-/** Code and result side by side; while one edits, the editor in the code's place. */
-export function EditedSample({ title, files, sample, shownFile, language, isEditing, painted, result }: EditedSampleProps) {
+/** Code and result side by side; while one edits, the editor in the code's place and *Why doesn’t this work?* below. */
+export function EditedSample({ title, files, sample, shownFile, language, isEditing, frame, onShowFile, painted, result }: EditedSampleProps) {
   const editor = useRef<EditorHandle>(null);
+  const explanation = useExplanation(sample.sources, isEditing);
+  const [picked, setPicked] = useState<PickedElement>();
+  const warned = useMemo(() => [...(explanation?.causes ?? []), ...(explanation?.followers ?? [])]
+    .flatMap(({ place }) => (place?.language === language ? [place.line] : [])), [explanation, language]);
   return (
     <>
       <div className="example-body">
         <div className="example-code">
           {isEditing ? (
             <Editor ref={editor} title={title} language={language} code={sample.sources[shownFile]?.code ?? ''} isFixed={files[shownFile]?.fixed ?? false}
-              warned={none} takesFocus onChange={sample.change}>{painted}</Editor>
+              warned={warned} takesFocus onChange={sample.change}>{painted}</Editor>
           ) : painted}
         </div>
-        {result}
+        {result(setPicked)}
       </div>
-      {isEditing && <SymbolRow onPress={(symbol) => editor.current?.insert(symbol)} />}
+      {isEditing && (
+        <>
+          <SymbolRow onPress={(symbol) => editor.current?.insert(symbol)} />
+          <WhyPanel explanation={explanation} sources={sample.sources} frame={frame} picked={picked}
+            onChange={(changed, code) => { onShowFile(files.findIndex((file) => file.language === changed)); sample.change(changed, code); }} />
+        </>
+      )}
     </>
   );
 }

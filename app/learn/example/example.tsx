@@ -8,7 +8,7 @@ import { useSharedCode } from '#app/learn/example/use-shared-code.ts';
 import { WidthSwitch } from '#app/learn/example/width-switch.tsx';
 import type { ExampleProps } from '#app/learn/lesson/lesson-parts-types.ts';
 import { markRunning, neverEnded } from '#app/learn/playground/kept-code.ts';
-import { ResultFrame, type ResultWidth } from '#app/learn/playground/result-frame.tsx';
+import { ResultFrame, type ResultHandle, type ResultWidth } from '#app/learn/playground/result-frame.tsx';
 import { isScripted } from '#app/learn/playground/scripted.ts';
 import { useSampleCode } from '#app/learn/playground/use-sample-code.ts';
 import { useSettled } from '#app/learn/playground/use-settled.ts';
@@ -22,6 +22,7 @@ const settleMilliseconds = 250;
 export function Example({ lesson, name, title, files, result, height, wrong }: ExampleProps) {
   const id = `${lesson}#${name}`;
   const own = useRef<HTMLElement>(null);
+  const frame = useRef<ResultHandle>(null);
   const sample = useSampleCode(id, files);
   const [isEditing, setEditing] = useState(false);
   const [shownFile, setShownFile] = useState(0);
@@ -66,13 +67,13 @@ export function Example({ lesson, name, title, files, result, height, wrong }: E
         </div>
       </div>
       {isBrokenLink && <p className="example-note" role="alert">The code in this address can’t be read: it was cut off or changed on its way. This is the lesson’s own.</p>}
-      <EditedSample title={title} files={files} sample={sample} shownFile={shownFile} language={language} isEditing={isEditing}
+      <EditedSample title={title} files={files} sample={sample} shownFile={shownFile} language={language} isEditing={isEditing} frame={frame} onShowFile={setShownFile}
         painted={files.map((file, index) => (
           <PaintedCode key={file.language} file={file} title={title} code={sample.isChanged ? sample.sources[index]?.code : undefined} isShown={index === shownFile} />
         ))}
-        result={(
+        result={(onPicked) => (
           <>
-            <ResultFrame title={title} src={result} files={isLive ? settled : undefined} height={height} width={width}
+            <ResultFrame ref={frame} title={title} src={result} files={isLive ? settled : undefined} height={height} width={width} onPicked={onPicked}
               onRunning={(isRunning) => markRunning(id, isRunning)} />
             {held !== undefined && <p className="result-held">{held} <Button size="small" onClick={() => setHeld(undefined)}>Run it</Button></p>}
           </>

@@ -1,9 +1,11 @@
 import { Pencil, RotateCcw } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Editor, type EditorHandle } from '#app/learn/editor/editor.tsx';
 import { SymbolRow } from '#app/learn/editor/symbol-row.tsx';
 import { FileTabs } from '#app/learn/example/file-tabs.tsx';
 import { PaintedCode } from '#app/learn/example/painted-code.tsx';
+import { useExplanation } from '#app/learn/example/use-explanation.ts';
+import { WhyPanel } from '#app/learn/example/why-panel.tsx';
 import { CheckList } from '#app/learn/exercise/check-list.tsx';
 import { ExerciseActions } from '#app/learn/exercise/exercise-actions.tsx';
 import { Hints } from '#app/learn/exercise/hints.tsx';
@@ -11,7 +13,7 @@ import { Solutions } from '#app/learn/exercise/solutions.tsx';
 import { useCheckRun } from '#app/learn/exercise/use-check-run.ts';
 import type { CodeLanguage, ExerciseProps } from '#app/learn/lesson/lesson-parts-types.ts';
 import { markRunning } from '#app/learn/playground/kept-code.ts';
-import { ResultFrame } from '#app/learn/playground/result-frame.tsx';
+import { ResultFrame, type PickedElement, type ResultHandle } from '#app/learn/playground/result-frame.tsx';
 import { useSampleCode } from '#app/learn/playground/use-sample-code.ts';
 import { useSettled } from '#app/learn/playground/use-settled.ts';
 import { recordExercisePassed } from '#app/learn/progress/record.ts';
@@ -22,7 +24,6 @@ import '#app/styles/learn-example.css';
 import '#app/styles/learn-exercise.css';
 
 const settleMilliseconds = 250;
-const none: readonly number[] = [];
 
 /** A task with code to start from, checked by its outcome. Passing is kept in the learner's progress. */
 export function Exercise({ lesson, name, title, index, count, files, checks, hints, solutions, children }: ExerciseProps) {
@@ -37,6 +38,11 @@ export function Exercise({ lesson, name, title, index, count, files, checks, hin
   const [hintsShown, setHintsShown] = useState(0);
   const [areSolutionsShown, setSolutionsShown] = useState(false);
   const settled = useSettled(sample.sources, settleMilliseconds);
+  const frame = useRef<ResultHandle>(null);
+  const [picked, setPicked] = useState<PickedElement>();
+  const language = files[shownFile]?.language ?? 'html';
+  const explanation = useExplanation(sample.sources, isEditing);
+  const warned = useMemo(() => (explanation?.causes ?? []).flatMap(({ place }) => (place?.language === language ? [place.line] : [])), [explanation, language]);
   const failed = run.results?.filter(({ passed }) => !passed).length;
   const isPassed = failed === 0 || (run.results === undefined && isAlive && progress.exercises[id] !== undefined);
 
@@ -76,8 +82,8 @@ export function Exercise({ lesson, name, title, index, count, files, checks, hin
           </div>
           <div className="example-code" onClick={edit}>
             {isEditing ? (
-              <Editor ref={editor} title={title} language={files[shownFile]?.language ?? 'html'} code={sample.sources[shownFile]?.code ?? ''} isFixed={files[shownFile]?.fixed ?? false}
-                warned={none} takesFocus onChange={change}>{painted}</Editor>
+              <Editor ref={editor} title={title} language={language} code={sample.sources[shownFile]?.code ?? ''} isFixed={files[shownFile]?.fixed ?? false}
+                warned={warned} takesFocus onChange={change}>{painted}</Editor>
             ) : painted}
           </div>
           {isEditing && <SymbolRow onPress={(symbol) => editor.current?.insert(symbol)} />}
@@ -86,7 +92,8 @@ export function Exercise({ lesson, name, title, index, count, files, checks, hin
           <Hints hints={hints} shown={hintsShown} />
         </div>
         <div className="exercise-side">
-          {isAlive && <ResultFrame title={title} src="/playground" files={settled} isLazy width="own" onRunning={(isRunning) => markRunning(id, isRunning)} />}
+          {isAlive && <ResultFrame ref={frame} title={title} src="/playground" files={settled} isLazy width="own" onPicked={setPicked}
+            onRunning={(isRunning) => markRunning(id, isRunning)} />}
           <div role="status">
             {run.trouble && <p className="exercise-outcome">The checks did not arrive. Check your connection and run them again.</p>}
             {failed !== undefined && (
@@ -97,6 +104,12 @@ export function Exercise({ lesson, name, title, index, count, files, checks, hin
           </div>
           <CheckList checks={checks} results={run.results} />
         </div>
+        {isEditing && (
+          <div className="exercise-whole">
+            <WhyPanel explanation={explanation} sources={sample.sources} frame={frame} picked={picked}
+              onChange={(changed, code) => { setShownFile(files.findIndex((file) => file.language === changed)); change(changed, code); }} />
+          </div>
+        )}
         {areSolutionsShown && (
           <div className="exercise-whole">
             <Solutions solutions={solutions} onTake={(taken) => {

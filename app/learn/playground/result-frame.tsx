@@ -32,11 +32,19 @@ export function ResultFrame({ ref, title, src, files, height, isLazy = false, wi
   const [room, setRoom] = useState(0);
   const [measured, setMeasured] = useState(height ?? 120);
   const [isStopped, setStopped] = useState(false);
-  const { frame, run, isEndless, fault, post } = useLiveFrame(isStopped ? undefined : files, (message) => {
+  const isPicking = useRef(false);
+  const { frame, run, isEndless, fault, post } = useLiveFrame(isStopped ? undefined : files, (message, reply) => {
     if (message.kind === 'height' && height === undefined) setMeasured(Math.min(highest, Math.max(lowest, Math.ceil(message.height))));
+    if (message.kind === 'started' && isPicking.current) reply({ kind: 'pick', on: true });
     if (message.kind === 'picked') onPicked?.(message);
   }, onRunning);
-  useImperativeHandle(ref, () => ({ pick: (on) => post({ kind: 'pick', on }), point: (selector) => post({ kind: 'point', selector }) }));
+  useImperativeHandle(ref, () => ({
+    pick(on) {
+      isPicking.current = on;
+      post({ kind: 'pick', on });
+    },
+    point: (selector) => post({ kind: 'point', selector }),
+  }));
 
   useEffect(() => {
     if (!place.current) return undefined;

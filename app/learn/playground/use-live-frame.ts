@@ -22,7 +22,7 @@ export type LiveFrame = {
  * Keeps a frame showing `files`, or the prebuilt result where there are none. Code without script replaces the frame's document in place;
  * code with script gets a fresh frame each time.
  */
-export function useLiveFrame(files: readonly SourceFile[] | undefined, onMessage: (message: FrameMessage) => void, onRunning: (isRunning: boolean) => void): LiveFrame {
+export function useLiveFrame(files: readonly SourceFile[] | undefined, onMessage: (message: FrameMessage, post: LiveFrame['post']) => void, onRunning: (isRunning: boolean) => void): LiveFrame {
   const frame = useRef<HTMLIFrameElement>(null);
   const readyRun = useRef<string>(undefined);
   const watchdog = useRef<number>(undefined);
@@ -59,7 +59,7 @@ export function useLiveFrame(files: readonly SourceFile[] | undefined, onMessage
       if (scripted) onRunning(false);
       setEndlessRun(undefined);
     }
-    onMessage(message);
+    onMessage(message, post);
   });
 
   useEffect(() => {
