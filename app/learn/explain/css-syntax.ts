@@ -64,6 +64,11 @@ export function listKeywords(property: string): string[] {
   const gather = (name: string, kind: 'property' | 'type'): void => {
     if (seen.has(kind + name) || name === 'deprecated-system-color') return;
     seen.add(kind + name);
+    // What stands inside a function's brackets is no word of the property.
+    if (name.endsWith('()')) {
+      words.add(name.slice(0, -1));
+      return;
+    }
     const syntax = (kind === 'property' ? published.properties : published.types)[name]?.syntax;
     if (!syntax) return;
     definitionSyntax.walk(syntax, (node: DSNode) => {

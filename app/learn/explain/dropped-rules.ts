@@ -38,7 +38,7 @@ function explainSyntax(selector: Selector): [string, string] {
   if (/\[[^\]]*$|\[\s*\n/.test(text)) return ['A square bracket opens where the brace of the block belongs, so the browser dropped the rule.', 'Write { and }.'];
   if (/[.#]\d/.test(text)) return [`A class or id in a selector can't begin with a digit, so the browser dropped the rule of ${text}.`, 'Give it a name that begins with a letter, in the page too.'];
   if (/\.\.|##|\.#|#\./.test(text)) return [`Two signs stand before one name in ${text}, so the browser dropped the rule.`, `Write ${text.replace(/([.#])[.#]+/g, '$1')}.`];
-  if (/[.#]\s/.test(text) || /[.#]$/.test(text)) return [`A dot or hash stands apart from its name in ${text}, so the browser dropped the rule.`, `Write ${text.replace(/([.#])\s+/g, '$1')}.`];
+  if (/[.#]\s/.test(text) || /[.#]$/.test(text)) return [`A dot or hash stands apart from its name in ${text}, so the browser dropped the rule.`, `Write ${text.replace(/([.#])\s+/g, '$1').replace(/[.#]$/, '')}.`];
   if (/:\s|:$/.test(text)) return [`A colon stands apart from its word in ${text}, so the browser dropped the rule.`, `Write ${text.replace(/:\s+/g, ':')}.`];
   if (/^[>+~]/.test(text)) return [`${text} begins with a sign that needs something before it, so the browser dropped the rule.`, 'Write the parent before it.'];
   if (/[>+~]\s*$/.test(text)) return [`${text} ends with a sign that needs something after it, so the browser dropped the rule.`, 'Write the element after it.'];
@@ -107,6 +107,7 @@ function explainJunk({ text, line, why, parent }: Junk): Weighed {
   const property = isKnownProperty(first.toLowerCase()) ? first : findMeantProperty(first) ? first : undefined;
   const shown = text.split('\n')[0] ?? '';
   if (/^[\w-]+\s*=/.test(text)) return drop(88, line, `CSS parts a property from its value by a colon, not by =, so the browser dropped ${shown}.`, `Write ${shown.replace(/\s*=\s*/, ': ')};`, { ...inside, ...(property ? { property } : {}) });
+  if (/^[\w-]+$/.test(text)) return drop(88, line, `${text} stands here without a colon and a value, so the browser dropped it.`, `Write ${text}: and its value.`, { ...inside, ...(property ? { property } : {}) });
   if (/^[\w-]+\s+\S/.test(text) && !text.includes(':')) return drop(88, line, `${shown} has no colon after the property, so the browser dropped it.`, `Write ${shown.replace(/\s+/, ': ')};`, { ...inside, ...(property ? { property } : {}) });
   return drop(88, line, `${shown} is no declaration, so the browser dropped it.`, 'Write property: value;', { ...inside, ...(property ? { property } : {}) });
 }

@@ -45,6 +45,7 @@ function findSwallowed(declaration: Declaration): Weighed | undefined {
   const before = value.slice(0, match.index).trim();
   const comma = before.endsWith(',');
   const own = before.replace(/,$/, '').trim();
+  if (isUnbalanced(own)) return undefined;
   const message = comma
     ? `A comma ends ${property} where a semicolon belongs, so the browser read ${next} as part of its value and dropped both.`
     : `No semicolon ends ${property}, so the browser read ${next} as part of its value and dropped both.`;
@@ -60,14 +61,14 @@ function explainHex(property: string, value: string): [string, string] | undefin
   return undefined;
 }
 
-function explainBrackets(value: string): boolean {
+function isUnbalanced(value: string): boolean {
   const open = value.split('(').length;
   return open !== value.split(')').length;
 }
 
 function describeAccepted(property: string): string {
   const words = listKeywords(property).filter((word) => !word.endsWith('('));
-  return words.length > 0 && words.length <= 12 ? ` It takes ${words.slice(0, -1).join(', ')}${words.length > 1 ? ' or ' : ''}${words.at(-1)}.` : '';
+  return words.length > 0 && words.length <= 12 ? ` The words it knows: ${words.join(', ')}.` : '';
 }
 
 function explainMended(property: string, value: string): [string, string] | undefined {
@@ -95,7 +96,7 @@ export function explainValue(declaration: Declaration): Weighed | undefined {
   }
   if (accepts(property, value)) return undefined;
   if (value === '') return drop(declaration, 85, `${property} has no value, so the browser dropped it.`, `Write a value after the colon.`);
-  if (explainBrackets(value)) {
+  if (isUnbalanced(value)) {
     return drop(declaration, 92, `A bracket in ${property} is never closed or never opened, so the browser read on and dropped what it took along.`, `Close each bracket in the value of ${property}.`);
   }
   if (value.split('"').length % 2 === 0) return drop(declaration, 92, `A quote in ${property} is never closed, so the browser dropped it.`, 'Close the quote.');

@@ -11,16 +11,16 @@ export const layoutRules: readonly EffectRule[] = [
     properties: /^(align-items|justify-content|place-content|gap|row-gap|grid-gap|grid-row-gap)$/,
     check: (page, element, value, property) => {
       if (isAuto(value) || mayBeFlex(page, element) || mayBeGrid(page, element) || (property.endsWith('gap') && mayBeColumns(page, element))) return undefined;
-      return { why: `${nameOf(element)} is no ${container}, so ${property} does nothing there.`, mend: 'Add display: flex or display: grid.' };
+      return { why: `${nameOf(element)} is no ${container}.`, mend: 'Add display: flex or display: grid.' };
     },
   },
   {
     properties: /^(column-gap|grid-column-gap)$/,
-    check: (page, element, value, property) => (value === 'normal' || mayBeFlex(page, element) || mayBeGrid(page, element) || mayBeColumns(page, element) ? undefined : { why: `${nameOf(element)} has no columns and is no ${container}, so ${property} does nothing there.`, mend: 'Add display: flex, display: grid or columns.' }),
+    check: (page, element, value) => (value === 'normal' || mayBeFlex(page, element) || mayBeGrid(page, element) || mayBeColumns(page, element) ? undefined : { why: `${nameOf(element)} has no columns and is no ${container}.`, mend: 'Add display: flex, display: grid or columns.' }),
   },
   {
     properties: /^(flex-direction|flex-wrap|flex-flow)$/,
-    check: (page, element, _, property) => (mayBeFlex(page, element) ? undefined : { why: `${nameOf(element)} is no flex container, so ${property} does nothing there.`, mend: 'Add display: flex.' }),
+    check: (page, element) => (mayBeFlex(page, element) ? undefined : { why: `${nameOf(element)} is no flex container.`, mend: 'Add display: flex.' }),
   },
   {
     properties: /^(grid-template(-columns|-rows|-areas)?|grid-auto-(flow|columns|rows)|grid|justify-items|place-items)$/,
@@ -29,7 +29,7 @@ export const layoutRules: readonly EffectRule[] = [
       if (property === 'place-items' && mayBeFlex(page, element)) return undefined;
       if (property === 'justify-items' && mayBeFlex(page, element)) return { why: 'A flex container ignores justify-items: along the line, items are placed together.', mend: 'Use justify-content.' };
       if (property === 'justify-items' && isBlock(page, element) && isAuto(value)) return undefined;
-      return { why: `${nameOf(element)} is no grid container, so ${property} does nothing there.`, mend: 'Add display: grid.' };
+      return { why: `${nameOf(element)} is no grid container.`, mend: 'Add display: grid.' };
     },
   },
   {
@@ -43,28 +43,28 @@ export const layoutRules: readonly EffectRule[] = [
   },
   {
     properties: /^(flex|flex-grow|flex-shrink|flex-basis)$/,
-    check: (page, element, value, property) => (!mayBeFlexItem(page, element) && !isAuto(value) ? { why: `The parent of ${nameOf(element)} is no flex container, so ${property} does nothing there.`, mend: `Add display: flex to ${parentName(page, element)}.` } : undefined),
+    check: (page, element, value) => (!mayBeFlexItem(page, element) && !isAuto(value) ? { why: `The parent of ${nameOf(element)} is no flex container.`, mend: `Add display: flex to ${parentName(page, element)}.` } : undefined),
   },
   {
     properties: /^order$/,
-    check: (page, element) => (!mayBeFlexItem(page, element) && !mayBeGridItem(page, element) ? { why: `The parent of ${nameOf(element)} is no ${container}, so order does nothing there.`, mend: `Add display: flex to ${parentName(page, element)}.` } : undefined),
+    check: (page, element) => (!mayBeFlexItem(page, element) && !mayBeGridItem(page, element) ? { why: `The parent of ${nameOf(element)} is no ${container}.`, mend: `Add display: flex to ${parentName(page, element)}.` } : undefined),
   },
   {
     properties: /^align-self$/,
-    check: (page, element, value) => (value !== 'auto' && !mayBeFlexItem(page, element) && !mayBeGridItem(page, element) && !mayBeOutOfFlow(page, element) ? { why: `The parent of ${nameOf(element)} is no ${container}, so align-self does nothing there.`, mend: `Add display: flex to ${parentName(page, element)}.` } : undefined),
+    check: (page, element, value) => (value !== 'auto' && !mayBeFlexItem(page, element) && !mayBeGridItem(page, element) && !mayBeOutOfFlow(page, element) ? { why: `The parent of ${nameOf(element)} is no ${container}.`, mend: `Add display: flex to ${parentName(page, element)}.` } : undefined),
   },
   {
     properties: /^(justify-self|place-self)$/,
     check: (page, element, value, property) => {
       if (value === 'auto' || mayBeGridItem(page, element) || mayBeOutOfFlow(page, element)) return undefined;
       if (mayBeFlexItem(page, element)) return property === 'place-self' ? undefined : { why: 'An item of a flex container ignores justify-self.', mend: 'Use margin-inline-start: auto or justify-content on the parent.' };
-      return { why: `The parent of ${nameOf(element)} is no grid container, so ${property} does nothing there.`, mend: `Add display: grid to ${parentName(page, element)}.` };
+      return { why: `The parent of ${nameOf(element)} is no grid container.`, mend: `Add display: grid to ${parentName(page, element)}.` };
     },
   },
   {
     properties: /^grid-(area|column|row)(-start|-end)?$/,
     check: (page, element, value, property) => {
-      if (!mayBeGridItem(page, element)) return { why: `The parent of ${nameOf(element)} is no grid container, so ${property} does nothing there.`, mend: `Add display: grid to ${parentName(page, element)}.` };
+      if (!mayBeGridItem(page, element)) return { why: `The parent of ${nameOf(element)} is no grid container.`, mend: `Add display: grid to ${parentName(page, element)}.` };
       const parent = layoutParent(page, element);
       if (property !== 'grid-area' || !parent || !/^[a-z_][\w-]*$/i.test(value) || /^(auto|inherit|unset|initial|revert)$/.test(value)) return undefined;
       const templates = valuesOf(page, parent, 'grid-template-areas', 'none').join(' ');

@@ -76,7 +76,7 @@ export const lookRules: readonly EffectRule[] = [
   },
   {
     properties: /^(column-rule|column-rule-(width|style|color)|column-fill)$/,
-    check: (page, element, _, property) => (mayBeColumns(page, element) || mayBeFlex(page, element) || mayBeGrid(page, element) ? undefined : { why: `${nameOf(element)} has no columns, so ${property} does nothing there.`, mend: 'Add column-count: 2.' }),
+    check: (page, element) => (mayBeColumns(page, element) || mayBeFlex(page, element) || mayBeGrid(page, element) ? undefined : { why: `${nameOf(element)} has no columns.`, mend: 'Add column-count: 2.' }),
   },
   {
     properties: /^(-webkit-line-clamp|-webkit-box-orient)$/,

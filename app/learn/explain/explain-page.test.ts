@@ -4,12 +4,14 @@ import { cascadeFaults } from './faults/cascade-faults.ts';
 import { changedFaults } from './faults/changed-faults.ts';
 import { declarationFaults } from './faults/declaration-faults.ts';
 import { effectFaults } from './faults/effect-faults.ts';
+import { furtherFaults } from './faults/further-faults.ts';
+import { moreSoundPages } from './faults/more-sound-pages.ts';
 import { selectorFaults } from './faults/selector-faults.ts';
 import { soundPages } from './faults/sound-pages.ts';
 import { treeFaults } from './faults/tree-faults.ts';
 import { clubPage, formPage, motionPage } from './faults/whole-pages.ts';
 
-const faults = [...selectorFaults, ...declarationFaults, ...cascadeFaults, ...effectFaults, ...treeFaults, ...changedFaults];
+const faults = [...selectorFaults, ...declarationFaults, ...cascadeFaults, ...effectFaults, ...treeFaults, ...changedFaults, ...furtherFaults];
 
 describe('the cause named first', () => {
   it.each(faults)('$kind: $name', ({ html, kind, line, subject }) => {
@@ -21,7 +23,7 @@ describe('the cause named first', () => {
 });
 
 describe('a page with nothing wrong', () => {
-  it.each(soundPages)('has nothing said of it: $name', ({ html }) => {
+  it.each([...soundPages, ...moreSoundPages])('has nothing said of it: $name', ({ html }) => {
     expect(explainPage(html)).toEqual([]);
   });
 

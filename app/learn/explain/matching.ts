@@ -1,3 +1,4 @@
+import { ident } from 'css-tree';
 import { textOf, type PageElement } from './elements.ts';
 import { outerRule, selectorsOf, type Selector, type SelectorNode } from './selectors.ts';
 import { findNearest } from './nearest.ts';
@@ -31,7 +32,8 @@ function compoundsOf(selector: SelectorNode): Compound[] {
 }
 
 function nodeName(node: SelectorNode): string {
-  return typeof node.name === 'string' ? node.name : node.name?.name ?? '';
+  const name = typeof node.name === 'string' ? node.name : node.name?.name ?? '';
+  return name.includes('\\') ? ident.decode(name) : name;
 }
 
 function matchAttribute(element: PageElement, node: SelectorNode, context: MatchContext): Match {

@@ -37,6 +37,8 @@ function explainFeature(inside: string): QueryFault | undefined {
 
 function explainRange(text: string): QueryFault | undefined {
   const number = /(?:width|height)\s*[<>]=?\s*([\d.]+)(?![\w.])|(?<![\w.])([\d.]+)\s*[<>]=?\s*(?:width|height)/.exec(text);
+  const prefixed = /\b(min|max)-[a-z-]+\s*[<>=]|[<>=]\s*(min|max)-[a-z]/.exec(text);
+  if (prefixed) return { message: `(${text}) has both a min- or max- and a sign, so the browser drops all that stands in it.`, mend: `Write (${text.replace(/\b(min|max)-/, '')}).` };
   const found = number?.[1] ?? number?.[2];
   if (found !== undefined && Number(found) !== 0) return { message: `(${text}) has a number without a unit, so the browser drops all that stands in it.`, mend: `Write ${found}px.` };
   return undefined;

@@ -86,10 +86,6 @@ export const valueMends: readonly ValueMend[] = [
     say: (property) => `The values of ${property} are parted by commas where spaces belong, so the browser dropped it.`,
   },
   {
-    candidates: (_, value) => [value.replace(/\(\s*([^,()]+?)\s+(?=\S+\))/g, '($1, '), value.replace(/("[^"]*")\s+/g, '$1, '), value.replace(/\s+/g, ', '), ...[...value.matchAll(/\s+/g)].map((gap) => `${value.slice(0, gap.index)}, ${value.slice(gap.index + gap[0].length)}`)],
-    say: (property) => `A comma is missing between the values of ${property}, so the browser dropped it.`,
-  },
-  {
     candidates: (_, value) => [value.replace(/([a-z]+)\s+(-?[\d.]+(?:deg|turn|px|%|rem|em)?)/gi, '$1($2)')],
     say: (property, value) => `${quote(value)} lacks the brackets around what it takes, so the browser dropped ${property}.`,
   },
@@ -106,6 +102,10 @@ export const valueMends: readonly ValueMend[] = [
     say: (property, value) => `${property} doesn't know ${quote(value)}, so the browser dropped it.`,
   },
   {
+    candidates: (_, value) => [value.replace(/\(\s*([^,()]+?)\s+(?=\S+\))/g, '($1, '), value.replace(/("[^"]*")\s+/g, '$1, '), value.replace(/\s+/g, ', '), ...[...value.matchAll(/\s+/g)].map((gap) => `${value.slice(0, gap.index)}, ${value.slice(gap.index + gap[0].length)}`)],
+    say: (property) => `A comma is missing between the values of ${property}, so the browser dropped it.`,
+  },
+  {
     candidates: (_, value) => [value.replace(/(\))+$/, ')'), `${value})`].filter((one) => one !== value),
     say: (property) => `The brackets in ${property} don't close as they open, so the browser dropped it.`,
   },
@@ -120,6 +120,10 @@ export const valueMends: readonly ValueMend[] = [
   {
     candidates: (_, value) => [`url("${value.replace(/["']/g, '')}")`].filter(() => /\.(png|jpe?g|gif|svg|webp|avif)/i.test(value)),
     say: (property) => `${property} needs an address in url(), so the browser dropped it.`,
+  },
+  {
+    candidates: (_, value) => [`"${value}"`].filter(() => !/["']/.test(value)),
+    say: (property, value) => `${property} needs a text in quotes, and ${quote(value)} has none, so the browser dropped it.`,
   },
   {
     candidates: (_, value) => /^--[\w-]+$/.test(value) ? [`var(${value})`] : [],
