@@ -48,7 +48,6 @@ export async function openSeeded(place: DatabasePlace, accounts: number): Promis
   if (count < accounts) {
     console.log(`Adding ${accounts} accounts to ${place.databaseUrl ?? place.dataDir} …`);
     await insertPeople(database, { users: accounts, seed: 1 }, () => undefined);
-    await database.db.deleteFrom('account_changes').execute();
   }
   return database;
 }

@@ -9,7 +9,7 @@ import { readAccounts, readAllAccounts } from './read-accounts.ts';
 
 /**
  * `followed`: reading all accounts anew is quicker than following more changes than these.
- * `recent`: more accounts than these are not left without an index.
+ * `recent`: when more accounts than these have come, changed or gone, a new index takes the place of the old.
  * `staleMilliseconds`: how old an answer may be while others write more than can be followed.
  */
 export type MirrorLimits = { followed: number; recent: number; staleMilliseconds: number };
@@ -78,7 +78,7 @@ export class AccountMirror {
     const age = copy === undefined ? Infinity : Date.now() - copy.readAt;
     if (copy !== undefined && age < longestPauseMilliseconds) {
       if (await this.#followChanges(copy)) {
-        if (copy.accounts.recentCount > this.#limits.recent && this.#building === undefined) this.#renew();
+        if (copy.accounts.changedCount > this.#limits.recent && this.#building === undefined) this.#renew();
         return;
       }
       if (age < this.#limits.staleMilliseconds) return;

@@ -1,7 +1,7 @@
 import { columnBorder } from './account-text.ts';
 import { compareKeys, countBefore, type Account, type AccountKey } from './account-order.ts';
 import { AccountTable } from './account-table.ts';
-import { countFrom, listFromTop, type Bitmap } from './bitmap.ts';
+import type { SlotSet } from './slot-set.ts';
 
 export type SearchQuery = { search: string; page: number; limit: number };
 /** `userIds` of one page, newest first; `currentPage` is the last one where a later one was asked for. */
@@ -17,8 +17,9 @@ export class AccountSet {
     this.table = new AccountTable(accounts);
   }
 
-  get recentCount(): number {
-    return this.#recent.length;
+  /** How many accounts the table doesn't hold, or holds no more. */
+  get changedCount(): number {
+    return this.#recent.length + this.table.removedCount;
   }
 
   /** Takes the accounts with the keys out and puts `current` in; doing so twice is the same as once. */
@@ -37,21 +38,21 @@ export class AccountSet {
     if (term.includes(columnBorder)) return { userIds: [], currentPage: 1, totalPages: 1, total: 0 };
     const found = this.table.findMatches(term);
     const recent = this.#recent.filter(({ text }) => text.includes(term)).reverse();
-    const total = countFrom(found, 0) + recent.length;
+    const total = found.size + recent.length;
     const totalPages = Math.max(1, Math.ceil(total / limit));
     const currentPage = Math.min(page, totalPages);
     return { userIds: this.#listPage(found, recent, (currentPage - 1) * limit, limit), currentPage, totalPages, total };
   }
 
   /** Merges the table's matches with the recent ones, which come newest first. */
-  #listPage(found: Bitmap, recent: readonly Account[], skipped: number, most: number): string[] {
-    const newerInTable = (account: Account) => countFrom(found, this.table.findPlace(account));
+  #listPage(found: SlotSet, recent: readonly Account[], skipped: number, most: number): string[] {
+    const newerInTable = (account: Account) => found.countFrom(this.table.findPlace(account));
     // How many of the recent ones lie on the pages before: their place on the whole list is their own rank and the newer ones of the table.
     const recentBefore = countBefore(recent.length, (rank) => {
       const account = recent[rank];
       return account === undefined ? 0 : rank + newerInTable(account) - skipped;
     });
-    const slots = listFromTop(found, skipped - recentBefore, most);
+    const slots = found.listFromTop(skipped - recentBefore, most);
     const userIds: string[] = [];
     let rank = recentBefore;
     for (let at = 0; userIds.length < most; ) {

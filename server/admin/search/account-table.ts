@@ -1,14 +1,15 @@
 import { compareKeys, countBefore, type Account, type AccountKey } from './account-order.ts';
-import { clearAll, clearBit, createBitmap, intersect, setBit, unite, type Bitmap } from './bitmap.ts';
 import { SearchIndex } from './search-index.ts';
+import { SlotSet } from './slot-set.ts';
 
 /** Many accounts in the order of their creation, the place of each being its slot. They can be taken out but not added. */
 export class AccountTable {
   readonly #createdAt: Float64Array;
   readonly #userIds: readonly string[];
   readonly #texts: readonly string[];
-  readonly #present: Bitmap;
-  readonly #found: Bitmap;
+  readonly #removed = new Set<number>();
+  readonly #all: SlotSet;
+  readonly #found: SlotSet;
   #index: SearchIndex | undefined;
 
   /** Sorts the accounts given. */
@@ -17,9 +18,9 @@ export class AccountTable {
     this.#createdAt = Float64Array.from(accounts, ({ createdAt }) => createdAt);
     this.#userIds = accounts.map(({ userId }) => userId);
     this.#texts = accounts.map(({ text }) => text);
-    this.#found = createBitmap(accounts.length);
-    this.#present = createBitmap(accounts.length);
-    for (let slot = 0; slot < accounts.length; slot++) setBit(this.#present, slot);
+    this.#found = new SlotSet(accounts.length);
+    this.#all = new SlotSet(accounts.length);
+    for (let slot = 0; slot < accounts.length; slot++) this.#all.add(slot);
   }
 
   /** Until it is done, every search reads all texts. */
@@ -29,6 +30,10 @@ export class AccountTable {
 
   get size(): number {
     return this.#userIds.length;
+  }
+
+  get removedCount(): number {
+    return this.#removed.size;
   }
 
   /** Bytes of the index, 0 as long as there is none. */
@@ -50,21 +55,21 @@ export class AccountTable {
   /** Takes the account with exactly this key out, if it is here. */
   remove(key: AccountKey): void {
     const slot = this.findPlace(key);
-    if (slot < this.size && this.#createdAt[slot] === key.createdAt && this.#userIds[slot] === key.userId) clearBit(this.#present, slot);
+    if (slot < this.size && this.#createdAt[slot] === key.createdAt && this.#userIds[slot] === key.userId) this.#removed.add(slot);
   }
 
   /** The slots whose text holds the term; an empty one is held by all. The set is good until the next call. */
-  findMatches(term: string): Bitmap {
+  findMatches(term: string): SlotSet {
     const found = this.#found;
-    clearAll(found);
-    if (term === '') unite(found, this.#present);
+    found.clear();
+    if (term === '') found.unite(this.#all);
     else if (this.#index) this.#index.addMatches(found, term);
     else this.#readAll(found, term);
-    intersect(found, this.#present);
+    for (const slot of this.#removed) found.delete(slot);
     return found;
   }
 
-  #readAll(found: Bitmap, term: string): void {
-    for (const [slot, text] of this.#texts.entries()) if (text.includes(term)) setBit(found, slot);
+  #readAll(found: SlotSet, term: string): void {
+    for (const [slot, text] of this.#texts.entries()) if (text.includes(term)) found.add(slot);
   }
 }

@@ -1,5 +1,5 @@
-import type { Bitmap } from './bitmap.ts';
 import { PostingLists } from './posting-lists.ts';
+import type { SlotSet } from './slot-set.ts';
 
 const asciiBits = 7;
 
@@ -50,8 +50,8 @@ export class GramIndex {
     return this.#lists.sizeOf(list);
   }
 
-  addTo(bitmap: Bitmap, list: number): void {
-    this.#lists.addTo(bitmap, list);
+  addTo(found: SlotSet, list: number): void {
+    this.#lists.addTo(found, list);
   }
 
   get byteLength(): number {

@@ -1,9 +1,9 @@
-import { createBitmap, setBit, unite, type Bitmap } from './bitmap.ts';
+import { SlotSet } from './slot-set.ts';
 
 /**
  * Posting lists: for each list number the slots of the accounts that belong to it. Made in two passes over the same
  * accounts, in the order of their slots: the first counts, the second fills, so that all lists fit into one array
- * without a gap. A list of more than one account in 32 is kept as a bitmap, which is smaller then.
+ * without a gap. A list of more than one account in 32 is kept as a set of slots, which is smaller then.
  */
 export class PostingLists {
   #sizes = new Uint32Array(1024);
@@ -13,7 +13,7 @@ export class PostingLists {
   /** Where each list begins in `#slots`, and while filling how far it has come. */
   #starts = new Uint32Array(0);
   #ends: Uint32Array<ArrayBuffer> | undefined;
-  readonly #bitmaps = new Map<number, Bitmap>();
+  readonly #dense = new Map<number, SlotSet>();
 
   /** Puts the account into a list; noting it again while its slot is the newest changes nothing. */
   note(list: number, slot: number): void {
@@ -31,7 +31,7 @@ export class PostingLists {
     for (let list = 0; list < this.#listCount; list++) {
       this.#starts[list] = total;
       const size = this.sizeOf(list);
-      if (size * 32 > slotCount) this.#bitmaps.set(list, createBitmap(slotCount));
+      if (size * 32 > slotCount) this.#dense.set(list, new SlotSet(slotCount));
       else total += size;
     }
     this.#starts[this.#listCount] = total;
@@ -51,23 +51,22 @@ export class PostingLists {
   }
 
   /** Adds the accounts of a list to the set. */
-  addTo(bitmap: Bitmap, list: number): void {
-    const dense = this.#bitmaps.get(list);
-    if (dense) return unite(bitmap, dense);
-    const end = this.#starts[list + 1] ?? 0;
-    for (let index = this.#starts[list] ?? 0; index < end; index++) setBit(bitmap, this.#slots[index] ?? 0);
+  addTo(found: SlotSet, list: number): void {
+    const dense = this.#dense.get(list);
+    if (dense) return found.unite(dense);
+    found.addSome(this.#slots, this.#starts[list] ?? 0, this.#starts[list + 1] ?? 0);
   }
 
   /** Bytes held. */
   get byteLength(): number {
     let bytes = this.#slots.byteLength + this.#starts.byteLength + this.#sizes.byteLength;
-    for (const bitmap of this.#bitmaps.values()) bytes += bitmap.byteLength;
+    for (const set of this.#dense.values()) bytes += set.byteLength;
     return bytes;
   }
 
   #fill(list: number, slot: number, ends: Uint32Array<ArrayBuffer>): void {
-    const dense = this.#bitmaps.get(list);
-    if (dense) return setBit(dense, slot);
+    const dense = this.#dense.get(list);
+    if (dense) return dense.add(slot);
     const end = ends[list] ?? 0;
     this.#slots[end] = slot;
     ends[list] = end + 1;

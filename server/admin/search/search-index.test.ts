@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { trickyPeople } from '../../../tests/tricky-people.ts';
 import { makeText } from './account-text.ts';
-import { createBitmap, forEachSlot } from './bitmap.ts';
 import { SearchIndex } from './search-index.ts';
+import { SlotSet } from './slot-set.ts';
 
 /** Everything that finds the text, halves of characters included, and from two texts what may find neither. */
 function* listTerms(text: string, other: string): Iterable<string> {
@@ -22,14 +22,14 @@ describe('the index', () => {
       fc.asyncProperty(trickyPeople, async (people) => {
         const texts = people.map(makeText);
         const index = await SearchIndex.build(texts, async () => undefined);
-        const found = createBitmap(texts.length);
+        const found = new SlotSet(texts.length);
         for (const [slot, text] of texts.entries()) {
           for (const term of listTerms(text, texts[slot + 1] ?? '')) {
             if (term === '' || term.includes('\0')) continue;
-            found.fill(0);
+            found.clear();
             index.addMatches(found, term);
             const slots: number[] = [];
-            forEachSlot(found, (one) => slots.push(one));
+            found.forEach((one) => slots.push(one));
             const expected = texts.flatMap((one, place) => (one.includes(term) ? [place] : []));
             if (slots.join() !== expected.join()) expect.fail(`${JSON.stringify(term)} found ${slots.join()} of ${JSON.stringify(texts)}, not ${expected.join()}`);
           }

@@ -1,7 +1,7 @@
-import { clearAll, createBitmap, forEachSlot, intersect, setBit, type Bitmap } from './bitmap.ts';
 import { findParts } from './account-text.ts';
 import { forEachWord, isOneWord, isSeam } from './characters.ts';
 import { GramIndex } from './gram-index.ts';
+import { SlotSet } from './slot-set.ts';
 import { ValueIndex } from './value-index.ts';
 
 const leastWord = 3;
@@ -27,13 +27,13 @@ export class SearchIndex {
   readonly #domains = new ValueIndex();
   readonly #colleges = new ValueIndex();
   readonly #sharedParts = new Map<string, SharedParts>();
-  readonly #candidates: Bitmap;
-  readonly #others: Bitmap;
+  readonly #candidates: SlotSet;
+  readonly #others: SlotSet;
 
   private constructor(texts: readonly string[]) {
     this.#texts = texts;
-    this.#candidates = createBitmap(texts.length);
-    this.#others = createBitmap(texts.length);
+    this.#candidates = new SlotSet(texts.length);
+    this.#others = new SlotSet(texts.length);
   }
 
   /** Builds the index over texts made by `makeText`; `breathe` is awaited every few accounts, so that others get a turn. */
@@ -48,7 +48,7 @@ export class SearchIndex {
   }
 
   /** Adds the accounts that hold the term to an empty set. The term is in lower case, not empty and without column borders. */
-  addMatches(found: Bitmap, term: string): void {
+  addMatches(found: SlotSet, term: string): void {
     if (term.length <= 2) {
       const grams = term.length === 1 ? this.#units : this.#pairs;
       const list = grams.find(term, 0);
@@ -111,7 +111,7 @@ export class SearchIndex {
     return parts;
   }
 
-  #addAcrossSeams(found: Bitmap, term: string): void {
+  #addAcrossSeams(found: SlotSet, term: string): void {
     const lists = this.#findSeams(term);
     if (lists === undefined) return;
     if (term.length === 3) {
@@ -121,20 +121,20 @@ export class SearchIndex {
     const [first, ...others] = lists.toSorted((one, other) => this.#seams.sizeOf(one) - this.#seams.sizeOf(other)).slice(0, mostLists);
     if (first === undefined) return;
     const candidates = this.#candidates;
-    clearAll(candidates);
+    candidates.clear();
     this.#seams.addTo(candidates, first);
-    for (const list of others) this.#narrow((bitmap) => this.#seams.addTo(bitmap, list));
+    for (const list of others) this.#narrow((others) => this.#seams.addTo(others, list));
     const word = findLongestWord(term);
-    if (word !== undefined) this.#narrow((bitmap) => this.#words.addContaining(bitmap, word));
-    forEachSlot(candidates, (slot) => {
-      if (this.#texts[slot]?.includes(term)) setBit(found, slot);
+    if (word !== undefined) this.#narrow((others) => this.#words.addContaining(others, word));
+    candidates.forEach((slot) => {
+      if (this.#texts[slot]?.includes(term)) found.add(slot);
     });
   }
 
-  #narrow(add: (bitmap: Bitmap) => void): void {
-    clearAll(this.#others);
+  #narrow(add: (others: SlotSet) => void): void {
+    this.#others.clear();
     add(this.#others);
-    intersect(this.#candidates, this.#others);
+    this.#candidates.intersect(this.#others);
   }
 
   /**

@@ -1,5 +1,5 @@
-import type { Bitmap } from './bitmap.ts';
 import { PostingLists } from './posting-lists.ts';
+import type { SlotSet } from './slot-set.ts';
 
 // No column and no search that is looked up holds it.
 const border = '\0';
@@ -50,10 +50,10 @@ export class ValueIndex {
   }
 
   /** Adds the accounts that have a value with `part` in it. `part` is not empty. */
-  addContaining(bitmap: Bitmap, part: string): void {
+  addContaining(found: SlotSet, part: string): void {
     for (let at = this.#joined.indexOf(part); at >= 0; ) {
       const list = this.#listAt(at);
-      this.#lists.addTo(bitmap, list);
+      this.#lists.addTo(found, list);
       const next = this.#starts[list + 1];
       if (next === undefined) return;
       at = this.#joined.indexOf(part, next);
