@@ -1,5 +1,6 @@
 import { definitionSyntax, fork, lexer as published, type DSNode } from 'css-tree';
 import { findMathFault } from './css-math.ts';
+import { areRectangles } from './grid-areas.ts';
 import { furtherFamilies, furtherProperties, negativeNumber, neverNegative, propertyPatch, relativeColour, typePatch, unjudgedFunctions } from './syntax-patch.ts';
 
 const { lexer } = fork({ properties: { ...propertyPatch }, types: { ...typePatch } });
@@ -45,6 +46,7 @@ function judge(property: string, value: string): boolean {
   if (neverNegative.test(property) && negativeNumber.test(value)) return false;
   // Lines of a grid are counted from 1, or from -1 backwards.
   if (/^grid-(area|row|column)/.test(property) && /(^|[\s/])0($|[\s/])/.test(value)) return false;
+  if (/^grid(-template(-areas)?)?$/.test(property) && !areRectangles(value)) return false;
   return findMathFault(value) === undefined;
 }
 

@@ -69,17 +69,32 @@ function explainKeyframe(rule: CssRule): Weighed | undefined {
   return drop(88, rule.line, `${bad} is no step of an animation, so the browser dropped it.`, near ? `Write ${near}.` : 'Write from, to or a percentage.', { selector: rule.prelude });
 }
 
+const descriptors = ['font-family', 'src', 'font-style', 'font-weight', 'font-display', 'unicode-range', 'font-stretch', 'font-width', 'font-variant', 'font-feature-settings', 'font-variation-settings', 'font-named-instance', 'ascent-override', 'descent-override', 'line-gap-override', 'size-adjust'];
+
+function explainDescriptor(rule: AtRule): Weighed | undefined {
+  const bad = rule.declarations.find(({ property }) => !descriptors.includes(property) && !property.startsWith('-'));
+  const near = bad && findNearest(bad.property, descriptors);
+  if (bad) return drop(88, bad.line, `@font-face knows no ${bad.written}, so the browser dropped it.`, near ? `Write ${near}.` : 'Take it away.', { property: bad.written });
+  const missing = ['font-family', 'src'].find((name) => !rule.declarations.some(({ property }) => property === name));
+  return missing ? drop(88, rule.line, `@font-face without ${missing} names no font, so the browser dropped it.`, `Write ${missing} in it.`, { selector: '@font-face' }) : undefined;
+}
+
 function explainAtRule(rule: AtRule, sheet: ParsedSheet): Weighed | undefined {
   const { name, prelude, line } = rule;
   if (!atNames.includes(name.replace(/^-(webkit|moz|ms|o)-/, ''))) {
     const near = findNearest(name, atNames);
     return drop(92, line, `There is no @${name}, so the browser dropped it and all that stands in it.`, near ? `Write @${near}.` : undefined, { selector: `@${name} ${prelude}`.trim() });
   }
+  if (name === 'import' && !/^(url\(|["'])/i.test(prelude)) return drop(90, line, `@import needs an address in quotes or in url(), so the browser dropped it.`, `Write @import "${prelude}";`, { selector: `@import ${prelude}` });
   if (name === 'import') {
     const before = rule.parent !== undefined || sheet.rules.some((other) => other.line < line || (other.line === line && other.sheet.text.indexOf('@import') > other.start))
       || sheet.atRules.some((other) => other.place < rule.place && !['charset', 'import', 'layer'].includes(other.name));
     return before ? drop(90, line, '@import must stand before all other rules; here the browser dropped it.', 'Move the @import to the top of the style sheet.', { selector: `@import ${prelude}` }) : undefined;
   }
+  if (!rule.hasBlock && ['media', 'supports', 'container', 'keyframes', 'font-face', 'scope'].includes(name)) {
+    return drop(94, line, `@${name} has no block: a bracket or a brace before it is missing, so the browser dropped it and all it read along.`, prelude.includes('(') ? `Close the bracket: @${name} ${(prelude.split('{')[0] ?? '').trim()}) {` : `Write { and } after @${name}.`, { selector: `@${name}` });
+  }
+  if (name === 'font-face') return explainDescriptor(rule);
   const query = name === 'media' ? explainMediaQuery(prelude) : undefined;
   if (query) return drop(92, line, query.message, query.mend, { selector: `@media ${prelude}` });
   if (['container', 'supports'].includes(name) && /:/.test(prelude.replace(/\([\s\S]*\)/g, ''))) {

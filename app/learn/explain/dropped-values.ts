@@ -1,5 +1,6 @@
 import { accepts, isKnownProperty, isUnjudged, knownProperties, listKeywords } from './css-syntax.ts';
 import type { Weighed } from './finding.ts';
+import { areRectangles } from './grid-areas.ts';
 import { findNearest } from './nearest.ts';
 import { splitTopLevel } from './split.ts';
 import type { Declaration } from './stylesheet.ts';
@@ -100,6 +101,8 @@ export function explainValue(declaration: Declaration): Weighed | undefined {
     return drop(declaration, 92, `A bracket in ${property} is never closed or never opened, so the browser read on and dropped what it took along.`, `Close each bracket in the value of ${property}.`);
   }
   if (value.split('"').length % 2 === 0) return drop(declaration, 92, `A quote in ${property} is never closed, so the browser dropped it.`, 'Close the quote.');
+  if (!areRectangles(value)) return drop(declaration, 85, `The rows of ${property} differ in length, or an area is no rectangle, so the browser dropped it.`, 'Give each row as many names as the others; a dot stands for an empty cell.');
+  if (property === 'font') return drop(declaration, 85, `font needs at least a size and, after it, a family, so the browser dropped it.`, 'Write font: bold 16px sans-serif; with the size before the family.');
   const [message, mend] = explainMended(property, value) ?? explainHex(property, value)
     ?? (splitTopLevel(value, ' ').length > 1 && splitTopLevel(value, ' ').every((part) => accepts(property, part))
       ? [`${property} takes fewer values than ${shown(value)}, so the browser dropped it.`, `Keep one value: ${property}: ${splitTopLevel(value, ' ')[0]};`]

@@ -21,6 +21,17 @@ export const boxRules: readonly EffectRule[] = [
     check: (page, element, value) => (/\bauto\b/.test(value) && isInline(page, element) ? inlineReason(element, 'auto margins') : undefined),
   },
   {
+    properties: /^margin(-inline|-left|-right)?$/,
+    check: (page, element, value) => (/\bauto\b/.test(value) && standsInLine(page, element) ? { why: `${nameOf(element)} stands in a line of text, and auto margins count as 0 there.`, mend: 'Give it display: block, and a width where it has none.' } : undefined),
+  },
+  {
+    properties: /^margin(-[a-z-]+)?$|^padding(-[a-z-]+)?$/,
+    check: (page, element, value, property) => {
+      const inner = property.startsWith('margin') ? /^table-(cell|row|row-group|header-group|footer-group|column|column-group)$/ : /^table-(row|row-group|header-group|footer-group|column|column-group)$/;
+      return !value.startsWith('0') && valuesOf(page, element, 'display', 'inline').every((display) => inner.test(display)) ? { why: `${nameOf(element)} is a part of a table, and those have no ${property.split('-')[0] ?? ''}.`, mend: property.startsWith('margin') ? 'Use padding, or border-spacing on the table.' : 'Set the padding on the cells (td, th).' } : undefined;
+    },
+  },
+  {
     properties: /^(margin|margin-inline|margin-left|margin-right)$/,
     check: (page, element, value, property) => {
       const parts = splitTopLevel(value, ' ');
@@ -91,6 +102,12 @@ export const boxRules: readonly EffectRule[] = [
     },
   },
 ];
+
+/** Whether the element is a piece of a line in every state: an image or a button as well. */
+function standsInLine(page: Page, element: PageElement): boolean {
+  return element.html && valuesOf(page, element, 'display', 'inline').every((display) => display.startsWith('inline')) && valuesOf(page, element, 'float', 'none').every((side) => side === 'none')
+    && !mayBeOutOfFlow(page, element) && !mayBeFlexItem(page, element) && !mayBeGridItem(page, element);
+}
 
 /** Whether the element can only be an item of a flex or grid container, in every state of the page. */
 function mayOnlyBeItem(page: Page, element: PageElement): boolean {

@@ -76,6 +76,13 @@ function explainSigned(pieces: readonly string[], page: Page): Meant | undefined
     const read = readPiece(piece);
     if (!read || read.kind === 'elements') continue;
     const attribute = read.kind === 'ids' ? 'id' : 'class';
+    const typed = page.elements.find((element) => [...element.attributes].some(([name, value]) => name !== attribute && (name === 'classname' || findNearest(name, [attribute]) !== undefined) && value.split(/\s+/).includes(read.name)));
+    if (typed) {
+      const wrong = [...typed.attributes.keys()].find((name) => name === 'classname' || findNearest(name, [attribute]) !== undefined) ?? '';
+      return { weight: 82, message: `${piece} finds nothing: the attribute on line ${typed.line} is called ${wrong}, which HTML doesn't know, so the element has no ${attribute}.`, mend: `Write ${attribute}="${read.name}" in the page.` };
+    }
+    const spaced = read.kind === 'ids' ? page.elements.find(({ id }) => id?.includes(' ') && id.split(/\s+/).includes(read.name)) : undefined;
+    if (spaced) return { weight: 82, message: `${piece} finds nothing: the id on line ${spaced.line} has a space in it, and an id is one word.`, mend: `Write id="${read.name}" in the page; several words belong in class.` };
     const carrier = page.elements.find((element) => (attribute === 'id' ? [element.id ?? ''] : element.classes).some((word) => word !== read.name && word.replace(/^[.#]|[,;.]$/g, '') === read.name));
     if (carrier) {
       return { weight: 82, message: `The ${attribute} in the page (line ${carrier.line}) is written with a sign in it, so ${piece} doesn't find it: dots, hashes and commas belong in CSS only.`, mend: `Write ${attribute}="${(carrier.attributes.get(attribute) ?? '').replace(/[.#,;]/g, ' ').trim().replace(/\s+/g, ' ')}" in the page.` };
@@ -94,7 +101,7 @@ function listShapes(pieces: readonly string[]): { pieces: string[]; message: str
     if (piece.trim() === '>') shapes.push({ pieces: replaced(at, ' '), message: 'The > asks for a direct child; in the page other elements stand between.' });
     if (piece.trim() === '+') shapes.push({ pieces: replaced(at, ' ~ '), message: 'The + asks for the very next element; in the page another stands between.' });
     if (/^[+~]$/.test(piece.trim())) shapes.push({ pieces: replaced(at, ' '), message: `The ${piece.trim()} asks for neighbours; in the page the one stands inside the other.` });
-    if (/^\s+$/.test(piece)) shapes.push({ pieces: replaced(at, ' ~ '), message: 'The space asks for an element inside the other; in the page they stand side by side.' });
+    if (/^\s+$/.test(piece)) shapes.push({ pieces: replaced(at, ' ~ '), message: 'The space asks for an element inside the other; in the page they stand side by side. Both at once are found with a comma between.' });
     if (at > 0 && /^[.#]/.test(piece) && !/^[\s>+~&]+$/.test(pieces[at - 1] ?? '')) shapes.push({ pieces: [...pieces.slice(0, at), ' ', ...pieces.slice(at)], message: 'Without a space both names must stand on one element; in the page one stands inside the other.' });
   }
   const steps = pieces.join('').split(/(\s*[>+~]\s*|\s+)/);

@@ -59,13 +59,13 @@ function explainQuery(query: string): QueryFault | undefined {
       const fault = explainFeature(part.replace(/^\(/, '').replace(/\)$/, ''));
       if (fault) return fault;
       expects = 'joiner';
+    } else if (/^(and|or|not)\(/.test(word)) {
+      return { message: `The word ${word.slice(0, word.indexOf('('))} needs a space before the bracket, so the browser drops all that stands in the media query.`, mend: `Write ${word.replace('(', ' (')}.` };
     } else if (word.includes(':')) {
       return { message: `The condition ${query.trim()} has no brackets, so the browser drops all that stands in the media query.`, mend: `Write (${query.trim().replace(/^.*\band\s+/, '')}).` };
     } else if (word === 'and' || word === 'or') {
       if (expects !== 'joiner') return { message: `The media query has an ${word} with nothing before it, so the browser drops all that stands in it.`, mend: `Take the ${word} away or write a condition before it.` };
       expects = 'condition';
-    } else if (/^(and|or|not)\(/.test(word)) {
-      return { message: `The word ${word.slice(0, word.indexOf('('))} needs a space before the bracket, so the browser drops all that stands in the media query.`, mend: `Write ${word.replace('(', ' (')}.` };
     } else if (word === 'only' || word === 'not') {
       if (expects === 'joiner') return { message: 'The media query joins its conditions wrongly.', mend: 'Join them with and.' };
     } else if (expects === 'first' && /^[a-z-]+$/.test(word)) {

@@ -1,4 +1,5 @@
-import { findWinner } from './cascade.ts';
+import { mayBeFlex, mayBeGrid } from './box.ts';
+import { findWinner, listValues } from './cascade.ts';
 import { accepts } from './css-syntax.ts';
 import { isKept, isPropertyDeclaration, isStyleRule } from './dropped-rules.ts';
 import type { Reason } from './effect-rule.ts';
@@ -69,10 +70,34 @@ function explainPseudo(page: Page): Weighed[] {
   return findings;
 }
 
+const childless = new Set(['img', 'br', 'hr', 'iframe', 'video', 'audio', 'canvas', 'textarea', 'select', 'embed', 'object', 'wbr']);
+
+/** A pseudo-element of an image or a field, which has none, and one in a line that is given a size. */
+function explainPseudoBox(page: Page): Weighed[] {
+  const outcome = new Map<Declaration, Weighed | null>();
+  for (const [element, lists] of page.reach) {
+    for (const pseudo of ['before', 'after']) {
+      const applied = lists.get(pseudo) ?? [];
+      const isField = element.name === 'input' && !/^(checkbox|radio)$/.test(element.attributes.get('type') ?? '');
+      const values = (longhand: string): string[] => listValues(applied, longhand);
+      const inLine = values('content').length > 0 && values('display').every((value) => value === 'inline') && values('position').every((value) => /static|relative/.test(value)) && values('float').every((value) => value === 'none') && !mayBeFlex(page, element) && !mayBeGrid(page, element);
+      for (const { declaration, selector } of applied) {
+        const { property, written, value, line } = declaration;
+        const finding = (message: string, mend: string): Weighed => ({ kind: 'no-effect', weight: 64, line, property: written, value, ...(selector ? { selector: selector.text } : {}), element: element.name, message, mend });
+        let found: Weighed | null = null;
+        if (property === 'content' && (childless.has(element.name) || isField)) found = finding(`<${element.name}> has no ::${pseudo}: its content comes from elsewhere, so the browser makes none.`, 'Put an element around it and style the ::before or ::after of that one.');
+        else if (/^(width|height|(min|max)-(width|height)|aspect-ratio)$/.test(property) && inLine) found = finding(`${written} does nothing here. ::${pseudo} is inline unless you say otherwise, and the browser ignores ${written} on inline elements.`, 'Add display: inline-block or display: block to it.');
+        outcome.set(declaration, outcome.get(declaration) === null ? null : found);
+      }
+    }
+  }
+  return [...outcome.values()].filter((finding) => finding !== null);
+}
+
 /** Declarations that win and still can't do anything on the elements they reach. */
 export function explainNoEffect(page: Page): Weighed[] {
   const sheets = page.sheets.flatMap(({ rules }) => rules.filter((rule) => isStyleRule(rule) && isKept(rule)).flatMap(({ declarations }) => declarations));
   const attributes = page.attributeSheets.flatMap(({ sheet }) => sheet.declarations);
   const judged = [...sheets, ...attributes].filter((declaration) => isPropertyDeclaration(declaration) && accepts(declaration.property, declaration.value));
-  return [...explainPseudo(page), ...judged.map((declaration) => explain(page, declaration)).filter((finding) => finding !== undefined)];
+  return [...explainPseudo(page), ...explainPseudoBox(page), ...judged.map((declaration) => explain(page, declaration)).filter((finding) => finding !== undefined)];
 }

@@ -32,7 +32,7 @@ const errorMessages: Readonly<Record<string, (name: string) => [number, string, 
   'duplicate-attribute': (name) => [90, `An attribute stands twice in <${name}>: the browser kept the first and dropped the second.`, 'Keep one; put several classes in one class attribute with spaces.'],
   'missing-whitespace-between-attributes': () => [82, 'Two attributes stand without a space between them; the browser guessed where the second begins.', 'Put a space between the attributes.'],
   'non-void-html-element-start-tag-with-trailing-solidus': (name) => [95, `<${name} /> is not self-closing in HTML: the browser ignored the slash and left the element open.`, `Write <${name}></${name}>.`],
-  'end-tag-with-attributes': (name) => [82, `An end tag can't have attributes: the browser dropped those of </${name}>.`, 'Put them in the start tag.'],
+  'end-tag-with-attributes': (name) => [96, `The end tag </${name}> has no closing > or has attributes: the browser dropped what it took along.`, `Write </${name}>.`],
   'unexpected-character-in-unquoted-attribute-value': (name) => [88, `A value in <${name}> has a quote or a sign in its middle, because it doesn't begin with a quote.`, 'Put the whole value in quotes.'],
   'missing-attribute-value': (name) => [88, `An attribute of <${name}> has an equals sign and no value: the browser gave it an empty one.`, 'Write the value after the equals sign.'],
   'unexpected-equals-sign-before-attribute-name': (name) => [88, `An equals sign stands where a name belongs in <${name}>.`, 'Write name="value" without a space before the equals sign.'],
@@ -62,9 +62,11 @@ function errors(events: readonly ParseEvent[], html: string, lastTokenEnd: numbe
     }
     const say = errorMessages[event.code];
     if (!say || known.has(event.line) || findings.some(({ line }) => line === event.line)) continue;
-    const name = tagAt(html, event.offset);
+    const isEnd = event.code === 'end-tag-with-attributes';
+    const start = isEnd ? html.lastIndexOf('</', event.offset) : event.offset;
+    const name = tagAt(html, isEnd ? start + 1 : start);
     const [weight, message, mend] = say(name);
-    findings.push(repaired(weight, event.line, name || undefined, message, mend));
+    findings.push(repaired(weight, isEnd ? lineAt(html, start) : event.line, name || undefined, message, mend));
   }
   return findings;
 }
