@@ -12,9 +12,9 @@ export type Explanation = { causes: Explained[]; followers: Explained[] };
 const longestExplained = 8;
 const keyOf = ({ kind, selector, property, value, element, message }: Finding) => [kind, selector, property, value, element, message].join('\n');
 
-/** The browser knows better: a declaration that it takes was not dropped. */
+/** The browser knows better: a declaration that it takes was not dropped, save one that waits for a custom property. */
 function isContradicted({ kind, property, value }: Finding): boolean {
-  return kind === 'dropped-declaration' && property !== undefined && value !== undefined && typeof CSS !== 'undefined' && CSS.supports(property, value);
+  return kind === 'dropped-declaration' && property !== undefined && value !== undefined && !value.includes('var(') && typeof CSS !== 'undefined' && CSS.supports(property, value);
 }
 
 function findingsOf(sources: readonly SourceFile[]): { finding: Finding; place: FilePlace | undefined }[] {

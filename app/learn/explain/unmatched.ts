@@ -49,6 +49,8 @@ function explain(selector: Selector, page: Page, partOfList: boolean): Weighed |
   }
   const meant = findMeant(text, rule, page);
   const absent = findAbsent(text, page);
+  // A script may make the element.
+  if (absent !== undefined && page.context.scriptWords.has(absent)) return undefined;
   if (waitsForState(selector, page) && (meant === undefined || meant.weight < 80)) return undefined;
   if (isReset(selector, partOfList) && (absent === undefined || !meant || partOfList)) return undefined;
   if (meant) return finding(meant.weight, meant.message, meant.mend);

@@ -80,4 +80,5 @@ iframe { width: 100%; height: 300px; border: 0; }
 .dots span:nth-child(3) { animation-delay: .4s; }
 @keyframes blink { 0% { opacity: .2 } 20% { opacity: 1 } 100% { opacity: .2 } }
 .bar { display: grid; grid-template-columns: 1fr auto; margin-top: auto; }`, '<div class="chat"><div class="msg">Hi</div><div class="msg own">Hello</div><div class="msg dots"><span></span><span></span><span></span></div><form class="bar"><input aria-label="Message"><button>Send</button></form></div>') },
+  { name: 'elements that a script makes', html: page('pre { padding: 1rem; background: #eee; color: teal; }\n.out { min-height: 2rem; }', '<div class="out"></div>\n<script>\nconst shown = document.createElement("pre");\nshown.textContent = "Hello";\ndocument.querySelector(".out").append(shown);\n</script>') },
 ];
