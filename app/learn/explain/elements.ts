@@ -29,7 +29,10 @@ function isElement(node: Node): node is Element {
   return 'tagName' in node;
 }
 
-function build(node: Element, parent: PageElement | undefined, index: number): PageElement {
+/** Browsers nest elements no deeper than this (Chromium's HTMLConstructionSite). */
+const deepestElement = 512;
+
+function build(node: Element, parent: PageElement | undefined, index: number, depth: number): PageElement {
   const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
   const location = node.sourceCodeLocation;
   const line = location?.startTag?.startLine ?? location?.startLine ?? 0;
@@ -47,8 +50,8 @@ function build(node: Element, parent: PageElement | undefined, index: number): P
     textLine: node.childNodes[0]?.sourceCodeLocation?.startLine ?? line,
     lineOfAttribute: (name) => location?.attrs?.[name]?.startLine ?? line,
   };
-  const children = node.tagName === 'template' && 'content' in node ? [] : node.childNodes.filter(isElement);
-  element.children = children.map((child, at) => build(child, element, at));
+  const children = depth >= deepestElement || node.tagName === 'template' && 'content' in node ? [] : node.childNodes.filter(isElement);
+  element.children = children.map((child, at) => build(child, element, at, depth + 1));
   return element;
 }
 
@@ -56,7 +59,7 @@ function build(node: Element, parent: PageElement | undefined, index: number): P
 export function readRoot(document: DefaultTreeAdapterTypes.Document): PageElement {
   const root = document.childNodes.find(isElement);
   if (!root) throw new Error('A parsed document has a root element.');
-  return build(root, undefined, 0);
+  return build(root, undefined, 0, 0);
 }
 
 /** The element and everything below it, in the order of the page. */

@@ -37,6 +37,17 @@ describe('a page with nothing wrong', () => {
   });
 });
 
+describe('a page that no one would write', () => {
+  it.each([
+    ['elements in elements', '<div>'.repeat(1000)],
+    ['rules in rules', `<style>${'.a{'.repeat(1000)}</style>`],
+    ['brackets in brackets', `<style>p{width:${'calc('.repeat(1000)}}</style>`],
+    ['tags that never end', '<p '.repeat(1000)],
+  ])('is answered all the same: %s', (_, html) => {
+    expect(explainPage(html).length).toBeGreaterThan(0);
+  });
+});
+
 describe('what is said', () => {
   it('is one sentence with the change that mends it', () => {
     const [first] = explainPage('<style>\n.crad { color: teal; }\n</style>\n<p class="card">Hello</p>');

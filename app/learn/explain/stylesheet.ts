@@ -27,6 +27,8 @@ export type ParsedSheet = { rules: CssRule[]; atRules: AtRule[]; declarations: D
 
 let made = 0;
 
+const deepestRule = 50;
+
 /** Reads CSS with the recovery of the standard (CSS Syntax 3 with nesting), and keeps what a browser would throw away. */
 class SheetReader {
   readonly out: ParsedSheet = { rules: [], atRules: [], declarations: [], junk: [] };
@@ -88,8 +90,14 @@ class SheetReader {
     return this.out;
   }
 
-  /** The contents of a block; true when its closing brace came. */
+  /** The contents of a block; true when its closing brace came. Deeper than anyone writes, rules are passed over. */
   private block(parent: CssRule | AtRule | undefined): boolean {
+    let depth = 0;
+    for (let outer = parent; outer; outer = outer.parent) depth += 1;
+    if (depth > deepestRule) {
+      this.at = this.tokens.length;
+      return true;
+    }
     while (this.token) {
       const { type } = this.token;
       if (type === types.RightCurlyBracket && parent) {
