@@ -9,9 +9,11 @@ import type { CodeLanguage } from './highlight.ts';
 
 /** Code in one language, and its line in the lesson's file. */
 export type CodePart = { language: CodeLanguage; code: string; line: number };
-/** A fence that is shown as it is; `wrong` says what the browser does with it. */
-export type SamplePart = CodePart & { wrong?: string; node: Code };
-export type ExamplePart = { name: string; title: string; files: CodePart[]; height?: number; wrong?: string; line: number; node: MdxJsxFlowElement };
+/** Code that is wrong on purpose: what the browser does with it, and whether the code itself can't be right or only what it does. */
+export type Wrong = { wrong?: string; wrongIn?: 'code' | 'effect' };
+/** A fence that is shown as it is. */
+export type SamplePart = CodePart & Wrong & { node: Code };
+export type ExamplePart = Wrong & { name: string; title: string; files: CodePart[]; height?: number; line: number; node: MdxJsxFlowElement };
 /** Files that belong together under one name: a solution, or a wrong answer that fails the check `fails`. */
 export type AnswerPart = { name: string; files: CodePart[]; line: number };
 export type ExercisePart = {
@@ -47,8 +49,13 @@ export function collectParts(file: string, tree: Root): LessonParts {
 
 function readSample(file: string, node: Code): SamplePart {
   const fence = readFence(node);
-  const { wrong } = fence.words;
-  return { ...codePart(file, fence), ...(typeof wrong === 'string' ? { wrong } : {}), node };
+  return { ...codePart(file, fence), ...readWrong((word) => fence.words[word]), node };
+}
+
+function readWrong(find: (word: 'wrong' | 'wrong-effect') => string | true | undefined): Wrong {
+  const [inCode, inEffect] = [find('wrong'), find('wrong-effect')];
+  if (typeof inCode === 'string') return { wrong: inCode, wrongIn: 'code' };
+  return typeof inEffect === 'string' ? { wrong: inEffect, wrongIn: 'effect' } : {};
 }
 
 function codePart(file: string, fence: Fence): CodePart {
@@ -63,10 +70,9 @@ function readExample(file: string, node: MdxJsxFlowElement): ExamplePart {
   const files = fencesOf(node).map((fence) => codePart(file, fence));
   if (files.length === 0) throw faultAt(file, node, '<Example> needs a fence of html, css or js inside, with a blank line before and after');
   const height = attribute(node, 'height');
-  const wrong = attribute(node, 'wrong');
   return {
     name: getAttribute(file, node, 'name'), title: getAttribute(file, node, 'title'), files, line: lineOf(node), node,
-    ...(height === undefined ? {} : { height: Number(height) }), ...(wrong === undefined ? {} : { wrong }),
+    ...(height === undefined ? {} : { height: Number(height) }), ...readWrong((word) => attribute(node, word)),
   };
 }
 

@@ -13,11 +13,18 @@ import { bundleScript } from './bundle.ts';
 export type Prove = (files: readonly SourceFile[], checks: readonly Check[]) => Promise<CheckResult[]>;
 
 const host = 'lessons.test';
+
+/** The file of `public/lesson-files/` that an address of the prover's host stands for. */
+export function findLessonFile(address: string): string | undefined {
+  const { hostname, pathname } = new URL(address);
+  const file = join(projectRoot, 'public', pathname);
+  return hostname === host && pathname.startsWith(framePaths.files) && existsSync(file) ? file : undefined;
+}
 const scriptAt = (path: string) => bundleScript(join(projectRoot, path));
 
 /**
  * Makes a page of the browser the place where exercises are proved: the same code, frames and policy as on the site, without a site. The
- * page is at a made-up host and reaches nothing else; pictures come from `content/lesson-files/`.
+ * page is at a made-up host and reaches nothing else; pictures come from `public/lesson-files/`.
  */
 export async function openProver(page: Page): Promise<Prove> {
   const [proverPage, runtime] = await Promise.all([scriptAt('tools/playground/prover-page.ts'), scriptAt('app/learn/exercise/checks/runtime.ts')]);
@@ -30,8 +37,8 @@ export async function openProver(page: Page): Promise<Prove> {
     const { hostname, pathname } = new URL(route.request().url());
     const answer = hostname === host ? answers[pathname] : undefined;
     if (answer) return route.fulfill({ ...answer, headers: { 'Content-Type': answer.contentType, ...answer.headers } });
-    const file = join(projectRoot, 'content', pathname);
-    return hostname === host && pathname.startsWith(framePaths.files) && existsSync(file) ? route.fulfill({ path: file }) : route.abort();
+    const file = findLessonFile(route.request().url());
+    return file ? route.fulfill({ path: file }) : route.abort();
   });
   await page.goto(`http://${host}/`);
   return (files, checks) => page.evaluate(([given, asked]) => window.runChecks(given, asked), [files, checks] as const);

@@ -16,12 +16,12 @@ const rules: ConfigData = {
 };
 const validator = new HtmlValidate(rules);
 
-/** Every HTML sample, example and exercise is valid, and what is marked wrong is not; code of a lesson's own wrong answers is let alone. */
+/** Every HTML sample, example and exercise is valid; what is marked wrong in its code, and a lesson's own wrong answers, are let alone. */
 export async function checkHtml(lesson: CheckedLesson, report: Report): Promise<void> {
   const { samples, examples, exercises } = lesson.parts;
   const sound: CodePart[] = [
-    ...samples.filter(({ wrong }) => wrong === undefined),
-    ...examples.filter(({ wrong }) => wrong === undefined).flatMap(({ files }) => files),
+    ...samples.filter(({ wrongIn }) => wrongIn !== 'code'),
+    ...examples.filter(({ wrongIn }) => wrongIn !== 'code').flatMap(({ files }) => files),
     ...exercises.flatMap(({ files, solutions }) => [...files.filter(({ fixed }) => fixed), ...solutions.flatMap((solution) => solution.files)]),
   ];
   for (const part of sound.filter(({ language }) => language === 'html')) {
@@ -29,7 +29,8 @@ export async function checkHtml(lesson: CheckedLesson, report: Report): Promise<
   }
 }
 
-async function listHtmlFaults(code: string) {
+/** What the conformance checker finds in a fragment or whole document; lines are counted from 1 in it. */
+export async function listHtmlFaults(code: string) {
   const text = isWholeDocument(code) ? code : `<!DOCTYPE html><html lang="en"><head><title>Sample</title></head><body>${code}</body></html>`;
   const { results } = await validator.validateString(text);
   return results.flatMap(({ messages }) => messages);

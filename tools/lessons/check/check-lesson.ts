@@ -36,16 +36,17 @@ export async function checkLesson(id: string): Promise<string[]> {
   return faults;
 }
 
-/** As `checkLesson`, of a lesson that is at hand. */
-export async function checkLessonText(file: LessonFile): Promise<string[]> {
+/** Takes a lesson apart and puts each check to it in turn; one line for each fault. */
+export async function checkLessonWith(file: LessonFile, checks: readonly ((lesson: CheckedLesson, report: Report) => void | Promise<void>)[]): Promise<string[]> {
   const faults: string[] = [];
-  const report: Report = (line, mend) => { faults.push(`${file.file}:${line}: ${mend}`); };
   const tree = parseTree(file);
   const lesson: CheckedLesson = { ...file, tree, parts: collectParts(file.file, tree) };
-  checkHead(lesson, report);
-  checkLinks(lesson, report);
-  checkParts(lesson, report);
-  await checkHtml(lesson, report);
-  if (!('unwritten' in lesson.head)) checkSections(lesson, report);
+  for (const check of checks) await check(lesson, (line, mend) => { faults.push(`${file.file}:${line}: ${mend}`); });
   return faults;
+}
+
+/** As `checkLesson`, of a lesson that is at hand. */
+export function checkLessonText(file: LessonFile): Promise<string[]> {
+  const whole = 'unwritten' in file.head ? [] : [checkSections];
+  return checkLessonWith(file, [checkHead, checkLinks, checkParts, checkHtml, ...whole]);
 }

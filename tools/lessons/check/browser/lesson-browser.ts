@@ -1,0 +1,82 @@
+import type { Browser, Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
+import type { SourceFile } from '../../../../app/learn/lesson/lesson-parts-types.ts';
+import { assembleDocument } from '../../../../app/learn/playground/assemble-document.ts';
+import type { ResultTheme } from '../../../../app/learn/playground/base-style.ts';
+import { isScripted } from '../../../../app/learn/playground/scripted.ts';
+import { framePolicy } from '../../../../server/http/frame-policy.ts';
+import { findLessonFile, openProver, type Prove } from '../../../playground/prover.ts';
+
+declare global {
+  interface Window { axe: typeof axe }
+}
+
+/** What a lesson is proved with: two pages of one browser that serve all lessons in turn. */
+export type LessonBrowser = { prove: Prove; results: ResultPage; close: () => Promise<void> };
+
+const resultAddress = 'http://lessons.test/results/one';
+/** About as wide as a result lies beside its code. */
+const resultSize = { width: 640, height: 600 };
+/** Of axe's rules those of the WCAG, without those about whole pages, which results are not. */
+const axeOptions: RunOptions = {
+  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+  rules: { bypass: { enabled: false }, 'document-title': { enabled: false }, 'html-has-lang': { enabled: false } },
+  resultTypes: ['violations', 'incomplete'], iframes: false,
+};
+
+/** The page in which results are looked at, as documents of their own under the frames' policy. */
+export class ResultPage {
+  readonly page: Page;
+  #isFresh = false;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async prepare(): Promise<void> {
+    await this.page.setViewportSize(resultSize);
+    await this.page.emulateMedia({ reducedMotion: 'reduce' });
+    await this.page.route('**/*', (route) => {
+      const address = route.request().url();
+      const file = findLessonFile(address);
+      if (file) return route.fulfill({ path: file });
+      if (address !== resultAddress) return route.abort();
+      return route.fulfill({ contentType: 'text/html', headers: { 'Content-Type': 'text/html', 'Content-Security-Policy': framePolicy(['lessons.test']) }, body: '<!doctype html>' });
+    });
+  }
+
+  /**
+   * Shows the files' result on that theme's ground to a reader who wishes for little motion. Written into the document at hand, as the site
+   * does it, because axe takes longest to be read: only what scripts leave in a window makes a fresh one necessary.
+   */
+  async show(files: readonly SourceFile[], theme: ResultTheme, firstScript?: string): Promise<void> {
+    if (!this.#isFresh) {
+      await this.page.goto(resultAddress);
+      await this.page.evaluate(axe.source);
+    }
+    this.#isFresh = !isScripted(files);
+    const html = assembleDocument(files, { theme, ...(firstScript === undefined ? {} : { firstScript }) });
+    await this.page.evaluate((text) => new Promise<void>((resolve) => {
+      document.open();
+      addEventListener('load', () => resolve(), { once: true });
+      document.write(text);
+      document.close();
+    }), html);
+  }
+
+  /** What axe finds in the result: what is the matter, and the element's HTML. */
+  async listViolations(): Promise<{ help: string; html: string }[]> {
+    const { violations, incomplete } = await this.page.evaluate((options) => window.axe.run(document, options), axeOptions);
+    // Of what axe leaves to people only text on its own colour is sure to be a fault.
+    const unseen = incomplete.map((rule) => ({ ...rule, nodes: rule.nodes.filter(({ any }) => any.some(({ data }) => data?.messageKey === 'equalRatio')) }));
+    return [...violations, ...unseen].flatMap(({ help, nodes }) => nodes.map(({ html, any, all, none }) => ({ help: [...any, ...all, ...none][0]?.message ?? help, html })));
+  }
+}
+
+/** Opens the pages that lessons are proved in. */
+export async function openLessonBrowser(browser: Browser): Promise<LessonBrowser> {
+  const [proverPage, page] = await Promise.all([browser.newPage(), browser.newPage()]);
+  const results = new ResultPage(page);
+  const [prove] = await Promise.all([openProver(proverPage), results.prepare()]);
+  return { prove, results, close: async () => { await Promise.all([proverPage.close(), page.close()]); } };
+}
