@@ -4,6 +4,8 @@
  * controls are validated and `submit` is fired; nothing is ever sent. Alone in a window it does nothing of this.
  */
 export const frameScript = `(() => {
+  // The one way to the network that the policy does not know of.
+  for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) delete self[name];
   if (parent === self) return;
   const base = document.currentScript.previousElementSibling;
   document.currentScript.remove();
@@ -14,6 +16,7 @@ export const frameScript = `(() => {
     if (data.kind === 'theme') base.textContent = base.textContent.replace(/color-scheme: [a-z ]+/, 'color-scheme: ' + data.scheme);
     if (data.kind === 'pick') { picking = data.on; document.documentElement.style.cursor = picking ? 'crosshair' : ''; }
     if (data.kind === 'point') point(data.selector);
+    if (data.kind === 'ask') { tell({ kind: 'started' }); measure(); }
     if (data.kind === 'show') { document.open(); document.write(data.html); document.close(); }
   });
   const outline = (element, milliseconds) => element.animate({ outline: ['3px solid #e0a030', '3px solid #e0a030'], outlineOffset: ['2px', '2px'] }, milliseconds);

@@ -18,6 +18,8 @@ type ResultFrameProps = {
   /** The prebuilt result, shown while there is no code of the learner's. */
   src: string;
   files?: readonly SourceFile[];
+  /** The code that the prebuilt result was made of. */
+  original: readonly SourceFile[];
   height?: number;
   /** Load the learner's code only when it comes near the window, as prebuilt results do. */
   isLazy?: boolean;
@@ -27,13 +29,13 @@ type ResultFrameProps = {
 };
 
 /** A sample's result in its sandbox, as high as its content, at the width of its place or of a phone or desk drawn to scale. */
-export function ResultFrame({ ref, title, src, files, height, isLazy = false, width, onPicked, onRunning = () => undefined }: ResultFrameProps) {
+export function ResultFrame({ ref, title, src, files, original, height, isLazy = false, width, onPicked, onRunning = () => undefined }: ResultFrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);
   const [measured, setMeasured] = useState(height ?? 120);
   const [isStopped, setStopped] = useState(false);
   const isPicking = useRef(false);
-  const { frame, run, isEndless, fault, post } = useLiveFrame(isStopped ? undefined : files, (message, reply) => {
+  const { frame, run, way, isSent, isEndless, fault, post } = useLiveFrame(isStopped ? undefined : files, original, (message, reply) => {
     if (message.kind === 'height' && height === undefined) setMeasured(Math.min(highest, Math.max(lowest, Math.ceil(message.height))));
     if (message.kind === 'started' && isPicking.current) reply({ kind: 'pick', on: true });
     if (message.kind === 'picked') onPicked?.(message);
@@ -59,8 +61,8 @@ export function ResultFrame({ ref, title, src, files, height, isLazy = false, wi
   return (
     <div className="result">
       <div ref={place} className="result-place" style={{ height: measured * scale }}>
-        <iframe key={run} ref={frame} className="result-frame" title={`Result: ${title}`} src={isLive ? '/playground' : src} style={size}
-          sandbox="allow-scripts" loading={isLive && !isLazy ? 'eager' : 'lazy'} referrerPolicy="no-referrer" />
+        <iframe key={run} ref={frame} className="result-frame" title={`Result: ${title}`} src={isSent ? way.src : src} style={size}
+          sandbox={way.sandbox} loading={isLive && !isLazy ? 'eager' : 'lazy'} referrerPolicy="no-referrer" />
       </div>
       <div role="status" className="result-notes">
         {fault !== undefined && <p className="mono">{fault}</p>}

@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import type { SourceFile } from '#app/learn/lesson/lesson-parts-types.ts';
 import { assembleDocument } from '#app/learn/playground/assemble-document.ts';
 import { findFrameMessage, type FrameMessage } from '#app/learn/playground/frame-messages.ts';
+import { shellWay, straightWay, watchSilence, type FrameWay } from '#app/learn/playground/frame-way.ts';
+import { inlineFiles } from '#app/learn/playground/inline-files.ts';
 import { readScheme, watchScheme } from '#app/learn/playground/page-theme.ts';
 import { isScripted } from '#app/learn/playground/scripted.ts';
 
@@ -11,6 +13,9 @@ export type LiveFrame = {
   frame: RefObject<HTMLIFrameElement | null>;
   /** Changes with every fresh frame: the iframe's key. */
   run: string;
+  way: FrameWay;
+  /** Code is sent to the frame, which is not a prebuilt result. */
+  isSent: boolean;
   /** The script has not come to an end for three seconds. */
   isEndless: boolean;
   /** What the code's own script stumbled over. */
@@ -19,26 +24,35 @@ export type LiveFrame = {
 };
 
 /**
- * Keeps a frame showing `files`, or the prebuilt result where there are none. Code without script replaces the frame's document in place;
- * code with script gets a fresh frame each time.
+ * Keeps a frame showing `edited`, or the prebuilt result of `original` where there is nothing. Code without script replaces the frame's
+ * document in place; code with script gets a fresh frame each time. Where neither arrives, all is shown out of the saved copy.
  */
-export function useLiveFrame(files: readonly SourceFile[] | undefined, onMessage: (message: FrameMessage, post: LiveFrame['post']) => void, onRunning: (isRunning: boolean) => void): LiveFrame {
+export function useLiveFrame(edited: readonly SourceFile[] | undefined, original: readonly SourceFile[], onMessage: (message: FrameMessage, post: LiveFrame['post']) => void, onRunning: (isRunning: boolean) => void): LiveFrame {
   const frame = useRef<HTMLIFrameElement>(null);
   const readyRun = useRef<string>(undefined);
   const watchdog = useRef<number>(undefined);
   const [endlessRun, setEndlessRun] = useState<string>();
   const [fault, setFault] = useState<{ wanted: string; message: string }>();
+  const [way, setWay] = useState(straightWay);
+  const files = edited ?? (way === shellWay ? original : undefined);
   const scripted = files !== undefined && isScripted(files);
   const wanted = files === undefined ? 'prebuilt' : JSON.stringify(files);
-  const run = files === undefined ? 'prebuilt' : scripted ? wanted : 'plain';
+  const run = files === undefined ? 'prebuilt' : `${way.src} ${scripted ? wanted : 'plain'}`;
 
   const post = (message: object) => frame.current?.contentWindow?.postMessage(message, '*');
+
+  const latest = useRef('');
+  async function send(html: string): Promise<void> {
+    latest.current = html;
+    const shown = way === shellWay ? await inlineFiles(html) : html;
+    if (latest.current === html) post({ kind: 'show', html: shown });
+  }
 
   const show = useEffectEvent(() => {
     window.clearTimeout(watchdog.current);
     // A fresh frame says when it is ready, and is sent its code then.
     if (files === undefined || readyRun.current !== run) return;
-    post({ kind: 'show', html: assembleDocument(files) });
+    send(assembleDocument(files)).catch((error: unknown) => console.error('The result could not be shown:', error));
     if (!scripted) return;
     onRunning(true);
     watchdog.current = window.setTimeout(() => setEndlessRun(run), endlessAfterMilliseconds);
@@ -52,7 +66,7 @@ export function useLiveFrame(files: readonly SourceFile[] | undefined, onMessage
       readyRun.current = run;
       show();
     }
-    if (message.kind === 'started') post({ kind: 'theme', scheme: readScheme() });
+    if (message.kind === 'ready' || message.kind === 'started') post({ kind: 'theme', scheme: readScheme() });
     if (message.kind === 'fault') setFault({ wanted, message: message.message });
     if (message.kind === 'loaded') {
       window.clearTimeout(watchdog.current);
@@ -79,5 +93,10 @@ export function useLiveFrame(files: readonly SourceFile[] | undefined, onMessage
     show();
   }, [run, wanted]);
 
-  return { frame, run, isEndless: endlessRun === run, fault: fault?.wanted === wanted ? fault.message : undefined, post };
+  useEffect(() => {
+    if (!frame.current || way === shellWay) return undefined;
+    return watchSilence(frame.current, () => setWay(shellWay));
+  }, [run, way]);
+
+  return { frame, run, way, isSent: files !== undefined, isEndless: endlessRun === run, fault: fault?.wanted === wanted ? fault.message : undefined, post };
 }

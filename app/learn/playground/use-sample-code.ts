@@ -4,6 +4,8 @@ import { codeText } from '#app/learn/playground/code-text.ts';
 import { findKeptCode, forgetCode, keepCode, type ChangedCode } from '#app/learn/playground/kept-code.ts';
 
 export type SampleCode = {
+  /** The files as the lesson has them. */
+  originals: SourceFile[];
   /** The files as the learner has them now. */
   sources: SourceFile[];
   isChanged: boolean;
@@ -29,6 +31,7 @@ export function useSampleCode(id: string, files: readonly CodeFile[]): SampleCod
     keepCode(id, next);
   };
   return {
+    originals,
     sources,
     isChanged: sources.some(({ code }, index) => code !== originals[index]?.code),
     change: (language, code) => take({ [language]: code }),

