@@ -65,6 +65,7 @@ async function startServer({ dataDir, databaseUrl }: DatabasePlace): Promise<{ s
       const address = /listens on (http:\S+)/.exec(said)?.[1];
       if (address !== undefined) resolve(address);
     });
+    server.once('error', reject);
     server.once('exit', () => reject(new Error('The server did not start.')));
   });
   return { server, base };

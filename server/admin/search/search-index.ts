@@ -7,6 +7,8 @@ import { ValueIndex } from './value-index.ts';
 const leastWord = 3;
 // More lists than these hardly narrow down what is left, and a search may be as long as an address.
 const mostLists = 8;
+// Reading these costs less than intersecting another list.
+const fewCandidates = 500;
 
 /** The lists of the n-grams and words of a value. */
 type SharedParts = { units: readonly number[]; pairs: readonly number[]; words: readonly number[] };
@@ -28,12 +30,12 @@ export class SearchIndex {
   readonly #colleges = new ValueIndex();
   readonly #sharedParts = new Map<string, SharedParts>();
   readonly #candidates: SlotSet;
-  readonly #others: SlotSet;
+  readonly #narrower: SlotSet;
 
   private constructor(texts: readonly string[]) {
     this.#texts = texts;
     this.#candidates = new SlotSet(texts.length);
-    this.#others = new SlotSet(texts.length);
+    this.#narrower = new SlotSet(texts.length);
   }
 
   /** Builds the index over texts made by `makeText`; `breathe` is awaited every few accounts, so that others get a turn. */
@@ -123,18 +125,19 @@ export class SearchIndex {
     const candidates = this.#candidates;
     candidates.clear();
     this.#seams.addTo(candidates, first);
-    for (const list of others) this.#narrow((others) => this.#seams.addTo(others, list));
     const word = findLongestWord(term);
-    if (word !== undefined) this.#narrow((others) => this.#words.addContaining(others, word));
+    if (word !== undefined) this.#narrow((narrower) => this.#words.addContaining(narrower, word));
+    for (const list of others) this.#narrow((narrower) => this.#seams.addTo(narrower, list));
     candidates.forEach((slot) => {
       if (this.#texts[slot]?.includes(term)) found.add(slot);
     });
   }
 
-  #narrow(add: (others: SlotSet) => void): void {
-    this.#others.clear();
-    add(this.#others);
-    this.#candidates.intersect(this.#others);
+  #narrow(addAll: (narrower: SlotSet) => void): void {
+    if (this.#candidates.size <= fewCandidates) return;
+    this.#narrower.clear();
+    addAll(this.#narrower);
+    this.#candidates.intersect(this.#narrower);
   }
 
   /**
