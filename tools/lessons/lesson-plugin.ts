@@ -1,7 +1,9 @@
+import type { ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
 import { compile } from '@mdx-js/mdx';
 import type { Plugin } from 'vite';
 import { VFile } from 'vfile';
+import { playgroundDocument } from '../../app/learn/playground/playground-document.ts';
 import { projectRoot } from '../project-root.ts';
 import { getFeatureSupport } from './feature-support.ts';
 import { collectParts } from './lesson-parts.ts';
@@ -46,13 +48,17 @@ export function lessons(): Plugin {
       },
     },
     configureServer(server) {
-      server.middlewares.use('/results', (request, response, next) => {
-        const path = (request.url ?? '').replace(/[?#].*/, '');
-        const html = makeResults(path.slice(1, path.lastIndexOf('/'))).get(`/results${path}`);
-        if (html === undefined) return next();
+      const show = (response: ServerResponse, html: string) => {
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
         response.setHeader('Content-Security-Policy', 'sandbox allow-scripts');
         response.end(html);
+      };
+      server.middlewares.use('/playground', (_, response) => show(response, playgroundDocument));
+      server.middlewares.use('/results', (request, response, next) => {
+        const path = (request.url ?? '').replace(/[?#].*/, '');
+        const html = makeResults(path.slice(1, path.lastIndexOf('/'))).get(`/results${path}`);
+        if (html === undefined) next();
+        else show(response, html);
       });
     },
     handleHotUpdate({ file, server }) {

@@ -4,6 +4,7 @@ import { Example } from '#app/learn/example/example.tsx';
 import { Figure } from '#app/learn/lesson/figure.tsx';
 import { Sample } from '#app/learn/lesson/sample.tsx';
 import { LessonExercise, LessonQuestion, Slot } from '#app/learn/lesson/slots.tsx';
+import { RemoteSample } from '#app/learn/remote-sample/remote-sample.tsx';
 import { Support } from '#app/learn/lesson/support.tsx';
 import { Video } from '#app/learn/video/video.tsx';
 
@@ -22,7 +23,7 @@ function LessonTable(props: ComponentProps<'table'>) {
 }
 
 const parts = {
-  a: LessonLink, table: LessonTable, Example, Exercise: LessonExercise, Figure, Question: LessonQuestion, Sample, Slot, Support, Video,
+  a: LessonLink, table: LessonTable, Example, Exercise: LessonExercise, Figure, Question: LessonQuestion, RemoteSample, Sample, Slot, Support, Video,
 };
 
 /** What stands for each element and component in a lesson's file; the build writes the call of it. */
