@@ -60,6 +60,12 @@ test('style is compared as the browser computes it', async () => {
     .toEqual(['color: rgb(0, 128, 0), on p.a “Text”', 'nothing on the page matches .b']);
 });
 
+test('a border that is not drawn has no width to be right', async () => {
+  const asked: Asked = { style: { of: 'p', property: 'border-top-width', is: '4px' } };
+  expect(verdicts(await ask({ html: '<p>Text</p>', css: 'p { border: 4px solid; }' }, asked))).toEqual(['passed']);
+  expect(verdicts(await ask({ html: '<p>Text</p>', css: 'p { border-width: 4px; }' }, asked))).not.toEqual(['passed']);
+});
+
 test('content, attributes, roles and headings', async () => {
   const html = '<header><h1>Chai  stall</h1></header><main><h2>Menu</h2><section aria-label="Prices"><h3>Cups</h3></section><img src="data:," alt=""><button aria-label="Close">x</button><form><label>City <input name="city"></label></form></main>';
   const passing: Asked[] = [

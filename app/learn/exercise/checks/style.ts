@@ -12,8 +12,10 @@ function read(element: Element, property: string, pseudo: string | undefined): s
 /** What the browser would compute for a value on this very element; the text itself for one it does not know. */
 function computeAs(element: Element, property: string, pseudo: string | undefined, value: string): string {
   if (!property.startsWith('--') && !CSS.supports(property, value)) return value;
+  // A border or outline without a style computes to no width, whatever is asked: the probe has a line.
+  const line = /^(border|outline|column-rule)(-.*)?-width$/.test(property) ? property.replace(/width$/, 'style') : undefined;
   const style = document.createElement('style');
-  style.textContent = `[${probeAttribute}][${probeAttribute}]${pseudo ?? ''} { ${property}: ${value} !important; transition: none !important; animation: none !important; }`;
+  style.textContent = `[${probeAttribute}][${probeAttribute}]${pseudo ?? ''} { ${property}: ${value} !important; ${line ? `${line}: solid !important; ` : ''}transition: none !important; animation: none !important; }`;
   const inline = element instanceof HTMLElement || element instanceof SVGElement ? element.style : undefined;
   const before = inline?.cssText;
   element.setAttribute(probeAttribute, '');
@@ -21,6 +23,7 @@ function computeAs(element: Element, property: string, pseudo: string | undefine
   if (!pseudo) {
     inline?.setProperty('transition', 'none', 'important');
     inline?.setProperty(property, value, 'important');
+    if (line) inline?.setProperty(line, 'solid', 'important');
   }
   const computed = read(element, property, pseudo);
   style.remove();
