@@ -10,7 +10,7 @@ const rules: ConfigData = {
     'no-inline-style': 'off', 'no-trailing-whitespace': 'off', 'attribute-boolean-style': 'off', 'doctype-style': 'off', 'void-style': 'off',
     'long-title': 'off', 'require-sri': 'off', 'no-implicit-button-type': 'off', 'prefer-native-element': 'off', 'tel-non-breaking': 'off',
     'no-raw-characters': 'off', 'attr-case': 'off', 'element-case': 'off', 'unique-landmark': 'off', 'valid-id': ['error', { relaxed: true }],
-    'missing-doctype': 'off', 'heading-level': ['error', { allowMultipleH1: false, minInitialRank: 'any' }], 'no-redundant-for': 'off', 'no-implicit-input-type': 'off', 'script-type': 'off',
+    'missing-doctype': 'off', 'heading-level': ['error', { allowMultipleH1: false, minInitialRank: 'any', sectioningRoots: [] }], 'no-redundant-for': 'off', 'no-implicit-input-type': 'off', 'script-type': 'off',
     'attr-quotes': 'off', 'no-redundant-role': 'off', 'form-dup-name': 'off', 'prefer-tbody': 'off', 'attr-pattern': 'off',
   },
 };
