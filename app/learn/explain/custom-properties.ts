@@ -35,7 +35,7 @@ function explainReference(page: Page, declaration: Declaration, defined: readonl
     if (fallback || registered.includes(name) || page.context.scriptWords.has(name)) continue;
     if (!names.includes(name)) {
       const near = findNearest(name.replace(/^--/, ''), names.map((one) => one.replace(/^--/, '')));
-      return drop(declaration, 84, `No rule sets ${name}, so ${property} is invalid and falls back to its initial or inherited value.`, near ? `Write var(--${near}).` : `Set ${name} on :root, or give var() a second value.`);
+      return drop(declaration, 84, `No rule sets ${name}${near ? `, though one sets --${near}` : ''}, so ${property} is invalid and falls back to its initial or inherited value.`, near ? `Write var(--${near}).` : `Set ${name} on :root, or give var() a second value.`);
     }
     const reached = reachedBy(page, declaration);
     if (reached.length > 0 && reached.every((element) => reaching(page, element, name).length === 0)) {

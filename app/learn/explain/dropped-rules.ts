@@ -32,6 +32,7 @@ function drop(weight: number, line: number, message: string, mend: string | unde
 function explainSyntax(selector: Selector): [string, string] {
   const { text, rule } = selector;
   if (/^\/\/|\n\s*\/\//.test(rule.prelude)) return ['CSS has no // comments: the browser took the words after them as a selector and dropped the whole rule.', 'Write /* the comment */.'];
+  if (rule.prelude.includes('<!--') || rule.prelude.includes('-->')) return ['CSS has no <!-- --> comments: the browser took the words in them as a selector and dropped the whole rule.', 'Write /* the comment */.'];
   if (rule.prelude.includes(';') || rule.prelude.includes('}')) return ['A brace { is missing here, so the browser took all up to the next { as one selector and dropped the rule.', 'Write { after the selector.'];
   if (/[a-z]\s*:\s/i.test(text) && text.includes('\n')) return ['A semicolon or a brace is missing before this rule, so the browser took both together as one selector and dropped them.', 'Write ; after the last declaration, or } before the new rule.'];
   if (text === '') return ['A comma stands in the list of selectors with nothing behind it, so the browser dropped the whole rule.', 'Take the comma away.'];
@@ -107,6 +108,10 @@ function explainAtRule(rule: AtRule, sheet: ParsedSheet): Weighed | undefined {
 function explainJunk({ text, line, why, parent }: Junk): Weighed {
   const inside = parent?.type === 'rule' ? { selector: parent.prelude } : {};
   if (why === 'unclosed-comment') return drop(97, line, 'The comment is never closed, so the browser dropped all the rest of the style sheet with it.', 'Write */ where the comment ends.');
+  if (why === 'unclosed-url') {
+    const property = /^[\w-]+/.exec(text)?.[0];
+    return drop(97, line, `The bracket of url( is never closed, so the browser read on to the next ) and dropped ${property ?? 'the rule'} and all between.`, `Write ) after the address.`, property ? { property } : {});
+  }
   if (why === 'stray-brace') return drop(91, line, 'A } stands here that closes nothing, and the browser dropped the next rule with it.', 'Take the } away.');
   if (why === 'no-block') return drop(91, line, `${text.split('\n')[0] ?? ''} has no block in braces after it, so the browser dropped it.`, 'Write { and } around the declarations.');
   if (text.startsWith('//')) {

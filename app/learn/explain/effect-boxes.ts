@@ -17,6 +17,10 @@ export const boxRules: readonly EffectRule[] = [
     check: (page, element, _, property) => (isInline(page, element) ? inlineReason(element, property) : undefined),
   },
   {
+    properties: /^text-align$/,
+    check: (_, element) => (/^(img|video|canvas|iframe|hr|br)$/.test(element.name) ? { why: `text-align moves what stands inside a box, and <${element.name}> has no text inside.`, mend: `Set it on the parent of the <${element.name}>.` } : undefined),
+  },
+  {
     properties: /^margin$/,
     check: (page, element, value) => (/\bauto\b/.test(value) && isInline(page, element) ? inlineReason(element, 'auto margins') : undefined),
   },

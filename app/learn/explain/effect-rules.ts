@@ -1,7 +1,8 @@
 import { boxRules } from './effect-boxes.ts';
 import { layoutRules } from './effect-layout.ts';
 import { lookRules } from './effect-look.ts';
+import { motionRules } from './effect-motion.ts';
 import type { EffectRule } from './effect-rule.ts';
 
 /** What each property needs to have effect. */
-export const effectRules: readonly EffectRule[] = [...boxRules, ...layoutRules, ...lookRules];
+export const effectRules: readonly EffectRule[] = [...boxRules, ...layoutRules, ...lookRules, ...motionRules];

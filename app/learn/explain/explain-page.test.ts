@@ -8,10 +8,12 @@ import { furtherFaults } from './faults/further-faults.ts';
 import { moreSoundPages } from './faults/more-sound-pages.ts';
 import { selectorFaults } from './faults/selector-faults.ts';
 import { soundPages } from './faults/sound-pages.ts';
+import { studentFaults } from './faults/student-faults.ts';
+import * as studentPages from './faults/student-pages.ts';
 import { treeFaults } from './faults/tree-faults.ts';
 import { clubPage, formPage, motionPage } from './faults/whole-pages.ts';
 
-const faults = [...selectorFaults, ...declarationFaults, ...cascadeFaults, ...effectFaults, ...treeFaults, ...changedFaults, ...furtherFaults];
+const faults = [...selectorFaults, ...declarationFaults, ...cascadeFaults, ...effectFaults, ...treeFaults, ...changedFaults, ...furtherFaults, ...studentFaults];
 
 describe('the cause named first', () => {
   it.each(faults)('$kind: $name', ({ html, kind, line, subject }) => {
@@ -27,7 +29,7 @@ describe('a page with nothing wrong', () => {
     expect(explainPage(html)).toEqual([]);
   });
 
-  it.each([clubPage, formPage, motionPage])('has nothing said of it, as large as it is', (html) => {
+  it.each([clubPage, formPage, motionPage, ...Object.values(studentPages)])('has nothing said of it, as large as it is', (html) => {
     expect(explainPage(html)).toEqual([]);
   });
 

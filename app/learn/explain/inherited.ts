@@ -47,9 +47,12 @@ export function explainInherited(page: Page): Weighed[] {
       const texts = textElements(parent);
       const barriers = texts.map((text) => findBarrier(page, text, parent, longhand));
       const [barrier] = barriers;
-      const kept = parent.text.trim() === '' && barriers.every((one) => one !== undefined
+      const weaker = barriers.every((one) => one !== undefined
         && (one.by === undefined || (compareSpecificity(one.by.specificity, own.specificity) < 0 && one.by.declaration.order < own.declaration.order)));
-      outcome.set(own.declaration, barrier && kept && texts.length > 0 ? { parent, barrier, own } : null);
+      // A rule for everything takes from all that stands inside what it would have inherited.
+      const star = barriers.every((one) => one !== undefined) ? barriers.find((one) => one?.by?.selector?.text === '*') : undefined;
+      const kept = parent.text.trim() === '' ? star ?? (weaker ? barrier : undefined) : undefined;
+      outcome.set(own.declaration, kept ? { parent, barrier: kept, own } : null);
     }
   }
   return [...outcome].flatMap(([declaration, found]) => {

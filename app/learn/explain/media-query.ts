@@ -16,7 +16,7 @@ export type QueryFault = { message: string; mend: string };
 function explainFeature(inside: string): QueryFault | undefined {
   const text = inside.trim();
   if (text.startsWith('(') || /[<>=]/.test(text) || /^(not|and|or)\b/.test(text) || /[(]/.test(text)) {
-    return /^\w[\w-]*\s*=\s*\d/.test(text) ? undefined : explainRange(text);
+    return explainRange(text);
   }
   const [name, value] = splitAtColon(text);
   if (text === '') return { message: 'The brackets of the media query are empty, so the browser drops all that stands in it.', mend: 'Write a condition such as (min-width: 600px).' };
@@ -38,6 +38,8 @@ function explainFeature(inside: string): QueryFault | undefined {
 function explainRange(text: string): QueryFault | undefined {
   const number = /(?:width|height)\s*[<>]=?\s*([\d.]+)(?![\w.])|(?<![\w.])([\d.]+)\s*[<>]=?\s*(?:width|height)/.exec(text);
   const prefixed = /\b(min|max)-[a-z-]+\s*[<>=]|[<>=]\s*(min|max)-[a-z]/.exec(text);
+  const equals = /^((?:min|max)-[a-z-]+)\s*=\s*(.+)$/.exec(text);
+  if (equals) return { message: `(${text}) parts the feature from its value by =, not by a colon, so the browser drops all that stands in it.`, mend: `Write (${equals[1]}: ${equals[2]}).` };
   if (prefixed) return { message: `(${text}) has both a min- or max- and a sign, so the browser drops all that stands in it.`, mend: `Write (${text.replace(/\b(min|max)-/, '')}).` };
   const found = number?.[1] ?? number?.[2];
   if (found !== undefined && Number(found) !== 0) return { message: `(${text}) has a number without a unit, so the browser drops all that stands in it.`, mend: `Write ${found}px.` };

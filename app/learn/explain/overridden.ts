@@ -29,7 +29,11 @@ function isFallback(loser: Declaration, winner: Declaration): boolean {
 }
 
 function sameValue(loser: Declaration, winner: Declaration): boolean {
-  return longhandsOf(loser.property).every((longhand) => longhandValue(longhand, loser.property, loser.value).toLowerCase() === longhandValue(longhand, winner.property, winner.value).toLowerCase());
+  if (loser.property === winner.property) return loser.value.toLowerCase() === winner.value.toLowerCase();
+  return longhandsOf(loser.property).every((longhand) => {
+    const [lost, won] = [loser, winner].map(({ property, value }) => longhandValue(longhand, property, value).toLowerCase());
+    return lost === won && lost !== '?';
+  });
 }
 
 function winsWithout(criterion: 'important' | 'layer', loser: Applied, winner: Applied): boolean {
@@ -75,7 +79,7 @@ function looksMeant(defeats: readonly Defeat[], reachOf: (declaration: Declarati
   if (!loser.sure) return by === 'order' ? isConditional(lost) || /:(hover|focus|active|checked|focus-visible|focus-within)\b/.test(loser.selector?.text ?? '') : lost.order > won.order;
   // What reaches fewer elements is the exception, and was most likely meant to stand out.
   const isException = !!winner.selector && reachOf(lost) < reachOf(won) && compareSpecificity(loser.specificity, [0, 1, 0]) >= 0;
-  if (by === 'specificity') return isException || (lost.order > won.order && compareSpecificity(loser.specificity, [0, 0, 0]) > 0);
+  if (by === 'specificity') return isException || (lost.order > won.order && (reachOf(lost) < reachOf(won) || compareSpecificity(loser.specificity, [0, 0, 0]) > 0));
   return losesByOrder(defeats, reachOf);
 }
 

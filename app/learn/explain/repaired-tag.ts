@@ -63,7 +63,9 @@ function errors(events: readonly ParseEvent[], html: string, lastTokenEnd: numbe
     const say = errorMessages[event.code];
     if (!say || known.has(event.line) || findings.some(({ line }) => line === event.line)) continue;
     const isEnd = event.code === 'end-tag-with-attributes';
-    const start = isEnd ? html.lastIndexOf('</', event.offset) : event.offset;
+    // The parser tells of a solidus at the tag's own beginning; the tokenizer tells of the rest where it reads.
+    const atTag = event.code === 'non-void-html-element-start-tag-with-trailing-solidus';
+    const start = isEnd ? html.lastIndexOf('</', event.offset) : atTag ? event.offset + 1 : event.offset;
     const name = tagAt(html, isEnd ? start + 1 : start);
     const [weight, message, mend] = say(name);
     findings.push(repaired(weight, isEnd ? lineAt(html, start) : event.line, name || undefined, message, mend));

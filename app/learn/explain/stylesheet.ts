@@ -18,7 +18,7 @@ export type CssRule = { type: 'rule'; prelude: string; start: number; line: numb
 export type AtRule = { type: 'at'; name: string; prelude: string; line: number; declarations: Declaration[]; parent: CssRule | AtRule | undefined; closed: boolean; hasBlock: boolean; place: number };
 
 /** A piece that is neither a declaration nor a rule. */
-export type Junk = { text: string; line: number; parent: CssRule | AtRule | undefined; why: 'declaration' | 'no-block' | 'stray-brace' | 'unclosed-comment' };
+export type Junk = { text: string; line: number; parent: CssRule | AtRule | undefined; why: 'declaration' | 'no-block' | 'stray-brace' | 'unclosed-comment' | 'unclosed-url' };
 
 /** One source of declarations: where its text stands in the page. */
 export type Sheet = { text: string; lineOf: (offset: number) => number; element?: object };
@@ -77,12 +77,22 @@ class SheetReader {
     if (opened >= 0 && !this.sheet.text.includes('*/', opened)) {
       this.out.junk.push({ text: this.sheet.text.slice(opened), line: this.sheet.lineOf(opened), parent: undefined, why: 'unclosed-comment' });
     }
+    this.unclosedAddress();
     while (this.token) {
       if (this.token.type === types.WhiteSpace || this.token.type === types.CDO || this.token.type === types.CDC) this.at += 1;
       else if (this.token.type === types.AtKeyword) this.atRule(undefined, false);
       else this.rule(undefined, false);
     }
     return this.out;
+  }
+
+  /** An address without quotes or closing bracket goes on to the next bracket, over lines and braces. */
+  private unclosedAddress(): void {
+    const { text } = this.sheet;
+    const token = this.tokens.find(({ type, text: address }) => type === types.BadUrl || (type === types.Url && (!address.endsWith(')') || /[\n{}]/.test(address))));
+    if (!token || !/[\n;{}]/.test(token.text)) return;
+    const start = /[\w-]+\s*:[^:;{}]*$/.exec(text.slice(0, token.start))?.index ?? token.start;
+    this.out.junk.push({ text: text.slice(start, token.start), line: this.sheet.lineOf(token.start), parent: undefined, why: 'unclosed-url' });
   }
 
   readDeclarations(): ParsedSheet {
