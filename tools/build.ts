@@ -6,6 +6,7 @@ import { finishPages } from './finish-pages.ts';
 import { writeResults } from './lessons/results.ts';
 import { writeSearchDocuments } from './lessons/search-documents.ts';
 import { makeStaticFiles } from './make-static-files.ts';
+import { buildWorker, writeOfflineList } from './offline/build.ts';
 import { projectRoot } from './project-root.ts';
 import { runStep } from './run-step.ts';
 
@@ -24,7 +25,9 @@ export async function buildSite(siteApiUrl = process.env.SITE_API_URL): Promise<
   await finishPages(join(projectRoot, 'build'));
   writeResults(join(projectRoot, 'build', 'client'));
   writeSearchDocuments(join(projectRoot, 'build', 'client'));
+  await buildWorker(join(projectRoot, 'build', 'client'));
   await compressAssets(join(projectRoot, 'build', 'client'));
+  await writeOfflineList(join(projectRoot, 'build', 'client'));
   stampBuild(fingerprint);
 }
 

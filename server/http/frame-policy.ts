@@ -1,5 +1,5 @@
 /** The addresses whose documents run learners' code, and the folder of the site that such code may show pictures from. */
-export const framePaths = { playground: '/playground', results: '/results/', files: '/lesson-files/' } as const;
+export const framePaths = { playground: '/playground', shell: '/playground/shell', results: '/results/', files: '/lesson-files/' } as const;
 
 /** A host as a policy may name it; anything else in the header, an IPv6 address too, is not repeated there. */
 const nameableHost = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/i;
@@ -15,7 +15,7 @@ function ownPaths(hosts: readonly string[], paths: readonly string[]): string[] 
  * site shut. `hosts` are the request's and the public one.
  */
 export function frameSources(hosts: readonly string[]): string[] {
-  return ownPaths(hosts, [framePaths.playground, framePaths.results]);
+  return ownPaths(hosts, [framePaths.playground, framePaths.shell, framePaths.results]);
 }
 
 /**
@@ -30,3 +30,12 @@ export function framePolicy(hosts: readonly string[]): string {
     "connect-src 'none'", "form-action 'none'", "base-uri 'none'", "frame-ancestors 'self'",
   ].join('; ');
 }
+
+/**
+ * The policy of the shell that shows code out of the saved copy. It is of the site's origin and runs our own script alone; the sandboxed frame
+ * inside inherits this, so what it needs of the lessons' files is put into its document.
+ */
+export const shellPolicy = [
+  "default-src 'none'", "script-src 'unsafe-inline'", "style-src 'unsafe-inline'", 'img-src data:', 'media-src data:', 'font-src data:',
+  "connect-src 'none'", "form-action 'none'", "base-uri 'none'", "frame-ancestors 'self'",
+].join('; ');

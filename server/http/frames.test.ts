@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type Api } from '../../tests/api.ts';
 import { makePlace, type TestPlace } from '../../tests/engines.ts';
 import { openDatabase, type Database } from '../database/open.ts';
-import { framePolicy, frameSources } from './frame-policy.ts';
+import { framePolicy, frameSources, shellPolicy } from './frame-policy.ts';
 
 let place: TestPlace;
 let database: Database;
@@ -22,6 +22,7 @@ beforeAll(async () => {
     'site.json': '{}',
     'client/index.html': '<h1>Home</h1>',
     'client/generated/playground.html': '<title>Result</title>',
+    'client/generated/playground-shell.html': '<title>Shell</title>',
     'client/lesson-files/river.svg': '<svg/>',
     'client/results/css/flexbox/auto-margin.html': '<nav>Noticeboard</nav>',
   };
@@ -47,7 +48,15 @@ test('the playground and the results come with the sandboxed policy and nothing 
   }
   const home = await api.get('/', { headers: { host: 'site.test:3000' } });
   expect(home.headers['content-security-policy']).not.toContain('sandbox');
-  expect(home.headers['content-security-policy']).toContain('frame-src site.test:3000/playground site.test:3000/results/ club.example.org/playground club.example.org/results/ https://');
+  expect(home.headers['content-security-policy']).toContain('frame-src site.test:3000/playground site.test:3000/playground/shell site.test:3000/results/ club.example.org/playground club.example.org/playground/shell club.example.org/results/ https://');
+});
+
+test('the shell is of the site’s origin, and neither it nor what it shows reaches anything', async () => {
+  const shell = await api.get('/playground/shell');
+  expect([shell.status, shell.text, shell.headers['content-security-policy']]).toEqual([200, '<title>Shell</title>', shellPolicy]);
+  expect(shellPolicy).toContain("default-src 'none'");
+  expect(shellPolicy).toContain("frame-ancestors 'self'");
+  expect(shellPolicy).not.toMatch(/sandbox|https?:|src 'self'|\*/);
 });
 
 test('the lessons’ files may be shown by documents of another origin', async () => {

@@ -21,6 +21,7 @@ export function pagePolicy({ scripts, styles }: InlineHashes, { siteApiUrl, publ
     ['img-src', "'self'", 'data:', remoteSample],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...apiOrigin],
+    ['worker-src', "'self'"],
     ['frame-src', ...frameSources([host, new URL(publicUrl).host]), videoPlayer],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],

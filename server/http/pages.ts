@@ -48,6 +48,8 @@ export async function servePages(app: FastifyInstance, settings: Pick<Settings, 
     setHeaders: (reply, file) => {
       const isHashed = file.startsWith(join(root, 'assets'));
       reply.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'public, no-cache');
+      // The worker that answers out of the saved copy fetches from this site and loads nothing.
+      if (file.startsWith(join(root, 'service-worker.js'))) reply.header('Content-Security-Policy', "default-src 'none'; connect-src 'self'");
       if (file.startsWith(join(root, framePaths.files))) {
         // Results have an origin of their own, so to them the site's files are another site's.
         reply.header('Cross-Origin-Resource-Policy', 'cross-origin').header('Access-Control-Allow-Origin', '*');

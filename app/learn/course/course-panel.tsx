@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { LessonGroupList } from '#app/learn/course/lesson-group-list.tsx';
 import { listLessons } from '#app/learn/course/place.ts';
+import { OfflineControl } from '#app/learn/offline/offline-control.tsx';
 import { useDoneLessons } from '#app/learn/progress/done-lessons.ts';
 import type { OutlineCourse } from '#contract/lesson-content.ts';
 
@@ -49,6 +50,7 @@ export function CoursePanel({ course, opensWith, onToggle, open }: {
         {course.groups.map((group) => (
           <LessonGroupList key={group.title ?? ''} group={group} done={done} startsOpen={opensWith === 'groups-open'} />
         ))}
+        <OfflineControl />
       </nav>
     </>
   );

@@ -73,7 +73,7 @@ export function Example({ lesson, name, title, files, result, height, wrong }: E
         ))}
         result={(onPicked) => (
           <>
-            <ResultFrame ref={frame} title={title} src={result} files={isLive ? settled : undefined} height={height} width={width} onPicked={onPicked}
+            <ResultFrame ref={frame} title={title} src={result} files={isLive ? settled : undefined} original={sample.originals} height={height} width={width} onPicked={onPicked}
               onRunning={(isRunning) => markRunning(id, isRunning)} />
             {held !== undefined && <p className="result-held">{held} <Button size="small" onClick={() => setHeld(undefined)}>Run it</Button></p>}
           </>

@@ -92,7 +92,7 @@ export function Exercise({ lesson, name, title, index, count, files, checks, hin
           <Hints hints={hints} shown={hintsShown} />
         </div>
         <div className="exercise-side">
-          {isAlive && <ResultFrame ref={frame} title={title} src="/playground" files={settled} isLazy width="own" onPicked={setPicked}
+          {isAlive && <ResultFrame ref={frame} title={title} src="/playground" files={settled} original={sample.originals} isLazy width="own" onPicked={setPicked}
             onRunning={(isRunning) => markRunning(id, isRunning)} />}
           <div role="status">
             {run.trouble && <p className="exercise-outcome">The checks did not arrive. Check your connection and run them again.</p>}

@@ -1,0 +1,97 @@
+import { findWhole, type KeptCopy } from '#app/learn/offline/kept-copy.ts';
+
+/** What is known of the copy in this browser. `copy` is the whole one that is there, if any. */
+export type CopyState = {
+  kind: 'unknown' | 'ready' | 'saving' | 'outdated' | 'failed' | 'no-room';
+  copy?: KeptCopy;
+  done?: number;
+  of?: number;
+};
+
+const unknown: CopyState = { kind: 'unknown' };
+const listeners = new Set<() => void>();
+let state = unknown;
+let isStarted = false;
+
+function show(next: CopyState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+/** Whether this browser can keep a copy: only where the site comes over a safe line (https, or this machine). */
+function canKeep(): boolean {
+  return 'serviceWorker' in navigator && 'caches' in window && 'locks' in navigator;
+}
+
+function isSparing(): boolean {
+  return 'connection' in navigator && (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;
+}
+
+async function save(onProgress: (done: number, of: number) => void, whenFailed: CopyState): Promise<void> {
+  const { copy } = state;
+  const { NoRoomError, saveCopy } = await import('#app/learn/offline/save-copy.ts');
+  try {
+    show({ kind: 'ready', copy: await saveCopy(onProgress) });
+  } catch (error) {
+    console.info('The lessons could not be saved:', error);
+    show(error instanceof NoRoomError ? { kind: 'no-room', copy } : whenFailed);
+  }
+}
+
+/** Saves the tutorials, or goes on where it was interrupted, and shows how far it is. */
+export function startSaving(): void {
+  const { copy } = state;
+  const failed: CopyState = { kind: 'failed', copy };
+  show({ kind: 'saving', copy, done: 0, of: 0 });
+  save((done, of) => show({ kind: 'saving', copy, done, of }), failed).catch(() => show(failed)); // even what saves did not arrive
+}
+
+/** Removes the copy from this browser. */
+export function startRemoving(): void {
+  const { copy } = state;
+  import('#app/learn/offline/save-copy.ts').then(({ removeCopy }) => removeCopy()).then(
+    () => show({ kind: 'ready' }),
+    (error: unknown) => {
+      console.info('The copy could not be removed:', error);
+      show({ kind: 'ready', copy });
+    },
+  );
+}
+
+/** Renews a copy that is old without a word; on a line that costs it only says so. */
+async function renew(copy: KeptCopy): Promise<void> {
+  const { fetchList } = await import('#app/learn/offline/save-copy.ts');
+  const { version } = await fetchList();
+  if (version === copy.version || state.kind !== 'ready') return;
+  const outdated: CopyState = { kind: 'outdated', copy };
+  if (isSparing()) show(outdated);
+  else await save(() => undefined, outdated);
+}
+
+async function look(): Promise<void> {
+  const copy = (await findWhole())?.copy;
+  if (state.kind !== 'unknown') return;
+  show({ kind: 'ready', copy });
+  if (copy === undefined || !navigator.onLine) return;
+  const whenIdle = 'requestIdleCallback' in window ? window.requestIdleCallback : (act: () => void) => window.setTimeout(act, 1_000);
+  whenIdle(() => { renew(copy).catch((error: unknown) => console.info('Whether the copy is the newest is not known:', error)); });
+}
+
+/** Tells of every change of the state; the first listener makes it look what is there. Returns the way to stop. */
+export function watchCopyState(listener: () => void): () => void {
+  listeners.add(listener);
+  if (!isStarted && canKeep()) {
+    isStarted = true;
+    look().catch((error: unknown) => console.info('What is saved in this browser can’t be read:', error));
+  }
+  return () => listeners.delete(listener);
+}
+
+export function readCopyState(): CopyState {
+  return state;
+}
+
+/** Before the page is alive nothing is known. */
+export function readStartState(): CopyState {
+  return unknown;
+}

@@ -1,0 +1,48 @@
+import { findWhole } from '../kept-copy.ts';
+import { wayOfRequest } from './way-of-request.ts';
+
+/*
+ * Serves the tutorials out of their saved copy. The page fills and removes the copy (save-copy.ts); without one, or for anything that is not
+ * in it, the worker does what the browser would do.
+ */
+type Waiting = { waitUntil: (work: Promise<unknown>) => void };
+type Fetching = { request: Request; respondWith: (answer: Promise<Response>) => void };
+/** The part of a worker's global scope that is used here: TypeScript's own types of it don't go together with those of pages. */
+declare const self: {
+  location: Location;
+  clients: { claim: () => Promise<void> };
+  skipWaiting: () => Promise<void>;
+  addEventListener: ((kind: 'install' | 'activate', listener: (event: Waiting) => void) => void) & ((kind: 'fetch', listener: (event: Fetching) => void) => void);
+};
+
+/** How long the server may take before the copy answers. */
+const patienceMilliseconds = 3_000;
+
+async function findKept({ url }: Request): Promise<Response | undefined> {
+  const path = new URL(url).pathname.replace(/\/+$/, '');
+  const whole = await findWhole();
+  return whole?.cache.match(path, { ignoreVary: true });
+}
+
+async function answerFromCopy(request: Request): Promise<Response> {
+  const kept = await findKept(request).catch(() => undefined);
+  return kept ?? fetch(request);
+}
+
+async function answerFromServer(request: Request): Promise<Response> {
+  const asked = fetch(request);
+  const late = new Promise<undefined>((resolve) => { setTimeout(() => resolve(undefined), patienceMilliseconds); });
+  const soon = await Promise.race([asked.catch(() => undefined), late]);
+  // A proxy answers 502 for a server that is down.
+  if (soon !== undefined && soon.status < 500) return soon;
+  const kept = await findKept(request).catch(() => undefined);
+  return kept ?? asked;
+}
+
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('fetch', (event) => {
+  const way = wayOfRequest(event.request, self.location.origin);
+  if (way === 'copy-first') event.respondWith(answerFromCopy(event.request));
+  if (way === 'server-first') event.respondWith(answerFromServer(event.request));
+});

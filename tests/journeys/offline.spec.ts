@@ -1,0 +1,215 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import type { OfflineList } from '../../app/learn/offline/kept-copy.ts';
+import { alive, expect, Site, test } from '../site.ts';
+
+const flexbox = '/learning/css/css-designing/flexbox-layout';
+const mostBytes = 5_000_000;
+/** A fresh server compresses each page when it is first asked for it. */
+const savingMilliseconds = 60_000;
+test.describe.configure({ timeout: 2 * savingMilliseconds });
+
+/** A verified learner at a lesson with the list of lessons open, where the copy is saved. */
+async function openLesson(page: Page, site: Site, path = flexbox): Promise<Locator> {
+  const learner = await site.createPerson({ verified: true });
+  await site.signInPage(page, learner);
+  await page.goto(site.url + path);
+  return openOffline(page);
+}
+async function openOffline(page: Page): Promise<Locator> {
+  await alive(page);
+  await page.getByRole('button', { name: /Open the list of/ }).click();
+  return page.getByRole('region', { name: 'Offline' });
+}
+async function save(offline: Locator): Promise<void> {
+  await offline.getByRole('button', { name: 'Save for offline' }).click();
+  await expect(offline.getByText(/^Saved on \d+ \w+ \d{4}, \d\.\d MB\.$/)).toBeVisible({ timeout: savingMilliseconds });
+}
+const findFaults = async (page: Page) => (await new AxeBuilder({ page }).include('.offline').analyze()).violations.map(({ id }) => id);
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+const example = (page: Page, name: string) => page.locator(`[data-example$="#${name}"]`);
+/** A result shown by the shell: the learner's document is in the frame within the frame. */
+const keptResult = (part: Locator) => part.frameLocator('.result-frame').frameLocator('iframe');
+const editorOf = (part: Locator) => part.locator('.cm-content');
+
+/** The page's fetch as `bend` wants it: refusing what begins so, and telling of another version. */
+function bendableFetch(): void {
+  const real = window.fetch;
+  window.fetch = async (asked, options) => {
+    const { refuses, version }: Bent = JSON.parse(sessionStorage.getItem('bent') ?? '{}');
+    const address = typeof asked === 'string' ? asked : '';
+    if (refuses !== undefined && address.startsWith(refuses)) throw new TypeError('Failed to fetch');
+    const answer = await real(asked, options);
+    return version !== undefined && address === '/generated/offline.json' ? Response.json({ ...(await answer.json()), version }) : answer;
+  };
+}
+type Bent = { refuses?: string; version?: string };
+const bend = (page: Page, bent: Bent) => page.evaluate((value) => sessionStorage.setItem('bent', value), JSON.stringify(bent));
+
+test('the whole copy is there to be fetched, and at most 5 MB are sent of it', async ({ site }) => {
+  const list: OfflineList = await (await fetch(`${site.url}/generated/offline.json`)).json();
+  const addresses = list.files.map(({ address }) => address);
+  expect(addresses.filter((address) => address.startsWith('/learning/')).length).toBe(59);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  for (const wanted of [/^\/playground\/shell$/, /lesson-search\.json$/, /check-runtime\.js$/, /create-editor-.*\.js$/, /explain-sources-.*\.js$/, /\.woff2$/, /^\/lesson-files\/pen\.png$/]) {
+    expect(addresses.some((address) => wanted.test(address)), String(wanted)).toBe(true);
+  }
+  // What only other pages need stays out.
+  expect(addresses.filter((address) => /common-passwords|technologies|\/og\/|\/faces\//.test(address))).toEqual([]);
+  let sent = 0;
+  for (const { address } of list.files) {
+    const answer = await fetch(site.url + address, { headers: { 'accept-encoding': 'br' } });
+    expect(answer.status, address).toBe(200);
+    const body = await answer.arrayBuffer();
+    sent += Number(answer.headers.get('content-length') ?? body.byteLength);
+  }
+  expect(sent).toBeLessThanOrEqual(mostBytes);
+  expect(list.files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(mostBytes);
+});
+
+test('saved once, the tutorials work without a connection, and what was done is told afterwards', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/);
+  const own = await Site.start();
+  const { url, dataDir } = own;
+  const offline = await openLesson(page, own);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(await findFaults(page)).toEqual([]);
+  await save(offline);
+  expect(await findFaults(page)).toEqual([]);
+
+  await page.context().setOffline(true);
+  await own.kill();
+  await page.reload();
+  await alive(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Flexbox layout');
+  const toolbar = example(page, 'toolbar');
+  await toolbar.scrollIntoViewIfNeeded();
+  await expect(keptResult(toolbar).getByText('Log out')).toBeVisible();
+  await toolbar.getByRole('button', { name: 'Edit' }).click();
+  await editorOf(toolbar).fill('.toolbar { dispaly: flex; }\n.end { color: rgb(1 2 3); }');
+  await expect(keptResult(toolbar).locator('.end')).toHaveCSS('color', 'rgb(1, 2, 3)');
+  await expect(toolbar.getByRole('region', { name: 'Why doesn’t this work?' }).getByText('CSS line 1')).toBeVisible();
+
+  const exercise = page.locator('[data-exercise$="#far-end"]');
+  await exercise.getByRole('button', { name: 'Edit' }).click();
+  await editorOf(exercise).fill('.toolbar { display: flex; gap: 12px; }\n.end { margin-left: auto; }');
+  await exercise.getByRole('button', { name: 'Run checks' }).click();
+  await expect(exercise.getByText('checks pass. Done.')).toBeVisible({ timeout: 15_000 });
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('searchbox', { name: 'Words to look for' }).fill('semantic');
+  await page.getByRole('dialog').getByRole('link').first().click();
+  await expect(page).toHaveURL(/semantic-tags/);
+  await page.goto(`${url}/learning/css/css-properties/css-cursors`);
+  await alive(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(`${url}${flexbox}`);
+  await alive(page);
+  await expect(page.locator('[data-exercise$="#far-end"]').getByText(', passed')).toBeVisible();
+
+  const back = await Site.start({ PORT: new URL(url).port, DATA_DIR: dataDir });
+  await page.context().setOffline(false);
+  const caughtUp = page.waitForResponse((answer) => answer.url().endsWith('/api/progress') && answer.request().method() !== 'GET' && answer.ok());
+  await page.goto(`${url}/courses`);
+  await caughtUp;
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const kept = await (await fetch(`${url}/api/progress`, { headers: { authorization: `Bearer ${token}` } })).text();
+  expect(kept).toContain('css/css-designing/flexbox-layout#far-end');
+  await back.stop();
+});
+
+test('pictures of the lessons are shown without a connection too', async ({ page, site, expectedErrors }) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+  await save(await openLesson(page, site, '/learning/css/css-properties/css-padding'));
+  await page.context().setOffline(true);
+  await page.reload();
+  await alive(page);
+  const frame = page.locator('[data-example]').first();
+  await frame.scrollIntoViewIfNeeded();
+  const picture = keptResult(frame).locator('img').first();
+  await expect(picture).toHaveAttribute('src', /^data:image\/svg/);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('an interrupted save goes on where it ended; one without room says so and keeps nothing', async ({ page, site }) => {
+  await page.addInitScript(bendableFetch);
+  const offline = await openLesson(page, site);
+  await bend(page, { refuses: '/learning/css/css-advance/' });
+  await offline.getByRole('button', { name: 'Save for offline' }).click();
+  await expect(offline.getByText('Not everything arrived.')).toBeVisible({ timeout: savingMilliseconds });
+  const begun = await page.evaluate(async () => {
+    const [name = ''] = await caches.keys();
+    return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
+  });
+  expect(begun.length).toBeGreaterThan(10);
+  expect(begun).not.toContain('/generated/offline.json');
+
+  await bend(page, {});
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await offline.getByRole('button', { name: 'Go on' }).click();
+  await expect(offline.getByText(/^Saved on/)).toBeVisible({ timeout: savingMilliseconds });
+  expect(asked.filter((path) => begun.includes(path))).toEqual([]);
+
+  await offline.getByRole('button', { name: 'Remove the copy' }).click();
+  await expect(offline.getByRole('button', { name: 'Save for offline' })).toBeVisible();
+  expect(await cacheNames(page)).toEqual([]);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+
+  await page.evaluate(() => { Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError')); });
+  await offline.getByRole('button', { name: 'Save for offline' }).click();
+  await expect(offline.getByText('This device has no room')).toBeVisible();
+  expect(await cacheNames(page)).toEqual([]);
+});
+
+test('a newer version takes the old one’s place without a word, and only when it is whole', async ({ page, site }) => {
+  await page.addInitScript(bendableFetch);
+  await save(await openLesson(page, site));
+  const before = await cacheNames(page);
+  await bend(page, { version: 'newer', refuses: '/learning/css/css-advance/' });
+  await page.reload();
+  const offline = await openOffline(page);
+  await expect(offline.getByText('A newer version is there.')).toBeVisible({ timeout: savingMilliseconds });
+  expect(await cacheNames(page)).toEqual([...before, 'lessons-newer']);
+  await bend(page, { version: 'newer' });
+  await page.reload();
+  await expect.poll(() => cacheNames(page), { timeout: savingMilliseconds }).toEqual(['lessons-newer']);
+  await expect((await openOffline(page)).getByText(/^Saved on/)).toBeVisible();
+});
+
+test('code shown by the shell has no origin, storage, way out or network', async ({ page, site, expectedErrors }) => {
+  expectedErrors.push(/ERR_FAILED/, /Content Security Policy/, /Refused/, /Blocked/, /Unsafe attempt/, /Failed to load/, /sandbox/);
+  await save(await openLesson(page, site));
+  await page.route('**/playground', (route) => route.abort());
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const toolbar = example(page, 'toolbar');
+  await toolbar.getByRole('button', { name: 'Edit' }).click();
+  await toolbar.getByText('HTML', { exact: true }).click();
+  await editorOf(toolbar).fill(`<p id="out">…</p><script>
+    const found = [];
+    const attempt = async (name, act) => { try { await act(); found.push(name); } catch {} };
+    (async () => {
+      await attempt('storage', () => localStorage.length);
+      await attempt('cookie', () => document.cookie);
+      await attempt('caches', () => caches.keys());
+      await attempt('shell', () => parent.document.body);
+      await attempt('page', () => top.localStorage);
+      await attempt('fetch', () => fetch('/escaped-fetch'));
+      await attempt('same origin fetch', () => fetch('/lesson-files/pen.png'));
+      await attempt('worker', () => navigator.serviceWorker.register('/service-worker.js'));
+      await attempt('window', () => { if (!open('/escaped-window')) throw 0; });
+      await attempt('top', () => { top.location.href = '/escaped-top'; });
+      new Image().src = '/escaped-image';
+      const form = Object.assign(document.createElement('form'), { action: '/escaped-form' });
+      document.body.append(form);
+      form.submit();
+      parent.location.href = '/escaped-shell';
+      document.getElementById('out').textContent = 'origin ' + origin + ', found: ' + found.join();
+    })().catch((error) => { document.getElementById('out').textContent = 'origin ' + origin + ', found: ' + found.join(); });
+  </script>`);
+  await expect(keptResult(toolbar).locator('#out')).toHaveText('origin null, found: ');
+  await page.waitForTimeout(500);
+  expect(asked.filter((path) => path.startsWith('/escaped'))).toEqual([]);
+  expect(page.url()).toContain(flexbox);
+});

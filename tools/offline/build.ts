@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { existsSync, statSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { listAddress, type OfflineList } from '../../app/learn/offline/kept-copy.ts';
+import { bundleScript } from '../playground/bundle.ts';
+import { projectRoot } from '../project-root.ts';
+import { listOfflineFiles } from './offline-files.ts';
+
+/** What is sent of a file. Pages are compressed by the server, a little better than here, where it has to be quick. */
+async function bytesSent(file: string, content: Buffer): Promise<number> {
+  if (existsSync(`${file}.br`)) return statSync(`${file}.br`).size;
+  if (!file.endsWith('.html')) return content.length;
+  return (await promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })).length;
+}
+
+/** Writes the worker that answers out of the saved copy. */
+export async function buildWorker(client: string): Promise<void> {
+  await writeFile(join(client, 'service-worker.js'), await bundleScript(join(projectRoot, 'app/learn/offline/worker/service-worker.ts')));
+}
+
+/** Writes what the copy consists of, from the finished and compressed site. */
+export async function writeOfflineList(client: string): Promise<void> {
+  const version = createHash('sha256');
+  const files: OfflineList['files'] = [];
+  for (const { address, file } of listOfflineFiles(client)) {
+    const path = join(client, file);
+    const content = await readFile(path);
+    version.update(address).update('\0').update(content);
+    files.push({ address, bytes: await bytesSent(path, content) });
+  }
+  const list: OfflineList = { version: version.digest('base64url').slice(0, 16), files };
+  await writeFile(join(client, listAddress), JSON.stringify(list));
+}

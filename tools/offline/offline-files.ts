@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pages } from '../../app/routes.ts';
+import { lessonIds, lessonPath } from '../../content/lessons/order.ts';
+import { listAddress } from '../../app/learn/offline/kept-copy.ts';
+import { shellWay } from '../../app/learn/playground/frame-way.ts';
+import { namedFiles } from './named-files.ts';
+
+/** A file of the copy: the address it is kept under and where the build wrote it, below `build/client`. */
+export type OfflineFile = { address: string; file: string };
+
+/** The lessons, the tutorials' starts and the shell of the playground. */
+function listDocuments(): OfflineFile[] {
+  const starts = pages.filter(({ leadsTo }) => leadsTo !== undefined).map(({ path }) => path);
+  return [
+    ...[...starts, ...lessonIds.map(lessonPath)].map((path) => ({ address: path, file: `${path}/index.html` })),
+    { address: shellWay.src, file: '/generated/playground-shell.html' },
+  ];
+}
+
+/** Everything that the tutorials need without a connection, found by walking from their pages. */
+export function listOfflineFiles(client: string): OfflineFile[] {
+  const documents = listDocuments();
+  const found = new Map(documents.map((document) => [document.address, document]));
+  const waiting = [...documents];
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    if (!/\.(?:html|js|css)$/.test(next.file)) continue;
+    for (const address of namedFiles(client, next.address, readFileSync(join(client, next.file), 'utf8'))) {
+      if (found.has(address) || address === listAddress) continue;
+      const file = { address, file: address };
+      found.set(address, file);
+      waiting.push(file);
+    }
+  }
+  const lessonFiles = readdirSync(join(client, 'lesson-files')).filter((name) => !/\.(?:br|gz)$/.test(name)).map((name) => `/lesson-files/${name}`);
+  return [...found.values(), ...lessonFiles.map((address) => ({ address, file: address }))];
+}
