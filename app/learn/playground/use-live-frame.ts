@@ -80,6 +80,7 @@ export function useLiveFrame(edited: readonly SourceFile[] | undefined, original
     window.addEventListener('message', hear);
     const tellTheme = () => frame.current?.contentWindow?.postMessage({ kind: 'theme', scheme: readScheme() }, '*');
     tellTheme(); // to a result that was there before this script
+    frame.current?.contentWindow?.postMessage({ kind: 'ask' }, '*'); // it told its height before anybody listened
     const stop = watchScheme(tellTheme);
     return () => {
       window.removeEventListener('message', hear);
