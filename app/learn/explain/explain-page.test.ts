@@ -8,6 +8,7 @@ import { furtherFaults } from './faults/further-faults.ts';
 import { moreSoundPages } from './faults/more-sound-pages.ts';
 import { selectorFaults } from './faults/selector-faults.ts';
 import { soundPages } from './faults/sound-pages.ts';
+import { soundStudentPages } from './faults/sound-student-pages.ts';
 import { studentFaults } from './faults/student-faults.ts';
 import * as studentPages from './faults/student-pages.ts';
 import { treeFaults } from './faults/tree-faults.ts';
@@ -25,7 +26,7 @@ describe('the cause named first', () => {
 });
 
 describe('a page with nothing wrong', () => {
-  it.each([...soundPages, ...moreSoundPages])('has nothing said of it: $name', ({ html }) => {
+  it.each([...soundPages, ...moreSoundPages, ...soundStudentPages])('has nothing said of it: $name', ({ html }) => {
     expect(explainPage(html)).toEqual([]);
   });
 

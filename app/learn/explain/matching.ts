@@ -80,7 +80,8 @@ function matchPseudoClass(element: PageElement, node: SelectorNode, context: Mat
   switch (name) {
     case 'root': return sure(!element.parent);
     case 'scope': return sure(!element.parent);
-    case 'empty': return sure(element.children.length === 0 && element.text === '');
+    // A script may fill and empty it.
+    case 'empty': return element.children.length === 0 && element.text === '' ? 2 : sureOrMay(context.scriptWords.size > 0);
     case 'link': case 'any-link': return sure(['a', 'area'].includes(element.name) && element.attributes.has('href'));
     case 'required': return sure(element.attributes.has('required'));
     case 'optional': return sure(['input', 'select', 'textarea'].includes(element.name) && !element.attributes.has('required'));

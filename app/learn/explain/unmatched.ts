@@ -13,6 +13,17 @@ const resetElements = /^(img|picture|video|canvas|svg|iframe|audio|table|a|butto
 /** Classes that a page sets on the way, by habit of naming. */
 const stateNames = /^(is|has|js|no|was|theme|state)-|^(active|open|opened|closed|selected|current|disabled|hidden|show|shown|visible|collapsed|expanded|checked|loading|loaded|error|invalid|valid|success|dark|light|dark-mode|light-mode|sticky|fixed|scrolled|dragging|focused|hover|on|off|sr-only|visually-hidden|print|no-js)$|--(active|open|selected|current|disabled|hidden|visible|dark|light|loading|error)$/;
 
+/** Helper classes of the usual kits, which a page keeps at hand and need not use. */
+const helperNames = /^(clearfix|container(-fluid)?|row|visually-hidden|[mp][trblxyse]?-(\d+|auto)|(gap|w|h|z|fs|fw|lh|col|row|rounded|shadow|opacity|order)-(\d+|xs|sm|md|lg|xl|full|auto)|(text|font|float|align|justify|items|d|bg|flex|grid)-(left|right|center|start|end|justify|between|around|bold|bolder|light|normal|italic|uppercase|lowercase|muted|primary|secondary|success|danger|warning|info|none|block|inline|inline-block|flex|grid|wrap|nowrap|column|row|middle|xs|sm|lg|xl))$/;
+
+/** Whether a lone class is a helper, or a variant (`block--variant`) of a block the page has, that no element uses yet. */
+function isSpare(text: string, page: Page): boolean {
+  const name = /^\.([\w-]+)$/.exec(text)?.[1];
+  if (name === undefined) return false;
+  const block = /^(\w+(?:-\w+)*)--\w/.exec(name)?.[1];
+  return helperNames.test(name) || (block !== undefined && page.elements.some(({ classes }) => classes.includes(block)));
+}
+
 function findsAny(selector: Selector, page: Page): boolean {
   return page.elements.some((element) => matchSelector(element, selector, page.context) > 0);
 }
@@ -51,6 +62,7 @@ function explain(selector: Selector, page: Page, partOfList: boolean): Weighed |
   const absent = findAbsent(text, page);
   // A script may make the element.
   if (absent !== undefined && page.context.scriptWords.has(absent)) return undefined;
+  if (isSpare(text, page) && (meant === undefined || /-\d+$/.test(text))) return undefined;
   if (waitsForState(selector, page) && (meant === undefined || meant.weight < 80)) return undefined;
   if (isReset(selector, partOfList) && (absent === undefined || !meant || partOfList)) return undefined;
   if (meant) return finding(meant.weight, meant.message, meant.mend);
