@@ -51,12 +51,14 @@ function explainSubstituted(declaration: Declaration, defined: readonly Declarat
   const { property, value } = declaration;
   if (property.startsWith('--') || !isKnownProperty(property)) return undefined;
   let known = true;
-  const whole = value.replace(/\bvar\(\s*(--[\w-]+)\s*\)/g, (_, name: string) => {
+  const filled = value.replace(/\bvar\(\s*(--[\w-]+)\s*\)/g, (_, name: string) => {
     const values = defined.filter((one) => one.property === name);
     const [only] = values;
     if (values.length !== 1 || !only || only.value.includes('(') || only.value === '') known = false;
-    return only?.value ?? '';
+    // What is filled in stays a token of its own: var(--size)px is a number and a word.
+    return ` ${only?.value ?? ''} `;
   });
+  const whole = filled.trim().replace(/\s+/g, ' ').replace(/ (?=[,)])|(?<=\() /g, '');
   if (!known || whole === value || whole.includes('var(') || accepts(property, whole)) return undefined;
   return drop(declaration, 80, `With its custom property filled in, this reads ${property}: ${whole}, which the browser can't use.`, `Give the custom property a value that ${property} takes, with its unit.`);
 }

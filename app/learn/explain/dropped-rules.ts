@@ -33,6 +33,7 @@ function explainSyntax(selector: Selector): [string, string] {
   const { text, rule } = selector;
   if (/^\/\/|\n\s*\/\//.test(rule.prelude)) return ['CSS has no // comments: the browser took the words after them as a selector and dropped the whole rule.', 'Write /* the comment */.'];
   if (rule.prelude.includes('<!--') || rule.prelude.includes('-->')) return ['CSS has no <!-- --> comments: the browser took the words in them as a selector and dropped the whole rule.', 'Write /* the comment */.'];
+  if (rule.prelude.startsWith(';')) return ['A semicolon stands after the } of the rule before: the browser took it as the beginning of this selector and dropped the rule.', 'Take the ; after } away.'];
   if (rule.prelude.includes(';') || rule.prelude.includes('}')) return ['A brace { is missing here, so the browser took all up to the next { as one selector and dropped the rule.', 'Write { after the selector.'];
   if (/[a-z]\s*:\s/i.test(text) && text.includes('\n')) return ['A semicolon or a brace is missing before this rule, so the browser took both together as one selector and dropped them.', 'Write ; after the last declaration, or } before the new rule.'];
   if (text === '') return ['A comma stands in the list of selectors with nothing behind it, so the browser dropped the whole rule.', 'Take the comma away.'];
@@ -76,8 +77,16 @@ function explainDescriptor(rule: AtRule): Weighed | undefined {
   const bad = rule.declarations.find(({ property }) => !descriptors.includes(property) && !property.startsWith('-'));
   const near = bad && findNearest(bad.property, descriptors);
   if (bad) return drop(88, bad.line, `@font-face knows no ${bad.written}, so the browser dropped it.`, near ? `Write ${near}.` : 'Take it away.', { property: bad.written });
+  const source = rule.declarations.find(({ property }) => property === 'src');
+  if (source && !/\b(url|local)\(/i.test(source.value)) return drop(88, source.line, `src of @font-face needs an address in url(), so the browser dropped it and never loads the font.`, `Write src: url("${source.value.replace(/["']/g, '')}");`, { property: 'src' });
   const missing = ['font-family', 'src'].find((name) => !rule.declarations.some(({ property }) => property === name));
   return missing ? drop(88, rule.line, `@font-face without ${missing} names no font, so the browser dropped it.`, `Write ${missing} in it.`, { selector: '@font-face' }) : undefined;
+}
+
+/** Whether no rule around says to which elements what stands in the at-rule belongs. */
+function isLoose(rule: AtRule): boolean {
+  for (let outer = rule.parent; outer; outer = outer.parent) if (outer.type === 'rule' || outer.name === 'scope') return false;
+  return true;
 }
 
 function explainAtRule(rule: AtRule, sheet: ParsedSheet): Weighed | undefined {
@@ -96,6 +105,8 @@ function explainAtRule(rule: AtRule, sheet: ParsedSheet): Weighed | undefined {
     return drop(94, line, `@${name} has no block: a bracket or a brace before it is missing, so the browser dropped it and all it read along.`, prelude.includes('(') ? `Close the bracket: @${name} ${(prelude.split('{')[0] ?? '').trim()}) {` : `Write { and } after @${name}.`, { selector: `@${name}` });
   }
   if (name === 'font-face') return explainDescriptor(rule);
+  const loose = grouping.has(name) && name !== 'scope' && isLoose(rule) ? rule.declarations[0] : undefined;
+  if (loose) return drop(91, loose.line, `${loose.written} stands straight in @${name}, and declarations belong in a rule: without a selector the browser dropped it.`, `Write a selector with braces around it, such as body { ${loose.written}: ${loose.value}; }.`, { property: loose.written });
   const query = name === 'media' ? explainMediaQuery(prelude) : undefined;
   if (query) return drop(92, line, query.message, query.mend, { selector: `@media ${prelude}` });
   if (['container', 'supports'].includes(name) && /:/.test(prelude.replace(/\([\s\S]*\)/g, ''))) {

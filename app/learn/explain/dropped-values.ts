@@ -3,7 +3,7 @@ import type { Weighed } from './finding.ts';
 import { areRectangles } from './grid-areas.ts';
 import { findNearest } from './nearest.ts';
 import { splitTopLevel } from './split.ts';
-import type { Declaration } from './stylesheet.ts';
+import { atRulesAround, type Declaration } from './stylesheet.ts';
 import { valueMends } from './value-mends.ts';
 
 /** What students call a property, and what CSS calls it. */
@@ -95,6 +95,7 @@ export function explainValue(declaration: Declaration): Weighed | undefined {
     const near = property.startsWith('-') && !property.startsWith('--') ? `-${property}` : findMeantProperty(written);
     return drop(declaration, 85, `There is no property ${written}, so the browser dropped the declaration.`, near ? `Write ${near}: ${shown(value)};` : undefined);
   }
+  if (declaration.important && atRulesAround(declaration)[0]?.name.endsWith('keyframes')) return drop(declaration, 85, `!important has no place in @keyframes, so the browser dropped ${property} there.`, 'Take !important away.');
   if (accepts(property, value)) return undefined;
   if (value === '') return drop(declaration, 85, `${property} has no value, so the browser dropped it.`, `Write a value after the colon.`);
   if (isUnbalanced(value)) {

@@ -10,11 +10,25 @@ const inlineReason = (element: PageElement, property: string): Reason => ({
 });
 
 
+function pixels(value: string): number | undefined {
+  const number = /^([\d.]+)px$/.exec(value)?.[1];
+  return number === undefined ? undefined : Number(number);
+}
+
 /** Rules on boxes: sizes, positions, floats. */
 export const boxRules: readonly EffectRule[] = [
   {
     properties: /^((min-|max-)?(width|height|block-size|inline-size)|margin-(top|bottom|block|block-start|block-end)|overflow|overflow-[xy]|transform|rotate|scale|translate|aspect-ratio|text-align|text-indent|resize)$/,
     check: (page, element, _, property) => (isInline(page, element) ? inlineReason(element, property) : undefined),
+  },
+  {
+    properties: /^(width|height)$/,
+    check: (page, element, value, property) => {
+      const own = pixels(value);
+      const limits = valuesOf(page, element, `min-${property}`, '0').map(pixels);
+      const least = Math.min(...limits.map((limit) => limit ?? 0));
+      return own !== undefined && least > own ? { why: `min-${property} is ${least}px, and a ${property} can't be less than that.`, mend: `Make min-${property} smaller or take it away.` } : undefined;
+    },
   },
   {
     properties: /^text-align$/,

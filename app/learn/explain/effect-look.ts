@@ -34,8 +34,8 @@ export const lookRules: readonly EffectRule[] = [
     },
   },
   {
-    properties: /^outline-(color|width|offset)$/,
-    check: (page, element) => (may(page, element, 'outline-style', 'none', (style) => style !== 'none') ? undefined : { why: 'An outline without a style is none at all.', mend: 'Add outline-style: solid.' }),
+    properties: /^outline(-(color|width|offset))?$/,
+    check: (page, element, value) => (/^(0|none|0px)$|\bvar\(/.test(value) || may(page, element, 'outline-style', 'none', (style) => style !== 'none') ? undefined : { why: 'An outline without a style is none at all.', mend: 'Add outline-style: solid.' }),
   },
   {
     properties: /^background-(size|repeat|position|attachment|origin)$/,

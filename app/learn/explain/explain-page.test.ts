@@ -6,6 +6,7 @@ import { declarationFaults } from './faults/declaration-faults.ts';
 import { effectFaults } from './faults/effect-faults.ts';
 import { furtherFaults } from './faults/further-faults.ts';
 import { moreSoundPages } from './faults/more-sound-pages.ts';
+import { oddStudentFaults } from './faults/odd-student-faults.ts';
 import { selectorFaults } from './faults/selector-faults.ts';
 import { soundPages } from './faults/sound-pages.ts';
 import { soundStudentPages } from './faults/sound-student-pages.ts';
@@ -14,7 +15,7 @@ import * as studentPages from './faults/student-pages.ts';
 import { treeFaults } from './faults/tree-faults.ts';
 import { clubPage, formPage, motionPage } from './faults/whole-pages.ts';
 
-const faults = [...selectorFaults, ...declarationFaults, ...cascadeFaults, ...effectFaults, ...treeFaults, ...changedFaults, ...furtherFaults, ...studentFaults];
+const faults = [...selectorFaults, ...declarationFaults, ...cascadeFaults, ...effectFaults, ...treeFaults, ...changedFaults, ...furtherFaults, ...studentFaults, ...oddStudentFaults];
 
 describe('the cause named first', () => {
   it.each(faults)('$kind: $name', ({ html, kind, line, subject }) => {

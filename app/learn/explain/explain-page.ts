@@ -1,3 +1,4 @@
+import { explainContainers } from './container-query.ts';
 import { explainCustomProperties } from './custom-properties.ts';
 import { explainDroppedRules, isPropertyDeclaration } from './dropped-rules.ts';
 import { explainValue } from './dropped-values.ts';
@@ -21,6 +22,7 @@ const explainers: readonly ((page: Page) => Weighed[])[] = [
   explainInherited,
   explainCustomProperties,
   explainNoEffect,
+  explainContainers,
   explainReferences,
   ({ attributeSheets }) => attributeSheets.flatMap(({ sheet }) => explainDroppedRules(sheet)),
 ];

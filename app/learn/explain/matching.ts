@@ -18,7 +18,9 @@ const sure = (yes: boolean): Match => (yes ? 2 : 0);
 
 const formControls = new Set(['input', 'select', 'textarea', 'button', 'fieldset', 'option', 'optgroup']);
 /** Attributes that pages change as they run. */
-const liveAttributes = /^(open|hidden|disabled|checked|selected|inert|aria-.*|data-.*|class|style|value|popover|dir|lang)$/;
+const liveAttributes = /^(open|hidden|disabled|checked|selected|inert|aria-.*|data-.*|popover)$/;
+/** Attributes that only a script changes. */
+const scriptAttributes = /^(class|style|value|dir|lang)$/;
 
 type Compound = { combinator: string; parts: SelectorNode[] };
 
@@ -40,7 +42,7 @@ function matchAttribute(element: PageElement, node: SelectorNode, context: Match
   const name = nodeName(node).toLowerCase();
   const value = element.attributes.get(name);
   const wanted = node.value?.value ?? node.value?.name;
-  const may: Match = context.scriptWords.has(name) || (liveAttributes.test(name) && !name.startsWith('data-') && value === undefined) || (name.startsWith('data-') && value === undefined) ? 1 : 0;
+  const may: Match = context.scriptWords.has(name) || (scriptAttributes.test(name) && value === undefined && context.scriptWords.size > 0) || (liveAttributes.test(name) && !name.startsWith('data-') && value === undefined) || (name.startsWith('data-') && value === undefined) ? 1 : 0;
   if (value === undefined) return may;
   if (wanted === undefined || !node.matcher) return 2;
   const insensitive = node.flags === 'i' || name === 'type';

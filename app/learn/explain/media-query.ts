@@ -30,6 +30,7 @@ function explainFeature(inside: string): QueryFault | undefined {
     return { message: `(${text}) has a number without a unit, so the browser drops all that stands in it.`, mend: `Write (${name}: ${value}px).` };
   }
   if (value !== undefined && lengths.includes(bare) && /\d\s+[a-z]+$/i.test(value)) return { message: `A space stands between number and unit in (${text}), so the browser drops all that stands in it.`, mend: `Write (${name}: ${value.replace(/\s+/, '')}).` };
+  if (value !== undefined && lengths.includes(bare) && !/^[-+]?[\d.]+(e[-+]?\d+)?([a-z]+)?$/i.test(value)) return { message: `${value} is no length, so the browser drops all that stands in (${text}).`, mend: `Write a length such as (${name}: ${/[\d.]+/.exec(value)?.[0] ?? '600'}px).` };
   const choice = words[name];
   if (value !== undefined && choice && !choice.includes(value)) return { message: `${name} can't be ${value}, so nothing in this media query ever applies.`, mend: `Write ${findNearest(value, choice) ?? choice.join(' or ')}.` };
   return undefined;
