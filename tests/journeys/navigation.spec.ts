@@ -79,7 +79,7 @@ test('Logout ends the session, removes what was stored and goes home; Back shows
   await bar(page).getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL((url) => url.pathname === '/');
   await expect(bar(page).getByRole('link', { name: 'Get Started' })).toBeVisible();
-  expect(Object.keys(await readStorage(page)).filter((key) => key !== 'theme')).toEqual([]);
+  await expect.poll(async () => Object.keys(await readStorage(page)).filter((key) => key !== 'theme')).toEqual([]);
   expect((await fetch(`${site.url}/session`, { headers: { authorization: `Bearer ${token}` } })).status).toBe(401);
   await page.goBack({ waitUntil: 'commit' });
   await expect.poll(() => new URL(page.url()).pathname).toBe('/login');

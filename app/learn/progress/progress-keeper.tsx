@@ -2,14 +2,26 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { findStoredSession } from '#app/session/stored-session.ts';
 
+function isAnythingKept(): boolean {
+  try {
+    return localStorage.getItem('progress') !== null;
+  } catch {
+    return false; // storage forbidden
+  }
+}
+
 /**
  * Keeps browser and account at the same progress on every page outside the tutorials, which make no calls. What it needs is
- * fetched only for people who are signed in.
+ * fetched only for people who are signed in. After they have left, nothing of theirs stays in the browser that the account holds too.
  */
 export function ProgressKeeper() {
   const isOutside = !useLocation().pathname.startsWith('/learning/');
   useEffect(() => {
-    if (!isOutside || !findStoredSession()) return;
+    if (!isOutside) return;
+    if (!findStoredSession()) {
+      if (isAnythingKept()) import('#app/learn/progress/store.ts').then(({ forgetWhatIsSafe }) => forgetWhatIsSafe(), (error: unknown) => console.info('Kept progress stays for now:', error));
+      return;
+    }
     let stop: (() => void) | undefined;
     let isLeft = false;
     import('#app/learn/progress/keep-in-step.ts').then(

@@ -191,3 +191,26 @@ test('an account that is no more leaves nothing, and others’ progress stays', 
   signIn('u1');
   expect(tab.readStoredProgress()).toMatchObject({ pending: true, progress: { lessons: { 'html/intro': { doneAt: 1000 } } } });
 });
+
+test('once nobody is signed in, what the account holds is let go and what it may lack stays', async () => {
+  const tab = await openTab();
+  signIn('u1');
+  tab.recordLessonDone('html/intro');
+  storage.delete('token');
+  tab.forgetWhatIsSafe();
+  expect(storage.has('progress')).toBe(true);
+  signIn('u1');
+  const sent = tab.readStoredProgress().progress;
+  tab.takeAnswer(sent, sent, 'u1');
+  storage.delete('token');
+  tab.forgetWhatIsSafe();
+  expect(storage.has('progress')).toBe(false);
+  expect(tab.readStoredProgress().progress.lessons).toEqual({});
+});
+
+test('what was done before anybody signed in is kept', async () => {
+  const tab = await openTab();
+  tab.recordLessonDone('html/intro');
+  tab.forgetWhatIsSafe();
+  expect(storage.has('progress')).toBe(true);
+});

@@ -142,3 +142,15 @@ export function dropDamagedText(): void {
 export function forgetProgress(): void {
   update(({ others }) => ({ ...nothingKept, others }));
 }
+
+/** Once nobody is signed in: lets go of what an account holds already. What it may lack stays until its owner is back. */
+export function forgetWhatIsSafe(): void {
+  const kept = parseKept(readText(key));
+  if (!kept || kept.owner === null || kept.pending) return;
+  if (Object.keys(kept.others).length > 0) update(({ others }) => ({ ...nothingKept, others }));
+  else {
+    removeText(key);
+    lastSeen = undefined;
+    changed.dispatchEvent(new Event('change'));
+  }
+}
