@@ -4,7 +4,7 @@ import { areRectangles } from './grid-areas.ts';
 import { findNearest } from './nearest.ts';
 import { splitTopLevel } from './split.ts';
 import { atRulesAround, type Declaration } from './stylesheet.ts';
-import { valueMends } from './value-mends.ts';
+import { findPropertyFor, valueMends } from './value-mends.ts';
 
 /** What students call a property, and what CSS calls it. */
 const otherNames: Readonly<Record<string, string>> = {
@@ -14,6 +14,12 @@ const otherNames: Readonly<Record<string, string>> = {
   'spacing': 'gap', 'corner-radius': 'border-radius', 'radius': 'border-radius', 'rounded': 'border-radius', 'shadow': 'box-shadow', 'alpha': 'opacity', 'transparency': 'opacity',
   'alignment': 'text-align', 'vertical-alignment': 'vertical-align', 'horizontal-align': 'text-align', 'justify': 'justify-content', 'flex-align': 'align-items', 'justify-item': 'justify-items', 'align-item': 'align-items',
   'font-spacing': 'letter-spacing', 'hover': 'cursor', 'image': 'background-image', 'border-top-radius': 'border-top-left-radius', 'grid-columns': 'grid-template-columns', 'grid-rows': 'grid-template-rows', 'margin-horizontal': 'margin-inline', 'margin-vertical': 'margin-block', 'padding-horizontal': 'padding-inline', 'padding-vertical': 'padding-block', 'capitalize': 'text-transform', 'indent': 'text-indent', 'wrap': 'flex-wrap', 'visible': 'visibility',
+};
+
+/** Properties that are mistaken for one another: which to try for a value that one of them doesn't take. */
+const takers: Readonly<Record<string, readonly string[]>> = {
+  'background-color': ['background-image'], 'background-image': ['background-color'], 'display': ['visibility', 'position'], 'visibility': ['display'], 'font-style': ['font-weight', 'text-decoration'], 'font-weight': ['font-style', 'text-transform'],
+  'text-decoration': ['font-style', 'font-weight', 'text-transform'], 'text-transform': ['font-variant', 'font-weight'], 'position': ['float', 'display'], 'float': ['clear', 'position'], 'border-color': ['border'], 'border-width': ['border'], 'border-style': ['border'], 'flex-wrap': ['flex-direction'], 'flex-direction': ['flex-wrap'],
 };
 
 const textFirst = ['color', 'background-color', 'font-size', 'font-weight', 'font-family', 'width', 'margin', 'padding', 'border', 'display', 'text-align'];
@@ -103,6 +109,11 @@ export function explainValue(declaration: Declaration): Weighed | undefined {
   }
   if (value.split('"').length % 2 === 0) return drop(declaration, 92, `A quote in ${property} is never closed, so the browser dropped it.`, 'Close the quote.');
   if (!areRectangles(value)) return drop(declaration, 85, `The rows of ${property} differ in length, or an area is no rectangle, so the browser dropped it.`, 'Give each row as many names as the others; a dot stands for an empty cell.');
+  if (property === 'background' && /\b(url|gradient)\(/.test(value) && accepts(property, value.replace(/\s(cover|contain)\b/, ' center / $1'))) {
+    return drop(declaration, 85, `In background a size needs a position and a slash before it, so the browser dropped the whole declaration.`, `Write background: ${value.replace(/\s(cover|contain)\b/, ' center / $1')};`);
+  }
+  const other = findPropertyFor(value, takers[property] ?? []);
+  if (other) return drop(declaration, 85, `${shown(value)} is no value of ${property}, so the browser dropped it; ${other} takes it.`, `Write ${other}: ${shown(value)};`);
   if (property === 'font') return drop(declaration, 85, `font needs at least a size and, after it, a family, so the browser dropped it.`, 'Write font: bold 16px sans-serif; with the size before the family.');
   const [message, mend] = explainMended(property, value) ?? explainHex(property, value)
     ?? (splitTopLevel(value, ' ').length > 1 && splitTopLevel(value, ' ').every((part) => accepts(property, part))

@@ -57,7 +57,7 @@ export const boxRules: readonly EffectRule[] = [
       if (!sides.includes('auto') || !isBlock(page, element) || element.name === 'dialog' || element.name === 'body' || mayBeFlexItem(page, element) || mayBeGridItem(page, element) || mayBeOutOfFlow(page, element)) return undefined;
       if (isSet(page, element, ['width', 'max-width', 'inline-size', 'max-inline-size'], ['auto', 'none', '100%']) || isSet(page, element, ['aspect-ratio'], ['auto']) || isTable(page, element)) return undefined;
       if (['button', 'input', 'hr', 'fieldset', 'legend', 'select', 'textarea'].includes(element.name)) return undefined;
-      return { why: `${nameOf(element)} is as wide as its parent, so auto margins have no room to share out.`, mend: 'Give it a width or max-width.' };
+      return { part: `auto in ${property}`, why: `${nameOf(element)} is as wide as its parent, so auto margins have no room to share out.`, mend: 'Give it a width or max-width.' };
     },
   },
   {

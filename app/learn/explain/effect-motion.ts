@@ -45,6 +45,20 @@ export const motionRules: readonly EffectRule[] = [
     },
   },
   {
+    properties: /^border(-(top|right|bottom|left))?$/,
+    check: (page, element, value) => {
+      if (!['tr', 'thead', 'tbody', 'tfoot'].includes(element.name) || /^(0|none)/.test(value)) return undefined;
+      let collapsed = may(page, element, 'display', 'table-row', (display) => !display.startsWith('table-')) || page.hasScript;
+      for (let outer: PageElement | undefined = element; outer; outer = outer.parent) collapsed ||= isSet(page, outer, ['border-collapse'], ['separate']);
+      return collapsed ? undefined : { why: `Rows have a border only where the borders of the table collapse, and ${nameOf(element)} stands in a table whose cells keep apart.`, mend: 'Add border-collapse: collapse to the table, or set the border on its cells.' };
+    },
+  },
+  {
+    properties: /^accent-color$/,
+    check: (page, element) => ([element, ...listBelow(element)].some((one) => ['progress', 'meter', 'body', 'html'].includes(one.name) || /^(checkbox|radio|range)$/i.test(one.attributes.get('type') ?? '')) || page.hasScript ? undefined
+      : { why: `accent-color paints ticked boxes, radio buttons, sliders and progress bars, and ${nameOf(element)} is and holds none.`, mend: 'Use color, background-color or border-color.' }),
+  },
+  {
     properties: /^border(-(top|bottom)-(left|right))?-radius$/,
     check: (page, element, value) => {
       const collapsed = element.name === 'table' && !value.startsWith('0') && !may(page, element, 'border-collapse', 'separate', (one) => one !== 'collapse');

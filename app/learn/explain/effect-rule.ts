@@ -1,8 +1,8 @@
 import type { PageElement } from './elements.ts';
 import type { Page } from './page.ts';
 
-/** Why a declaration can't do anything on an element: one sentence and what would mend it. */
-export type Reason = { why: string; mend: string };
+/** Why a declaration can't do anything on an element: one sentence and what would mend it; `part` where the rest of it works. */
+export type Reason = { why: string; mend: string; part?: string };
 
 /** A rule of what a property needs: `check` answers with the reason when the element lacks it. */
 export type EffectRule = { properties: RegExp; check: (page: Page, element: PageElement, value: string, property: string) => Reason | undefined };

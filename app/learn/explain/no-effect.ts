@@ -8,6 +8,7 @@ import type { PageElement } from './elements.ts';
 import type { Weighed } from './finding.ts';
 import { longhandsOf } from './longhand-value.ts';
 import { appliedTo, type Page } from './page.ts';
+import { selectorsOf } from './selectors.ts';
 import type { Declaration } from './stylesheet.ts';
 
 const wide = /^(inherit|initial|unset|revert|revert-layer)$/i;
@@ -41,7 +42,7 @@ function explain(page: Page, declaration: Declaration): Weighed | undefined {
   if (!found) return undefined;
   return {
     kind: 'no-effect', weight: 60, line, property: written, value, element: found.element.name,
-    ...(parent?.type === 'rule' ? { selector: parent.prelude } : {}), message: `${written} does nothing here. ${found.reason.why}`, mend: found.reason.mend,
+    ...(parent?.type === 'rule' ? { selector: parent.prelude } : {}), message: `${found.reason.part ?? written} does nothing here. ${found.reason.why}`, mend: found.reason.mend,
   };
 }
 
@@ -68,6 +69,17 @@ function explainPseudo(page: Page): Weighed[] {
     }
   }
   return findings;
+}
+
+/** All that a browser lets a page style on visited links, so that no page can find out where its reader has been. */
+const visitedProperties = /color$|^(fill|stroke|background|border(-(top|right|bottom|left|block|inline))?|outline|column-rule|text-decoration|text-emphasis)$/;
+
+function explainVisited(page: Page): Weighed[] {
+  return page.sheets.flatMap(({ rules }) => rules.filter((rule) => isStyleRule(rule) && isKept(rule) && selectorsOf(rule).every(({ text }) => /(?<!not\():visited/.test(text)))).flatMap(({ declarations, prelude }) =>
+    declarations.filter(({ property, value }) => !property.startsWith('--') && !visitedProperties.test(property) && accepts(property, value)).map(({ line, written, value }): Weighed => ({
+      kind: 'no-effect', weight: 60, line, property: written, value, selector: prelude, element: 'a',
+      message: `${written} does nothing here. On :visited a browser changes colours only, so that no page can tell where its reader has been.`, mend: `Set ${written} on the link in every state, or change its color.`,
+    })));
 }
 
 const childless = new Set(['img', 'br', 'hr', 'iframe', 'video', 'audio', 'canvas', 'textarea', 'select', 'embed', 'object', 'wbr']);
@@ -99,5 +111,5 @@ export function explainNoEffect(page: Page): Weighed[] {
   const sheets = page.sheets.flatMap(({ rules }) => rules.filter((rule) => isStyleRule(rule) && isKept(rule)).flatMap(({ declarations }) => declarations));
   const attributes = page.attributeSheets.flatMap(({ sheet }) => sheet.declarations);
   const judged = [...sheets, ...attributes].filter((declaration) => isPropertyDeclaration(declaration) && accepts(declaration.property, declaration.value));
-  return [...explainPseudo(page), ...explainPseudoBox(page), ...judged.map((declaration) => explain(page, declaration)).filter((finding) => finding !== undefined)];
+  return [...explainVisited(page), ...explainPseudo(page), ...explainPseudoBox(page), ...judged.map((declaration) => explain(page, declaration)).filter((finding) => finding !== undefined)];
 }

@@ -83,7 +83,12 @@ function looksMeant(defeats: readonly Defeat[], reachOf: (declaration: Declarati
   return losesByOrder(defeats, reachOf);
 }
 
-function describe({ loser, winner, by, element }: Defeat): { message: string; mend: string } {
+/** A selector that finds the same element and is surely the stronger: the winner's with the loser's name at its end. */
+function strengthen(own: string, winner: string): string {
+  return /^[.#][\w-]+$/.test(own) && !/[:\s]$|::/.test(winner) ? `Write ${winner}${own}.` : `Write ${winner} for it too, in place of ${own}.`;
+}
+
+function describe({ loser, winner, by }: Defeat): { message: string; mend: string } {
   const [lost, won] = [loser.declaration, winner.declaration];
   const place = winner.selector ? `${winner.selector.text} on line ${won.line}` : `the style attribute on line ${won.line}`;
   const own = loser.selector?.text ?? 'the style attribute';
@@ -94,7 +99,7 @@ function describe({ loser, winner, by, element }: Defeat): { message: string; me
     case 'importance': return { message: `${lost.property} of ${own} loses to ${place}, which is !important.`, mend: 'Take !important away there.' };
     case 'inline style': return { message: `${lost.property} of ${own} loses to ${place}: a style attribute beats every selector.`, mend: `Take ${lost.property} out of the style attribute.` };
     case 'layer': return { message: `${lost.property} of ${own} loses to ${place}: ${winner.layer.length === 0 ? 'what stands in no layer beats every layer' : 'its layer comes later in the order of layers'}.`, mend: winner.layer.length === 0 ? 'Put the other rule in a layer too.' : 'Change the order of the layers.' };
-    case 'specificity': return { message: `${lost.property} of ${own} ${lost.order > won.order ? 'comes later and still ' : ''}loses to ${place}: that selector is more specific (${winner.specificity.join(',')} against ${loser.specificity.join(',')}).`, mend: `Make ${own} at least as specific, for example ${winner.selector?.text.includes('#') ? `with the id` : `${element.name}${own.startsWith('.') ? own : ` ${own}`}`}.` };
+    case 'specificity': return { message: `${lost.property} of ${own} ${lost.order > won.order ? 'comes later and still ' : ''}loses to ${place}: that selector is more specific (${winner.specificity.join(',')} against ${loser.specificity.join(',')}).`, mend: strengthen(own, winner.selector?.text ?? '') };
     case 'order': return { message: `${lost.property} of ${own} loses to ${place}: both weigh the same, and the later one wins.`, mend: `Move it below line ${won.line}.` };
   }
 }

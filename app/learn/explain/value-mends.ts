@@ -1,4 +1,4 @@
-import { accepts, isKnownProperty, isType, knownUnits, listKeywords } from './css-syntax.ts';
+import { accepts, isKnownProperty, knownUnits, listKeywords } from './css-syntax.ts';
 import { findMathFault } from './css-math.ts';
 import { findNearest } from './nearest.ts';
 
@@ -139,11 +139,6 @@ function findNearestUnit(unit: string): string | undefined {
   const small = unit.toLowerCase();
   return knownUnits.find((known) => known.length === small.length && [...known].toSorted().join('') === [...small].toSorted().join(''))
     ?? knownUnits.find((known) => known.length > 1 && (small.startsWith(known) || small === known.slice(0, -1))) ?? findNearest(small, knownUnits) ?? 'px';
-}
-
-/** The colours among CSS's types, told apart for the messages about hex digits. */
-export function isColour(value: string): boolean {
-  return isType('color', value);
 }
 
 /** Another property that would take the value as it stands. */

@@ -133,6 +133,9 @@ export const oddStudentFaults: readonly Fault[] = [
   odd('snap align without container', 'no-effect', 'scroll-snap-align', `.title { scroll-snap-align: start; } ◀`, card),
   odd('a min-width beats the width', 'no-effect', 'width', `.card { width: 100px; min-width: 300px; } ◀`, card),
   odd('justify-self in a block', 'no-effect', 'justify-self', `.card { display: flex; }\n.btn { justify-self: end; } ◀`, card),
+  odd('a border on rows whose borders are apart', 'no-effect', 'border-bottom', `.fees { width: 100%; }\n.fees tr { border-bottom: 1px solid #ccc; } ◀`, table),
+  odd('an accent on a text field', 'no-effect', 'accent-color', `.login input[type="text"] { accent-color: red; } ◀`, login),
+  odd('a size for visited links', 'no-effect', 'font-size', `a { font-size: 16px; }\na:visited { font-size: 12px; } ◀`, menu),
   odd('container query without container', 'no-effect', undefined, `@container (min-width: 300px) { .card { padding: 40px; } } ◀`, card),
 
   odd('a list item outside', 'repaired-tree', 'p', `li { color: teal; }`, '<p>Buy: <ol><li>Tea</li></ol> ◀</p>'),
