@@ -5,6 +5,7 @@ type Benchmark = { summary: string; options: string; run(words: string[]): Promi
 
 const benchmarks: ReadonlyMap<string, () => Promise<Benchmark>> = new Map([
   ['admin', async () => (await import('../bench/admin.ts')).adminBench],
+  ['pages', async () => (await import('../bench/pages.ts')).pagesBench],
 ]);
 
 const all = await Promise.all([...benchmarks].map(async ([name, load]) => ({ name, ...(await load()) })));

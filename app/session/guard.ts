@@ -1,4 +1,4 @@
-import { redirect, replace, type MiddlewareFunction } from 'react-router';
+import { redirect, type MiddlewareFunction } from 'react-router';
 import { pages } from '#app/routes.ts';
 import { accessOf, redirectFor } from '#app/session/access.ts';
 import { findStoredSession, visitorOf } from '#app/session/stored-session.ts';
@@ -9,5 +9,6 @@ export const guard: MiddlewareFunction = ({ request }) => {
   const target = redirectFor(accessOf(pathname, pages), visitorOf(findStoredSession()));
   if (target) throw redirect(target);
   const leadsTo = pages.find(({ path }) => path === pathname.replace(/\/+$/, ''))?.leadsTo;
-  if (leadsTo !== undefined) throw replace(leadsTo);
+  // The tutorial's address is not in the history yet: `replace` would take the page it was opened from out of it.
+  if (leadsTo !== undefined) throw redirect(leadsTo);
 };

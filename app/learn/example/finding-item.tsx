@@ -8,7 +8,7 @@ function MendDiff({ code, change: { line, removed, added } }: { code: string; ch
   const before = lines[line - 2];
   const after = lines[line - 1 + removed.length];
   return (
-    <pre className="mend" tabIndex={0} role="region" aria-label="The change">
+    <pre className="mend" tabIndex={0} role="group" aria-label="The change">
       {before !== undefined && <span>{`  ${before}`}</span>}
       {removed.map((text) => <span key={text} className="is-out">{`- ${text}`}</span>)}
       {added.map((text) => <span key={text} className="is-in">{`+ ${text}`}</span>)}

@@ -12,7 +12,7 @@ export function Solutions({ solutions, onTake }: { solutions: ExerciseProps['sol
             <Button size="small" onClick={() => onTake(files)}>Try it in the editor</Button>
           </div>
           {files.map(({ language, code }) => (
-            <pre key={language} className="code" tabIndex={0} role="region" aria-label={`${language.toUpperCase()} of the solution with ${name}`}><code>{code}</code></pre>
+            <pre key={language} className="code" tabIndex={0} role="group" aria-label={`${language.toUpperCase()} of the solution with ${name}`}><code>{code}</code></pre>
           ))}
         </div>
       ))}

@@ -16,7 +16,7 @@ function LessonLink({ href = '', children, ...rest }: ComponentProps<'a'>) {
 /** A table that is wider than the text scrolls in a box of its own. */
 function LessonTable(props: ComponentProps<'table'>) {
   return (
-    <div className="lesson-table" role="region" aria-label="Table" tabIndex={0}>
+    <div className="lesson-table" role="group" aria-label="Table" tabIndex={0}>
       <table {...props} />
     </div>
   );
