@@ -9,11 +9,11 @@ import { bundleScript } from '../playground/bundle.ts';
 import { projectRoot } from '../project-root.ts';
 import { listOfflineFiles } from './offline-files.ts';
 
-/** What is sent of a file. Pages are compressed by the server, a little better than here, where it has to be quick. */
+/** What is sent of a file. Pages are compressed by the server when they are first asked for, as quickly as here. */
 async function bytesSent(file: string, content: Buffer): Promise<number> {
   if (existsSync(`${file}.br`)) return statSync(`${file}.br`).size;
   if (!file.endsWith('.html')) return content.length;
-  return (await promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })).length;
+  return (await promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })).length;
 }
 
 /** Writes the worker that answers out of the saved copy. */

@@ -29,17 +29,20 @@ async function fill(cache: Cache, { files }: OfflineList, onProgress: OnProgress
   onProgress(done, files.length);
   const walk = async () => {
     for (let address = missing.shift(); address !== undefined; address = missing.shift()) {
-      await keep(cache, address);
+      try {
+        await keep(cache, address);
+      } catch (error) {
+        missing.length = 0; // the other lanes end too
+        throw error;
+      }
       done += 1;
       onProgress(done, files.length);
     }
   };
-  try {
-    await Promise.all(Array.from({ length: lanes }, walk));
-  } catch (error) {
-    missing.length = 0; // the other lanes end too
-    throw error;
-  }
+  // What is under way comes to its end before the failure is told.
+  const ends = await Promise.allSettled(Array.from({ length: lanes }, walk));
+  const failed = ends.find((end) => end.status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
 async function removeCaches(except?: string): Promise<void> {
