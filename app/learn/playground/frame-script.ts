@@ -1,3 +1,5 @@
+import { bareGround } from '#app/learn/playground/base-style.ts';
+
 /**
  * What runs first in every result: it follows the page's theme, reports height, faults and the element picked to the page around it, and
  * takes new code from there. The frame is sandboxed without forms, so a press on a submit button is answered as a browser would: the
@@ -62,7 +64,13 @@ export const frameScript = `(() => {
     const bottom = body.getBoundingClientRect().top + scrollY + body.scrollHeight;
     tell({ kind: 'height', height: Math.ceil(Math.max(root.getBoundingClientRect().height, bottom)) });
   };
+  // Words on no ground of their own get the page's, so that whoever looks at the frame alone sees what they stand on.
+  const isBare = (element) => {
+    const { backgroundColor, backgroundImage } = getComputedStyle(element);
+    return backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none';
+  };
   addEventListener('DOMContentLoaded', () => {
+    if (document.body && isBare(document.documentElement) && isBare(document.body)) base.textContent += '${bareGround}';
     new ResizeObserver(measure).observe(document.documentElement);
     if (document.body) new ResizeObserver(measure).observe(document.body);
   });
