@@ -14,7 +14,7 @@ import { Link } from 'react-router';
  */
 export function Bar() {
   return (
-    <header className="bar">
+    <header className="bar" aria-label={site.name}>
       <nav className="bar-in" aria-label="Main">
         <Link to="/" viewTransition className="brand" aria-label={`${site.name}, home page`}>
           <Mark size={32} /><span>{site.name}</span>

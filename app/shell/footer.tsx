@@ -35,7 +35,7 @@ const columns: readonly Column[] = [
 /** Where every page's thread ends: at the first commit. */
 export function Footer() {
   return (
-    <footer className="footer">
+    <footer className="footer" aria-label={site.name}>
       <div className="footer-in">
         <p className="first-commit"><span>First commit, {site.foundedYear}</span></p>
         <div className="footer-columns">

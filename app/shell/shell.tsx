@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useMatches } from 'react-router';
 import { Bar } from '#app/shell/bar.tsx';
 import { Decoration } from '#app/shell/decoration/decoration.tsx';
 import { Footer } from '#app/shell/footer.tsx';
@@ -7,11 +8,13 @@ import { SessionKeeper } from '#app/shell/session-keeper.tsx';
 
 /** What stands around every page: skip link, navigation bar, the page itself, footer, decoration. */
 export function Shell({ children }: { children: ReactNode }) {
+  // A lesson's samples may be pages with a main part of their own: the lesson's is told from them by its title.
+  const isLesson = useMatches().some(({ id }) => id.startsWith('lesson/'));
   return (
     <>
       <a href="#main" className="skip-link">Skip to the content</a>
       <Bar />
-      <main id="main" className="branch" tabIndex={-1}>{children}</main>
+      <main id="main" className="branch" tabIndex={-1} aria-labelledby={isLesson ? 'lesson-title' : undefined}>{children}</main>
       <Footer />
       <RouteChange />
       <SessionKeeper />

@@ -44,7 +44,7 @@ export function LessonPage({ facts, children }: { facts: LessonFacts; children: 
             <LessonSearch />
           </div>
           <CourseLine course={course} current={facts.id} done={done} />
-          <h1>{facts.title}</h1>
+          <h1 id="lesson-title">{facts.title}</h1>
           <p className="lead">{facts.summary}</p>
           {facts.support && <SupportRow support={facts.support} />}
         </header>
