@@ -62,6 +62,21 @@ test('Escape, then Tab leaves the editor; Done keeps what was written', async ({
   await expect(toolbar.locator('.file-code.is-shown')).toContainText('p { color: red; }');
 });
 
+test('a page that draws slowly loses no letter of a fast writer', async ({ page, site }) => {
+  await openLesson(page, site);
+  const toolbar = example(page, 'toolbar');
+  await toolbar.getByRole('button', { name: 'Edit' }).press('Enter');
+  const editor = editorOf(toolbar);
+  await expect(editor).toBeFocused();
+  const slow = await page.context().newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  const written = '/* the quick brown fox jumps over the lazy dog, and once more, as fast as it can */';
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(written);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await expect(editor).toHaveText(written);
+});
+
 test('an address shares the code; script in it waits; a broken one is told in a sentence', async ({ page, site }) => {
   const fragment = await shareFragment('toolbar', [{ language: 'html', code: '<p id="x">Shared</p><script>x.textContent = "Ran";</script>' }]);
   await openLesson(page, site, fragment);

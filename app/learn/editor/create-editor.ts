@@ -28,6 +28,8 @@ export function createEditor(host: HTMLElement, title: string, onChange: (langua
   const place = document.createElement('div');
   root.replaceChildren(help, place);
   const states = new Map<CodeLanguage, EditorState>();
+  /** What was typed and has not come back yet: the page may draw a keystroke when the next one is typed already. */
+  const onTheWay: string[] = [];
   const grammar = new Compartment();
   let shown: CodeLanguage | undefined;
 
@@ -43,7 +45,12 @@ export function createEditor(host: HTMLElement, title: string, onChange: (langua
           'aria-label': `${language.toUpperCase()} of ${title}${isFixed ? ', fixed' : ''}`, 'aria-describedby': 'help',
           autocapitalize: 'off', autocorrect: 'off', spellcheck: 'false', translate: 'no',
         }),
-        EditorView.updateListener.of((update) => { if (update.docChanged) onChange(language, update.state.doc.toString()); }),
+        EditorView.updateListener.of((update) => {
+          if (!update.docChanged) return;
+          const typed = update.state.doc.toString();
+          onTheWay.push(typed);
+          onChange(language, typed);
+        }),
       ],
     });
   }
@@ -51,7 +58,12 @@ export function createEditor(host: HTMLElement, title: string, onChange: (langua
   const view = new EditorView({ parent: place, root });
   return {
     show(language, code, isFixed) {
-      if (shown === language && view.state.doc.toString() === code) return;
+      const echo = onTheWay.indexOf(code);
+      if (shown === language && (echo >= 0 || view.state.doc.toString() === code)) {
+        onTheWay.splice(0, view.state.doc.toString() === code ? onTheWay.length : echo + 1);
+        return;
+      }
+      onTheWay.length = 0;
       if (shown === language) {
         view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: code } });
         return;

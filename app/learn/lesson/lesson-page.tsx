@@ -38,9 +38,9 @@ export function LessonPage({ facts, children }: { facts: LessonFacts; children: 
     <div className="lesson">
       <article className="lesson-article">
         <header>
-          <div className="lesson-place mono">
-            <span>{course.shortTitle}{group.title && <> <span aria-hidden="true">/</span> {group.title}</>}</span>
-            <span>Lesson {number} of {count}</span>
+          <div className="lesson-place">
+            <span className="mono">{course.shortTitle}{group.title && <> <span aria-hidden="true">/</span> {group.title}</>}</span>
+            <span className="mono">Lesson {number} of {count}</span>
             <LessonSearch />
           </div>
           <CourseLine course={course} current={facts.id} done={done} />

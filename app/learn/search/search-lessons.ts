@@ -15,7 +15,7 @@ export function makeLessonSearch(documents: readonly SearchDocument[]): (words: 
     storeFields: ['address', 'lesson', 'heading', 'text'],
     // flex-wrap is one word and two.
     tokenize: (text) => text.split(/[^\p{L}\p{N}-]+/u).flatMap((word) => (word.includes('-') ? [word, ...word.split('-')] : [word])).filter(Boolean),
-    searchOptions: { prefix: true, fuzzy: (term) => (term.length > 4 ? 0.2 : false), boost: { lesson: 4, heading: 3 }, combineWith: 'AND' },
+    searchOptions: { prefix: true, fuzzy: (term) => (term.length > 4 ? 0.2 : false), boost: { lesson: 4, heading: 3 }, weights: { prefix: 0.2, fuzzy: 0.1 }, combineWith: 'AND' },
   });
   index.addAll(documents);
   return (words) => index.search(words).slice(0, mostResults).map(({ address, lesson, heading, text, terms }) => (
