@@ -41,6 +41,7 @@ const spellings = ['/ADMIN', '/%61dmin', '/Startups', '//courses', '/hackathon-a
 /** Writes down every heading that is ever on view, frame by frame, over all documents of the tab. */
 async function watchHeadings(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    if (self !== top) return; // a lesson's results have no storage
     const look = () => {
       const heading = document.querySelector('main h1');
       const seen = new Set<string>(JSON.parse(sessionStorage.getItem('seen') ?? '[]'));
@@ -162,14 +163,19 @@ test('what an unknown address holds is shown as text, never run', async ({ page 
   await expect(page.locator('main img')).toHaveCount(0);
 });
 
-test('flags edited in storage give no data: the next load puts the server’s own back', async ({ page, site }) => {
-  await arriveAs(page, site, 'member');
-  await page.evaluate(() => {
-    localStorage.setItem('isVerified', 'true');
-    localStorage.setItem('roleAdmin', 'true');
+test.describe('with flags edited in storage', () => {
+  // The page believes the flags and asks; the server refuses, and a failed list is only logged.
+  test.use({ expectedErrors: [/status of 403|^The users could not be fetched: CallError: Only admins/] });
+
+  test('nothing is given: the next load puts the server’s own back', async ({ page, site }) => {
+    await arriveAs(page, site, 'member');
+    await page.evaluate(() => {
+      localStorage.setItem('isVerified', 'true');
+      localStorage.setItem('roleAdmin', 'true');
+    });
+    await page.goto('/admin', { waitUntil: 'commit' });
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+    await expect.poll(async () => { const { isVerified, roleAdmin } = await readStorage(page); return { isVerified, roleAdmin }; })
+      .toEqual({ isVerified: 'false', roleAdmin: 'false' });
   });
-  await page.goto('/admin', { waitUntil: 'commit' });
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/');
-  await expect.poll(async () => { const { isVerified, roleAdmin } = await readStorage(page); return { isVerified, roleAdmin }; })
-    .toEqual({ isVerified: 'false', roleAdmin: 'false' });
 });
