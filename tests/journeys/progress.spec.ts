@@ -141,6 +141,8 @@ test('the tutorials record in the browser and ask the server for nothing', async
 });
 
 test('progress leaves as a file and comes back; a file that is none is refused with its reason', async ({ page, site }) => {
+  // Listened for from the start: the browser needs a moment before it hands its file dialog over.
+  const choosing = page.waitForEvent('filechooser', { timeout: 0 });
   await arrive(page, site, '/account');
   const section = page.getByRole('region', { name: 'Progress' });
   const picker = section.locator('input[type=file]');
@@ -167,9 +169,8 @@ test('progress leaves as a file and comes back; a file that is none is refused w
     await expect(section.getByRole('alert')).toContainText(reason);
   }
   expect(await page.evaluate(() => localStorage.getItem('progress'))).toBe(before);
-  await section.getByRole('button', { name: 'Import a file' }).focus();
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
-  await chooser.setFiles(exportedFile);
+  await section.getByRole('button', { name: 'Import a file' }).press('Enter');
+  await (await choosing).setFiles(exportedFile);
   await expect(section.getByText('Everything in this file was known already.')).toBeVisible();
 });
 
