@@ -73,7 +73,7 @@ function drawExercise(lesson: string, exercise: ExercisePart, index: number, cou
 function drawOption(item: ListItem, right: boolean): MdxJsxFlowElement[] {
   const [answer, ...feedback] = item.children;
   return [
-    element('Slot', { part: 'answer', right }, answer?.type === 'paragraph' ? (answer.children as unknown as RootContent[]) : answer ? [answer] : []),
+    element('Slot', { part: 'answer', right }, answer?.type === 'paragraph' ? answer.children : answer ? [answer] : []),
     element('Slot', { part: 'feedback' }, feedback),
   ];
 }
