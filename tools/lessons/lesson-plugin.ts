@@ -4,6 +4,7 @@ import { compile } from '@mdx-js/mdx';
 import type { Plugin } from 'vite';
 import { VFile } from 'vfile';
 import { playgroundDocument } from '../../app/learn/playground/playground-document.ts';
+import { lessonIds } from '../../content/lessons/order.ts';
 import { projectRoot } from '../project-root.ts';
 import { getFeatureSupport } from './feature-support.ts';
 import { collectParts } from './lesson-parts.ts';
@@ -56,7 +57,8 @@ export function lessons(): Plugin {
       server.middlewares.use('/playground', (_, response) => show(response, playgroundDocument));
       server.middlewares.use('/results', (request, response, next) => {
         const path = (request.url ?? '').replace(/[?#].*/, '');
-        const html = makeResults(path.slice(1, path.lastIndexOf('/'))).get(`/results${path}`);
+        const lessonId = path.slice(1, path.lastIndexOf('/'));
+        const html = lessonIds.includes(lessonId) ? makeResults(lessonId).get(`/results${path}`) : undefined;
         if (html === undefined) next();
         else show(response, html);
       });

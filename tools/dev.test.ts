@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { makePlace } from '../tests/engines.ts';
+import { projectRoot } from './project-root.ts';
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** The first answer, however long the server takes to come. */
+async function askUntilThere(url: string): Promise<Response> {
+  for (;;) {
+    try {
+      return await fetch(url, { headers: { accept: 'text/html' } });
+    } catch {
+      await wait(200); // nobody listens yet
+    }
+  }
+}
+
+test('npm run dev draws a page and a lesson, and answers for the playground, a result and a call', { timeout: 120_000 }, async () => {
+  const place = await makePlace('sqlite');
+  const port = await findFreePort();
+  const site = `http://127.0.0.1:${port}`;
+  const { NODE_ENV: _, ...environment } = process.env;
+  const dev = spawn(process.execPath, ['tools/dev.ts'], {
+    cwd: projectRoot, stdio: ['ignore', 'pipe', 'pipe'], env: { ...environment, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: place.dataDir, DATABASE_URL: '', PUBLIC_URL: site },
+  });
+  let said = '';
+  for (const stream of [dev.stdout, dev.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+  try {
+    const home = await askUntilThere(`${site}/`);
+    expect([home.status, (await home.text()).includes('<h1')], said).toEqual([200, true]);
+    const lesson = await fetch(`${site}/learning/css/css-designing/flexbox-layout`, { headers: { accept: 'text/html' } });
+    expect([lesson.status, (await lesson.text()).includes('Flexbox layout')], said).toEqual([200, true]);
+    for (const path of ['/playground', '/results/css/css-designing/flexbox-layout/toolbar']) expect((await fetch(site + path)).status, path).toBe(200);
+    const health = await fetch(`${site}/health`, { headers: { accept: 'application/json' } });
+    expect(await health.json()).toEqual({ status: 'ok' });
+  } finally {
+    dev.kill();
+    if (dev.exitCode === null) await once(dev, 'exit');
+    await place.remove();
+  }
+});
