@@ -1,10 +1,9 @@
 import type { Config } from '@react-router/dev/config';
-import { pages } from './app/routes.ts';
-import { lessonIds, lessonPath } from './content/lessons/order.ts';
+import { pageAddresses } from './tools/page-addresses.ts';
 
 export default {
   appDirectory: 'app',
   buildDirectory: 'build',
   ssr: false,
-  prerender: [...pages.map((page) => page.path), ...lessonIds.map(lessonPath)],
+  prerender: pageAddresses.map(({ path }) => path),
 } satisfies Config;

@@ -1,20 +1,9 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { readEnvironment } from '../server/environment.ts';
 import { readSettings, SettingsError } from '../server/settings.ts';
+import { findFreePort } from './free-port.ts';
 import { makeStaticFiles } from './make-static-files.ts';
 import { projectRoot } from './project-root.ts';
-
-/** A port that is free on this machine right now. */
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject).listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 /** The same site with hot reload: pages from Vite on PORT, the API restarted by Node on every change of its files. */
 async function develop(): Promise<void> {

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pages } from '../app/routes.ts';
-import { lessonIds, lessonPath } from '../content/lessons/order.ts';
 import { site } from '../content/site.ts';
+import { pageAddresses } from './page-addresses.ts';
 
 /** What the server must know of one prerendered page: its file below `build/client` and the policy hashes of its inline parts. */
 export type BuiltPage = { file: string; scripts: string[]; styles: string[]; public: boolean };
@@ -38,8 +37,7 @@ async function finishPage(client: string, file: string, isPublic: boolean): Prom
 export async function finishPages(build: string): Promise<void> {
   const client = join(build, 'client');
   const finished: BuiltPages = { pages: {}, notFound: await finishPage(client, unknownAddressFile, false) };
-  const addresses = [...pages.map(({ path, access }) => ({ path, isPublic: access === 'everyone' })), ...lessonIds.map((id) => ({ path: lessonPath(id), isPublic: false }))];
-  for (const { path, isPublic } of addresses) {
+  for (const { path, isPublic } of pageAddresses) {
     finished.pages[path] = await finishPage(client, path === '/' ? 'index.html' : `${path.slice(1)}/index.html`, isPublic);
   }
   await writeFile(join(build, 'pages.json'), JSON.stringify(finished));

@@ -42,6 +42,12 @@ export function accessOf(pathname: string, pages: readonly Pick<PageEntry, 'path
   return access;
 }
 
+/** Where an address leads on to: a tutorial's own to its first lesson, any other nowhere. Stands alone, too. */
+export function leadOnFrom(pathname: string, pages: readonly Pick<PageEntry, 'path' | 'leadsTo'>[]): string | undefined {
+  const address = pathname.replace(/\/+$/, '');
+  return pages.find(({ path }) => path === address)?.leadsTo;
+}
+
 /** The kind of visitor the document is marked with. Stands alone, too. */
 export function visitorKind(visitor: Visitor): VisitorKind {
   if (!visitor.signedIn) return 'visitor';

@@ -1,11 +1,12 @@
 import { pages } from '#app/routes.ts';
-import { accessOf, redirectFor, visitorKind } from '#app/session/access.ts';
+import { accessOf, leadOnFrom, redirectFor, visitorKind } from '#app/session/access.ts';
 
 /** The part that runs in the browser; it may use nothing but its parameters and the browser. */
 function beforeFirstPaint(
   rules: readonly { path: string; access: 'everyone' | 'member' | 'verified' | 'admin' | 'verified-admin'; leadsTo?: string }[],
   access: typeof accessOf,
   redirect: typeof redirectFor,
+  leadOn: typeof leadOnFrom,
   kindOf: typeof visitorKind,
 ): void {
   const root = document.documentElement;
@@ -23,8 +24,7 @@ function beforeFirstPaint(
     verified: stored('isVerified') === 'true',
     admin: stored('roleAdmin') === 'true',
   };
-  const address = location.pathname.replace(/\/+$/, '');
-  const target = redirect(access(location.pathname, rules), visitor) ?? rules.find(({ path }) => path === address)?.leadsTo;
+  const target = redirect(access(location.pathname, rules), visitor) ?? leadOn(location.pathname, rules);
   if (target) {
     root.hidden = true;
     location.replace(target);
@@ -73,4 +73,4 @@ function beforeFirstPaint(
 /** The script in the head of every page: guards, theme and kind of visitor before the first paint. */
 export const earlyScript = `(${beforeFirstPaint.toString()})(${JSON.stringify(
   pages.map(({ path, access, leadsTo }) => ({ path, access, leadsTo })),
-)},${accessOf.toString()},${redirectFor.toString()},${visitorKind.toString()})`;
+)},${accessOf.toString()},${redirectFor.toString()},${leadOnFrom.toString()},${visitorKind.toString()})`;
