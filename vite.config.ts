@@ -6,24 +6,48 @@ import { reactCompiler } from './tools/react-compiler-plugin.ts';
 
 /** The page server of `npm run dev` passes calls on to the API beside it; a page and a call may share a path. */
 const api = process.env.FIRST_COMMIT_API;
-const calls = ['/user', '/login', '/logout', '/session', '/check-availability', '/send-otp', '/verify-otp', '/register',
-  '/send-reset-otp', '/reset-password', '/api', '/health', '/ready'];
+const calls = [
+  '/user',
+  '/login',
+  '/logout',
+  '/session',
+  '/check-availability',
+  '/send-otp',
+  '/verify-otp',
+  '/register',
+  '/send-reset-otp',
+  '/reset-password',
+  '/api',
+  '/health',
+  '/ready',
+];
 
 export default defineConfig({
   plugins: [lessons(), reactCompiler(), tailwindcss(), reactRouter()],
   server: {
     proxy: api
-      ? Object.fromEntries(calls.map((path) => [path, {
-          target: api,
-          bypass: (request) =>
-            request.method === 'GET' && request.headers.accept?.includes('text/html') && path !== '/api' ? request.url : undefined,
-        }]))
+      ? Object.fromEntries(
+          calls.map((path) => [
+            path,
+            {
+              target: api,
+              bypass: (request) =>
+                request.method === 'GET' && request.headers.accept?.includes('text/html') && path !== '/api'
+                  ? request.url
+                  : undefined,
+            },
+          ]),
+        )
       : {},
   },
   build: {
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ }] },
+        codeSplitting: {
+          groups: [
+            { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+          ],
+        },
       },
     },
   },

@@ -32,7 +32,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="dark light" />
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyScript : '' }} />
+        <script
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyScript : '' }}
+        />
         <style id="site-style" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styleText }} />
         <link rel="preload" href={wordsFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={monoFont} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -24,8 +24,18 @@ export const pages: readonly PageEntry[] = [
   { path: '/courses', file: 'pages/courses/page.tsx', access: 'verified' },
   { path: '/roadmaps', file: 'pages/roadmaps/page.tsx', access: 'verified' },
   { path: '/gallery', file: 'pages/gallery/page.tsx', access: 'verified' },
-  { path: '/learning/html', file: 'pages/learning/html-start.tsx', access: 'verified', leadsTo: '/learning/html/intro' },
-  { path: '/learning/css', file: 'pages/learning/css-start.tsx', access: 'verified', leadsTo: '/learning/css/intro-to-css/introduction' },
+  {
+    path: '/learning/html',
+    file: 'pages/learning/html-start.tsx',
+    access: 'verified',
+    leadsTo: '/learning/html/intro',
+  },
+  {
+    path: '/learning/css',
+    file: 'pages/learning/css-start.tsx',
+    access: 'verified',
+    leadsTo: '/learning/css/intro-to-css/introduction',
+  },
   { path: '/admin', file: 'pages/admin/page.tsx', access: 'admin' },
   { path: '/hackathon-add', file: 'pages/hackathon-add/page.tsx', access: 'verified-admin' },
 ];
@@ -34,10 +44,19 @@ function makeRoutes(): RouteConfigEntry[] {
   const routes = pages.map(({ path, file, leadsTo }): RouteConfigEntry => {
     if (path === '/') return { index: true, file, id: file };
     if (leadsTo === undefined) return { path: path.slice(1), file, id: file };
-    const lessons = lessonIds.filter((id) => lessonPath(id).startsWith(`${path}/`)).map((id): RouteConfigEntry => (
-      { path: lessonPath(id).slice(path.length + 1), file: `../content/lessons/${id}.mdx`, id: `lesson/${id}` }
-    ));
-    return { path: path.slice(1), file: file.replace('-start', ''), id: path, children: [{ index: true, file, id: file }, ...lessons] };
+    const lessons = lessonIds
+      .filter((id) => lessonPath(id).startsWith(`${path}/`))
+      .map((id): RouteConfigEntry => ({
+        path: lessonPath(id).slice(path.length + 1),
+        file: `../content/lessons/${id}.mdx`,
+        id: `lesson/${id}`,
+      }));
+    return {
+      path: path.slice(1),
+      file: file.replace('-start', ''),
+      id: path,
+      children: [{ index: true, file, id: file }, ...lessons],
+    };
   });
   return [...routes, { path: '*', file: 'pages/error/unknown.tsx', id: 'unknown' }];
 }

@@ -10,7 +10,10 @@ import { drawTerms } from './admin/terms.ts';
 import { judge, median, printTable, quantile, showMilliseconds } from './statistics.ts';
 
 const engines: readonly Engine[] = ['sqlite', 'postgres'];
-const limits = { sqlite: { median: 5, p95: 25, group: 60 }, postgres: { median: 50, p95: 50, group: 150 } } as const;
+const limits = {
+  sqlite: { median: 5, p95: 25, group: 60 },
+  postgres: { median: 50, p95: 50, group: 150 },
+} as const;
 const mostGrowth = 2;
 
 /** Searching the accounts as an admin does, and what it costs others (issue "The admin dashboard"). */
@@ -20,7 +23,13 @@ export const adminBench = {
   --engines sqlite,postgres         on which databases
 The databases are seeded in ${keptFolder} and kept there for the next run.`,
   async run(words: string[]): Promise<void> {
-    const { values } = parseArgs({ args: words, options: { accounts: { type: 'string', default: '10000,100000,1000000' }, engines: { type: 'string', default: engines.join() } } });
+    const { values } = parseArgs({
+      args: words,
+      options: {
+        accounts: { type: 'string', default: '10000,100000,1000000' },
+        engines: { type: 'string', default: engines.join() },
+      },
+    });
     const sizes = values.accounts.split(',').map(readSize);
     const chosen = values.engines.split(',').map(readEngine);
     const postgres = chosen.includes('postgres') ? await startKeptPostgres() : undefined;
@@ -35,7 +44,12 @@ The databases are seeded in ${keptFolder} and kept there for the next run.`,
         const [first, last] = [medians.at(0), medians.at(-1)];
         if (first === undefined || last === undefined || first === last) continue;
         const sizesTold = `from ${sizes.at(0)} to ${sizes.at(-1)} accounts on ${engine}`;
-        judge(`growth of the median search ${sizesTold}, in the server's process`, last.search / first.search, mostGrowth, 'times');
+        judge(
+          `growth of the median search ${sizesTold}, in the server's process`,
+          last.search / first.search,
+          mostGrowth,
+          'times',
+        );
         judge(`the same over HTTP`, last.call / first.call, mostGrowth, 'times');
       }
     } finally {
@@ -55,7 +69,9 @@ async function benchOne(database: Database, place: DatabasePlace, accounts: numb
   const before = process.memoryUsage.rss();
   const search = createAccountSearch({ engine, address }, { error: console.error });
   const { readMilliseconds, indexMilliseconds, indexBytes } = await search.measure();
-  console.log(`read in ${showSeconds(readMilliseconds)}, indexed in ${showSeconds(indexMilliseconds)}; lists ${showMegabytes(indexBytes)}, the process grew by ${showMegabytes(process.memoryUsage.rss() - before)}`);
+  console.log(
+    `read in ${showSeconds(readMilliseconds)}, indexed in ${showSeconds(indexMilliseconds)}; lists ${showMegabytes(indexBytes)}, the process grew by ${showMegabytes(process.memoryUsage.rss() - before)}`,
+  );
   const lookup = await timeLookup(database);
   const times = await timeSearches(database, search, groups).finally(() => search.close());
   printTimes(times, lookup);
@@ -63,13 +79,27 @@ async function benchOne(database: Database, place: DatabasePlace, accounts: numb
   const limit = limits[engine];
   judge('median search', median(all), limit.median);
   judge('p95 of all searches', quantile(all, 0.95), limit.p95);
-  judge('p95 of the slowest group', Math.max(...times.map(({ milliseconds }) => quantile(milliseconds, 0.95))), limit.group);
+  judge(
+    'p95 of the slowest group',
+    Math.max(...times.map(({ milliseconds }) => quantile(milliseconds, 0.95))),
+    limit.group,
+  );
 
   const [withLog, without] = [await timeRegistrations(database), await timeWithoutLog(database)];
-  judge(`a registration's work in the database (${showMilliseconds(median(without))} ms without the log for the search), median`, median(withLog), 5);
+  judge(
+    `a registration's work in the database (${showMilliseconds(median(without))} ms without the log for the search), median`,
+    median(withLog),
+    5,
+  );
   const { alone, meanwhile, searches } = await timeOtherCalls(database, place, groups);
-  console.log(`over HTTP: ${searches.length} searches, median ${showMilliseconds(median(searches))} ms, p95 ${showMilliseconds(quantile(searches, 0.95))} ms`);
-  judge(`p99 of other calls meanwhile (${showMilliseconds(quantile(alone, 0.99))} ms alone)`, quantile(meanwhile, 0.99), 20);
+  console.log(
+    `over HTTP: ${searches.length} searches, median ${showMilliseconds(median(searches))} ms, p95 ${showMilliseconds(quantile(searches, 0.95))} ms`,
+  );
+  judge(
+    `p99 of other calls meanwhile (${showMilliseconds(quantile(alone, 0.99))} ms alone)`,
+    quantile(meanwhile, 0.99),
+    20,
+  );
   return { search: median(all), call: median(searches) };
 }
 
@@ -78,8 +108,14 @@ function printTimes(times: readonly GroupTimes[], lookup: number): void {
   printTable(
     ['search', 'page', 'median', 'p95', 'slowest', 'plain scan', 'of the scan', 'look-ups'],
     times.map(({ group, page, milliseconds, scanMilliseconds }) => [
-      group, page, showMilliseconds(median(milliseconds)), showMilliseconds(quantile(milliseconds, 0.95)), showMilliseconds(Math.max(...milliseconds)),
-      showMilliseconds(scanMilliseconds), `1/${Math.round(scanMilliseconds / median(milliseconds))}`, (median(milliseconds) / lookup).toFixed(1),
+      group,
+      page,
+      showMilliseconds(median(milliseconds)),
+      showMilliseconds(quantile(milliseconds, 0.95)),
+      showMilliseconds(Math.max(...milliseconds)),
+      showMilliseconds(scanMilliseconds),
+      `1/${Math.round(scanMilliseconds / median(milliseconds))}`,
+      (median(milliseconds) / lookup).toFixed(1),
     ]),
   );
 }
@@ -94,11 +130,16 @@ function showMegabytes(bytes: number): string {
 
 function readSize(text: string): number {
   if (/^[1-9]\d{0,6}$/.test(text)) return Number(text);
-  throw new Error(`--accounts takes whole numbers up to 9999999, separated by commas, not ${JSON.stringify(text)}.`);
+  throw new Error(
+    `--accounts takes whole numbers up to 9999999, separated by commas, not ${JSON.stringify(text)}.`,
+  );
 }
 
 function readEngine(text: string): Engine {
   const engine = engines.find((one) => one === text);
-  if (engine === undefined) throw new Error(`--engines takes ${engines.join(' and ')}, separated by a comma, not ${JSON.stringify(text)}.`);
+  if (engine === undefined)
+    throw new Error(
+      `--engines takes ${engines.join(' and ')}, separated by a comma, not ${JSON.stringify(text)}.`,
+    );
   return engine;
 }

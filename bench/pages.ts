@@ -14,18 +14,28 @@ const showBytes = (bytes: number) => `${(bytes / 1024).toFixed(1)}`;
 
 /** What a lesson's page weighs and how fast it is there, beside the same text as a bare HTML file. */
 export const pagesBench = {
-  summary: 'what lessons weigh, before and after Edit; their first paint beside bare HTML; switching from one to the next',
-  options: '  --lessons css/css-designing/flexbox-layout,…   which lessons; all finished ones by default\nBuild the site first (npm run build).',
+  summary:
+    'what lessons weigh, before and after Edit; their first paint beside bare HTML; switching from one to the next',
+  options:
+    '  --lessons css/css-designing/flexbox-layout,…   which lessons; all finished ones by default\nBuild the site first (npm run build).',
   async run(words: string[]): Promise<void> {
     const { values } = parseArgs({ args: words, options: { lessons: { type: 'string' } } });
-    const lessons = values.lessons?.split(',') ?? lessonIds.filter((id) => !('unwritten' in readLesson(id).head));
+    const lessons =
+      values.lessons?.split(',') ?? lessonIds.filter((id) => !('unwritten' in readLesson(id).head));
     const executablePath = findSystemChromium();
-    const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox', '--disable-gpu'] });
+    const browser = await chromium.launch({
+      ...(executablePath ? { executablePath } : {}),
+      args: ['--no-sandbox', '--disable-gpu'],
+    });
     const site = await Site.start();
     try {
       const person = await site.createPerson({ verified: true });
       const openPage = async (): Promise<Page> => {
-        const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'block', viewport: { width: 390, height: 844 } });
+        const context = await browser.newContext({
+          baseURL: site.url,
+          serviceWorkers: 'block',
+          viewport: { width: 390, height: 844 },
+        });
         const page = await context.newPage();
         await site.signInPage(page, person);
         return page;
@@ -45,14 +55,27 @@ async function printBytes(lessons: readonly string[], openPage: () => Promise<Pa
   for (const id of lessons) {
     const page = await openPage();
     const { opened, edited } = await measureLesson(page, lessonPath(id));
-    rows.push([id, showBytes(opened.html), showBytes(opened.css), `${showBytes(opened.script)} (${showBytes(edited.script)})`, showBytes(opened.fonts), showBytes(opened.results)]);
+    rows.push([
+      id,
+      showBytes(opened.html),
+      showBytes(opened.css),
+      `${showBytes(opened.script)} (${showBytes(edited.script)})`,
+      showBytes(opened.fonts),
+      showBytes(opened.results),
+    ]);
     await page.context().close();
   }
   printTable(['lesson', 'HTML', 'CSS', 'script', 'fonts', 'results'], rows);
 }
 
-async function printPaints(lessons: readonly string[], openPage: () => Promise<Page>, siteUrl: string): Promise<void> {
-  console.log(`\nFirst contentful paint in milliseconds on a slow phone (CPU at a quarter, 1.6 Mbit/s, 150 ms), median of ${rounds}`);
+async function printPaints(
+  lessons: readonly string[],
+  openPage: () => Promise<Page>,
+  siteUrl: string,
+): Promise<void> {
+  console.log(
+    `\nFirst contentful paint in milliseconds on a slow phone (CPU at a quarter, 1.6 Mbit/s, 150 ms), median of ${rounds}`,
+  );
   const rows: string[][] = [];
   const page = await openPage();
   for (const id of lessons) {
@@ -64,7 +87,12 @@ async function printPaints(lessons: readonly string[], openPage: () => Promise<P
       times.lesson.push(await timeFirstPaint(page, siteUrl + lessonPath(id)));
     }
     bare.close();
-    rows.push([id, showMilliseconds(median(times.lesson)), showMilliseconds(median(times.bare)), (median(times.lesson) / median(times.bare)).toFixed(2)]);
+    rows.push([
+      id,
+      showMilliseconds(median(times.lesson)),
+      showMilliseconds(median(times.bare)),
+      (median(times.lesson) / median(times.bare)).toFixed(2),
+    ]);
   }
   printTable(['lesson', 'page', 'bare HTML', 'ratio'], rows);
 }
@@ -77,7 +105,11 @@ async function printSwitches(lessons: readonly string[], openPage: () => Promise
     await page.goto(lessonPath(id));
     await page.waitForFunction(() => document.documentElement.dataset.alive === '');
     const switches = await timeSwitches(page, rounds);
-    rows.push([id, median(switches.map(({ frames }) => frames)).toFixed(0), showMilliseconds(median(switches.map(({ milliseconds }) => milliseconds)))]);
+    rows.push([
+      id,
+      median(switches.map(({ frames }) => frames)).toFixed(0),
+      showMilliseconds(median(switches.map(({ milliseconds }) => milliseconds))),
+    ]);
   }
   printTable(['lesson', 'frames', 'milliseconds'], rows);
 }

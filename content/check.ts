@@ -1,4 +1,13 @@
-import { aboutSchema, clubsSchema, hackathonsSchema, homeSchema, siteSchema, startupsSchema, teamSchema, testimonialsSchema } from '#contract/content.ts';
+import {
+  aboutSchema,
+  clubsSchema,
+  hackathonsSchema,
+  homeSchema,
+  siteSchema,
+  startupsSchema,
+  teamSchema,
+  testimonialsSchema,
+} from '#contract/content.ts';
 import { ContentError, listContentFaults } from '#contract/content-faults.ts';
 import { coursesSchema } from '#contract/course-content.ts';
 import { facesSchema } from '#contract/faces.ts';
@@ -40,12 +49,19 @@ const files = [
 
 /** Everyone who is shown with a face: the file they stand in, their name and the face they ask for. */
 export function listPeople(): { file: string; name: string; avatar: string }[] {
-  const inFile = (file: string, people: { name: string; avatar: string }[]) => people.map(({ name, avatar }) => ({ file, name, avatar }));
+  const inFile = (file: string, people: { name: string; avatar: string }[]) =>
+    people.map(({ name, avatar }) => ({ file, name, avatar }));
   return [
     ...inFile('content/team.ts', [...leaders, ...teamGroups.flatMap((group) => group.members)]),
     ...inFile('content/testimonials.ts', testimonials),
-    ...inFile('content/clubs.ts', clubs.flatMap(({ leadership }) => [leadership.leader, leadership.manager])),
-    ...inFile('content/startups.ts', startups.flatMap((startup) => [startup.contactInfo.leader, ...startup.teamMembers])),
+    ...inFile(
+      'content/clubs.ts',
+      clubs.flatMap(({ leadership }) => [leadership.leader, leadership.manager]),
+    ),
+    ...inFile(
+      'content/startups.ts',
+      startups.flatMap((startup) => [startup.contactInfo.leader, ...startup.teamMembers]),
+    ),
   ];
 }
 
@@ -55,7 +71,12 @@ export function checkContent(): void {
   faults.push(...listTechnologyFaults(roadmapCategories, technologyNames, technologyDetails));
   const faceless = listPeople().filter(({ avatar }) => !(avatar in faces));
   for (const { file, name, avatar } of faceless) {
-    faults.push(`${file}: ${name}: avatar "${avatar}" is not drawn in content/faces.ts; add it there or use one of ${Object.keys(faces).join(', ')}`);
+    faults.push(
+      `${file}: ${name}: avatar "${avatar}" is not drawn in content/faces.ts; add it there or use one of ${Object.keys(faces).join(', ')}`,
+    );
   }
-  if (faults.length > 0) throw new ContentError(`The content has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.join('\n')}`);
+  if (faults.length > 0)
+    throw new ContentError(
+      `The content has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.join('\n')}`,
+    );
 }

@@ -18,7 +18,12 @@ export const clubs: Club[] = [
     ],
     fullDescription:
       'We keep real sites running: this one, the library’s seat map, the hostel’s laundry list. You start with one small page that somebody asked for, and by the end of the year you have been paged at breakfast once. Both are part of the course.',
-    activities: ['Ship Tuesday, every week, lab 3', 'Review hour: one pull request, the whole room', 'A site for another club, each semester', 'Accessibility walk: the campus by keyboard'],
+    activities: [
+      'Ship Tuesday, every week, lab 3',
+      'Review hour: one pull request, the whole room',
+      'A site for another club, each semester',
+      'Accessibility walk: the campus by keyboard',
+    ],
     icon: '</>',
     form: 'webdevelopment-membership.pdf',
   },
@@ -39,7 +44,12 @@ export const clubs: Club[] = [
     ],
     fullDescription:
       'Two problems go up on Monday, one gentle and one that bites. We argue them at the whiteboard until everyone in the room can say why the fast answer is right. Placement season brings mock rounds, held by those who sat them a year ago.',
-    activities: ['Whiteboard Monday and Thursday, room 118', 'Contest night, once a fortnight', 'Mock interviews from August', 'Graph clinic for first-years'],
+    activities: [
+      'Whiteboard Monday and Thursday, room 118',
+      'Contest night, once a fortnight',
+      'Mock interviews from August',
+      'Graph clinic for first-years',
+    ],
     icon: 'O(n)',
     form: 'dsa-membership.pdf',
   },
@@ -60,7 +70,12 @@ export const clubs: Club[] = [
     ],
     fullDescription:
       'We collect our own data, which is how we learn where it lies: queue lengths, rain gauges, bus timings, the price of a thali. Statistics first, models after, and every result is presented to the people it is about.',
-    activities: ['Notebook Wednesday, every week, lab 5', 'Clean-up day: one messy data set, ten pairs of hands', 'Paper club, one figure at a time', 'Semester report to the canteen committee'],
+    activities: [
+      'Notebook Wednesday, every week, lab 5',
+      'Clean-up day: one messy data set, ten pairs of hands',
+      'Paper club, one figure at a time',
+      'Semester report to the canteen committee',
+    ],
     icon: 'x̄ ± s',
     form: 'datascience-membership.pdf',
   },
@@ -81,7 +96,12 @@ export const clubs: Club[] = [
     ],
     fullDescription:
       'A book of pretend money, real prices and honest spreadsheets. We build back-tests, break each other’s back-tests, and read balance sheets aloud. Nobody here will tell you what to buy; everybody will ask why you would.',
-    activities: ['Market hour, every Friday, room 121', 'Back-test teardown, once a month', 'Balance sheet reading, one company a week', 'Paper league, a table per semester'],
+    activities: [
+      'Market hour, every Friday, room 121',
+      'Back-test teardown, once a month',
+      'Balance sheet reading, one company a week',
+      'Paper league, a table per semester',
+    ],
     icon: '₹ ↑↓',
     form: 'trading-membership.pdf',
   },
@@ -102,7 +122,12 @@ export const clubs: Club[] = [
     ],
     fullDescription:
       'We begin with one class and javap to see what became of it, and end with a service that has tests, logs and a neighbour who can start it. In between: collections, threads, garbage, and why the null was there.',
-    activities: ['Class file Thursday, every week, lab 1', 'Pairing afternoon, first Saturday of the month', 'One service a semester, run by another club', 'Certificate study group in the holidays'],
+    activities: [
+      'Class file Thursday, every week, lab 1',
+      'Pairing afternoon, first Saturday of the month',
+      'One service a semester, run by another club',
+      'Certificate study group in the holidays',
+    ],
     icon: '{ ; }',
     form: 'java-membership.pdf',
   },
@@ -115,19 +140,47 @@ export const clubs: Club[] = [
       leader: { name: 'Nikhil Anand', phone: '+91 00000 00106', avatar: 'nikhil-anand' },
       manager: { name: 'Trisha Pillai', phone: '+91 00000 00107', avatar: 'trisha-pillai' },
     },
-    rules: ['Come to three meetings before you join', 'Code is reviewed kindly, and always', 'Nothing is scraped that says no', 'Leave the lab as you found it'],
+    rules: [
+      'Come to three meetings before you join',
+      'Code is reviewed kindly, and always',
+      'Nothing is scraped that says no',
+      'Leave the lab as you found it',
+    ],
     fullDescription:
       'We write small programs that save somebody an hour: attendance sheets that add themselves up, a bot that reads the exam notice so that you don’t have to, a script that sorts a term of event photographs. Newcomers pair with somebody one year ahead until their first script is in use.',
-    activities: ['Script Friday, every week, lab 2', 'Automation day for other clubs, once a month', 'Reading group: one standard module at a time', 'Semester project, shown in public'],
+    activities: [
+      'Script Friday, every week, lab 2',
+      'Automation day for other clubs, once a month',
+      'Reading group: one standard module at a time',
+      'Semester project, shown in public',
+    ],
     icon: '>>>',
     form: 'python-membership.pdf',
   },
 ];
 
 export const comingSoonClubs: ComingSoonClub[] = [
-  { id: 'gamedevelopment', name: 'Game Development', domain: 'Loops, sprites, feel', shortDescription: 'A game a month, finished, however small.', icon: 'W A S D' },
-  { id: 'blockchain', name: 'Blockchain', domain: 'Ledgers and proofs', shortDescription: 'Reading the papers before the headlines.', icon: '0x…' },
-  { id: 'iot', name: 'IoT', domain: 'Boards and sensors', shortDescription: 'Solder, measure, send, repeat.', icon: 'GPIO' },
+  {
+    id: 'gamedevelopment',
+    name: 'Game Development',
+    domain: 'Loops, sprites, feel',
+    shortDescription: 'A game a month, finished, however small.',
+    icon: 'W A S D',
+  },
+  {
+    id: 'blockchain',
+    name: 'Blockchain',
+    domain: 'Ledgers and proofs',
+    shortDescription: 'Reading the papers before the headlines.',
+    icon: '0x…',
+  },
+  {
+    id: 'iot',
+    name: 'IoT',
+    domain: 'Boards and sensors',
+    shortDescription: 'Solder, measure, send, repeat.',
+    icon: 'GPIO',
+  },
 ];
 
 /** What a new club needs; shown in Register Your Club and printed on its form. */

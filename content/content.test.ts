@@ -19,16 +19,40 @@ describe('the content as it stands', () => {
 
   it('has the numbers and names that the specification asks for', () => {
     expect(stats.map(({ count }) => count)).toEqual([500, 1, 10, 2]);
-    expect(whyChoose.map(({ title }) => title)).toEqual(['Coding Excellence', 'Vibrant Community', 'Hackathon Events', 'Clubs']);
+    expect(whyChoose.map(({ title }) => title)).toEqual([
+      'Coding Excellence',
+      'Vibrant Community',
+      'Hackathon Events',
+      'Clubs',
+    ]);
     expect(heroLog).toHaveLength(8);
     expect(leaders).toHaveLength(2);
     expect(testimonials).toHaveLength(3);
-    expect(teamGroups.map(({ title }) => title)).toEqual(['Secretaries', 'Technical Heads', 'Operations Heads', 'Design Team', 'Organizers']);
-    expect(clubs.map(({ name }) => name)).toEqual(['Web Development', 'DSA', 'Data Science', 'Trading', 'Java', 'Python']);
+    expect(teamGroups.map(({ title }) => title)).toEqual([
+      'Secretaries',
+      'Technical Heads',
+      'Operations Heads',
+      'Design Team',
+      'Organizers',
+    ]);
+    expect(clubs.map(({ name }) => name)).toEqual([
+      'Web Development',
+      'DSA',
+      'Data Science',
+      'Trading',
+      'Java',
+      'Python',
+    ]);
     expect(comingSoonClubs.map(({ name }) => name)).toEqual(['Game Development', 'Blockchain', 'IoT']);
-    expect(startups.map(({ teamMembers, openPositions }) => [teamMembers.length, openPositions.length])).toEqual([[9, 2]]);
+    expect(
+      startups.map(({ teamMembers, openPositions }) => [teamMembers.length, openPositions.length]),
+    ).toEqual([[9, 2]]);
     expect(hackathons.map(({ status }) => status)).toEqual(['open', 'closed', 'closed']);
-    expect(hackathons.map(({ teamSize }) => teamSize)).toEqual(['1-6', '1-4', '3-5 (with at least one female participant)']);
+    expect(hackathons.map(({ teamSize }) => teamSize)).toEqual([
+      '1-6',
+      '1-4',
+      '3-5 (with at least one female participant)',
+    ]);
     expect(hackathons[0]?.prizeSplitRupees).toEqual([100_000, 75_000, 50_000]);
   });
 
@@ -46,7 +70,8 @@ describe('the content as it stands', () => {
 describe('a wrong edit', () => {
   const file = 'content/hackathons.ts';
   const [first] = hackathons;
-  const faultsOf = (change: object) => listContentFaults(file, hackathonsSchema, { hackathonCategories, hackathons: [{ ...first, ...change }] });
+  const faultsOf = (change: object) =>
+    listContentFaults(file, hackathonsSchema, { hackathonCategories, hackathons: [{ ...first, ...change }] });
 
   it.each([
     [{ startDate: '31-02-2027' }, 'startDate', 'DD-MM-YYYY'],
@@ -65,7 +90,16 @@ describe('a wrong edit', () => {
     [{ description: '<p>5 < 6</p>' }, 'description', '&lt;'],
     [{ description: '<p>Hello</p><!-- -->' }, 'description', '&lt;'],
     [{ timeline: [{ time: '16-01-2027 25:00', event: 'Doors' }] }, 'timeline[0].time', 'HH:MM'],
-    [{ timeline: [{ time: '17-01-2027 09:00', event: 'Lunch' }, { time: '16-01-2027 09:00', event: 'Doors' }] }, 'timeline', 'earliest first'],
+    [
+      {
+        timeline: [
+          { time: '17-01-2027 09:00', event: 'Lunch' },
+          { time: '16-01-2027 09:00', event: 'Doors' },
+        ],
+      },
+      'timeline',
+      'earliest first',
+    ],
     [{ colour: 'green' }, 'hackathons[0]', 'colour'],
   ])('%j is answered with its file, its field and what would be right', (change, field, advice) => {
     const faults = faultsOf(change).join('\n');
@@ -75,27 +109,49 @@ describe('a wrong edit', () => {
   });
 
   it('says what stands there now', () => {
-    expect(faultsOf({ startDate: '16-1-27' })).toEqual([expect.stringContaining('hackathons[0].startDate: must be a real date written DD-MM-YYYY, such as 16-01-2027 (now "16-1-27")')]);
+    expect(faultsOf({ startDate: '16-1-27' })).toEqual([
+      expect.stringContaining(
+        'hackathons[0].startDate: must be a real date written DD-MM-YYYY, such as 16-01-2027 (now "16-1-27")',
+      ),
+    ]);
   });
 
   it('takes several categories, parted by a space or a comma', () => {
-    for (const category of ['open', 'webdev ai', 'webdev, ai,track']) expect(faultsOf({ category })).toEqual([]);
+    for (const category of ['open', 'webdev ai', 'webdev, ai,track'])
+      expect(faultsOf({ category })).toEqual([]);
   });
 
   it('is caught when two things share an id', () => {
     const [club] = clubs;
-    const faults = listContentFaults('content/clubs.ts', clubsSchema, { clubs: [club, club], comingSoonClubs, clubRequirements, clubProposalForm });
-    expect(faults).toEqual([expect.stringContaining('content/clubs.ts: clubs[1].id: "webdevelopment" is used twice')]);
+    const faults = listContentFaults('content/clubs.ts', clubsSchema, {
+      clubs: [club, club],
+      comingSoonClubs,
+      clubRequirements,
+      clubProposalForm,
+    });
+    expect(faults).toEqual([
+      expect.stringContaining('content/clubs.ts: clubs[1].id: "webdevelopment" is used twice'),
+    ]);
   });
 
   it('is caught when a startup counts its people wrongly', () => {
-    const faults = listContentFaults('content/startups.ts', startupsSchema, { startups: [{ ...startups[0], teamSize: 8 }], startupRequirements, startupProposalForm });
-    expect(faults).toEqual([expect.stringContaining('startups[0].teamSize: is 8, but teamMembers lists 9 people')]);
+    const faults = listContentFaults('content/startups.ts', startupsSchema, {
+      startups: [{ ...startups[0], teamSize: 8 }],
+      startupRequirements,
+      startupProposalForm,
+    });
+    expect(faults).toEqual([
+      expect.stringContaining('startups[0].teamSize: is 8, but teamMembers lists 9 people'),
+    ]);
   });
 
   it('is caught in a missing field and an unknown face part', () => {
-    expect(listContentFaults('content/site.ts', siteSchema, { ...site, name: undefined })).toEqual([expect.stringContaining('content/site.ts: name:')]);
+    expect(listContentFaults('content/site.ts', siteSchema, { ...site, name: undefined })).toEqual([
+      expect.stringContaining('content/site.ts: name:'),
+    ]);
     const wrong = { ada: { ...Object.values(faces)[0], head: 'wig' } };
-    expect(listContentFaults('content/faces.ts', facesSchema, { faces: wrong })).toEqual([expect.stringMatching(/faces\.ada\.head.*"turban"/)]);
+    expect(listContentFaults('content/faces.ts', facesSchema, { faces: wrong })).toEqual([
+      expect.stringMatching(/faces\.ada\.head.*"turban"/),
+    ]);
   });
 });

@@ -6,11 +6,15 @@ import { gallerySchema } from '#contract/gallery-content.ts';
 import { gallerySections } from './gallery.ts';
 
 const pictures = gallerySections.flatMap((section) => section.pictures);
-const faultsOf = (sections: unknown) => listContentFaults('content/gallery.ts', gallerySchema, { gallerySections: sections }).join('\n');
+const faultsOf = (sections: unknown) =>
+  listContentFaults('content/gallery.ts', gallerySchema, { gallerySections: sections }).join('\n');
 
 describe('the gallery as it stands', () => {
   it('has the two sections of the specification with three pictures each', () => {
-    expect(gallerySections.map((section) => [section.title, section.pictures.length])).toEqual([['Featured Events', 3], ['Tech Workshops', 3]]);
+    expect(gallerySections.map((section) => [section.title, section.pictures.length])).toEqual([
+      ['Featured Events', 3],
+      ['Tech Workshops', 3],
+    ]);
   });
 
   it('keeps its own rules, words for every picture among them', () => {
@@ -18,13 +22,18 @@ describe('the gallery as it stands', () => {
   });
 
   it('uses every file of content/gallery once', () => {
-    expect(pictures.map(({ file }) => file).toSorted()).toEqual(readdirSync(join(import.meta.dirname, 'gallery')).toSorted());
+    expect(pictures.map(({ file }) => file).toSorted()).toEqual(
+      readdirSync(join(import.meta.dirname, 'gallery')).toSorted(),
+    );
   });
 });
 
 describe('a wrong edit of the gallery', () => {
   const [first, second] = gallerySections;
-  const withFirst = (change: object) => [{ ...first, pictures: [{ ...first?.pictures[0], ...change }, ...(first?.pictures.slice(1) ?? [])] }, second];
+  const withFirst = (change: object) => [
+    { ...first, pictures: [{ ...first?.pictures[0], ...change }, ...(first?.pictures.slice(1) ?? [])] },
+    second,
+  ];
 
   it.each([
     [{ file: '../secret.svg' }, 'pictures[0].file'],

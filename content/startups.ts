@@ -9,8 +9,18 @@ export const startups: Startup[] = [
       'You order between two lectures and walk past the line. The cook sees what is wanted before the bell does. Two canteens pay for it, a third has asked.',
     teamSize: 9,
     openPositions: [
-      { label: 'Frontend', title: 'Frontend developer', work: 'React, one counter screen that never freezes', hoursPerWeek: 6 },
-      { label: 'Field', title: 'Field operations', work: 'Stand in queues, time them, talk to cooks', hoursPerWeek: 4 },
+      {
+        label: 'Frontend',
+        title: 'Frontend developer',
+        work: 'React, one counter screen that never freezes',
+        hoursPerWeek: 6,
+      },
+      {
+        label: 'Field',
+        title: 'Field operations',
+        work: 'Stand in queues, time them, talk to cooks',
+        hoursPerWeek: 4,
+      },
     ],
     techStack: ['React', 'Node.js', 'PostgreSQL', 'Redis', 'Flutter', 'Docker'],
     contactInfo: {

@@ -4,7 +4,8 @@ import type { Testimonial } from '#contract/content.ts';
 export const testimonials: Testimonial[] = [
   {
     id: 'zoya-mirza',
-    quote: 'I joined to learn React. I stayed because someone reviewed my pull request at midnight, line by line, and then asked me to review theirs.',
+    quote:
+      'I joined to learn React. I stayed because someone reviewed my pull request at midnight, line by line, and then asked me to review theirs.',
     name: 'Zoya Mirza',
     detail: 'Second year, Web Development club',
     avatar: 'zoya-mirza',

@@ -1,11 +1,22 @@
 import { expect, test } from 'vitest';
-import { accountKey, emailSchema, nameSchema, passwordRules, passwordSchema, usernameSchema } from './accounts.ts';
+import {
+  accountKey,
+  emailSchema,
+  nameSchema,
+  passwordRules,
+  passwordSchema,
+  usernameSchema,
+} from './accounts.ts';
 
-const firstIssue = (schema: typeof passwordSchema, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
+const firstIssue = (schema: typeof passwordSchema, value: unknown) =>
+  schema.safeParse(value).error?.issues[0]?.message;
 
 test('the checklist carries the four labels of the specification', () => {
   expect(passwordRules.map((rule) => rule.label)).toEqual([
-    'At least 8 characters', 'One capital letter', 'One or more numbers', 'Four or more lowercase letters',
+    'At least 8 characters',
+    'One capital letter',
+    'One or more numbers',
+    'Four or more lowercase letters',
   ]);
 });
 
@@ -24,7 +35,9 @@ test('[3] 64 characters with spaces, accents, emoji and punctuation make a passw
 });
 
 test('[5] a password past 256 characters is refused for its size alone', () => {
-  expect(firstIssue(passwordSchema, `Aa1${'b'.repeat(254)}`)).toBe('Password may have at most 256 characters');
+  expect(firstIssue(passwordSchema, `Aa1${'b'.repeat(254)}`)).toBe(
+    'Password may have at most 256 characters',
+  );
   expect(passwordSchema.safeParse(`Aa1${'b'.repeat(253)}`).success).toBe(true);
 });
 

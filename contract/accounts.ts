@@ -58,7 +58,11 @@ export const passwordRules = [
   { id: 'length', label: 'At least 8 characters', test: (value: string) => characterCount(value) >= 8 },
   { id: 'capital', label: 'One capital letter', test: (value: string) => /\p{Lu}/u.test(value) },
   { id: 'number', label: 'One or more numbers', test: (value: string) => /\p{Nd}/u.test(value) },
-  { id: 'lowercase', label: 'Four or more lowercase letters', test: (value: string) => countMatches(value, /\p{Ll}/gu) >= 4 },
+  {
+    id: 'lowercase',
+    label: 'Four or more lowercase letters',
+    test: (value: string) => countMatches(value, /\p{Ll}/gu) >= 4,
+  },
 ] as const satisfies readonly { id: string; label: string; test: (value: string) => boolean }[];
 
 export type PasswordRuleId = (typeof passwordRules)[number]['id'];
@@ -74,20 +78,29 @@ function isPasswordSized(value: string): boolean {
 /** A new password, kept exactly as typed; its first issue names the first rule broken. */
 export const passwordSchema = z
   .string('Password is required')
-  .refine(isPasswordSized, { error: `Password may have at most ${passwordMaxCharacters} characters`, abort: true })
+  .refine(isPasswordSized, {
+    error: `Password may have at most ${passwordMaxCharacters} characters`,
+    abort: true,
+  })
   .refine((value) => value.isWellFormed(), { error: 'Password holds a broken character', abort: true })
   .superRefine((value, context) => {
     for (const rule of passwordRules) {
-      if (!rule.test(value)) context.addIssue({ code: 'custom', message: `Password rule not met: ${rule.label}` });
+      if (!rule.test(value))
+        context.addIssue({ code: 'custom', message: `Password rule not met: ${rule.label}` });
     }
   })
-  .describe('At least 8 characters, one capital letter, one number, four lowercase letters; at most 256 characters');
+  .describe(
+    'At least 8 characters, one capital letter, one number, four lowercase letters; at most 256 characters',
+  );
 
 /** A password to be compared, not to be set: any that could once have been set. */
 export const givenPasswordSchema = z
   .string('Password is required')
   .min(1, 'Password is required')
-  .refine(isPasswordSized, { error: `Password may have at most ${passwordMaxCharacters} characters`, abort: true })
+  .refine(isPasswordSized, {
+    error: `Password may have at most ${passwordMaxCharacters} characters`,
+    abort: true,
+  })
   .refine((value) => value.isWellFormed(), 'Password holds a broken character');
 
 /** Control characters, line separators, bidirectional overrides and broken surrogates: nothing a name needs. */
@@ -97,8 +110,14 @@ const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 function printable(label: string, maxCharacters: number) {
   return z
     .string(`${label} is required`)
-    .refine((value) => value.length <= maxCharacters * 4, { error: `${label} may have at most ${maxCharacters} characters`, abort: true })
-    .refine((value) => !unprintable.test(value), { error: `${label} holds a character that can't be used`, abort: true })
+    .refine((value) => value.length <= maxCharacters * 4, {
+      error: `${label} may have at most ${maxCharacters} characters`,
+      abort: true,
+    })
+    .refine((value) => !unprintable.test(value), {
+      error: `${label} holds a character that can't be used`,
+      abort: true,
+    })
     .trim()
     .min(1, `${label} is required`);
 }
@@ -106,7 +125,10 @@ function printable(label: string, maxCharacters: number) {
 function shortText(label: string) {
   const maxCharacters = 100;
   return printable(label, maxCharacters)
-    .refine((value) => characterCount(value) <= maxCharacters, `${label} may have at most ${maxCharacters} characters`)
+    .refine(
+      (value) => characterCount(value) <= maxCharacters,
+      `${label} may have at most ${maxCharacters} characters`,
+    )
     .refine((value) => visible.test(value), `${label} is required`);
 }
 
@@ -148,7 +170,10 @@ export const userResponse = accountFlags.extend({ name: z.string(), email: z.str
 
 export const availabilityRequest = z
   .object({ email: emailSchema.optional(), username: usernameSchema.optional() })
-  .refine((asked) => asked.email !== undefined || asked.username !== undefined, 'Ask for an email or a username');
+  .refine(
+    (asked) => asked.email !== undefined || asked.username !== undefined,
+    'Ask for an email or a username',
+  );
 /** Holds only what was asked for: null when free, else a sentence. */
 export const availabilityResponse = z.object({
   email: z.string().nullable().optional(),
@@ -169,7 +194,11 @@ export const registerRequest = z.object({
 });
 export const registerResponse = z.object({ message: z.string(), userId: z.string() });
 
-export const resetPasswordRequest = z.object({ email: emailSchema, otp: otpSchema, newPassword: passwordSchema });
+export const resetPasswordRequest = z.object({
+  email: emailSchema,
+  otp: otpSchema,
+  newPassword: passwordSchema,
+});
 
 export type Veri = z.infer<typeof veriSchema>;
 export type AccountFlags = z.infer<typeof accountFlags>;

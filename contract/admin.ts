@@ -29,7 +29,10 @@ const pageLengthSchema = z
   .string('limit must be given once')
   .regex(wholeNumber, `limit must be a whole number from 1 to ${adminPageLengthMost}`)
   .transform(Number)
-  .refine((limit) => limit <= adminPageLengthMost, `limit must be a whole number from 1 to ${adminPageLengthMost}`)
+  .refine(
+    (limit) => limit <= adminPageLengthMost,
+    `limit must be a whole number from 1 to ${adminPageLengthMost}`,
+  )
   .describe(`1 to ${adminPageLengthMost}; ${adminPageLength} when left out`);
 
 /** The list's query as it stands in an address. Any text may be searched for; what no account can hold finds nobody. */
@@ -56,7 +59,10 @@ export const adminUsersResponse = z.object({
 
 export const adminChangeRequest = z
   .object({ veri: veriSchema.optional(), roleAdmin: z.boolean('roleAdmin must be true or false').optional() })
-  .refine(({ veri, roleAdmin }) => veri !== undefined || roleAdmin !== undefined, adminMessages.nothingToChange);
+  .refine(
+    ({ veri, roleAdmin }) => veri !== undefined || roleAdmin !== undefined,
+    adminMessages.nothingToChange,
+  );
 
 export type AdminUsersQuery = z.output<typeof adminUsersQuery>;
 export type AdminUser = z.infer<typeof adminUser>;

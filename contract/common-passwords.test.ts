@@ -3,8 +3,28 @@ import { findPasswordWeakness, isCommonPassword } from './common-passwords.ts';
 import { passwordSchema } from './accounts.ts';
 
 const wellKnown = [
-  'Password1', 'Password123', 'Welcome1', 'Iloveyou1', 'Qwerty123', 'Sunshine1', 'Football1', 'Princess1', 'Monkey123', 'Dragon123',
-  'Abcdefg1', 'Admin1234', 'Summer2024', 'Letmein1', 'Charlie1', 'Changeme1', 'Trustno1', 'Superman1', 'Baseball1', 'India123', 'Welcome123', 'Michael1',
+  'Password1',
+  'Password123',
+  'Welcome1',
+  'Iloveyou1',
+  'Qwerty123',
+  'Sunshine1',
+  'Football1',
+  'Princess1',
+  'Monkey123',
+  'Dragon123',
+  'Abcdefg1',
+  'Admin1234',
+  'Summer2024',
+  'Letmein1',
+  'Charlie1',
+  'Changeme1',
+  'Trustno1',
+  'Superman1',
+  'Baseball1',
+  'India123',
+  'Welcome123',
+  'Michael1',
 ];
 
 test.each(wellKnown)('[6] %s meets the rules and is still called common', (password) => {
@@ -20,5 +40,11 @@ test('[7] a password holding the username, the email name or the site name is po
 });
 
 test('an unusual password has no weakness', () => {
-  expect(findPasswordWeakness('Tidal-lantern47', { username: 'asha', email: 'ravi@example.com', siteName: 'First Commit' })).toBeUndefined();
+  expect(
+    findPasswordWeakness('Tidal-lantern47', {
+      username: 'asha',
+      email: 'ravi@example.com',
+      siteName: 'First Commit',
+    }),
+  ).toBeUndefined();
 });

@@ -13,11 +13,24 @@ export type PasswordContext = { username?: string; email?: string; siteName: str
 const shortestTellingName = 3;
 
 function squeeze(value: string): string {
-  return value.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return value
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 function plainLetters(value: string): string {
-  const likeness: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' };
+  const likeness: Record<string, string> = {
+    '0': 'o',
+    '1': 'i',
+    '3': 'e',
+    '4': 'a',
+    '5': 's',
+    '7': 't',
+    '@': 'a',
+    $: 's',
+    '!': 'i',
+  };
   return value.replace(/[013457@$!]/g, (sign) => likeness[sign] ?? sign);
 }
 
@@ -36,11 +49,15 @@ function holds(password: string, name: string): boolean {
 
 /** A sentence saying why the password is easily guessed, or undefined when nothing speaks against it. */
 export function findPasswordWeakness(password: string, about: PasswordContext): string | undefined {
-  if (about.username !== undefined && holds(password, about.username)) return 'This password holds your username. Choose one that does not.';
+  if (about.username !== undefined && holds(password, about.username))
+    return 'This password holds your username. Choose one that does not.';
   const emailName = about.email?.split('@')[0];
-  if (emailName !== undefined && holds(password, emailName)) return 'This password holds your email name. Choose one that does not.';
-  if (holds(password, about.siteName)) return `This password holds the name of ${about.siteName}. Choose one that does not.`;
-  if (isCommonPassword(password)) return 'This password is on the list of common passwords. Choose a less usual one.';
+  if (emailName !== undefined && holds(password, emailName))
+    return 'This password holds your email name. Choose one that does not.';
+  if (holds(password, about.siteName))
+    return `This password holds the name of ${about.siteName}. Choose one that does not.`;
+  if (isCommonPassword(password))
+    return 'This password is on the list of common passwords. Choose a less usual one.';
   return undefined;
 }
 

@@ -12,12 +12,17 @@ export class ContentError extends Error {
 export function listContentFaults(file: string, schema: z.ZodType, content: unknown): string[] {
   const result = schema.safeParse(content);
   if (result.success) return [];
-  return result.error.issues.map((issue) => `${file}: ${z.core.toDotPath(issue.path)}: ${describe(issue, content)}`);
+  return result.error.issues.map(
+    (issue) => `${file}: ${z.core.toDotPath(issue.path)}: ${describe(issue, content)}`,
+  );
 }
 
 /** The rule's own sentence, with what stands there now when it is short enough to help. */
 function describe(issue: z.core.$ZodIssue, content: unknown): string {
-  const found = issue.path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined), content);
+  const found = issue.path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    content,
+  );
   const isShort = typeof found === 'number' || (typeof found === 'string' && found.length <= 60);
   return isShort ? `${issue.message} (now ${JSON.stringify(found)})` : issue.message;
 }

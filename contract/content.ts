@@ -6,14 +6,27 @@ import { findRichTextFault } from './rich-text.ts';
 /** What the officers edit in `content/`: shapes and rules. `content/check.ts` holds every file to them before a build. */
 
 export const text = z.string().trim().min(1, 'must not be empty');
-export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower case letters, digits and single hyphens, such as "data-science"');
+export const id = z
+  .string()
+  .regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'must be lower case letters, digits and single hyphens, such as "data-science"',
+  );
 const link = z.url({ protocol: /^https$/, error: 'must be a full address that starts with https://' });
 const faceId = id;
 const phone = z.string().regex(/^\+\d{2} \d{5} \d{5}$/, 'must look like +91 00000 00101');
-const day = z.string().refine((value) => findDay(value) !== undefined, 'must be a real date written DD-MM-YYYY, such as 16-01-2027');
+const day = z
+  .string()
+  .refine(
+    (value) => findDay(value) !== undefined,
+    'must be a real date written DD-MM-YYYY, such as 16-01-2027',
+  );
 const moment = z
   .string()
-  .refine((value) => findMoment(value) !== undefined, 'must be a real date and time written DD-MM-YYYY HH:MM, such as 16-01-2027 09:00');
+  .refine(
+    (value) => findMoment(value) !== undefined,
+    'must be a real date and time written DD-MM-YYYY HH:MM, such as 16-01-2027 09:00',
+  );
 const richText = text.superRefine((value, context) => {
   const fault = findRichTextFault(value);
   if (fault) context.addIssue({ code: 'custom', message: fault });
@@ -25,7 +38,12 @@ export function uniqueList<Item extends z.ZodType<{ id: string }>>(item: Item) {
   return z.array(item).superRefine((entries, context) => {
     const seen = new Set<string>();
     for (const [index, entry] of entries.entries()) {
-      if (seen.has(entry.id)) context.addIssue({ code: 'custom', path: [index, 'id'], message: `"${entry.id}" is used twice; every id must be its own` });
+      if (seen.has(entry.id))
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'id'],
+          message: `"${entry.id}" is used twice; every id must be its own`,
+        });
       seen.add(entry.id);
     }
   });
@@ -62,7 +80,13 @@ export const homeSchema = z.strictObject({
   stats: uniqueList(statSchema).length(4),
 });
 
-export const testimonialSchema = z.strictObject({ id, quote: text, name: text, detail: text, avatar: faceId });
+export const testimonialSchema = z.strictObject({
+  id,
+  quote: text,
+  name: text,
+  detail: text,
+  avatar: faceId,
+});
 export type Testimonial = z.infer<typeof testimonialSchema>;
 
 export const years = ['First year', 'Second year', 'Third year', 'Fourth year'] as const;
@@ -82,8 +106,18 @@ export type Member = z.infer<typeof memberSchema>;
 export const leaderSchema = memberSchema.extend({ bio: text });
 export type Leader = z.infer<typeof leaderSchema>;
 
-export const teamGroupTitles = ['Secretaries', 'Technical Heads', 'Operations Heads', 'Design Team', 'Organizers'] as const;
-export const teamGroupSchema = z.strictObject({ id, title: z.enum(teamGroupTitles), members: uniqueList(memberSchema).min(1) });
+export const teamGroupTitles = [
+  'Secretaries',
+  'Technical Heads',
+  'Operations Heads',
+  'Design Team',
+  'Organizers',
+] as const;
+export const teamGroupSchema = z.strictObject({
+  id,
+  title: z.enum(teamGroupTitles),
+  members: uniqueList(memberSchema).min(1),
+});
 export type TeamGroup = z.infer<typeof teamGroupSchema>;
 
 export const teamSchema = z.strictObject({
@@ -104,10 +138,15 @@ export const aboutSchema = z.strictObject({
 });
 export type About = z.infer<typeof aboutSchema>;
 
-export const hackathonCategorySchema = z.strictObject({ id: z.enum(['all', ...hackathonCategoryIds]), label: text });
+export const hackathonCategorySchema = z.strictObject({
+  id: z.enum(['all', ...hackathonCategoryIds]),
+  label: text,
+});
 export type HackathonCategory = z.infer<typeof hackathonCategorySchema>;
 
-const categoryPattern = new RegExp(`^(${hackathonCategoryIds.join('|')})([ ,]+(${hackathonCategoryIds.join('|')}))*$`);
+const categoryPattern = new RegExp(
+  `^(${hackathonCategoryIds.join('|')})([ ,]+(${hackathonCategoryIds.join('|')}))*$`,
+);
 const rupees = z.int().positive();
 
 export const hackathonSchema = z
@@ -125,24 +164,40 @@ export const hackathonSchema = z
     prizeSplitRupees: z.array(rupees).min(1).optional(),
     level: z.enum(levels),
     /** One or more category ids, parted by a space or a comma. */
-    category: z.string().regex(categoryPattern, `must be one or more of ${hackathonCategoryIds.join(', ')}, parted by a space or a comma`),
+    category: z
+      .string()
+      .regex(
+        categoryPattern,
+        `must be one or more of ${hackathonCategoryIds.join(', ')}, parted by a space or a comma`,
+      ),
     registrationStatus: z.enum(Object.values(registrationLabels)),
     registrationDeadline: day,
-    teamSize: z.string().regex(/^\d+-\d+( \(.+\))?$/, 'must be a range such as 1-4, with a remark in brackets if need be'),
+    teamSize: z
+      .string()
+      .regex(/^\d+-\d+( \(.+\))?$/, 'must be a range such as 1-4, with a remark in brackets if need be'),
     registrationLink: link,
     timeline: z.array(z.strictObject({ time: moment, event: text })).min(1),
     requirements: z.array(text).min(1),
   })
   .superRefine((entry, context) => {
-    const fault = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
-    const [start, end, deadline] = [findDay(entry.startDate), findDay(entry.endDate), findDay(entry.registrationDeadline)];
-    if (start && end && end < start) fault('endDate', `${entry.endDate} is before startDate ${entry.startDate}`);
-    if (end && deadline && deadline > end) fault('registrationDeadline', `${entry.registrationDeadline} is after endDate ${entry.endDate}`);
+    const fault = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message });
+    const [start, end, deadline] = [
+      findDay(entry.startDate),
+      findDay(entry.endDate),
+      findDay(entry.registrationDeadline),
+    ];
+    if (start && end && end < start)
+      fault('endDate', `${entry.endDate} is before startDate ${entry.startDate}`);
+    if (end && deadline && deadline > end)
+      fault('registrationDeadline', `${entry.registrationDeadline} is after endDate ${entry.endDate}`);
     const label = registrationLabels[entry.status];
-    if (entry.registrationStatus !== label) fault('registrationStatus', `must be "${label}" while status is "${entry.status}"`);
+    if (entry.registrationStatus !== label)
+      fault('registrationStatus', `must be "${label}" while status is "${entry.status}"`);
     const times = entry.timeline.map(({ time }) => findMoment(time)?.getTime() ?? Number.NaN);
     const late = times.findIndex((time, index) => time < (times[index - 1] ?? time));
-    if (late > 0) fault('timeline', `entry ${late + 1} is earlier than the one before it; keep the earliest first`);
+    if (late > 0)
+      fault('timeline', `entry ${late + 1} is earlier than the one before it; keep the earliest first`);
   });
 export type Hackathon = z.infer<typeof hackathonSchema>;
 
@@ -171,7 +226,13 @@ export const clubSchema = z.strictObject({
 });
 export type Club = z.infer<typeof clubSchema>;
 
-export const comingSoonClubSchema = clubSchema.pick({ id: true, name: true, domain: true, shortDescription: true, icon: true });
+export const comingSoonClubSchema = clubSchema.pick({
+  id: true,
+  name: true,
+  domain: true,
+  shortDescription: true,
+  icon: true,
+});
 export type ComingSoonClub = z.infer<typeof comingSoonClubSchema>;
 
 export const clubsSchema = z.strictObject({
@@ -181,7 +242,12 @@ export const clubsSchema = z.strictObject({
   clubProposalForm: formFile,
 });
 
-export const openPositionSchema = z.strictObject({ label: text, title: text, work: text, hoursPerWeek: z.int().min(1).max(40) });
+export const openPositionSchema = z.strictObject({
+  label: text,
+  title: text,
+  work: text,
+  hoursPerWeek: z.int().min(1).max(40),
+});
 export type OpenPosition = z.infer<typeof openPositionSchema>;
 
 export const startupSchema = z
@@ -200,7 +266,12 @@ export const startupSchema = z
         avatar: faceId,
         email: z.email(),
         whatsapp: phone,
-        availableHours: z.string().regex(/ ([01]\d|2[0-3]):00 to ([01]\d|2[0-3]):00$/, 'must end in full hours, such as "Mon to Fri, 17:00 to 20:00"'),
+        availableHours: z
+          .string()
+          .regex(
+            / ([01]\d|2[0-3]):00 to ([01]\d|2[0-3]):00$/,
+            'must end in full hours, such as "Mon to Fri, 17:00 to 20:00"',
+          ),
         preferredContact: z.enum(['email', 'whatsapp']),
       }),
     }),
@@ -208,7 +279,11 @@ export const startupSchema = z
   })
   .superRefine(({ teamSize, teamMembers }, context) => {
     if (teamSize !== teamMembers.length) {
-      context.addIssue({ code: 'custom', path: ['teamSize'], message: `is ${teamSize}, but teamMembers lists ${teamMembers.length} people` });
+      context.addIssue({
+        code: 'custom',
+        path: ['teamSize'],
+        message: `is ${teamSize}, but teamMembers lists ${teamMembers.length} people`,
+      });
     }
   });
 export type Startup = z.infer<typeof startupSchema>;

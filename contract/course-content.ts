@@ -4,7 +4,11 @@ import { courseCategoryIds, technologyIcons, tutorialPaths } from './course-term
 import { levels } from './hackathon-terms.ts';
 
 /** A written course: where it begins and how long it is. Technologies without one are coming soon. */
-const tutorialSchema = z.strictObject({ path: z.enum(tutorialPaths), lessonCount: z.int().positive(), firstLesson: text });
+const tutorialSchema = z.strictObject({
+  path: z.enum(tutorialPaths),
+  lessonCount: z.int().positive(),
+  firstLesson: text,
+});
 export type Tutorial = z.infer<typeof tutorialSchema>;
 
 export const technologySchema = z.strictObject({
@@ -26,11 +30,19 @@ export const courseCategorySchema = z.strictObject({
 export type CourseCategory = z.infer<typeof courseCategorySchema>;
 
 export const coursesSchema = z.strictObject({
-  courseCategories: uniqueList(courseCategorySchema).length(courseCategoryIds.length).superRefine((categories, context) => {
-    const open = categories.flatMap(({ id: category, technologies }) =>
-      technologies.filter(({ tutorial }) => tutorial !== undefined).map((technology) => `${category}/${technology.id}`));
-    if (open.toSorted().join() !== 'web-dev/css,web-dev/html') {
-      context.addIssue({ code: 'custom', message: `only web-dev/html and web-dev/css have a tutorial, not ${open.join(', ') || 'none'}` });
-    }
-  }),
+  courseCategories: uniqueList(courseCategorySchema)
+    .length(courseCategoryIds.length)
+    .superRefine((categories, context) => {
+      const open = categories.flatMap(({ id: category, technologies }) =>
+        technologies
+          .filter(({ tutorial }) => tutorial !== undefined)
+          .map((technology) => `${category}/${technology.id}`),
+      );
+      if (open.toSorted().join() !== 'web-dev/css,web-dev/html') {
+        context.addIssue({
+          code: 'custom',
+          message: `only web-dev/html and web-dev/css have a tutorial, not ${open.join(', ') || 'none'}`,
+        });
+      }
+    }),
 });

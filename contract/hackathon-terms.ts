@@ -5,4 +5,8 @@ export const hackathonStatuses = ['open', 'closed', 'coming_soon'] as const;
 export const levels = ['Beginner', 'Intermediate', 'Advanced'] as const;
 
 /** What each status shows; `registrationStatus` of a hackathon must agree with its `status`. */
-export const registrationLabels = { open: 'Registration Open', closed: 'Registration Closed', coming_soon: 'Coming Soon' } as const;
+export const registrationLabels = {
+  open: 'Registration Open',
+  closed: 'Registration Closed',
+  coming_soon: 'Coming Soon',
+} as const;

@@ -2,34 +2,59 @@ import { expect, test } from 'vitest';
 import { checkSchema, checksSchema } from './lesson-checks.ts';
 
 const head = { id: 'one-row', says: 'They stand in one row.' };
-const messages = (value: unknown) => checkSchema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+const messages = (value: unknown) =>
+  checkSchema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ??
+  [];
 
 test('every check of the format is taken', () => {
   const checks = [
     { row: '.toolbar > *' },
-    { box: { of: '.end', measure: 'inline-end', 'relative-to': '.toolbar', 'at-most': 1 }, why: 'The space went elsewhere.', at: [360] },
-    { style: { of: 'p', property: 'color', pseudo: '::before', 'is-one-of': ['red', 'rgb(0 128 0)'] }, when: { hover: 'p' } },
+    {
+      box: { of: '.end', measure: 'inline-end', 'relative-to': '.toolbar', 'at-most': 1 },
+      why: 'The space went elsewhere.',
+      at: [360],
+    },
+    {
+      style: { of: 'p', property: 'color', pseudo: '::before', 'is-one-of': ['red', 'rgb(0 128 0)'] },
+      when: { hover: 'p' },
+    },
     { style: { of: 'p', property: 'font-weight', is: 700 } },
-    { order: ['.a', '.b'] }, { outline: [1, 2, 2, 3] }, { count: { of: 'hr', is: 0 } }, { fits: 'html' },
-    { valid: { of: 'form', fill: { '#mail': 'x' }, is: false } }, { submits: { of: 'form', is: { city: 'Pune', extra: null } } },
-    { animation: { of: '.dot', running: false }, when: { media: 'reduced-motion' } }, { pixel: { of: 'canvas', x: 10, y: 10, is: 'red' } },
+    { order: ['.a', '.b'] },
+    { outline: [1, 2, 2, 3] },
+    { count: { of: 'hr', is: 0 } },
+    { fits: 'html' },
+    { valid: { of: 'form', fill: { '#mail': 'x' }, is: false } },
+    { submits: { of: 'form', is: { city: 'Pune', extra: null } } },
+    { animation: { of: '.dot', running: false }, when: { media: 'reduced-motion' } },
+    { pixel: { of: 'canvas', x: 10, y: 10, is: 'red' } },
   ];
   for (const check of checks) expect(messages({ ...head, ...check }), JSON.stringify(check)).toEqual([]);
 });
 
 test('a check looks at exactly one thing', () => {
   expect(messages(head)).toEqual([expect.stringContaining('needs exactly one of: style, box')]);
-  expect(messages({ ...head, row: 'p', column: 'p' })).toEqual([expect.stringContaining('needs exactly one of')]);
+  expect(messages({ ...head, row: 'p', column: 'p' })).toEqual([
+    expect.stringContaining('needs exactly one of'),
+  ]);
 });
 
 test('a check that misspells a word, a pattern or a width is refused with the place', () => {
   expect(messages({ ...head, box: { of: 'p', measure: 'wide', is: 1 } })[0]).toMatch(/^box\.measure: /);
-  expect(messages({ ...head, box: { of: 'p', measure: 'width' } })).toEqual(['box: needs one of: is, at-least, at-most']);
-  expect(messages({ ...head, text: { of: 'p', matches: '(' } })).toEqual(['text.matches: is not a regular expression']);
+  expect(messages({ ...head, box: { of: 'p', measure: 'width' } })).toEqual([
+    'box: needs one of: is, at-least, at-most',
+  ]);
+  expect(messages({ ...head, text: { of: 'p', matches: '(' } })).toEqual([
+    'text.matches: is not a regular expression',
+  ]);
   expect(messages({ ...head, row: 'p', at: [400] })[0]).toMatch(/^at\.0: /);
   expect(messages({ ...head, row: 'p', when: { hovers: 'p' } })[0]).toMatch(/^when: /);
 });
 
 test('two checks of one exercise never share an id', () => {
-  expect(checksSchema.safeParse([{ ...head, row: 'p' }, { ...head, column: 'p' }]).success).toBe(false);
+  expect(
+    checksSchema.safeParse([
+      { ...head, row: 'p' },
+      { ...head, column: 'p' },
+    ]).success,
+  ).toBe(false);
 });

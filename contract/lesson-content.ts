@@ -3,7 +3,12 @@ import { z } from 'zod';
 /** A group of lessons in a course's sidebar; the HTML course's first lessons stand without a title of their own. */
 export type LessonGroup = { title?: string; lessons: readonly string[] };
 /** A course: `title` heads its sidebar, `shortTitle` names it elsewhere. */
-export type CourseOrder = { id: 'html' | 'css'; title: string; shortTitle: string; groups: readonly LessonGroup[] };
+export type CourseOrder = {
+  id: 'html' | 'css';
+  title: string;
+  shortTitle: string;
+  groups: readonly LessonGroup[];
+};
 
 const title = z.string().min(3).max(40);
 const summary = z.string().min(60).max(200);

@@ -1,4 +1,11 @@
-import { progressVersion, technologyStates, type Done, type LastLesson, type Progress, type TechnologyMark } from './progress.ts';
+import {
+  progressVersion,
+  technologyStates,
+  type Done,
+  type LastLesson,
+  type Progress,
+  type TechnologyMark,
+} from './progress.ts';
 
 type Entries<Entry> = Record<string, Entry>;
 /** Must not depend on the order of its arguments, save that of two equal ones it returns the first. */
@@ -8,14 +15,20 @@ type Choose<Entry> = (one: Entry, other: Entry) => Entry;
 const earlier: Choose<Done> = (one, other) => (other.doneAt < one.doneAt ? other : one);
 
 const newerMark: Choose<TechnologyMark> = (one, other) => {
-  const difference = other.changedAt - one.changedAt || technologyStates.indexOf(other.state) - technologyStates.indexOf(one.state);
+  const difference =
+    other.changedAt - one.changedAt ||
+    technologyStates.indexOf(other.state) - technologyStates.indexOf(one.state);
   return difference > 0 ? other : one;
 };
 
 const newerLesson: Choose<LastLesson> = (one, other) =>
   other.at > one.at || (other.at === one.at && other.lessonId > one.lessonId) ? other : one;
 
-function mergeEntries<Entry>(one: Entries<Entry>, other: Entries<Entry>, choose: Choose<Entry>): Entries<Entry> {
+function mergeEntries<Entry>(
+  one: Entries<Entry>,
+  other: Entries<Entry>,
+  choose: Choose<Entry>,
+): Entries<Entry> {
   const merged = new Map(Object.entries(one));
   for (const [id, entry] of Object.entries(other)) {
     const found = merged.get(id);
@@ -27,13 +40,19 @@ function mergeEntries<Entry>(one: Entries<Entry>, other: Entries<Entry>, choose:
 /** The entries by which a merge would change `base`. */
 function beyond<Entry>(base: Entries<Entry>, entries: Entries<Entry>, choose: Choose<Entry>): Entries<Entry> {
   const known = new Map(Object.entries(base));
-  return Object.fromEntries(Object.entries(entries).filter(([id, entry]) => {
-    const found = known.get(id);
-    return found === undefined || choose(found, entry) !== found;
-  }));
+  return Object.fromEntries(
+    Object.entries(entries).filter(([id, entry]) => {
+      const found = known.get(id);
+      return found === undefined || choose(found, entry) !== found;
+    }),
+  );
 }
 
-function mapParts(one: Progress, other: Progress, combine: <Entry>(one: Entries<Entry>, other: Entries<Entry>, choose: Choose<Entry>) => Entries<Entry>): Progress {
+function mapParts(
+  one: Progress,
+  other: Progress,
+  combine: <Entry>(one: Entries<Entry>, other: Entries<Entry>, choose: Choose<Entry>) => Entries<Entry>,
+): Progress {
   return {
     version: progressVersion,
     lessons: combine(one.lessons, other.lessons, earlier),
@@ -56,18 +75,27 @@ export function findBeyond(base: Progress, progress: Progress): Progress {
   return mapParts(base, progress, beyond);
 }
 
-function clampEntries<Entry extends Done | TechnologyMark | LastLesson>(entries: Entries<Entry>, clamp: (entry: Entry) => Entry): Entries<Entry> {
+function clampEntries<Entry extends Done | TechnologyMark | LastLesson>(
+  entries: Entries<Entry>,
+  clamp: (entry: Entry) => Entry,
+): Entries<Entry> {
   return Object.fromEntries(Object.entries(entries).map(([id, entry]) => [id, clamp(entry)]));
 }
 
 /** Times after `now` become `now`: a device whose clock runs ahead must not win over every later change. */
-export function clampTimes({ lessons, exercises, technologies, lastLesson }: Progress, now: number): Progress {
+export function clampTimes(
+  { lessons, exercises, technologies, lastLesson }: Progress,
+  now: number,
+): Progress {
   const clampDone = ({ doneAt }: Done) => ({ doneAt: Math.min(doneAt, now) });
   return {
     version: progressVersion,
     lessons: clampEntries(lessons, clampDone),
     exercises: clampEntries(exercises, clampDone),
-    technologies: clampEntries(technologies, (mark) => ({ ...mark, changedAt: Math.min(mark.changedAt, now) })),
+    technologies: clampEntries(technologies, (mark) => ({
+      ...mark,
+      changedAt: Math.min(mark.changedAt, now),
+    })),
     lastLesson: clampEntries(lastLesson, (last) => ({ ...last, at: Math.min(last.at, now) })),
   };
 }

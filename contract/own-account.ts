@@ -12,7 +12,10 @@ export const ownAccountMessages = {
   deleted: 'Your account is deleted, and everything we held about you with it.',
 } as const;
 
-export const changePasswordRequest = z.object({ currentPassword: givenPasswordSchema, newPassword: passwordSchema });
+export const changePasswordRequest = z.object({
+  currentPassword: givenPasswordSchema,
+  newPassword: passwordSchema,
+});
 export const deleteAccountRequest = z.object({ password: givenPasswordSchema });
 
 const time = z.iso.datetime();
@@ -49,20 +52,51 @@ export const accountExport = z.object({
   exportedAt: time,
   account: exportedAccount,
   sessions: z.array(ownSession.omit({ current: true })),
-  progress: z.object({ progress: progressSchema, updatedAt: time }).nullable().describe('Null before anything is learned'),
-  codes: z.array(z.object({
-    id: z.string(), purpose: z.enum(['register', 'reset']), emailKey: z.string(),
-    createdAt: time, expiresAt: time, usedAt: time.nullable(), voidedAt: time.nullable(),
-  })),
-  wrongGuesses: z.array(z.object({ id: z.string(), purpose: z.enum(['register', 'reset']), emailKey: z.string(), guessedAt: time })),
+  progress: z
+    .object({ progress: progressSchema, updatedAt: time })
+    .nullable()
+    .describe('Null before anything is learned'),
+  codes: z.array(
+    z.object({
+      id: z.string(),
+      purpose: z.enum(['register', 'reset']),
+      emailKey: z.string(),
+      createdAt: time,
+      expiresAt: time,
+      usedAt: time.nullable(),
+      voidedAt: time.nullable(),
+    }),
+  ),
+  wrongGuesses: z.array(
+    z.object({
+      id: z.string(),
+      purpose: z.enum(['register', 'reset']),
+      emailKey: z.string(),
+      guessedAt: time,
+    }),
+  ),
   emailProofs: z.array(z.object({ emailKey: z.string(), verifiedAt: time, expiresAt: time })),
-  countedTries: z.array(z.object({ id: z.string(), bucket: z.string(), at: time })).describe('What limits count'),
-  locks: z.array(z.object({ name: z.string(), takenAt: time })).describe('What kept calls from running at the same time'),
-  accountChanges: z.array(z.object({ id: z.number(), accountCreatedAt: time, changedAt: time })).describe('That the account changed, for the admins’ search'),
-  adminActs: z.array(z.object({
-    id: z.string(), act: z.string(), at: time,
-    actor: z.string().nullable(), subject: z.string().nullable(), fromAddress: z.string().nullable(),
-  })).describe('Acts by or about the person; what they tell of somebody else is null'),
+  countedTries: z
+    .array(z.object({ id: z.string(), bucket: z.string(), at: time }))
+    .describe('What limits count'),
+  locks: z
+    .array(z.object({ name: z.string(), takenAt: time }))
+    .describe('What kept calls from running at the same time'),
+  accountChanges: z
+    .array(z.object({ id: z.number(), accountCreatedAt: time, changedAt: time }))
+    .describe('That the account changed, for the admins’ search'),
+  adminActs: z
+    .array(
+      z.object({
+        id: z.string(),
+        act: z.string(),
+        at: time,
+        actor: z.string().nullable(),
+        subject: z.string().nullable(),
+        fromAddress: z.string().nullable(),
+      }),
+    )
+    .describe('Acts by or about the person; what they tell of somebody else is null'),
 });
 
 export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>;

@@ -4,71 +4,111 @@ import { clampTimes, findBeyond, mergeProgress } from './merge-progress.ts';
 import { countEntries, emptyProgress, progressSchema, technologyStates, type Progress } from './progress.ts';
 
 // Few ids and few times, so that merges meet the same id and ties all the time.
-const lessonId = fc.constantFrom('html/intro', 'html/misc/canvas', 'css/css-designing/flexbox-layout', 'constructor');
+const lessonId = fc.constantFrom(
+  'html/intro',
+  'html/misc/canvas',
+  'css/css-designing/flexbox-layout',
+  'constructor',
+);
 const time = fc.integer({ min: 0, max: 5 });
 const done = fc.record({ doneAt: time });
 const progress: fc.Arbitrary<Progress> = fc.record({
   version: fc.constant(1 as const),
   lessons: fc.dictionary(lessonId, done),
-  exercises: fc.dictionary(lessonId.map((id) => `${id}#first`), done),
-  technologies: fc.dictionary(fc.constantFrom('react', 'vue', 'constructor'), fc.record({ state: fc.constantFrom(...technologyStates), changedAt: time })),
+  exercises: fc.dictionary(
+    lessonId.map((id) => `${id}#first`),
+    done,
+  ),
+  technologies: fc.dictionary(
+    fc.constantFrom('react', 'vue', 'constructor'),
+    fc.record({ state: fc.constantFrom(...technologyStates), changedAt: time }),
+  ),
   lastLesson: fc.dictionary(fc.constantFrom('html', 'css'), fc.record({ lessonId, at: time })),
 });
 
 describe('merging progress', () => {
   test('does not depend on order or grouping, and merging again changes nothing', () => {
-    fc.assert(fc.property(progress, progress, progress, (a, b, c) => {
-      expect(mergeProgress(a, b)).toEqual(mergeProgress(b, a));
-      expect(mergeProgress(mergeProgress(a, b), c)).toEqual(mergeProgress(a, mergeProgress(b, c)));
-      expect(mergeProgress(a, a)).toEqual(a);
-      expect(mergeProgress(mergeProgress(a, b), b)).toEqual(mergeProgress(a, b));
-      expect(mergeProgress(a, emptyProgress)).toEqual(a);
-    }));
+    fc.assert(
+      fc.property(progress, progress, progress, (a, b, c) => {
+        expect(mergeProgress(a, b)).toEqual(mergeProgress(b, a));
+        expect(mergeProgress(mergeProgress(a, b), c)).toEqual(mergeProgress(a, mergeProgress(b, c)));
+        expect(mergeProgress(a, a)).toEqual(a);
+        expect(mergeProgress(mergeProgress(a, b), b)).toEqual(mergeProgress(a, b));
+        expect(mergeProgress(a, emptyProgress)).toEqual(a);
+      }),
+    );
   });
 
   test('writes equal progress as equal text, whatever the order it came in', () => {
-    fc.assert(fc.property(progress, progress, (a, b) => {
-      expect(JSON.stringify(mergeProgress(a, b))).toBe(JSON.stringify(mergeProgress(b, a)));
-    }));
+    fc.assert(
+      fc.property(progress, progress, (a, b) => {
+        expect(JSON.stringify(mergeProgress(a, b))).toBe(JSON.stringify(mergeProgress(b, a)));
+      }),
+    );
   });
 
   test('loses nothing that was done, and stays readable', () => {
-    fc.assert(fc.property(progress, progress, (a, b) => {
-      const merged = mergeProgress(a, b);
-      for (const part of ['lessons', 'exercises', 'technologies', 'lastLesson'] as const) {
-        expect(Object.keys(merged[part]).toSorted()).toEqual([...new Set([...Object.keys(a[part]), ...Object.keys(b[part])])].toSorted());
-      }
-      expect(progressSchema.parse(JSON.parse(JSON.stringify(merged)))).toEqual(merged);
-    }));
+    fc.assert(
+      fc.property(progress, progress, (a, b) => {
+        const merged = mergeProgress(a, b);
+        for (const part of ['lessons', 'exercises', 'technologies', 'lastLesson'] as const) {
+          expect(Object.keys(merged[part]).toSorted()).toEqual(
+            [...new Set([...Object.keys(a[part]), ...Object.keys(b[part])])].toSorted(),
+          );
+        }
+        expect(progressSchema.parse(JSON.parse(JSON.stringify(merged)))).toEqual(merged);
+      }),
+    );
   });
 
   test('keeps the first time something was done and the newest of what can change', () => {
-    const one: Progress = { ...emptyProgress, lessons: { 'html/intro': { doneAt: 5 } }, technologies: { react: { state: 'done', changedAt: 1 } }, lastLesson: { html: { lessonId: 'html/intro', at: 1 } } };
-    const other: Progress = { ...emptyProgress, lessons: { 'html/intro': { doneAt: 3 } }, technologies: { react: { state: 'none', changedAt: 2 } }, lastLesson: { html: { lessonId: 'html/lists', at: 2 } } };
+    const one: Progress = {
+      ...emptyProgress,
+      lessons: { 'html/intro': { doneAt: 5 } },
+      technologies: { react: { state: 'done', changedAt: 1 } },
+      lastLesson: { html: { lessonId: 'html/intro', at: 1 } },
+    };
+    const other: Progress = {
+      ...emptyProgress,
+      lessons: { 'html/intro': { doneAt: 3 } },
+      technologies: { react: { state: 'none', changedAt: 2 } },
+      lastLesson: { html: { lessonId: 'html/lists', at: 2 } },
+    };
     expect(mergeProgress(one, other)).toEqual({ ...other, exercises: {} });
   });
 
   test('of two marks made at the same moment keeps the stronger', () => {
-    const mark = (state: 'none' | 'learning' | 'done'): Progress => ({ ...emptyProgress, technologies: { react: { state, changedAt: 7 } } });
+    const mark = (state: 'none' | 'learning' | 'done'): Progress => ({
+      ...emptyProgress,
+      technologies: { react: { state, changedAt: 7 } },
+    });
     expect(mergeProgress(mark('done'), mark('learning')).technologies.react?.state).toBe('done');
     expect(mergeProgress(mark('none'), mark('learning')).technologies.react?.state).toBe('learning');
   });
 });
 
 test('what another lacks is all that a merge with it needs', () => {
-  fc.assert(fc.property(progress, progress, (base, mine) => {
-    const lacking = findBeyond(base, mine);
-    expect(mergeProgress(base, lacking)).toEqual(mergeProgress(base, mine));
-    expect(countEntries(findBeyond(mergeProgress(base, mine), mine))).toBe(0);
-  }));
+  fc.assert(
+    fc.property(progress, progress, (base, mine) => {
+      const lacking = findBeyond(base, mine);
+      expect(mergeProgress(base, lacking)).toEqual(mergeProgress(base, mine));
+      expect(countEntries(findBeyond(mergeProgress(base, mine), mine))).toBe(0);
+    }),
+  );
 });
 
 test('times in the future become now, and clamping goes with merging in any order', () => {
-  fc.assert(fc.property(progress, progress, time, (a, b, now) => {
-    expect(Math.max(0, ...Object.values(clampTimes(a, now).lessons).map(({ doneAt }) => doneAt))).toBeLessThanOrEqual(now);
-    expect(clampTimes(a, 5)).toEqual(a);
-    expect(Object.keys(clampTimes(mergeProgress(a, b), now).lessons)).toEqual(Object.keys(mergeProgress(clampTimes(a, now), clampTimes(b, now)).lessons));
-  }));
+  fc.assert(
+    fc.property(progress, progress, time, (a, b, now) => {
+      expect(
+        Math.max(0, ...Object.values(clampTimes(a, now).lessons).map(({ doneAt }) => doneAt)),
+      ).toBeLessThanOrEqual(now);
+      expect(clampTimes(a, 5)).toEqual(a);
+      expect(Object.keys(clampTimes(mergeProgress(a, b), now).lessons)).toEqual(
+        Object.keys(mergeProgress(clampTimes(a, now), clampTimes(b, now)).lessons),
+      );
+    }),
+  );
 });
 
 describe('the schema', () => {

@@ -12,17 +12,30 @@ export const progressMaxEntries = 2000;
 const idMaxCharacters = 100;
 
 const path = '[a-z0-9]+(?:-[a-z0-9]+)*(?:/[a-z0-9]+(?:-[a-z0-9]+)*)*';
-const time = z.int('A time is a whole number of milliseconds since 1970').check(z.minimum(0, 'A time can’t be before 1970'));
+const time = z
+  .int('A time is a whole number of milliseconds since 1970')
+  .check(z.minimum(0, 'A time can’t be before 1970'));
 
 function idOf(pattern: string, message: string) {
-  return z.string(message).check(z.maxLength(idMaxCharacters, `An id may have at most ${idMaxCharacters} characters`), z.regex(new RegExp(`^${pattern}$`), message));
+  return z
+    .string(message)
+    .check(
+      z.maxLength(idMaxCharacters, `An id may have at most ${idMaxCharacters} characters`),
+      z.regex(new RegExp(`^${pattern}$`), message),
+    );
 }
 
 /** A lesson's route below /learning/, such as `css/intro-to-css/introduction`. */
 export const lessonIdSchema = idOf(path, 'A lesson’s id looks like html/misc/canvas');
 /** `<lesson id>#<exercise slug>` */
-export const exerciseIdSchema = idOf(`${path}#[a-z0-9]+(?:-[a-z0-9]+)*`, 'An exercise’s id looks like html/lists#nested-list');
-const slugSchema = idOf('[a-z0-9]+(?:-[a-z0-9]+)*', 'An id has lower case letters, digits and single hyphens');
+export const exerciseIdSchema = idOf(
+  `${path}#[a-z0-9]+(?:-[a-z0-9]+)*`,
+  'An exercise’s id looks like html/lists#nested-list',
+);
+const slugSchema = idOf(
+  '[a-z0-9]+(?:-[a-z0-9]+)*',
+  'An id has lower case letters, digits and single hyphens',
+);
 
 export const technologyIdSchema = slugSchema;
 
@@ -30,10 +43,16 @@ export const technologyIdSchema = slugSchema;
 export const technologyStates = ['none', 'learning', 'done'] as const;
 
 /** Of an id that breaks its rule the answer says the rule, not merely that some key is bad. */
-const byRule = { error: (issue: { code?: string; issues?: { message: string }[] }) => (issue.code === 'invalid_key' ? issue.issues?.[0]?.message : undefined) };
+const byRule = {
+  error: (issue: { code?: string; issues?: { message: string }[] }) =>
+    issue.code === 'invalid_key' ? issue.issues?.[0]?.message : undefined,
+};
 
 const doneSchema = z.strictObject({ doneAt: time });
-const technologyMarkSchema = z.strictObject({ state: z.enum(technologyStates, 'A technology is none, learning or done'), changedAt: time });
+const technologyMarkSchema = z.strictObject({
+  state: z.enum(technologyStates, 'A technology is none, learning or done'),
+  changedAt: time,
+});
 const lastLessonSchema = z.strictObject({ lessonId: lessonIdSchema, at: time });
 
 export const progressSchema = z.strictObject({
@@ -51,8 +70,17 @@ export type TechnologyMark = z.output<typeof technologyMarkSchema>;
 export type TechnologyState = (typeof technologyStates)[number];
 export type LastLesson = z.output<typeof lastLessonSchema>;
 
-export const emptyProgress: Progress = Object.freeze({ version: progressVersion, lessons: {}, exercises: {}, technologies: {}, lastLesson: {} });
+export const emptyProgress: Progress = Object.freeze({
+  version: progressVersion,
+  lessons: {},
+  exercises: {},
+  technologies: {},
+  lastLesson: {},
+});
 
 export function countEntries({ lessons, exercises, technologies, lastLesson }: Progress): number {
-  return [lessons, exercises, technologies, lastLesson].reduce((sum, part) => sum + Object.keys(part).length, 0);
+  return [lessons, exercises, technologies, lastLesson].reduce(
+    (sum, part) => sum + Object.keys(part).length,
+    0,
+  );
 }

@@ -2,18 +2,42 @@ import { z } from 'zod';
 import { id, text, uniqueList } from './content.ts';
 
 export const roadmapCategoryIds = ['webdev', 'backend'] as const;
-export const roadmapPathIds = ['react', 'vue', 'angular', 'svelte', 'solidjs', 'node', 'python', 'java', 'go'] as const;
+export const roadmapPathIds = [
+  'react',
+  'vue',
+  'angular',
+  'svelte',
+  'solidjs',
+  'node',
+  'python',
+  'java',
+  'go',
+] as const;
 
 /** One commit on a path: its technologies may be learned in any order. */
-export const roadmapStepSchema = z.strictObject({ title: text, note: text, technologies: z.array(id).min(3).max(8) });
+export const roadmapStepSchema = z.strictObject({
+  title: text,
+  note: text,
+  technologies: z.array(id).min(3).max(8),
+});
 export type RoadmapStep = z.infer<typeof roadmapStepSchema>;
 
 export const roadmapPathSchema = z
-  .strictObject({ id: z.enum(roadmapPathIds), name: text, description: text, steps: z.array(roadmapStepSchema).min(6).max(9) })
+  .strictObject({
+    id: z.enum(roadmapPathIds),
+    name: text,
+    description: text,
+    steps: z.array(roadmapStepSchema).min(6).max(9),
+  })
   .superRefine(({ steps }, context) => {
     const named = steps.flatMap(({ technologies }) => technologies);
     const twice = named.find((technology, index) => named.indexOf(technology) < index);
-    if (twice !== undefined) context.addIssue({ code: 'custom', path: ['steps'], message: `"${twice}" stands in the path twice; a technology is learned once` });
+    if (twice !== undefined)
+      context.addIssue({
+        code: 'custom',
+        path: ['steps'],
+        message: `"${twice}" stands in the path twice; a technology is learned once`,
+      });
   });
 export type RoadmapPath = z.infer<typeof roadmapPathSchema>;
 
@@ -44,7 +68,14 @@ const ownTutorials = ['/learning/html', '/learning/css'];
 /** Somewhere to learn it, elsewhere; only the two tutorials of our own may be named, by their path. */
 export const resourceSchema = z.strictObject({
   name: text,
-  url: z.string().refine((url) => ownTutorials.includes(url) || (/^https:\/\/[a-z0-9.-]+\.[a-z]{2,}(\/|$)/.test(url) && URL.canParse(url)), 'must be a full address that starts with https://'),
+  url: z
+    .string()
+    .refine(
+      (url) =>
+        ownTutorials.includes(url) ||
+        (/^https:\/\/[a-z0-9.-]+\.[a-z]{2,}(\/|$)/.test(url) && URL.canParse(url)),
+      'must be a full address that starts with https://',
+    ),
 });
 export type Resource = z.infer<typeof resourceSchema>;
 
@@ -57,14 +88,18 @@ export const technologyDetailSchema = z
     resources: z.array(resourceSchema).min(2).max(4),
   })
   .superRefine((detail, context) => {
-    const fault = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message: `${detail.id}: ${message}` });
+    const fault = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message: `${detail.id}: ${message}` });
     const urls = detail.resources.map(({ url }) => url);
     const twice = urls.find((url, index) => urls.indexOf(url) < index);
     if (twice !== undefined) fault('resources', `${twice} stands in the list twice`);
-    if (new Set(detail.features).size < detail.features.length) fault('features', 'a feature stands in the list twice');
+    if (new Set(detail.features).size < detail.features.length)
+      fault('features', 'a feature stands in the list twice');
     const own = urls.find((url) => url.startsWith('/') && url !== `/learning/${detail.id}`);
     if (own !== undefined) fault('resources', `${own} may be named by its own technology only`);
   });
 export type TechnologyDetail = z.infer<typeof technologyDetailSchema>;
 
-export const technologyDetailsSchema = z.strictObject({ technologyDetails: uniqueList(technologyDetailSchema) });
+export const technologyDetailsSchema = z.strictObject({
+  technologyDetails: uniqueList(technologyDetailSchema),
+});

@@ -42,7 +42,15 @@ export type AppParts = {
 
 /** The whole server: what answers which request, in order. Closing it waits for work under way; the database stays open. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { settings, database, mailer, clock, chance = secureChance, logStream = process.stderr, buildDir = defaultBuildDir } = parts;
+  const {
+    settings,
+    database,
+    mailer,
+    clock,
+    chance = secureChance,
+    logStream = process.stderr,
+    buildDir = defaultBuildDir,
+  } = parts;
   const app = fastify({
     logger: { level: 'warn', stream: logStream },
     logController: new LogController({ disableRequestLogging: true }),

@@ -23,7 +23,9 @@ describe('settings', () => {
   });
 
   it('count an empty value as not set', () => {
-    expect(readSettings({ PORT: '', RATE_LIMIT: ' ', SMTP_URL: '' }, 'Club')).toEqual(readSettings({}, 'Club'));
+    expect(readSettings({ PORT: '', RATE_LIMIT: ' ', SMTP_URL: '' }, 'Club')).toEqual(
+      readSettings({}, 'Club'),
+    );
   });
 
   it('are read from the environment', () => {
@@ -83,7 +85,9 @@ describe('settings', () => {
   });
 
   it('never repeat a password in their complaint', () => {
-    expect(() => readSettings({ DATABASE_URL: 'mysql://site:secret@db.example.org' })).toThrow(/^(?!.*secret)/);
+    expect(() => readSettings({ DATABASE_URL: 'mysql://site:secret@db.example.org' })).toThrow(
+      /^(?!.*secret)/,
+    );
     expect(() => readSettings({ SMTP_URL: 'http://site:secret@mail.example.org' })).toThrow(/^(?!.*secret)/);
   });
 });

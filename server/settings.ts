@@ -49,9 +49,16 @@ export function readSettings(env: Environment, siteName: string = readSiteName()
     publicUrl: parseOrigin('PUBLIC_URL', find('PUBLIC_URL') ?? defaultPublicUrl(host, port)),
     verifiedDomains: parseList(find('VERIFIED_DOMAINS')).map(parseDomain),
     trustProxy: parseSwitch('TRUST_PROXY', find('TRUST_PROXY') ?? 'false', 'true', 'false'),
-    refuseCommonPasswords: parseSwitch('REFUSE_COMMON_PASSWORDS', find('REFUSE_COMMON_PASSWORDS') ?? 'false', 'true', 'false'),
+    refuseCommonPasswords: parseSwitch(
+      'REFUSE_COMMON_PASSWORDS',
+      find('REFUSE_COMMON_PASSWORDS') ?? 'false',
+      'true',
+      'false',
+    ),
     rateLimit: parseSwitch('RATE_LIMIT', find('RATE_LIMIT') ?? 'on', 'on', 'off'),
-    allowedOrigins: parseList(find('ALLOWED_ORIGINS')).map((origin) => parseOrigin('ALLOWED_ORIGINS', origin)),
+    allowedOrigins: parseList(find('ALLOWED_ORIGINS')).map((origin) =>
+      parseOrigin('ALLOWED_ORIGINS', origin),
+    ),
     siteApiUrl: parseUrl('SITE_API_URL', find('SITE_API_URL'), ['http:', 'https:'])?.text.replace(/\/+$/, ''),
     siteName,
   };
@@ -63,13 +70,18 @@ export function defaultPublicUrl(host: string, port: number): string {
 }
 
 function defaultMailFrom(siteName: string): string {
-  const mailbox = siteName.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'site';
+  const mailbox =
+    siteName
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '') || 'site';
   return `"${siteName.replace(/["\\\r\n]/g, '')}" <${mailbox}@localhost>`;
 }
 
 function parsePort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(port <= 65535)) throw new SettingsError(`PORT must be a whole number from 0 to 65535, not ${quote(text)}.`);
+  if (!(port <= 65535))
+    throw new SettingsError(`PORT must be a whole number from 0 to 65535, not ${quote(text)}.`);
   return port;
 }
 
@@ -80,26 +92,36 @@ function parseHost(text: string): string {
 
 function parseSwitch(name: string, text: string, yes: string, no: string): boolean {
   const value = text.toLowerCase();
-  if (value !== yes && value !== no) throw new SettingsError(`${name} must be ${yes} or ${no}, not ${quote(text)}.`);
+  if (value !== yes && value !== no)
+    throw new SettingsError(`${name} must be ${yes} or ${no}, not ${quote(text)}.`);
   return value === yes;
 }
 
 /** Says nothing of the value when it fails: these addresses may hold a password. */
-function parseUrl(name: string, text: string | undefined, protocols: readonly string[]): { text: string; url: URL } | undefined {
+function parseUrl(
+  name: string,
+  text: string | undefined,
+  protocols: readonly string[],
+): { text: string; url: URL } | undefined {
   if (text === undefined) return undefined;
   const url = URL.parse(text);
   if (!url || !protocols.includes(url.protocol)) {
-    throw new SettingsError(`${name} must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`);
+    throw new SettingsError(
+      `${name} must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`,
+    );
   }
   // A PostgreSQL address may leave the host out: it then names a socket.
-  if (!url.hostname && !url.protocol.startsWith('postgres')) throw new SettingsError(`${name} names no host.`);
+  if (!url.hostname && !url.protocol.startsWith('postgres'))
+    throw new SettingsError(`${name} names no host.`);
   return { text, url };
 }
 
 function parseOrigin(name: string, text: string): string {
   const url = parseUrl(name, text, ['http:', 'https:'])?.url;
   if (!url || url.pathname !== '/' || url.search || url.hash || url.username || url.password) {
-    throw new SettingsError(`${name} must be an address without a path, such as https://club.example.org, not ${quote(text)}.`);
+    throw new SettingsError(
+      `${name} must be an address without a path, such as https://club.example.org, not ${quote(text)}.`,
+    );
   }
   return url.origin;
 }
@@ -107,17 +129,24 @@ function parseOrigin(name: string, text: string): string {
 function parseMailFrom(text: string): string {
   const address = /^[^<>\r\n]*<([^<>\s]+)>$/.exec(text)?.[1] ?? text;
   if (/^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(address)) return text;
-  throw new SettingsError(`MAIL_FROM must be an e-mail address, alone or as Name <address>, not ${quote(text)}.`);
+  throw new SettingsError(
+    `MAIL_FROM must be an e-mail address, alone or as Name <address>, not ${quote(text)}.`,
+  );
 }
 
 function parseDomain(text: string): string {
   const domain = domainToASCII(text.toLowerCase());
   if (/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain)) return domain;
-  throw new SettingsError(`VERIFIED_DOMAINS must list domains such as college.ac.in, separated by commas, not ${quote(text)}.`);
+  throw new SettingsError(
+    `VERIFIED_DOMAINS must list domains such as college.ac.in, separated by commas, not ${quote(text)}.`,
+  );
 }
 
 function parseList(text: string | undefined): string[] {
-  return (text ?? '').split(',').map((item) => item.trim()).filter((item) => item !== '');
+  return (text ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
 }
 
 function quote(text: string): string {

@@ -18,7 +18,12 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-type Running = { child: ChildProcess; output: () => string; exited: Promise<number | null>; url: Promise<string> };
+type Running = {
+  child: ChildProcess;
+  output: () => string;
+  exited: Promise<number | null>;
+  url: Promise<string>;
+};
 
 function start(env: Record<string, string> = {}, options: SpawnOptions = {}): Running {
   const child = spawn(process.execPath, ['server/main.ts'], {
@@ -46,11 +51,20 @@ function start(env: Record<string, string> = {}, options: SpawnOptions = {}): Ru
 }
 
 async function post(url: string, body: unknown): Promise<{ status: number; body: Record<string, unknown> }> {
-  const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   return { status: response.status, body: await response.json() };
 }
 
-test.each([['PORT', 'eighty'], ['RATE_LIMIT', 'sometimes'], ['TRUST_PROXY', '1'], ['DATABASE_URL', 'mysql://x']])('a bad %s stops the start with one line that names it', async (name, value) => {
+test.each([
+  ['PORT', 'eighty'],
+  ['RATE_LIMIT', 'sometimes'],
+  ['TRUST_PROXY', '1'],
+  ['DATABASE_URL', 'mysql://x'],
+])('a bad %s stops the start with one line that names it', async (name, value) => {
   const server = start({ [name]: value });
   expect(await server.exited).toBe(1);
   expect(server.output().trim().split('\n')).toEqual([expect.stringContaining(name)]);
@@ -113,5 +127,6 @@ test('kill -9 amid registrations loses no account that was answered with 201', a
 
   const again = start();
   const newUrl = await again.url;
-  for (const email of acknowledged) expect((await post(`${newUrl}/check-availability`, { email })).body.email).toBe('Email is already taken');
+  for (const email of acknowledged)
+    expect((await post(`${newUrl}/check-availability`, { email })).body.email).toBe('Email is already taken');
 });

@@ -13,9 +13,13 @@ export async function startServer(settings: Settings): Promise<void> {
   const database = await openDatabase(settings);
   const mailer = createMailer(settings, (line) => console.log(line));
   const app = await buildApp({ settings, database, mailer, clock: Date.now });
-  if (!settings.rateLimit) app.log.warn('RATE_LIMIT is off: nobody is kept from guessing passwords. For load tests only.');
+  if (!settings.rateLimit)
+    app.log.warn('RATE_LIMIT is off: nobody is kept from guessing passwords. For load tests only.');
 
-  const sweepNow = () => sweep({ database, clock: Date.now }).catch((error: unknown) => app.log.warn({ err: error }, 'old rows could not be swept'));
+  const sweepNow = () =>
+    sweep({ database, clock: Date.now }).catch((error: unknown) =>
+      app.log.warn({ err: error }, 'old rows could not be swept'),
+    );
   const sweeping = setInterval(sweepNow, sweepEveryMs);
   app.addHook('onClose', () => clearInterval(sweeping));
 

@@ -5,7 +5,12 @@ import type { CodeMail, Mailer } from '../server/mail/mailer.ts';
 import { readSettings, type Environment, type Settings } from '../server/settings.ts';
 
 /** What an answer looks like to a test. */
-export type Answer = { status: number; body: Record<string, unknown>; text: string; headers: Record<string, unknown> };
+export type Answer = {
+  status: number;
+  body: Record<string, unknown>;
+  text: string;
+  headers: Record<string, unknown>;
+};
 type Call = { token?: string; from?: string; headers?: Record<string, string> };
 
 /** The real app over a given database, with a clock that the test moves and mail that the test reads. */
@@ -28,9 +33,22 @@ export type Api = {
   signIn(person: Pick<Person, 'email' | 'password'>): Promise<string>;
 };
 
-export type Person = { name: string; username: string; email: string; password: string; collegeName: string; location: string };
+export type Person = {
+  name: string;
+  username: string;
+  email: string;
+  password: string;
+  collegeName: string;
+  location: string;
+};
 
-export type ApiOptions = { env?: Environment; settings?: Partial<Settings>; mailer?: Mailer; buildDir?: string; startAt?: number };
+export type ApiOptions = {
+  env?: Environment;
+  settings?: Partial<Settings>;
+  mailer?: Mailer;
+  buildDir?: string;
+  startAt?: number;
+};
 
 let people = 0;
 
@@ -54,7 +72,10 @@ export async function startApi(database: Database, options: ApiOptions = {}): Pr
   let now = options.startAt ?? Date.UTC(2026, 10, 21, 9);
   const recording: Mailer = { sendCode: async (mail) => void mails.push(mail) };
   const app = await buildApp({
-    settings: { ...readSettings({ DATA_DIR: '/nonexistent', ...options.env }, 'First Commit'), ...options.settings },
+    settings: {
+      ...readSettings({ DATA_DIR: '/nonexistent', ...options.env }, 'First Commit'),
+      ...options.settings,
+    },
     database,
     mailer: options.mailer ?? recording,
     clock: () => now,
@@ -62,11 +83,23 @@ export async function startApi(database: Database, options: ApiOptions = {}): Pr
     buildDir: options.buildDir ?? '/nonexistent',
   });
 
-  async function call(inject: InjectOptions, { token, from = '192.0.2.1', headers = {} }: Call): Promise<Answer> {
+  async function call(
+    inject: InjectOptions,
+    { token, from = '192.0.2.1', headers = {} }: Call,
+  ): Promise<Answer> {
     const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
-    const response = await app.inject({ ...inject, remoteAddress: from, headers: { ...headers, ...authorization } });
+    const response = await app.inject({
+      ...inject,
+      remoteAddress: from,
+      headers: { ...headers, ...authorization },
+    });
     const isJson = String(response.headers['content-type']).startsWith('application/json');
-    return { status: response.statusCode, body: isJson ? response.json<Record<string, unknown>>() : {}, text: response.body, headers: response.headers };
+    return {
+      status: response.statusCode,
+      body: isJson ? response.json<Record<string, unknown>>() : {},
+      text: response.body,
+      headers: response.headers,
+    };
   }
 
   const api: Api = {
@@ -76,7 +109,11 @@ export async function startApi(database: Database, options: ApiOptions = {}): Pr
     pass({ seconds = 0, minutes = 0, days = 0 }) {
       now += ((days * 24 * 60 + minutes) * 60 + seconds) * 1000;
     },
-    post: (path, body, options = {}) => call({ method: 'POST', url: path, ...(body === undefined ? {} : { payload: body as object }) }, options),
+    post: (path, body, options = {}) =>
+      call(
+        { method: 'POST', url: path, ...(body === undefined ? {} : { payload: body as object }) },
+        options,
+      ),
     get: (path, options = {}) => call({ method: 'GET', url: path }, options),
     put: (path, payload, options = {}) => call({ method: 'PUT', url: path, payload }, options),
     codeFor(email) {

@@ -37,14 +37,29 @@ export async function startPostgres({ keepIn }: { keepIn?: string } = {}): Promi
   if (owner) await chown(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
   const options = { cwd: folder, env: { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8' }, ...owner };
-  if (!existsSync(data)) await run(join(bin, 'initdb'), ['-D', data, '-U', 'tests', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C.UTF-8'], options);
+  if (!existsSync(data))
+    await run(
+      join(bin, 'initdb'),
+      ['-D', data, '-U', 'tests', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C.UTF-8'],
+      options,
+    );
   const port = await findFreePort();
   const url = `postgres://tests@127.0.0.1:${port}/postgres`;
-  const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: folder, fsync: keepIn === undefined ? 'off' : 'on', max_connections: 200, shared_buffers: '64MB' };
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: folder,
+    fsync: keepIn === undefined ? 'off' : 'on',
+    max_connections: 200,
+    shared_buffers: '64MB',
+  };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 
   const start = async (): Promise<ChildProcess> => {
-    const child = spawn(join(bin, 'postgres'), ['-D', data, ...flags], { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(join(bin, 'postgres'), ['-D', data, ...flags], {
+      ...options,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     let said = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       said = (said + text).slice(-4000);
@@ -87,18 +102,27 @@ async function installPostgres(): Promise<string> {
     console.log('Installing PostgreSQL for the tests (apt-get install postgresql).');
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update', '-qq'], { env });
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], { env, maxBuffer: 64 * 1024 * 1024 });
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], {
+      env,
+      maxBuffer: 64 * 1024 * 1024,
+    });
   }
   const bin = findBinaries();
-  if (!bin) throw new Error(`The tests need PostgreSQL under ${installed}: install Debian's package "postgresql", or run them as root there.`);
+  if (!bin)
+    throw new Error(
+      `The tests need PostgreSQL under ${installed}: install Debian's package "postgresql", or run them as root there.`,
+    );
   return bin;
 }
 
 /** PostgreSQL refuses to run as root; Debian's package makes the user `postgres` for it. */
 async function findOwner(): Promise<Owner> {
   if (process.getuid?.() !== 0) return undefined;
-  const [uid, gid] = await Promise.all(['-u', '-g'].map(async (flag) => Number((await run('id', [flag, 'postgres'])).stdout)));
-  if (!uid || !gid) throw new Error('The tests need the user "postgres", which Debian\'s package postgresql makes.');
+  const [uid, gid] = await Promise.all(
+    ['-u', '-g'].map(async (flag) => Number((await run('id', [flag, 'postgres'])).stdout)),
+  );
+  if (!uid || !gid)
+    throw new Error('The tests need the user "postgres", which Debian\'s package postgresql makes.');
   return { uid, gid };
 }
 

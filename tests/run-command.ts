@@ -7,7 +7,11 @@ export type CommandResult = { code: number; stdout: string; stderr: string };
 const root = join(import.meta.dirname, '..');
 
 /** Runs a command of `tools/` as the terminal would, on the database at `place`. */
-export function runTool(tool: string, words: readonly string[], place: DatabasePlace): Promise<CommandResult> {
+export function runTool(
+  tool: string,
+  words: readonly string[],
+  place: DatabasePlace,
+): Promise<CommandResult> {
   const env = {
     ...process.env,
     DATA_DIR: place.dataDir,
@@ -17,7 +21,11 @@ export function runTool(tool: string, words: readonly string[], place: DatabaseP
     NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compile'),
   };
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join('tools', tool), ...words], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [join('tools', tool), ...words], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const result = { code: 1, stdout: '', stderr: '' };
     child.stdout.setEncoding('utf8').on('data', (text: string) => (result.stdout += text));
     child.stderr.setEncoding('utf8').on('data', (text: string) => (result.stderr += text));

@@ -8,7 +8,14 @@ import PostalMime from 'postal-mime';
 const root = join(import.meta.dirname, '..');
 
 /** An account as the tests make it. */
-export type Person = { name: string; username: string; email: string; password: string; verified: boolean; admin: boolean };
+export type Person = {
+  name: string;
+  username: string;
+  email: string;
+  password: string;
+  verified: boolean;
+  admin: boolean;
+};
 
 /** A running server of the built site with a data folder of its own. */
 export class Site {
@@ -31,7 +38,8 @@ export class Site {
   static async start(settings: Record<string, string> = {}): Promise<Site> {
     const dataDir = settings.DATA_DIR ?? (await Site.makeDataDir());
     const server = spawn(process.execPath, ['server/main.ts'], {
-      cwd: root, stdio: ['ignore', 'pipe', 'pipe'],
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...settings },
     });
     const url = await new Promise<string>((resolve, reject) => {
@@ -65,13 +73,41 @@ export class Site {
   /** Makes an account with the officers' command and returns it. */
   async createPerson(kind: Partial<Person> = {}): Promise<Person> {
     const id = Math.random().toString(36).slice(2, 10);
-    const person: Person = { name: 'Meera Krishnan', username: `meera_${id}`, email: `meera.${id}@example.edu`, password: 'Monsoon-2026-chai', verified: false, admin: false, ...kind };
+    const person: Person = {
+      name: 'Meera Krishnan',
+      username: `meera_${id}`,
+      email: `meera.${id}@example.edu`,
+      password: 'Monsoon-2026-chai',
+      verified: false,
+      admin: false,
+      ...kind,
+    };
     const flags = [...(person.verified ? ['--verified'] : []), ...(person.admin ? ['--admin'] : [])];
-    const command = spawn(process.execPath, ['tools/user.ts', 'create', '--email', person.email, '--username', person.username, '--name', person.name, '--password', person.password, ...flags], {
-      cwd: root, stdio: ['ignore', 'ignore', 'pipe'], env: { PATH: process.env.PATH, DATA_DIR: this.dataDir },
-    });
+    const command = spawn(
+      process.execPath,
+      [
+        'tools/user.ts',
+        'create',
+        '--email',
+        person.email,
+        '--username',
+        person.username,
+        '--name',
+        person.name,
+        '--password',
+        person.password,
+        ...flags,
+      ],
+      {
+        cwd: root,
+        stdio: ['ignore', 'ignore', 'pipe'],
+        env: { PATH: process.env.PATH, DATA_DIR: this.dataDir },
+      },
+    );
     let trouble = '';
-    command.stderr.on('data', (chunk: Buffer) => { trouble += chunk.toString(); });
+    command.stderr.on('data', (chunk: Buffer) => {
+      trouble += chunk.toString();
+    });
     const code = await new Promise((resolve) => command.once('close', resolve));
     if (code !== 0) throw new Error(`user create failed: ${trouble}`);
     return person;
@@ -82,8 +118,13 @@ export class Site {
     const outbox = join(this.dataDir, 'outbox');
     let code: string | undefined;
     await expect(async () => {
-      const files = (await readdir(outbox)).filter((file) => file.endsWith('.eml')).sort().reverse();
-      const mails = await Promise.all(files.map(async (file) => PostalMime.parse(await readFile(join(outbox, file)))));
+      const files = (await readdir(outbox))
+        .filter((file) => file.endsWith('.eml'))
+        .sort()
+        .reverse();
+      const mails = await Promise.all(
+        files.map(async (file) => PostalMime.parse(await readFile(join(outbox, file)))),
+      );
       code = mails.find((mail) => mail.to?.some((to) => to.address === email))?.text?.match(/\b\d{6}\b/)?.[0];
       expect(code, `a mail with a code for ${email}`).toBeDefined();
     }).toPass({ timeout: 5_000 });
@@ -93,17 +134,27 @@ export class Site {
   /** Signs in over the API and returns what the browser stores (spec.md section 3). */
   async signIn(person: Person): Promise<Record<string, string>> {
     const answer = await fetch(`${this.url}/login`, {
-      method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: person.email, password: person.password }),
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: person.email, password: person.password }),
     });
     const body: Record<string, unknown> = await answer.json();
-    return { token: String(body.token), userId: String(body.userId), username: String(body.username), isVerified: String(body.veri === 'verified'), roleAdmin: String(body.roleAdmin) };
+    return {
+      token: String(body.token),
+      userId: String(body.userId),
+      username: String(body.username),
+      isVerified: String(body.veri === 'verified'),
+      roleAdmin: String(body.roleAdmin),
+    };
   }
 
   /** Makes the page's browser a signed-in one before it opens anything. */
   async signInPage(page: Page, person: Person): Promise<void> {
     const stored = await this.signIn(person);
     await page.goto(`${this.url}/`);
-    await page.evaluate((values) => { for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value); }, stored);
+    await page.evaluate((values) => {
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+    }, stored);
   }
 }
 
@@ -112,20 +163,35 @@ export class Site {
  * `expectedErrors` holds patterns of those a journey provokes on purpose.
  */
 export const test = base.extend<{ expectedErrors: RegExp[]; consoleWatch: undefined }, { site: Site }>({
-  site: [async ({}, use) => {
-    const site = await Site.start();
-    await use(site);
-    await site.stop();
-  }, { scope: 'worker' }],
-  baseURL: async ({ site }, use) => { await use(site.url); },
-  expectedErrors: async ({}, use) => { await use([]); },
-  consoleWatch: [async ({ page, expectedErrors }, use) => {
-    const errors: string[] = [];
-    page.on('console', (message) => { if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`); });
-    page.on('pageerror', (error) => errors.push(String(error)));
-    await use(undefined);
-    expect(errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error))), 'errors on the console').toEqual([]);
-  }, { auto: true }],
+  site: [
+    async ({}, use) => {
+      const site = await Site.start();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => {
+    await use(site.url);
+  },
+  expectedErrors: async ({}, use) => {
+    await use([]);
+  },
+  consoleWatch: [
+    async ({ page, expectedErrors }, use) => {
+      const errors: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+      });
+      page.on('pageerror', (error) => errors.push(String(error)));
+      await use(undefined);
+      expect(
+        errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error))),
+        'errors on the console',
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 
 export { expect };

@@ -1,7 +1,40 @@
 import fc from 'fast-check';
 
 // Few and tricky: they meet often, lie on the borders of words, change their length or look in lower case, or take two units.
-const pieces = ['a', 'A', 'b', 'ss', 'ß', 'İ', 'i̇', 'ı', 'Σ', 'ς', 'é', 'É', 'e\u0301', 'ж', 'Ж', 'क', '中', '😀', '😃', '1', '2', '12', '%', '_', '\\', "'", '"', '@', '.', '-', ' ', '<'];
+const pieces = [
+  'a',
+  'A',
+  'b',
+  'ss',
+  'ß',
+  'İ',
+  'i̇',
+  'ı',
+  'Σ',
+  'ς',
+  'é',
+  'É',
+  'e\u0301',
+  'ж',
+  'Ж',
+  'क',
+  '中',
+  '😀',
+  '😃',
+  '1',
+  '2',
+  '12',
+  '%',
+  '_',
+  '\\',
+  "'",
+  '"',
+  '@',
+  '.',
+  '-',
+  ' ',
+  '<',
+];
 
 /** Text that is hard to search in, of up to so many pieces. */
 export function trickyText(maxLength: number): fc.Arbitrary<string> {
@@ -14,7 +47,10 @@ export const trickyPerson = fc.record({
   createdAt: fc.integer({ min: 0, max: 9 }),
   name: trickyText(6),
   username: trickyText(5),
-  email: fc.oneof(trickyText(6), fc.tuple(trickyText(4), trickyText(4)).map(([head, domain]) => `${head}@${domain}`)),
+  email: fc.oneof(
+    trickyText(6),
+    fc.tuple(trickyText(4), trickyText(4)).map(([head, domain]) => `${head}@${domain}`),
+  ),
   college: trickyText(7),
 });
 

@@ -25,7 +25,10 @@ describe('the backup command', () => {
       while (!ended) {
         await db.transaction().execute(async (transaction) => {
           for (const half of ['a', 'b']) {
-            await transaction.insertInto('rate_hits').values({ hit_id: `${pairs}${half}`, bucket: 'x'.repeat(500), hit_at: pairs }).execute();
+            await transaction
+              .insertInto('rate_hits')
+              .values({ hit_id: `${pairs}${half}`, bucket: 'x'.repeat(500), hit_at: pairs })
+              .execute();
           }
         });
         pairs++;
@@ -61,7 +64,11 @@ describe('the backup command', () => {
   it('never overwrites a file', async () => {
     await (await openDatabase(place)).close();
     writeFileSync(file, 'precious');
-    expect(await runTool('backup.ts', [file], place)).toEqual({ code: 1, stdout: '', stderr: `${file} exists already: choose another name.\n` });
+    expect(await runTool('backup.ts', [file], place)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `${file} exists already: choose another name.\n`,
+    });
     expect(readFileSync(file, 'utf8')).toBe('precious');
   });
 
@@ -73,12 +80,15 @@ describe('the backup command', () => {
   });
 
   it('points to pg_dump when the data is in PostgreSQL', async () => {
-    const { code, stderr } = await runTool('backup.ts', [file], { ...place, databaseUrl: 'postgres://site@127.0.0.1:1/site' });
+    const { code, stderr } = await runTool('backup.ts', [file], {
+      ...place,
+      databaseUrl: 'postgres://site@127.0.0.1:1/site',
+    });
     expect(code).toBe(1);
     expect(stderr).toMatch(/^[^\n]*pg_dump[^\n]*\n$/);
   });
 
-  it('leaves nothing behind where it can\'t write', async () => {
+  it("leaves nothing behind where it can't write", async () => {
     await (await openDatabase(place)).close();
     const { code, stderr } = await runTool('backup.ts', [join(place.dataDir, 'missing', 'copy.db')], place);
     expect(code).toBe(1);
@@ -86,6 +96,9 @@ describe('the backup command', () => {
   });
 
   it('wants exactly one file', async () => {
-    expect(await runTool('backup.ts', [], place)).toMatchObject({ code: 1, stderr: expect.stringMatching(/^Give one file[^\n]*\n$/) });
+    expect(await runTool('backup.ts', [], place)).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^Give one file[^\n]*\n$/),
+    });
   });
 });

@@ -15,10 +15,13 @@ With DATABASE_URL set, use PostgreSQL's own pg_dump instead.`;
 
 await runCommand(help, async (words) => {
   const [file, ...rest] = parseArgs({ args: words, allowPositionals: true, options: {} }).positionals;
-  if (file === undefined || rest.length > 0) throw new CommandError('Give one file to write the copy to. See npm run backup -- --help.');
+  if (file === undefined || rest.length > 0)
+    throw new CommandError('Give one file to write the copy to. See npm run backup -- --help.');
   const { databaseUrl, dataDir } = readSettings(readEnvironment());
   if (databaseUrl !== undefined) {
-    throw new CommandError('DATABASE_URL is set, so the data is in PostgreSQL: back it up with pg_dump, for example pg_dump "$DATABASE_URL" > site.sql.');
+    throw new CommandError(
+      'DATABASE_URL is set, so the data is in PostgreSQL: back it up with pg_dump, for example pg_dump "$DATABASE_URL" > site.sql.',
+    );
   }
   const target = resolve(file);
   const bytes = await backUpSqlite(databaseFile(dataDir), target);

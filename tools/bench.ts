@@ -18,6 +18,9 @@ The figures are for people to read: a time that is missed is said, and fails not
 
 await runCommand(help, async ([name, ...words]) => {
   const chosen = name === undefined ? all : all.filter((benchmark) => benchmark.name === name);
-  if (chosen.length === 0) throw new CommandError(`There is no benchmark ${JSON.stringify(name)}; there are: ${[...benchmarks.keys()].join(', ')}.`);
+  if (chosen.length === 0)
+    throw new CommandError(
+      `There is no benchmark ${JSON.stringify(name)}; there are: ${[...benchmarks.keys()].join(', ')}.`,
+    );
   for (const { run } of chosen) await run(words);
 });

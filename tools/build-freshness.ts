@@ -4,7 +4,16 @@ import { join } from 'node:path';
 import { projectRoot } from './project-root.ts';
 
 /** Everything the built site is made of. */
-const sources = ['app', 'content', 'contract', 'public', 'tools', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts'];
+const sources = [
+  'app',
+  'content',
+  'contract',
+  'public',
+  'tools',
+  'package-lock.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+];
 /** Made by the build itself, below `public/`. */
 const made = new Set(['public/generated', 'public/forms']);
 const stampFile = join(projectRoot, 'build', 'fingerprint');

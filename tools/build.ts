@@ -20,7 +20,10 @@ export async function buildSite(siteApiUrl = process.env.SITE_API_URL): Promise<
   console.log('Building the site (its sources are newer than the last build) …');
   rmSync(join(projectRoot, 'build'), { recursive: true, force: true });
   await makeStaticFiles();
-  const code = await runStep('node_modules/@react-router/dev/bin.cjs', ['build', '--logLevel', 'warn'], { VITE_SITE_API_URL: siteApiUrl ?? '', NODE_ENV: 'production' });
+  const code = await runStep('node_modules/@react-router/dev/bin.cjs', ['build', '--logLevel', 'warn'], {
+    VITE_SITE_API_URL: siteApiUrl ?? '',
+    NODE_ENV: 'production',
+  });
   if (code !== 0) throw new Error('The build of the pages failed: see the lines above.');
   await finishPages(join(projectRoot, 'build'));
   writeResults(join(projectRoot, 'build', 'client'));
@@ -32,6 +35,7 @@ export async function buildSite(siteApiUrl = process.env.SITE_API_URL): Promise<
 }
 
 if (import.meta.main) {
-  if (process.argv.includes('--help')) console.log('npm run build: builds the site into build/ when its sources are newer than the last build.');
+  if (process.argv.includes('--help'))
+    console.log('npm run build: builds the site into build/ when its sources are newer than the last build.');
   else await buildSite();
 }

@@ -10,15 +10,17 @@ const smallestWorthwhileBytes = 512;
 export async function compressAssets(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   await Promise.all(
-    entries.filter((entry) => entry.isFile() && compressible.test(entry.name)).map(async (entry) => {
-      const file = join(entry.parentPath, entry.name);
-      const bytes = await readFile(file);
-      if (bytes.length < smallestWorthwhileBytes) return;
-      const [brotli, zipped] = await Promise.all([
-        promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-        promisify(gzip)(bytes, { level: 9 }),
-      ]);
-      await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, zipped)]);
-    }),
+    entries
+      .filter((entry) => entry.isFile() && compressible.test(entry.name))
+      .map(async (entry) => {
+        const file = join(entry.parentPath, entry.name);
+        const bytes = await readFile(file);
+        if (bytes.length < smallestWorthwhileBytes) return;
+        const [brotli, zipped] = await Promise.all([
+          promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+          promisify(gzip)(bytes, { level: 9 }),
+        ]);
+        await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, zipped)]);
+      }),
   );
 }

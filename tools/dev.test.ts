@@ -17,27 +17,44 @@ async function askUntilThere(url: string): Promise<Response> {
   }
 }
 
-test('npm run dev draws a page and a lesson, and answers for the playground, a result and a call', { timeout: 120_000 }, async () => {
-  const place = await makePlace('sqlite');
-  const port = await findFreePort();
-  const site = `http://127.0.0.1:${port}`;
-  const { NODE_ENV: _, ...environment } = process.env;
-  const dev = spawn(process.execPath, ['tools/dev.ts'], {
-    cwd: projectRoot, stdio: ['ignore', 'pipe', 'pipe'], env: { ...environment, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: place.dataDir, DATABASE_URL: '', PUBLIC_URL: site },
-  });
-  let said = '';
-  for (const stream of [dev.stdout, dev.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text));
-  try {
-    const home = await askUntilThere(`${site}/`);
-    expect([home.status, (await home.text()).includes('<h1')], said).toEqual([200, true]);
-    const lesson = await fetch(`${site}/learning/css/css-designing/flexbox-layout`, { headers: { accept: 'text/html' } });
-    expect([lesson.status, (await lesson.text()).includes('Flexbox layout')], said).toEqual([200, true]);
-    for (const path of ['/playground', '/results/css/css-designing/flexbox-layout/toolbar']) expect((await fetch(site + path)).status, path).toBe(200);
-    const health = await fetch(`${site}/health`, { headers: { accept: 'application/json' } });
-    expect(await health.json()).toEqual({ status: 'ok' });
-  } finally {
-    dev.kill();
-    if (dev.exitCode === null) await once(dev, 'exit');
-    await place.remove();
-  }
-});
+test(
+  'npm run dev draws a page and a lesson, and answers for the playground, a result and a call',
+  { timeout: 120_000 },
+  async () => {
+    const place = await makePlace('sqlite');
+    const port = await findFreePort();
+    const site = `http://127.0.0.1:${port}`;
+    const { NODE_ENV: _, ...environment } = process.env;
+    const dev = spawn(process.execPath, ['tools/dev.ts'], {
+      cwd: projectRoot,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...environment,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA_DIR: place.dataDir,
+        DATABASE_URL: '',
+        PUBLIC_URL: site,
+      },
+    });
+    let said = '';
+    for (const stream of [dev.stdout, dev.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+    try {
+      const home = await askUntilThere(`${site}/`);
+      expect([home.status, (await home.text()).includes('<h1')], said).toEqual([200, true]);
+      const lesson = await fetch(`${site}/learning/css/css-designing/flexbox-layout`, {
+        headers: { accept: 'text/html' },
+      });
+      expect([lesson.status, (await lesson.text()).includes('Flexbox layout')], said).toEqual([200, true]);
+      for (const path of ['/playground', '/results/css/css-designing/flexbox-layout/toolbar'])
+        expect((await fetch(site + path)).status, path).toBe(200);
+      const health = await fetch(`${site}/health`, { headers: { accept: 'application/json' } });
+      expect(await health.json()).toEqual({ status: 'ok' });
+    } finally {
+      dev.kill();
+      if (dev.exitCode === null) await once(dev, 'exit');
+      await place.remove();
+    }
+  },
+);

@@ -6,26 +6,72 @@ import { findSystemChromium } from './browser.ts';
 
 function split(declaration: string): { property: string; value: string } {
   const at = declaration.indexOf(':');
-  return { property: declaration.slice(0, at), value: declaration.slice(at + 1).replace(/!\s*important/, '').trim() };
+  return {
+    property: declaration.slice(0, at),
+    value: declaration
+      .slice(at + 1)
+      .replace(/!\s*important/, '')
+      .trim(),
+  };
 }
 
 /** The keywords that the data lists, as declarations: thousands of them. */
 function listKeywordDeclarations(properties: readonly string[]): { property: string; value: string }[] {
-  return properties.flatMap((property) => listKeywords(property).filter((word) => /^[a-z-]+$/i.test(word)).map((value) => ({ property, value })));
+  return properties.flatMap((property) =>
+    listKeywords(property)
+      .filter((word) => /^[a-z-]+$/i.test(word))
+      .map((value) => ({ property, value })),
+  );
 }
 
-const samples = ['0', '1', '1.5', '10px', '50%', '2em', '0.3s', '45deg', '1fr', 'red', '#abc', '"text"', 'auto', 'none', 'normal', 'url(a.png)', '10px 20px', '1px solid red', 'a-name', '1 / 2', 'center', 'calc(1px + 2%)', 'calc(2 * 3)'];
+const samples = [
+  '0',
+  '1',
+  '1.5',
+  '10px',
+  '50%',
+  '2em',
+  '0.3s',
+  '45deg',
+  '1fr',
+  'red',
+  '#abc',
+  '"text"',
+  'auto',
+  'none',
+  'normal',
+  'url(a.png)',
+  '10px 20px',
+  '1px solid red',
+  'a-name',
+  '1 / 2',
+  'center',
+  'calc(1px + 2%)',
+  'calc(2 * 3)',
+];
 
 describe('what is called dropped', { timeout: 120_000 }, () => {
   it('is never what Chromium takes', async () => {
     const executablePath = findSystemChromium();
-    const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
+    const browser = await chromium.launch({
+      ...(executablePath ? { executablePath } : {}),
+      args: ['--no-sandbox'],
+    });
     try {
       const page = await browser.newPage();
       const known = await page.evaluate(() => [...getComputedStyle(document.body)]);
-      const asked = [...realDeclarations.map(split), ...listKeywordDeclarations(known), ...known.flatMap((property) => samples.map((value) => ({ property, value })))];
-      const taken = await page.evaluate((all) => all.map(({ property, value }) => property.startsWith('--') || CSS.supports(property, value)), asked);
-      const wrong = asked.filter(({ property, value }, at) => taken[at] && !accepts(property, value)).map(({ property, value }) => `${property}: ${value}`);
+      const asked = [
+        ...realDeclarations.map(split),
+        ...listKeywordDeclarations(known),
+        ...known.flatMap((property) => samples.map((value) => ({ property, value }))),
+      ];
+      const taken = await page.evaluate(
+        (all) => all.map(({ property, value }) => property.startsWith('--') || CSS.supports(property, value)),
+        asked,
+      );
+      const wrong = asked
+        .filter(({ property, value }, at) => taken[at] && !accepts(property, value))
+        .map(({ property, value }) => `${property}: ${value}`);
       expect(asked.length).toBeGreaterThan(9000);
       expect(wrong).toEqual([]);
     } finally {

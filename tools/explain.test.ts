@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runTool } from '../tests/run-command.ts';
 
 let folder = '';
-const explain = (...words: string[]) => runTool('explain.ts', words, { dataDir: folder, databaseUrl: undefined });
+const explain = (...words: string[]) =>
+  runTool('explain.ts', words, { dataDir: folder, databaseUrl: undefined });
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'explain-'));
@@ -20,22 +21,37 @@ function write(name: string, content: string | Buffer): string {
 
 describe('npm run explain', { timeout: 60_000 }, () => {
   it('prints one JSON object a line, most likely cause first', async () => {
-    const file = write('page.html', '<style>\n.box { colr: teal; }\n.bxo { margin: 0; }\n</style>\n<p class="box">Hello</p>\n');
+    const file = write(
+      'page.html',
+      '<style>\n.box { colr: teal; }\n.bxo { margin: 0; }\n</style>\n<p class="box">Hello</p>\n',
+    );
     const { code, stdout, stderr } = await explain(file);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    const lines = stdout.trim().split('\n').map((line) => JSON.parse(line));
-    expect(lines).toMatchObject([{ kind: 'dropped-declaration', line: 2, property: 'colr' }, { kind: 'unmatched-selector', line: 3, selector: '.bxo' }]);
+    const lines = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines).toMatchObject([
+      { kind: 'dropped-declaration', line: 2, property: 'colr' },
+      { kind: 'unmatched-selector', line: 3, selector: '.bxo' },
+    ]);
     const allowed = ['kind', 'line', 'selector', 'property', 'value', 'element', 'message', 'mend'];
     for (const finding of lines) expect(allowed).toEqual(expect.arrayContaining(Object.keys(finding)));
   });
 
   it('prints nothing for a page with nothing wrong', async () => {
-    expect(await explain(write('sound.html', '<style>p { color: teal; }</style><p>Hello</p>'))).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect(await explain(write('sound.html', '<style>p { color: teal; }</style><p>Hello</p>'))).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: '',
+    });
   });
 
   it('reads a style sheet beside the page', async () => {
     write('look.css', '.box { color: teal }\n.boxx { margin: 0 }');
-    const { stdout } = await explain(write('linked.html', '<link rel="stylesheet" href="look.css">\n<p class="box">Hello</p>'));
+    const { stdout } = await explain(
+      write('linked.html', '<link rel="stylesheet" href="look.css">\n<p class="box">Hello</p>'),
+    );
     expect(JSON.parse(stdout)).toMatchObject({ kind: 'unmatched-selector', line: 1, selector: '.boxx' });
   });
 
@@ -44,7 +60,9 @@ describe('npm run explain', { timeout: 60_000 }, () => {
     expect(missing).toMatchObject({ code: 1, stdout: '' });
     expect(missing.stderr).toMatch(/^There is no file .*none\.html\.\n$/);
     expect((await explain(folder)).stderr).toMatch(/is no file\.\n$/);
-    expect((await explain(write('bytes.html', Buffer.from([0xff, 0xfe, 0x00])))).stderr).toMatch(/is no text in UTF-8\.\n$/);
+    expect((await explain(write('bytes.html', Buffer.from([0xff, 0xfe, 0x00])))).stderr).toMatch(
+      /is no text in UTF-8\.\n$/,
+    );
     expect((await explain()).stderr).toMatch(/^Give one HTML file/);
   });
 

@@ -21,7 +21,9 @@ function readText(file: string): string {
   try {
     bytes = readFileSync(file);
   } catch (error) {
-    throw new CommandError(`${file} can't be read: ${error instanceof Error ? error.message : String(error)}`);
+    throw new CommandError(
+      `${file} can't be read: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
   if (!isUtf8(bytes) || bytes.includes(0)) throw new CommandError(`${file} is no text in UTF-8.`);
   return bytes.toString('utf8').replace(/^\uFEFF/, '');
@@ -31,19 +33,25 @@ function readText(file: string): string {
 function readLinked(html: string, folder: string): Map<string, string> {
   const linked = new Map<string, string>();
   for (const [tag] of html.matchAll(/<link\b[^>]*>/gi)) {
-    const href = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(tag)?.slice(1).find((part) => part !== undefined);
+    const href = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i
+      .exec(tag)
+      ?.slice(1)
+      .find((part) => part !== undefined);
     if (href === undefined || !/stylesheet/i.test(tag) || /^([a-z]+:|\/)/i.test(href)) continue;
     const file = resolve(folder, decodeURI(href.replace(/[?#].*$/, '')));
-    if (file.startsWith(`${folder}/`) && statSync(file, { throwIfNoEntry: false })?.isFile()) linked.set(href, readText(file));
+    if (file.startsWith(`${folder}/`) && statSync(file, { throwIfNoEntry: false })?.isFile())
+      linked.set(href, readText(file));
   }
   return linked;
 }
 
 await runCommand(help, async (words) => {
   const [name, ...rest] = parseArgs({ args: words, allowPositionals: true, options: {} }).positionals;
-  if (name === undefined || rest.length > 0) throw new CommandError('Give one HTML file. See npm run explain -- --help.');
+  if (name === undefined || rest.length > 0)
+    throw new CommandError('Give one HTML file. See npm run explain -- --help.');
   // npm starts commands in the project's folder and says in INIT_CWD where the person stood.
   const file = resolve(process.env['INIT_CWD'] ?? '.', name);
   const html = readText(file);
-  for (const finding of explainPage(html, readLinked(html, dirname(file)))) console.log(JSON.stringify(finding));
+  for (const finding of explainPage(html, readLinked(html, dirname(file))))
+    console.log(JSON.stringify(finding));
 });

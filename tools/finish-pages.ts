@@ -13,7 +13,11 @@ const unknownAddressFile = '__spa-fallback.html';
 
 function hashesOf(html: string, element: 'script' | 'style'): string[] {
   const inline = html.matchAll(new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g'));
-  return [...new Set([...inline].map(([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`))];
+  return [
+    ...new Set(
+      [...inline].map(([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`),
+    ),
+  ];
 }
 
 /** Module preloads would race the style and fonts on a slow line: the first paint needs none of them. */
@@ -38,7 +42,11 @@ export async function finishPages(build: string): Promise<void> {
   const client = join(build, 'client');
   const finished: BuiltPages = { pages: {}, notFound: await finishPage(client, unknownAddressFile, false) };
   for (const { path, isPublic } of pageAddresses) {
-    finished.pages[path] = await finishPage(client, path === '/' ? 'index.html' : `${path.slice(1)}/index.html`, isPublic);
+    finished.pages[path] = await finishPage(
+      client,
+      path === '/' ? 'index.html' : `${path.slice(1)}/index.html`,
+      isPublic,
+    );
   }
   await writeFile(join(build, 'pages.json'), JSON.stringify(finished));
   await writeFile(join(build, 'site.json'), JSON.stringify({ name: site.name }));

@@ -18,7 +18,11 @@ function lintPlanted(file: string, imported: string): string {
   const path = join(folder, file);
   mkdirSync(join(path, '..'), { recursive: true });
   writeFileSync(path, `import { thing } from '${imported}';\nexport const used = thing;\n`);
-  const done = spawnSync(process.execPath, [join(projectRoot, 'node_modules/oxlint/bin/oxlint'), '-c', 'settings.json', file], { cwd: folder, encoding: 'utf8' });
+  const done = spawnSync(
+    process.execPath,
+    [join(projectRoot, 'node_modules/oxlint/bin/oxlint'), '-c', 'settings.json', file],
+    { cwd: folder, encoding: 'utf8' },
+  );
   return `${done.status} ${done.stdout}`;
 }
 

@@ -25,7 +25,9 @@ function forbid(files: string[], patterns: { group: string[]; message: string }[
 }
 
 function foldersOf(path: string): string[] {
-  return readdirSync(join(projectRoot, path), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  return readdirSync(join(projectRoot, path), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
 }
 
 /** Every form in which a file may name something below one of our top folders. */
@@ -37,17 +39,47 @@ function namesOf(folder: string): string[] {
 export function lintSettings() {
   const tops = Object.keys(mayImport);
   const between = tops.map((folder) => {
-    const refused = [...tops, 'tools'].filter((other) => other !== folder && !mayImport[folder]?.includes(other));
-    return { folder, patterns: refused.map((other) => ({ group: namesOf(other), message: `${folder}/ may not import from ${other}/: see docs/architecture.md.` })) };
+    const refused = [...tops, 'tools'].filter(
+      (other) => other !== folder && !mayImport[folder]?.includes(other),
+    );
+    return {
+      folder,
+      patterns: refused.map((other) => ({
+        group: namesOf(other),
+        message: `${folder}/ may not import from ${other}/: see docs/architecture.md.`,
+      })),
+    };
   });
   const appPatterns = between.find(({ folder }) => folder === 'app')?.patterns ?? [];
   const layers = foldersOf('app').filter((layer) => layer !== 'pages' && layer !== 'styles');
-  const insideApp = layers.map((layer) => forbid([`app/${layer}/**`], [...appPatterns, ...['pages', ...layers]
-    .filter((other) => other !== layer && !mayImportInApp[layer]?.includes(other))
-    .map((other) => ({ group: [`#app/${other}/**`, `../${other}/**`], message: `app/${layer}/ may not import from app/${other}/.` }))]));
-  const pages = foldersOf('app/pages').map((page) => forbid([`app/pages/${page}/**`], [...appPatterns, ...foldersOf('app/pages')
-    .filter((other) => other !== page)
-    .map((other) => ({ group: [`#app/pages/${other}/**`, `../${other}/**`], message: 'Pages never import pages: move what both need to app/ui/.' }))]));
+  const insideApp = layers.map((layer) =>
+    forbid(
+      [`app/${layer}/**`],
+      [
+        ...appPatterns,
+        ...['pages', ...layers]
+          .filter((other) => other !== layer && !mayImportInApp[layer]?.includes(other))
+          .map((other) => ({
+            group: [`#app/${other}/**`, `../${other}/**`],
+            message: `app/${layer}/ may not import from app/${other}/.`,
+          })),
+      ],
+    ),
+  );
+  const pages = foldersOf('app/pages').map((page) =>
+    forbid(
+      [`app/pages/${page}/**`],
+      [
+        ...appPatterns,
+        ...foldersOf('app/pages')
+          .filter((other) => other !== page)
+          .map((other) => ({
+            group: [`#app/pages/${other}/**`, `../${other}/**`],
+            message: 'Pages never import pages: move what both need to app/ui/.',
+          })),
+      ],
+    ),
+  );
   return {
     plugins: ['typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise'],
     categories: { correctness: 'error' },
@@ -70,7 +102,9 @@ export function lintSettings() {
       'jsx-a11y/no-noninteractive-element-interactions': 'off',
     },
     overrides: [
-      ...between.filter(({ folder }) => folder !== 'app').map(({ folder, patterns }) => forbid([`${folder}/**`], patterns)),
+      ...between
+        .filter(({ folder }) => folder !== 'app')
+        .map(({ folder, patterns }) => forbid([`${folder}/**`], patterns)),
       forbid(['app/*.ts', 'app/*.tsx'], appPatterns),
       ...insideApp,
       ...pages,

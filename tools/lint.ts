@@ -10,13 +10,20 @@ export async function lint(paths: readonly string[]): Promise<number> {
   const settings = join(projectRoot, `.oxlintrc.${process.pid}.json`);
   writeFileSync(settings, JSON.stringify(lintSettings()));
   try {
-    return await runStep('node_modules/oxlint/bin/oxlint', ['-c', settings, '--type-aware', '--deny-warnings', ...paths]);
+    return await runStep('node_modules/oxlint/bin/oxlint', [
+      '-c',
+      settings,
+      '--type-aware',
+      '--deny-warnings',
+      ...paths,
+    ]);
   } finally {
     rmSync(settings);
   }
 }
 
 if (import.meta.main) {
-  if (process.argv.includes('--help')) console.log('npm run lint [-- PATHS]: lints the tree; the import rules come from tools/lint-rules.ts.');
+  if (process.argv.includes('--help'))
+    console.log('npm run lint [-- PATHS]: lints the tree; the import rules come from tools/lint-rules.ts.');
   else process.exitCode = await lint(process.argv.slice(2));
 }

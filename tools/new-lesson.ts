@@ -15,15 +15,25 @@ A lesson that is not yet written keeps its title and summary; one that is writte
 A new lesson then needs its place in content/lessons/order.ts.`;
 
 await runCommand(help, async (words) => {
-  const { values, positionals } = parseArgs({ args: words, allowPositionals: true, options: { title: { type: 'string' }, summary: { type: 'string' } } });
+  const { values, positionals } = parseArgs({
+    args: words,
+    allowPositionals: true,
+    options: { title: { type: 'string' }, summary: { type: 'string' } },
+  });
   const [id, ...rest] = positionals;
-  if (id === undefined || rest.length > 0) throw new CommandError('Give one lesson. See npm run new:lesson -- --help.');
-  if (!/^(html|css)(\/[a-z][a-z0-9-]*){1,2}$/.test(id)) throw new CommandError(`"${id}" is no lesson's address: write it like css/css-designing/grid-layout.`);
+  if (id === undefined || rest.length > 0)
+    throw new CommandError('Give one lesson. See npm run new:lesson -- --help.');
+  if (!/^(html|css)(\/[a-z][a-z0-9-]*){1,2}$/.test(id))
+    throw new CommandError(`"${id}" is no lesson's address: write it like css/css-designing/grid-layout.`);
   const file = join(projectRoot, lessonFile(id));
   const known = existsSync(file) ? readLesson(id).head : undefined;
-  if (known && !('unwritten' in known)) throw new CommandError(`${lessonFile(id)} is written already: nothing was changed.`);
+  if (known && !('unwritten' in known))
+    throw new CommandError(`${lessonFile(id)} is written already: nothing was changed.`);
   const title = values.title ?? known?.title ?? 'Title of the lesson';
-  const summary = values.summary ?? known?.summary ?? 'One or two sentences, sixty to two hundred characters, that say what the reader can do afterwards.';
+  const summary =
+    values.summary ??
+    known?.summary ??
+    'One or two sentences, sixty to two hundred characters, that say what the reader can do afterwards.';
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, lessonSkeleton(title, summary));
   console.log(`Wrote ${lessonFile(id)}.`);

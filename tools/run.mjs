@@ -12,30 +12,44 @@ import { fileURLToPath } from 'node:url';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const runtime = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 const stampFile = join(root, 'node_modules', '.installed-lockfile');
-const lockfileHash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+const lockfileHash = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex');
 
 function fail(message) {
   console.error(message);
   process.exit(1);
 }
 
-const installed = existsSync(runtime) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lockfileHash;
+const installed =
+  existsSync(runtime) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lockfileHash;
 if (!installed) {
-  console.error('Installing the exact packages of package-lock.json, the Node runtime among them (once, about a minute) …');
+  console.error(
+    'Installing the exact packages of package-lock.json, the Node runtime among them (once, about a minute) …',
+  );
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
-  const done = spawnSync(npm[0], [...npm.slice(1), 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root, stdio: ['ignore', 2, 2],
-  });
-  if (done.status !== 0) fail('The installation failed: see the lines above. Check the connection and run the command again.');
+  const done = spawnSync(
+    npm[0],
+    [...npm.slice(1), 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: ['ignore', 2, 2],
+    },
+  );
+  if (done.status !== 0)
+    fail('The installation failed: see the lines above. Check the connection and run the command again.');
   if (!existsSync(runtime)) {
-    fail('The Node runtime was not installed: allow the install script of the package "node" (npm approve-scripts node) and run the command again.');
+    fail(
+      'The Node runtime was not installed: allow the install script of the package "node" (npm approve-scripts node) and run the command again.',
+    );
   }
   writeFileSync(stampFile, lockfileHash);
 }
 
 // The channel tells the child when this process is gone, even by kill -9.
 const child = spawn(runtime, process.argv.slice(2), {
-  cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  cwd: root,
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   // Compiled code is kept: a second start takes a third of the time.
   env: { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'), ...process.env },
 });

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { collegeSchema, emailSchema, locationSchema, nameSchema, passwordSchema, usernameSchema } from '../contract/accounts.ts';
+import {
+  collegeSchema,
+  emailSchema,
+  locationSchema,
+  nameSchema,
+  passwordSchema,
+  usernameSchema,
+} from '../contract/accounts.ts';
 import { verifyPassword } from '../server/accounts/password-hash.ts';
 import { describeOnEachEngine } from '../tests/engines.ts';
 import { runTool } from '../tests/run-command.ts';
@@ -22,11 +29,13 @@ describe('seeded people', () => {
 
   it('have usernames of at most 30 characters even under the largest seed and number', () => {
     const last = createPersonMaker(1_000_000);
-    for (let index = 9_995_000; index < 10_000_000; index++) expect(usernameSchema.safeParse(last(index).username).success).toBe(true);
+    for (let index = 9_995_000; index < 10_000_000; index++)
+      expect(usernameSchema.safeParse(last(index).username).success).toBe(true);
   });
 
   it('are varied: many names, colleges and places, some unverified, no admin', () => {
-    const count = (field: 'name' | 'college' | 'location') => new Set(people.map((person) => person[field])).size;
+    const count = (field: 'name' | 'college' | 'location') =>
+      new Set(people.map((person) => person[field])).size;
     expect(count('name')).toBeGreaterThan(3000);
     expect(count('college')).toBeGreaterThan(200);
     expect(count('location')).toBeGreaterThan(200);
@@ -66,35 +75,49 @@ describeOnEachEngine('the seed command', (open, findPlace) => {
     expect(before).toEqual(Array.from({ length: 1200 }, (_, index) => make(index)));
 
     await db.deleteFrom('users').where('user_id', '=', make(7).user_id).execute();
-    expect((await seed('--users', '1200')).stdout).toMatch(/^Added 1 accounts .* 1199 of seed 1 were there already\.\n$/);
+    expect((await seed('--users', '1200')).stdout).toMatch(
+      /^Added 1 accounts .* 1199 of seed 1 were there already\.\n$/,
+    );
     expect(await db.selectFrom('users').selectAll().orderBy('user_id').execute()).toEqual(before);
     expect((await seed('--users', '10', '--seed', '9')).stdout).toMatch(/^Added 10 accounts/);
   });
 
-  it('leaves out who would take another account\'s name, and says so', async () => {
+  it("leaves out who would take another account's name, and says so", async () => {
     const { db } = await open();
     const taken = { ...createPersonMaker(1)(3), user_id: 'real', name: 'A Real Member' };
     await db.insertInto('users').values(taken).execute();
     expect((await seed('--users', '5')).stdout).toMatch(/^Added 4 accounts .* 1 were left out/);
-    expect(await db.selectFrom('users').select('name').where('user_id', '=', 'real').execute()).toEqual([{ name: 'A Real Member' }]);
+    expect(await db.selectFrom('users').select('name').where('user_id', '=', 'real').execute()).toEqual([
+      { name: 'A Real Member' },
+    ]);
   });
 });
 
 describe('the seed command', () => {
-  it.each([[[]], [['--users', '0']], [['--users', '1.5']], [['--users', '10', '--seed', '-1']], [['--users', '99999999999']], [['--users', '5', 'more']]])(
-    'refuses %j in one line',
-    async (words) => {
-      const { code, stderr } = await runTool('seed.ts', words, { dataDir: '/dev/null/nowhere', databaseUrl: undefined });
-      expect(code).toBe(1);
-      expect(stderr).toMatch(/^[^\n]+\n$/);
-    },
-  );
+  it.each([
+    [[]],
+    [['--users', '0']],
+    [['--users', '1.5']],
+    [['--users', '10', '--seed', '-1']],
+    [['--users', '99999999999']],
+    [['--users', '5', 'more']],
+  ])('refuses %j in one line', async (words) => {
+    const { code, stderr } = await runTool('seed.ts', words, {
+      dataDir: '/dev/null/nowhere',
+      databaseUrl: undefined,
+    });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^[^\n]+\n$/);
+  });
 });
 
 describe('the progress of a command', () => {
   it('is a line every tenth where nobody watches', () => {
     const lines: string[] = [];
-    const stream = Object.assign(Object.create(process.stderr), { isTTY: false, write: (line: string) => lines.push(line) > 0 });
+    const stream = Object.assign(Object.create(process.stderr), {
+      isTTY: false,
+      write: (line: string) => lines.push(line) > 0,
+    });
     const progress = showProgress(100, stream);
     for (let done = 1; done <= 100; done++) progress.report(done);
     progress.end();

@@ -17,7 +17,10 @@ Adds N (1 to ${mostUsers}) invented accounts to the database that the settings n
 All of them have the password ${seedPassword}, so never seed a site that others can reach.`;
 
 await runCommand(help, async (words) => {
-  const { values } = parseArgs({ args: words, options: { users: { type: 'string' }, seed: { type: 'string', default: '1' } } });
+  const { values } = parseArgs({
+    args: words,
+    options: { users: { type: 'string' }, seed: { type: 'string', default: '1' } },
+  });
   const users = readNumber('users', values.users, 1, mostUsers);
   const seed = readNumber('seed', values.seed, 0, largestSeed);
   const database = await openDatabase(readSettings(readEnvironment()));
@@ -36,7 +39,9 @@ await runCommand(help, async (words) => {
 function readNumber(name: string, text: string | undefined, least: number, most: number): number {
   const number = /^\d{1,9}$/.test(text ?? '') ? Number(text) : Number.NaN;
   if (number >= least && number <= most) return number;
-  throw new CommandError(`--${name} must be a whole number from ${least} to ${most}${text === undefined ? '.' : `, not ${JSON.stringify(text)}.`}`);
+  throw new CommandError(
+    `--${name} must be a whole number from ${least} to ${most}${text === undefined ? '.' : `, not ${JSON.stringify(text)}.`}`,
+  );
 }
 
 function describe({ added, existed, refused }: SeedCounts, seed: number, seconds: number): string {

@@ -5,11 +5,19 @@ import { runStep } from './run-step.ts';
 
 /** What `npm test` runs, in this order; each resolves to an exit code. */
 const steps: { name: string; run: () => Promise<number> }[] = [
-  { name: 'types', run: async () => (await runStep('node_modules/@react-router/dev/bin.cjs', ['typegen'])) || runStep('node_modules/typescript/bin/tsc', ['--noEmit', '-p', '.']) },
+  {
+    name: 'types',
+    run: async () =>
+      (await runStep('node_modules/@react-router/dev/bin.cjs', ['typegen'])) ||
+      runStep('node_modules/typescript/bin/tsc', ['--noEmit', '-p', '.']),
+  },
   { name: 'lint', run: () => lint([]) },
   { name: 'build', run: async () => (await buildSite(), 0) },
   { name: 'unit, store and API tests', run: () => runStep('node_modules/vitest/vitest.mjs', ['run']) },
-  { name: 'browser tests', run: async () => (await ensureBrowser(), runStep('node_modules/@playwright/test/cli.js', ['test'])) },
+  {
+    name: 'browser tests',
+    run: async () => (await ensureBrowser(), runStep('node_modules/@playwright/test/cli.js', ['test'])),
+  },
 ];
 
 /** Runs every step, the later ones too when one fails, and tells at the end which failed. */
@@ -23,7 +31,9 @@ async function testEverything(): Promise<void> {
       return 1;
     });
     if (code !== 0) failed.push(name);
-    console.log(`▸ ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    console.log(
+      `▸ ${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+    );
   }
   if (failed.length > 0) {
     console.error(`\nFailed: ${failed.join(', ')}.`);
@@ -31,5 +41,8 @@ async function testEverything(): Promise<void> {
   } else console.log('\nAll passed.');
 }
 
-if (process.argv.includes('--help')) console.log(`npm test: runs ${steps.map(({ name }) => name).join('; ')}. Installs the browser and PostgreSQL when they are missing.`);
+if (process.argv.includes('--help'))
+  console.log(
+    `npm test: runs ${steps.map(({ name }) => name).join('; ')}. Installs the browser and PostgreSQL when they are missing.`,
+  );
 else await testEverything();

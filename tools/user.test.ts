@@ -3,30 +3,71 @@ import { verifyPassword } from '../server/accounts/password-hash.ts';
 import { describeOnEachEngine } from '../tests/engines.ts';
 import { runTool } from '../tests/run-command.ts';
 
-const asha = ['--email', 'Asha@college.example.org', '--username', 'Asha.Rao', '--name', 'Asha Rao', '--password', 'Monsoon2026'];
+const asha = [
+  '--email',
+  'Asha@college.example.org',
+  '--username',
+  'Asha.Rao',
+  '--name',
+  'Asha Rao',
+  '--password',
+  'Monsoon2026',
+];
 
 describeOnEachEngine('the user command', (open, findPlace) => {
   const user = (...words: string[]) => runTool('user.ts', words, findPlace());
 
   it('makes an account that can be shown, listed and found', async () => {
-    const made = await user('create', ...asha, '--college', 'Malnad Institute', '--location', 'Hassan', '--verified', '--admin');
+    const made = await user(
+      'create',
+      ...asha,
+      '--college',
+      'Malnad Institute',
+      '--location',
+      'Hassan',
+      '--verified',
+      '--admin',
+    );
     expect(made).toMatchObject({ code: 0, stderr: '' });
-    expect(made.stdout).toMatch(/name {6}Asha Rao\n.*Asha\.Rao\n.*Asha@college\.example\.org\n.*Malnad Institute\n.*Hassan\n.*yes\n.*yes\n/);
+    expect(made.stdout).toMatch(
+      /name {6}Asha Rao\n.*Asha\.Rao\n.*Asha@college\.example\.org\n.*Malnad Institute\n.*Hassan\n.*yes\n.*yes\n/,
+    );
     expect(await user('show', ' asha@COLLEGE.example.org')).toEqual(made);
-    expect((await user('list')).stdout).toBe('Asha@college.example.org\tAsha.Rao\tAsha Rao\tMalnad Institute\tverified, admin\n');
+    expect((await user('list')).stdout).toBe(
+      'Asha@college.example.org\tAsha.Rao\tAsha Rao\tMalnad Institute\tverified, admin\n',
+    );
     expect((await user('list', '--search', 'NAD inst')).stdout).toContain('Asha Rao');
     expect(await user('list', '--search', '%')).toEqual({ code: 0, stdout: '', stderr: '0 accounts\n' });
     const { db } = await open();
     const stored = await db.selectFrom('users').selectAll().executeTakeFirstOrThrow();
-    expect(stored).toMatchObject({ username_key: 'asha.rao', email_key: 'asha@college.example.org', verified: 1, admin: 1 });
+    expect(stored).toMatchObject({
+      username_key: 'asha.rao',
+      email_key: 'asha@college.example.org',
+      verified: 1,
+      admin: 1,
+    });
     expect(stored.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await verifyPassword('Monsoon2026', stored.password_hash)).toBe(true);
   });
 
   it('refuses a taken e-mail or username in one line, whatever their case', async () => {
     await user('create', ...asha);
-    const sameEmail = await user('create', ...asha, '--email', 'ASHA@college.example.org', '--username', 'other');
-    const sameUsername = await user('create', ...asha, '--email', 'other@college.example.org', '--username', 'asha.RAO');
+    const sameEmail = await user(
+      'create',
+      ...asha,
+      '--email',
+      'ASHA@college.example.org',
+      '--username',
+      'other',
+    );
+    const sameUsername = await user(
+      'create',
+      ...asha,
+      '--email',
+      'other@college.example.org',
+      '--username',
+      'asha.RAO',
+    );
     expect(sameEmail).toEqual({ code: 1, stdout: '', stderr: 'Email is already taken.\n' });
     expect(sameUsername).toEqual({ code: 1, stdout: '', stderr: 'Username is already taken.\n' });
   });
@@ -34,7 +75,11 @@ describeOnEachEngine('the user command', (open, findPlace) => {
   it('says that an account is not there', async () => {
     const line = 'No account has the e-mail nobody@example.org.\n';
     expect(await user('show', 'nobody@example.org')).toEqual({ code: 1, stdout: '', stderr: line });
-    expect(await user('set', 'Nobody@example.org', '--admin=true')).toEqual({ code: 1, stdout: '', stderr: line });
+    expect(await user('set', 'Nobody@example.org', '--admin=true')).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: line,
+    });
   });
 
   it('changes one thing and leaves the others', async () => {
@@ -42,14 +87,17 @@ describeOnEachEngine('the user command', (open, findPlace) => {
     const changed = await user('set', 'asha@college.example.org', '--verified=true');
     expect(changed).toMatchObject({ code: 0, stderr: '' });
     expect(changed.stdout).toMatch(/verified {2}yes\nadmin {5}yes\n/);
-    expect((await user('set', 'asha@college.example.org', '--admin=false')).stdout).toMatch(/verified {2}yes\nadmin {5}no\n/);
+    expect((await user('set', 'asha@college.example.org', '--admin=false')).stdout).toMatch(
+      /verified {2}yes\nadmin {5}no\n/,
+    );
   });
 
   it('keeps a log of what was done to whom, newest first, also when the account is gone', async () => {
     await user('create', ...asha);
     await user('set', 'asha@college.example.org', '--verified=true');
     await user('set', 'asha@college.example.org', '--admin=true');
-    const line = (act: string, whom: string) => new RegExp(`^\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z\\tcommand line\\t${act}\\t${whom}\\tthis machine$`);
+    const line = (act: string, whom: string) =>
+      new RegExp(`^\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z\\tcommand line\\t${act}\\t${whom}\\tthis machine$`);
     const log = await user('log');
     expect(log).toMatchObject({ code: 0, stderr: '2 acts\n' });
     const [first = '', second = ''] = log.stdout.split('\n');
@@ -68,10 +116,15 @@ describeOnEachEngine('the user command', (open, findPlace) => {
     const { user_id } = await db.selectFrom('users').select('user_id').executeTakeFirstOrThrow();
     const session = { session_id: 's', token_hash: 't', user_id, device: '', created_at: 1, last_used_at: 1 };
     await db.insertInto('sessions').values(session).execute();
-    await db.insertInto('rate_hits').values({ hit_id: 'h', bucket: 'login:account:asha@college.example.org', hit_at: Date.now() }).execute();
+    await db
+      .insertInto('rate_hits')
+      .values({ hit_id: 'h', bucket: 'login:account:asha@college.example.org', hit_at: Date.now() })
+      .execute();
     expect(await user('set', 'asha@college.example.org', '--verified=true')).toMatchObject({ code: 0 });
     expect(await db.selectFrom('sessions').selectAll().execute()).toHaveLength(1);
-    expect(await user('set', 'asha@college.example.org', '--password', 'Chai4everyone')).toMatchObject({ code: 0 });
+    expect(await user('set', 'asha@college.example.org', '--password', 'Chai4everyone')).toMatchObject({
+      code: 0,
+    });
     expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
     expect(await db.selectFrom('rate_hits').selectAll().execute()).toEqual([]);
     const { password_hash } = await db.selectFrom('users').select('password_hash').executeTakeFirstOrThrow();
@@ -110,7 +163,10 @@ describe('the user command', () => {
   });
 
   it('names a PostgreSQL server that does not answer, and not its password', async () => {
-    const { code, stderr } = await runTool('user.ts', ['list'], { ...nowhere, databaseUrl: 'postgres://site:secret@127.0.0.1:1/site' });
+    const { code, stderr } = await runTool('user.ts', ['list'], {
+      ...nowhere,
+      databaseUrl: 'postgres://site:secret@127.0.0.1:1/site',
+    });
     expect(code).toBe(1);
     expect(stderr).toMatch(/^DATABASE_URL: PostgreSQL at 127\.0\.0\.1:1 can't be used: (?!.*secret).*\n$/);
   });

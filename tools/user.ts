@@ -32,7 +32,8 @@ const actions: ReadonlyMap<string, Action> = new Map([
 
 await runCommand(help, async ([name = '', ...words]) => {
   const action = actions.get(name);
-  if (!action) throw new CommandError(`Say what to do: ${[...actions.keys()].join(', ')}. See npm run user -- --help.`);
+  if (!action)
+    throw new CommandError(`Say what to do: ${[...actions.keys()].join(', ')}. See npm run user -- --help.`);
   const settings = readSettings(readEnvironment());
   // What was typed is checked before the database is touched.
   const run = action(words, settings);

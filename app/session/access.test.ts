@@ -57,9 +57,16 @@ test('every page of the site has its line in the table above', () => {
 });
 
 test('another spelling of an address falls under the same rule', () => {
-  for (const path of ['/admin/', '/ADMIN', '//admin', '/%61dmin', '/admin//x', '/admin%2Fx']) expect(accessOf(path, pages), path).toBe('admin');
+  for (const path of ['/admin/', '/ADMIN', '//admin', '/%61dmin', '/admin//x', '/admin%2Fx'])
+    expect(accessOf(path, pages), path).toBe('admin');
 });
 
 test('the navigation bar of an admin who is not verified is that of a member', () => {
-  expect(Object.values(people).map(visitorKind)).toEqual(['visitor', 'member', 'verified', 'member', 'admin']);
+  expect(Object.values(people).map(visitorKind)).toEqual([
+    'visitor',
+    'member',
+    'verified',
+    'member',
+    'admin',
+  ]);
 });

@@ -43,7 +43,10 @@ export function accessOf(pathname: string, pages: readonly Pick<PageEntry, 'path
 }
 
 /** Where an address leads on to: a tutorial's own to its first lesson, any other nowhere. Stands alone, too. */
-export function leadOnFrom(pathname: string, pages: readonly Pick<PageEntry, 'path' | 'leadsTo'>[]): string | undefined {
+export function leadOnFrom(
+  pathname: string,
+  pages: readonly Pick<PageEntry, 'path' | 'leadsTo'>[],
+): string | undefined {
   const address = pathname.replace(/\/+$/, '');
   return pages.find(({ path }) => path === address)?.leadsTo;
 }

@@ -14,7 +14,9 @@ beforeEach(async () => {
   reply = { status: 200, body: '{"message":"Done."}' };
   server = createServer((request, response) => {
     let body = '';
-    request.on('data', (chunk: Buffer) => { body += chunk.toString(); });
+    request.on('data', (chunk: Buffer) => {
+      body += chunk.toString();
+    });
     request.on('end', () => {
       seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
       if (reply !== 'hang') response.writeHead(reply.status, reply.headers).end(reply.body);
@@ -34,13 +36,18 @@ afterEach(async () => {
 });
 
 async function failure(answer = call('GET', '/session', { answer: messageSchema })): Promise<CallError> {
-  const error: unknown = await answer.then(() => undefined, (reason: unknown) => reason);
+  const error: unknown = await answer.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
   if (error instanceof CallError) return error;
   throw new Error(`expected a CallError, got ${String(error)}`);
 }
 
 test('a body goes out as JSON and the answer comes back as the schema says', async () => {
-  expect(await call('POST', '/send-otp', { answer: messageSchema, body: { email: 'a@b.in' } })).toEqual({ message: 'Done.' });
+  expect(await call('POST', '/send-otp', { answer: messageSchema, body: { email: 'a@b.in' } })).toEqual({
+    message: 'Done.',
+  });
   expect(seen[0]).toMatchObject({ method: 'POST', url: '/send-otp', body: '{"email":"a@b.in"}' });
   expect(seen[0]?.headers['content-type']).toBe('application/json');
 });
@@ -54,8 +61,17 @@ test('the stored token is the bearer, and without one there is no such header', 
 });
 
 test('a failure says the answer’s error, its status and how long to wait', async () => {
-  reply = { status: 429, headers: { 'retry-after': '42' }, body: '{"error":"Wait a little.","message":"no"}' };
-  expect(await failure()).toMatchObject({ message: 'Wait a little.', status: 429, retryAfterSeconds: 42, stated: true });
+  reply = {
+    status: 429,
+    headers: { 'retry-after': '42' },
+    body: '{"error":"Wait a little.","message":"no"}',
+  };
+  expect(await failure()).toMatchObject({
+    message: 'Wait a little.',
+    status: 429,
+    retryAfterSeconds: 42,
+    stated: true,
+  });
 });
 
 test('without an error field the answer’s message is shown', async () => {

@@ -40,7 +40,9 @@ type CallOptions<Answer> = {
  * an aborted call throws the signal's reason.
  */
 export async function call<Answer>(
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, { answer, body, signal, token, keepalive = false }: CallOptions<Answer>,
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  { answer, body, signal, token, keepalive = false }: CallOptions<Answer>,
 ): Promise<Answer> {
   const bearer = token ?? findStoredSession()?.token;
   const base: string = import.meta.env.VITE_SITE_API_URL ?? '';
@@ -63,12 +65,19 @@ export async function call<Answer>(
     text = await response.text();
   } catch {
     signal?.throwIfAborted();
-    throw new CallError('Network error: the server could not be reached. Check your connection and try again.', { status: 0, stated: false });
+    throw new CallError(
+      'Network error: the server could not be reached. Check your connection and try again.',
+      { status: 0, stated: false },
+    );
   }
   const content = parseJson(text);
   if (!response.ok) throw failureOf(response, content);
   const parsed = answer.safeParse(content);
-  if (!parsed.success) throw new CallError('The server’s answer could not be read. Please try again.', { status: response.status, stated: false });
+  if (!parsed.success)
+    throw new CallError('The server’s answer could not be read. Please try again.', {
+      status: response.status,
+      stated: false,
+    });
   return parsed.data;
 }
 
@@ -83,9 +92,12 @@ function parseJson(text: string): unknown {
 function failureOf(response: Response, content: unknown): CallError {
   const seconds = Number(response.headers.get('retry-after') ?? NaN);
   const said = errorSchema.safeParse(content).data?.error || messageSchema.safeParse(content).data?.message;
-  return new CallError(said || `HTTP error ${response.status}: something went wrong on the server. Please try again.`, {
-    status: response.status,
-    stated: !!said,
-    ...(Number.isFinite(seconds) ? { retryAfterSeconds: seconds } : {}),
-  });
+  return new CallError(
+    said || `HTTP error ${response.status}: something went wrong on the server. Please try again.`,
+    {
+      status: response.status,
+      stated: !!said,
+      ...(Number.isFinite(seconds) ? { retryAfterSeconds: seconds } : {}),
+    },
+  );
 }

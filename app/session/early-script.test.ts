@@ -8,31 +8,52 @@ class FakeElement extends EventTarget {
   form: FakeForm | null = null;
   presses = 0;
   popover = false;
-  closest() { return this.popover ? null : this; }
-  click() { this.presses += 1; }
+  closest() {
+    return this.popover ? null : this;
+  }
+  click() {
+    this.presses += 1;
+  }
 }
 class FakeForm extends FakeElement {
   submits: unknown[] = [];
-  override closest() { return null; }
-  requestSubmit(submitter: unknown) { this.submits.push(submitter); }
+  override closest() {
+    return null;
+  }
+  requestSubmit(submitter: unknown) {
+    this.submits.push(submitter);
+  }
 }
 class FakeSubmit extends Event {
   submitter: FakeElement | null = null;
 }
 
 /** Runs the script of the page's head in a browser made of as little as it may touch. */
-function loadPage(pathname: string, stored: Record<string, string> | 'forbidden' = {}, { light = false } = {}) {
+function loadPage(
+  pathname: string,
+  stored: Record<string, string> | 'forbidden' = {},
+  { light = false } = {},
+) {
   const replaced: string[] = [];
   const style = new Map<string, string>();
-  const root = { hidden: false, dataset: {} as Record<string, string>, style: { setProperty: (name: string, value: string) => style.set(name, value) } };
+  const root = {
+    hidden: false,
+    dataset: {} as Record<string, string>,
+    style: { setProperty: (name: string, value: string) => style.set(name, value) },
+  };
   const listeners = new Map<string, (event: unknown) => void>();
   const history = { scrollRestoration: 'auto' };
   const global = {
-    document: { documentElement: root, addEventListener: (type: string, listener: (event: unknown) => void) => listeners.set(type, listener) },
+    document: {
+      documentElement: root,
+      addEventListener: (type: string, listener: (event: unknown) => void) => listeners.set(type, listener),
+    },
     location: { pathname, replace: (address: string) => replaced.push(address) },
     matchMedia: () => ({ matches: light }),
     history,
-    Element: FakeElement, HTMLFormElement: FakeForm, SubmitEvent: FakeSubmit,
+    Element: FakeElement,
+    HTMLFormElement: FakeForm,
+    SubmitEvent: FakeSubmit,
   };
   Object.defineProperty(global, 'localStorage', {
     get() {
@@ -48,7 +69,14 @@ function loadPage(pathname: string, stored: Record<string, string> | 'forbidden'
     listeners.get(type)?.(event);
     return event.defaultPrevented;
   };
-  return { root, replaced, style, history, send, comeAlive: () => listeners.get('page-alive')?.(new Event('page-alive')) };
+  return {
+    root,
+    replaced,
+    style,
+    history,
+    send,
+    comeAlive: () => listeners.get('page-alive')?.(new Event('page-alive')),
+  };
 }
 
 test('the document is marked with the kind of visitor before the first paint', () => {
@@ -56,7 +84,9 @@ test('the document is marked with the kind of visitor before the first paint', (
   expect(loadPage('/', { isVerified: 'true', roleAdmin: 'true' }).root.dataset.visitor).toBe('visitor');
   expect(loadPage('/', { token: 't', roleAdmin: 'true' }).root.dataset.visitor).toBe('member');
   expect(loadPage('/', { token: 't', isVerified: 'true' }).root.dataset.visitor).toBe('verified');
-  expect(loadPage('/', { token: 't', isVerified: 'true', roleAdmin: 'true' }).root.dataset.visitor).toBe('admin');
+  expect(loadPage('/', { token: 't', isVerified: 'true', roleAdmin: 'true' }).root.dataset.visitor).toBe(
+    'admin',
+  );
 });
 
 test('who may not see a page is sent away, and nothing of it is painted', () => {

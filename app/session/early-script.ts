@@ -3,7 +3,11 @@ import { accessOf, leadOnFrom, redirectFor, visitorKind } from '#app/session/acc
 
 /** The part that runs in the browser; it may use nothing but its parameters and the browser. */
 function beforeFirstPaint(
-  rules: readonly { path: string; access: 'everyone' | 'member' | 'verified' | 'admin' | 'verified-admin'; leadsTo?: string }[],
+  rules: readonly {
+    path: string;
+    access: 'everyone' | 'member' | 'verified' | 'admin' | 'verified-admin';
+    leadsTo?: string;
+  }[],
   access: typeof accessOf,
   redirect: typeof redirectFor,
   leadOn: typeof leadOnFrom,

@@ -8,8 +8,19 @@ const publicUrl = () => (import.meta.env.SSR ? '__PUBLIC_URL__' : location.origi
  * A page's title, description, canonical address and Open Graph picture. `picture` names a file of /generated/og without its ending;
  * members' pages pass `hidden`, and search engines keep out.
  */
-export function pageMeta({ title, description = site.description, path, picture = 'default', hidden = false }:
-  { title?: string; description?: string; path: string; picture?: string; hidden?: boolean }): MetaDescriptor[] {
+export function pageMeta({
+  title,
+  description = site.description,
+  path,
+  picture = 'default',
+  hidden = false,
+}: {
+  title?: string;
+  description?: string;
+  path: string;
+  picture?: string;
+  hidden?: boolean;
+}): MetaDescriptor[] {
   const full = title ? `${title} · ${site.name}` : `${site.name}: ${site.tagline}`;
   if (hidden) return [{ title: full }, { name: 'robots', content: 'noindex' }];
   return [

@@ -23,7 +23,10 @@ export async function fetchMissingUsername(): Promise<void> {
   const session = findStoredSession();
   if (!session || session.username) return;
   try {
-    const { username } = await call('GET', '/user', { answer: userResponse.pick({ username: true }), token: session.token });
+    const { username } = await call('GET', '/user', {
+      answer: userResponse.pick({ username: true }),
+      token: session.token,
+    });
     if (isStill(session.token)) storeSession({ username });
   } catch (error) {
     console.info('The username could not be fetched:', error instanceof Error ? error.message : error);

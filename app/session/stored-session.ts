@@ -1,7 +1,13 @@
 import type { Visitor } from '#app/session/access.ts';
 
 /** The session as spec.md section 3 keeps it in the browser: one storage key a field, flags as 'true' or 'false'. */
-export type StoredSession = { token: string; userId: string; username: string; isVerified: boolean; roleAdmin: boolean };
+export type StoredSession = {
+  token: string;
+  userId: string;
+  username: string;
+  isVerified: boolean;
+  roleAdmin: boolean;
+};
 
 const keys = ['token', 'userId', 'username', 'isVerified', 'roleAdmin'] as const;
 const changed = new EventTarget();

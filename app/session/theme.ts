@@ -13,7 +13,8 @@ function findChosenTheme(): Theme | undefined {
 
 /** Marks the document with the theme chosen by the person, else by the system. */
 export function showTheme(): void {
-  document.documentElement.dataset.theme = findChosenTheme() ?? (matchMedia(light).matches ? 'paper' : 'night');
+  document.documentElement.dataset.theme =
+    findChosenTheme() ?? (matchMedia(light).matches ? 'paper' : 'night');
 }
 
 /** Changes to the other theme and remembers it, where the browser lets us. */

@@ -9,7 +9,19 @@ export function useShownPath(): string {
 }
 
 /** A link of the shell; that of the page shown is marked as the current one. */
-export function BarLink({ to, className = '', children }: { to: string; className?: string; children: ReactNode }) {
+export function BarLink({
+  to,
+  className = '',
+  children,
+}: {
+  to: string;
+  className?: string;
+  children: ReactNode;
+}) {
   const current = useShownPath() === to;
-  return <Link to={to} viewTransition className={className} aria-current={current ? 'page' : undefined}>{children}</Link>;
+  return (
+    <Link to={to} viewTransition className={className} aria-current={current ? 'page' : undefined}>
+      {children}
+    </Link>
+  );
 }

@@ -10,11 +10,24 @@ export function ContentsMenu() {
   const path = useShownPath();
   const inside = path.startsWith('/learning/') || contentsLinks.some((link) => link.to === path);
   return (
-    <Menu buttonClass={`bar-link ${inside ? 'is-current' : ''}`} panelClass="bar-menu"
-      label={<>Contents<ChevronDown aria-hidden="true" size={16} strokeWidth={1.75} /></>}>
+    <Menu
+      buttonClass={`bar-link ${inside ? 'is-current' : ''}`}
+      panelClass="bar-menu"
+      label={
+        <>
+          Contents
+          <ChevronDown aria-hidden="true" size={16} strokeWidth={1.75} />
+        </>
+      }
+    >
       <ul>
         {contentsLinks.map(({ to, label, Icon }) => (
-          <li key={to}><BarLink to={to} className="menu-item"><Icon aria-hidden="true" size={18} strokeWidth={1.75} />{label}</BarLink></li>
+          <li key={to}>
+            <BarLink to={to} className="menu-item">
+              <Icon aria-hidden="true" size={18} strokeWidth={1.75} />
+              {label}
+            </BarLink>
+          </li>
         ))}
       </ul>
     </Menu>
@@ -24,9 +37,21 @@ export function ContentsMenu() {
 /** The person's own menu: who they are here, their account, and the way out. */
 export function UserMenu() {
   return (
-    <Menu align="right" buttonClass="user-button" panelClass="bar-menu"
-      label={<><UserTile /><Username /><ChevronDown aria-hidden="true" size={16} strokeWidth={1.75} /></>}>
-      <p className="menu-note"><Username />, <Standing /></p>
+    <Menu
+      align="right"
+      buttonClass="user-button"
+      panelClass="bar-menu"
+      label={
+        <>
+          <UserTile />
+          <Username />
+          <ChevronDown aria-hidden="true" size={16} strokeWidth={1.75} />
+        </>
+      }
+    >
+      <p className="menu-note">
+        <Username />, <Standing />
+      </p>
       <AccountLink />
       <hr />
       <LogoutButton className="menu-item" />
@@ -36,7 +61,12 @@ export function UserMenu() {
 
 /** The way to the account of one's own. */
 export function AccountLink() {
-  return <BarLink to={accountLink.to} className="menu-item"><User aria-hidden="true" size={18} strokeWidth={1.75} />{accountLink.label}</BarLink>;
+  return (
+    <BarLink to={accountLink.to} className="menu-item">
+      <User aria-hidden="true" size={18} strokeWidth={1.75} />
+      {accountLink.label}
+    </BarLink>
+  );
 }
 
 /** What the person is here, in a word; CSS leaves the one that fits. */
@@ -52,5 +82,11 @@ export function Standing() {
 
 /** The admin's entry of the bar. */
 export function AdminEntry() {
-  return <li data-for={audienceOf(adminLink.to)}><BarLink to={adminLink.to} className="bar-link">{adminLink.label}</BarLink></li>;
+  return (
+    <li data-for={audienceOf(adminLink.to)}>
+      <BarLink to={adminLink.to} className="bar-link">
+        {adminLink.label}
+      </BarLink>
+    </li>
+  );
 }

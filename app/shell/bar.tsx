@@ -17,19 +17,32 @@ export function Bar() {
     <header className="bar" aria-label={site.name}>
       <nav className="bar-in" aria-label="Main">
         <Link to="/" viewTransition className="brand" aria-label={`${site.name}, home page`}>
-          <Mark size={32} /><span>{site.name}</span>
+          <Mark size={32} />
+          <span>{site.name}</span>
         </Link>
         <ul className="bar-links">
           {mainLinks.map(({ to, label }) => (
-            <li key={to} data-for={audienceOf(to)}><BarLink to={to} className="bar-link">{label}</BarLink></li>
+            <li key={to} data-for={audienceOf(to)}>
+              <BarLink to={to} className="bar-link">
+                {label}
+              </BarLink>
+            </li>
           ))}
-          <li data-for="verified"><ContentsMenu /></li>
+          <li data-for="verified">
+            <ContentsMenu />
+          </li>
           <AdminEntry />
         </ul>
         <div className="bar-end">
           <ThemeSwitch />
-          <div className="bar-start" data-for="visitor"><ButtonLink to="/login" look="outline">Get Started</ButtonLink></div>
-          <div data-for="member"><UserMenu /></div>
+          <div className="bar-start" data-for="visitor">
+            <ButtonLink to="/login" look="outline">
+              Get Started
+            </ButtonLink>
+          </div>
+          <div data-for="member">
+            <UserMenu />
+          </div>
           <Drawer />
         </div>
       </nav>

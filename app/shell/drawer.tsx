@@ -1,7 +1,13 @@
 import { Menu as Burger } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router';
-import { adminLink, audienceOf, contentsLinks, mainLinks, type BarLink as BarLinkData } from '#app/shell/bar-links.ts';
+import {
+  adminLink,
+  audienceOf,
+  contentsLinks,
+  mainLinks,
+  type BarLink as BarLinkData,
+} from '#app/shell/bar-links.ts';
 import { BarLink } from '#app/shell/bar-link.tsx';
 import { AccountLink, Standing } from '#app/shell/bar-menus.tsx';
 import { LogoutButton } from '#app/shell/logout-button.tsx';
@@ -34,11 +40,21 @@ export function Drawer() {
   /** Tab goes round between the burger and the drawer's own controls. */
   function keepFocus(event: KeyboardEvent) {
     if (event.key !== 'Tab' || !open || !toggle.current || !drawer.current) return;
-    const inside = [...drawer.current.querySelectorAll<HTMLElement>('a, button')].filter((element) => element.checkVisibility());
+    const inside = [...drawer.current.querySelectorAll<HTMLElement>('a, button')].filter((element) =>
+      element.checkVisibility(),
+    );
     const [first, last] = [inside.at(0), inside.at(-1)];
     const goTo = event.shiftKey
-      ? document.activeElement === toggle.current ? last : document.activeElement === first ? toggle.current : undefined
-      : document.activeElement === toggle.current ? first : document.activeElement === last ? toggle.current : undefined;
+      ? document.activeElement === toggle.current
+        ? last
+        : document.activeElement === first
+          ? toggle.current
+          : undefined
+      : document.activeElement === toggle.current
+        ? first
+        : document.activeElement === last
+          ? toggle.current
+          : undefined;
     if (!goTo) return;
     event.preventDefault();
     goTo.focus();
@@ -46,26 +62,53 @@ export function Drawer() {
 
   return (
     <div className="drawer-place" onKeyDown={keepFocus}>
-      <button ref={toggle} type="button" className="icon-button" popoverTarget={id} aria-expanded={open} aria-controls={id} aria-label="Menu">
+      <button
+        ref={toggle}
+        type="button"
+        className="icon-button"
+        popoverTarget={id}
+        aria-expanded={open}
+        aria-controls={id}
+        aria-label="Menu"
+      >
         <Burger aria-hidden="true" size={22} strokeWidth={1.75} />
       </button>
-      <div ref={drawer} id={id} popover="auto" className="drawer-veil" onToggle={(event) => setOpen(event.newState === 'open')}
+      <div
+        ref={drawer}
+        id={id}
+        popover="auto"
+        className="drawer-veil"
+        onToggle={(event) => setOpen(event.newState === 'open')}
         onClick={(event) => {
           const target = event.target;
-          if (target === event.currentTarget || (target instanceof Element && target.closest('a'))) drawer.current?.hidePopover();
-        }}>
+          if (target === event.currentTarget || (target instanceof Element && target.closest('a')))
+            drawer.current?.hidePopover();
+        }}
+      >
         <div className="drawer">
           <div className="drawer-person" data-for="member">
             <UserTile large />
-            <div><Username /><p><Standing /></p></div>
+            <div>
+              <Username />
+              <p>
+                <Standing />
+              </p>
+            </div>
           </div>
           <DrawerLinks links={[...mainLinks, adminLink]} />
           <div data-for="verified">
             <h2 className="drawer-title">Contents</h2>
             <DrawerLinks links={contentsLinks} />
           </div>
-          <div className="drawer-end" data-for="visitor"><ButtonLink to="/login" look="main" size="wide" tip>Get Started</ButtonLink></div>
-          <div className="drawer-end" data-for="member"><AccountLink /><LogoutButton className="menu-item" /></div>
+          <div className="drawer-end" data-for="visitor">
+            <ButtonLink to="/login" look="main" size="wide" tip>
+              Get Started
+            </ButtonLink>
+          </div>
+          <div className="drawer-end" data-for="member">
+            <AccountLink />
+            <LogoutButton className="menu-item" />
+          </div>
         </div>
       </div>
     </div>
@@ -77,7 +120,11 @@ function DrawerLinks({ links }: { links: readonly BarLinkData[] }) {
   return (
     <ul className="drawer-links">
       {links.map(({ to, label }) => (
-        <li key={to} data-for={audienceOf(to)}><BarLink to={to} className="drawer-link">{label}</BarLink></li>
+        <li key={to} data-for={audienceOf(to)}>
+          <BarLink to={to} className="drawer-link">
+            {label}
+          </BarLink>
+        </li>
       ))}
     </ul>
   );

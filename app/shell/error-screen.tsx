@@ -11,8 +11,8 @@ function NoSuchPage() {
   const path = useHydrated() ? pathname : '';
   return (
     <p className="lead">
-      There is no page at {path ? <code className="lost-path">{path}</code> : 'this address'}. The link may be old, or one letter off.
-      Nothing you did is lost.
+      There is no page at {path ? <code className="lost-path">{path}</code> : 'this address'}. The link may be
+      old, or one letter off. Nothing you did is lost.
     </p>
   );
 }
@@ -24,16 +24,31 @@ export function ErrorScreen({ error }: { error?: unknown }) {
     <div className="page error-page">
       <LostThread />
       <h1>{errorTitle}</h1>
-      {unknownAddress ? <NoSuchPage /> : (
-        <p className="lead">Something on this page broke while it was being drawn. It is our fault, not yours: trying again often helps.</p>
+      {unknownAddress ? (
+        <NoSuchPage />
+      ) : (
+        <p className="lead">
+          Something on this page broke while it was being drawn. It is our fault, not yours: trying again
+          often helps.
+        </p>
       )}
       <div className="error-ways">
-        {!unknownAddress && <Button look="main" onClick={() => location.reload()}>Try again</Button>}
-        <ButtonLink to="/" look={unknownAddress ? 'main' : 'outline'} tip={unknownAddress}>Go to the start</ButtonLink>
+        {!unknownAddress && (
+          <Button look="main" onClick={() => location.reload()}>
+            Try again
+          </Button>
+        )}
+        <ButtonLink to="/" look={unknownAddress ? 'main' : 'outline'} tip={unknownAddress}>
+          Go to the start
+        </ButtonLink>
         <p>
           or to
-          <Link to="/hackathons" className="link">Hackathons</Link>
-          <Link to="/clubs" className="link">Clubs</Link>
+          <Link to="/hackathons" className="link">
+            Hackathons
+          </Link>
+          <Link to="/clubs" className="link">
+            Clubs
+          </Link>
         </p>
       </div>
     </div>

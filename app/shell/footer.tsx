@@ -37,7 +37,9 @@ export function Footer() {
   return (
     <footer className="footer" aria-label={site.name}>
       <div className="footer-in">
-        <p className="first-commit"><span>First commit, {site.foundedYear}</span></p>
+        <p className="first-commit">
+          <span>First commit, {site.foundedYear}</span>
+        </p>
         <div className="footer-columns">
           <p className="footer-words">{site.footer.join(' ')}</p>
           {columns.map(({ title, links }) => (
@@ -46,7 +48,15 @@ export function Footer() {
               <ul>
                 {links.map(({ label, to, away }) => (
                   <li key={to}>
-                    {away ? <a href={to} target="_blank" rel="noopener noreferrer">{label}</a> : <Link to={to} viewTransition>{label}</Link>}
+                    {away ? (
+                      <a href={to} target="_blank" rel="noopener noreferrer">
+                        {label}
+                      </a>
+                    ) : (
+                      <Link to={to} viewTransition>
+                        {label}
+                      </Link>
+                    )}
                   </li>
                 ))}
               </ul>

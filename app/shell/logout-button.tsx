@@ -17,12 +17,17 @@ async function leave(): Promise<void> {
 export function LogoutButton({ className }: { className: string }) {
   const [busy, setBusy] = useState(false);
   return (
-    <button type="button" className={className} aria-busy={busy || undefined} aria-disabled={busy || undefined}
+    <button
+      type="button"
+      className={className}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
       onClick={() => {
         if (busy) return;
         setBusy(true);
         void leave();
-      }}>
+      }}
+    >
       <LogOut aria-hidden="true" size={18} strokeWidth={1.75} />
       Logout
     </button>

@@ -42,5 +42,9 @@ export function RouteChange() {
     else setTitle(document.title);
   }, [pathname]);
 
-  return <div className="visually-hidden" role="status" aria-live="polite">{title}</div>;
+  return (
+    <div className="visually-hidden" role="status" aria-live="polite">
+      {title}
+    </div>
+  );
 }

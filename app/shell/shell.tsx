@@ -12,9 +12,18 @@ export function Shell({ children }: { children: ReactNode }) {
   const isLesson = useMatches().some(({ id }) => id.startsWith('lesson/'));
   return (
     <>
-      <a href="#main" className="skip-link">Skip to the content</a>
+      <a href="#main" className="skip-link">
+        Skip to the content
+      </a>
       <Bar />
-      <main id="main" className="branch" tabIndex={-1} aria-labelledby={isLesson ? 'lesson-title' : undefined}>{children}</main>
+      <main
+        id="main"
+        className="branch"
+        tabIndex={-1}
+        aria-labelledby={isLesson ? 'lesson-title' : undefined}
+      >
+        {children}
+      </main>
       <Footer />
       <RouteChange />
       <SessionKeeper />

@@ -2,7 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { findStoredSession, watchStoredSession } from '#app/session/stored-session.ts';
 
 function useUsername(): string {
-  return useSyncExternalStore(watchStoredSession, () => findStoredSession()?.username ?? '', () => '');
+  return useSyncExternalStore(
+    watchStoredSession,
+    () => findStoredSession()?.username ?? '',
+    () => '',
+  );
 }
 
 /** The signed-in person's username. Until the page is alive CSS fills it in, so that it neither flashes nor moves anything. */
@@ -19,5 +23,9 @@ export function initialsOf(username: string): string {
 
 /** A tile with the person's initials, where others have a face. Decoration beside the name. */
 export function UserTile({ large = false }: { large?: boolean }) {
-  return <span className={`user-tile ${large ? 'large' : ''}`} aria-hidden="true">{initialsOf(useUsername())}</span>;
+  return (
+    <span className={`user-tile ${large ? 'large' : ''}`} aria-hidden="true">
+      {initialsOf(useUsername())}
+    </span>
+  );
 }

@@ -2,7 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createAvailabilityCheck, type Availability } from '#app/sign-in/availability-check.ts';
 
 let answers: Availability[];
-let open: { value: string; signal: AbortSignal; resolve: (taken: string | null) => void; reject: (error: Error) => void }[];
+let open: {
+  value: string;
+  signal: AbortSignal;
+  resolve: (taken: string | null) => void;
+  reject: (error: Error) => void;
+}[];
 let check: ReturnType<typeof createAvailabilityCheck>;
 
 beforeEach(() => {

@@ -15,13 +15,30 @@ export function BranchAside() {
     <aside className="sign-in-aside" aria-labelledby="on-the-branch">
       <div>
         <h2 id="on-the-branch">What is on the branch</h2>
-        <CommitList commits={[
-          { key: 'courses', state: 'open', title: 'Courses', body: '57 lessons of HTML and CSS, with an editor in every one' },
-          { key: 'roadmaps', state: 'open', title: 'Roadmaps', body: 'Nine paths from the first tag to the first deploy' },
-          { key: 'gallery', state: 'open', title: 'Gallery', body: 'Nights we stayed too long, in pictures' },
-          { key: 'startups', state: 'open', title: 'Startups', body: startupsInWords() },
-          { key: 'you', state: 'yours', title: 'You' },
-        ]} />
+        <CommitList
+          commits={[
+            {
+              key: 'courses',
+              state: 'open',
+              title: 'Courses',
+              body: '57 lessons of HTML and CSS, with an editor in every one',
+            },
+            {
+              key: 'roadmaps',
+              state: 'open',
+              title: 'Roadmaps',
+              body: 'Nine paths from the first tag to the first deploy',
+            },
+            {
+              key: 'gallery',
+              state: 'open',
+              title: 'Gallery',
+              body: 'Nights we stayed too long, in pictures',
+            },
+            { key: 'startups', state: 'open', title: 'Startups', body: startupsInWords() },
+            { key: 'you', state: 'yours', title: 'You' },
+          ]}
+        />
       </div>
     </aside>
   );

@@ -10,5 +10,12 @@ test('a countdown begins at the whole time and ends at nothing', () => {
 });
 
 test('a waiting time is written in minutes and seconds', () => {
-  expect([0, 7, 42, 60, 150, 3600].map(formatWait)).toEqual(['0:00', '0:07', '0:42', '1:00', '2:30', '60:00']);
+  expect([0, 7, 42, 60, 150, 3600].map(formatWait)).toEqual([
+    '0:00',
+    '0:07',
+    '0:42',
+    '1:00',
+    '2:30',
+    '60:00',
+  ]);
 });

@@ -4,7 +4,12 @@ import { CircleAlert } from 'lucide-react';
 export function Notice({ children }: { children: string | undefined }) {
   return (
     <div role="alert" className="empty:hidden">
-      {children && <p className="notice wrong"><CircleAlert aria-hidden="true" /><span>{children}</span></p>}
+      {children && (
+        <p className="notice wrong">
+          <CircleAlert aria-hidden="true" />
+          <span>{children}</span>
+        </p>
+      )}
     </div>
   );
 }

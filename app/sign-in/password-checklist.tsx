@@ -20,7 +20,14 @@ export function PasswordChecklist({ password, about }: { password: string; about
           );
         })}
       </ul>
-      <div aria-live="polite">{weakness && <p className="note"><Info aria-hidden="true" />{weakness}</p>}</div>
+      <div aria-live="polite">
+        {weakness && (
+          <p className="note">
+            <Info aria-hidden="true" />
+            {weakness}
+          </p>
+        )}
+      </div>
     </>
   );
 }

@@ -2,8 +2,28 @@ import { formatWait, useCountdown } from '#app/sign-in/countdown.ts';
 import { Button } from '#app/ui/button.tsx';
 
 /** The way to a new code, once the time between two of them is over (`allowedAt` in epoch milliseconds). */
-export function ResendCode({ allowedAt, busy, onResend }: { allowedAt: number; busy: boolean; onResend: () => void }) {
+export function ResendCode({
+  allowedAt,
+  busy,
+  onResend,
+}: {
+  allowedAt: number;
+  busy: boolean;
+  onResend: () => void;
+}) {
   const wait = useCountdown(allowedAt);
-  if (wait > 0) return <span className="resend-wait">New code in <span className="mono" role="timer">{formatWait(wait)}</span></span>;
-  return <Button look="plain" busy={busy} onClick={onResend}>Send a new code</Button>;
+  if (wait > 0)
+    return (
+      <span className="resend-wait">
+        New code in{' '}
+        <span className="mono" role="timer">
+          {formatWait(wait)}
+        </span>
+      </span>
+    );
+  return (
+    <Button look="plain" busy={busy} onClick={onResend}>
+      Send a new code
+    </Button>
+  );
 }

@@ -9,7 +9,9 @@ export function SignInPage({ title, children }: { title: string; children: React
       <Page>
         <div className="sign-in-column">
           <PageHead title={title} />
-          <p className="notice needs-script">This form needs JavaScript. Please turn it on for this site and load the page again.</p>
+          <p className="notice needs-script">
+            This form needs JavaScript. Please turn it on for this site and load the page again.
+          </p>
           {children}
         </div>
       </Page>

@@ -13,7 +13,11 @@ export function useAvailability(field: 'email' | 'username', value: string): str
 
   useEffect(() => {
     check.current ??= createAvailabilityCheck(async (typed, signal) => {
-      const answer = await call('POST', '/check-availability', { answer: availabilityResponse, body: { [field]: typed }, signal });
+      const answer = await call('POST', '/check-availability', {
+        answer: availabilityResponse,
+        body: { [field]: typed },
+        signal,
+      });
       return answer[field] || null;
     }, setKnown);
     if (asked === undefined) check.current.stop();

@@ -24,14 +24,30 @@ export function Tip() {
 }
 
 /** A button. While `busy` it says so and can't be pressed twice, yet keeps the focus. */
-export function Button({ look, size, tip, icon, busy = false, className, children, onClick, type = 'button', ...rest }:
-  Look & { busy?: boolean } & ComponentProps<'button'>) {
+export function Button({
+  look,
+  size,
+  tip,
+  icon,
+  busy = false,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: Look & { busy?: boolean } & ComponentProps<'button'>) {
   return (
-    <button {...rest} type={type} className={classes({ look, size }, className)} aria-busy={busy || undefined} aria-disabled={busy || undefined}
+    <button
+      {...rest}
+      type={type}
+      className={classes({ look, size }, className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
       onClick={(event) => {
         if (busy) event.preventDefault();
         else onClick?.(event);
-      }}>
+      }}
+    >
       {icon}
       {children}
       {tip && <Tip />}
@@ -40,12 +56,38 @@ export function Button({ look, size, tip, icon, busy = false, className, childre
 }
 
 /** A link that looks like a button. `to` stays inside the site; `href` leaves it, in a new tab when `newTab`. */
-export function ButtonLink({ look, size, tip, icon, to, href, newTab = false, className, children, ...rest }:
-  Look & { to?: string; newTab?: boolean } & Omit<ComponentProps<'a'>, 'target' | 'rel'>) {
-  const content = <>{icon}{children}{tip && <Tip />}</>;
-  if (to !== undefined) return <Link {...rest} to={to} viewTransition className={classes({ look, size }, className)}>{content}</Link>;
+export function ButtonLink({
+  look,
+  size,
+  tip,
+  icon,
+  to,
+  href,
+  newTab = false,
+  className,
+  children,
+  ...rest
+}: Look & { to?: string; newTab?: boolean } & Omit<ComponentProps<'a'>, 'target' | 'rel'>) {
+  const content = (
+    <>
+      {icon}
+      {children}
+      {tip && <Tip />}
+    </>
+  );
+  if (to !== undefined)
+    return (
+      <Link {...rest} to={to} viewTransition className={classes({ look, size }, className)}>
+        {content}
+      </Link>
+    );
   return (
-    <a {...rest} href={href} className={classes({ look, size }, className)} {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+    <a
+      {...rest}
+      href={href}
+      className={classes({ look, size }, className)}
+      {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+    >
       {content}
     </a>
   );

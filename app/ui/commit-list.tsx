@@ -10,7 +10,12 @@ export function CommitList({ commits, className = '' }: { commits: readonly Comm
     <ol className={`commits ${className}`}>
       {commits.map((commit, index) => {
         const next = commits[index + 1];
-        const line = next?.state === 'yours' ? 'towards-yours' : commit.state === 'full' && next && next.state !== 'open' ? 'walked' : '';
+        const line =
+          next?.state === 'yours'
+            ? 'towards-yours'
+            : commit.state === 'full' && next && next.state !== 'open'
+              ? 'walked'
+              : '';
         return (
           <li key={commit.key} className={`commit ${line} ${commit.state === 'yours' ? 'is-yours' : ''}`}>
             <Node state={commit.state} />

@@ -16,7 +16,17 @@ type DialogProps = {
 };
 
 /** A modal dialog over the platform's own `<dialog>`: focus stays inside and returns afterwards, Escape and the veil close it. */
-export function Dialog({ open, onClose, title, above, below, mark, foot, width = 820, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  above,
+  below,
+  mark,
+  foot,
+  width = 820,
+  children,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -26,10 +36,21 @@ export function Dialog({ open, onClose, title, above, below, mark, foot, width =
     if (!open && dialog.open) dialog.close();
   }, [open]);
   return (
-    <dialog ref={ref} className={`dialog dialog-${width}`} aria-labelledby={titleId}
-      onCancel={(event) => { event.preventDefault(); onClose(); }}
-      onClose={() => { if (open) onClose(); }}
-      onClick={(event) => { if (event.target === event.currentTarget) onClose(); }}>
+    <dialog
+      ref={ref}
+      className={`dialog dialog-${width}`}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => {
+        if (open) onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
       {open && (
         <>
           <header className="dialog-head">
@@ -39,9 +60,13 @@ export function Dialog({ open, onClose, title, above, below, mark, foot, width =
               <h2 id={titleId}>{title}</h2>
               {below && <div className="text-small text-ink-soft mt-1">{below}</div>}
             </div>
-            <button type="button" className="dialog-close" aria-label="Close" onClick={onClose}><X aria-hidden="true" strokeWidth={1.75} /></button>
+            <button type="button" className="dialog-close" aria-label="Close" onClick={onClose}>
+              <X aria-hidden="true" strokeWidth={1.75} />
+            </button>
           </header>
-          <div className="dialog-body" tabIndex={0} role="group" aria-labelledby={titleId}>{children}</div>
+          <div className="dialog-body" tabIndex={0} role="group" aria-labelledby={titleId}>
+            {children}
+          </div>
           {foot && <footer className="dialog-foot">{foot}</footer>}
         </>
       )}

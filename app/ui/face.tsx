@@ -1,7 +1,24 @@
 /** A person's drawn face on a tile; `round` in rows, else with the cards' corners. The name stands beside it in words. */
-export function Face({ id, size, round = true, className = '' }: { id: string; size: number; round?: boolean; className?: string }) {
+export function Face({
+  id,
+  size,
+  round = true,
+  className = '',
+}: {
+  id: string;
+  size: number;
+  round?: boolean;
+  className?: string;
+}) {
   return (
-    <img src={`/generated/faces/${id}.svg`} width={size} height={size} alt="" loading="lazy" decoding="async"
-      className={`flex-none bg-tile object-cover ${round ? 'rounded-full' : 'rounded-card'} ${className}`} />
+    <img
+      src={`/generated/faces/${id}.svg`}
+      width={size}
+      height={size}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      className={`flex-none bg-tile object-cover ${round ? 'rounded-full' : 'rounded-card'} ${className}`}
+    />
   );
 }

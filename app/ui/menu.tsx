@@ -22,7 +22,16 @@ const items = 'a, button:not(:disabled)';
  * A button and the panel of links and buttons it opens, over the platform's popover: it opens before any script has run,
  * Escape and a press beside it close it. Arrows, Home and End walk its items; choosing one closes it.
  */
-export function Menu({ label, name, align = 'left', buttonClass = '', panelClass = '', lazy = false, describedBy, children }: MenuProps) {
+export function Menu({
+  label,
+  name,
+  align = 'left',
+  buttonClass = '',
+  panelClass = '',
+  lazy = false,
+  describedBy,
+  children,
+}: MenuProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -39,18 +48,43 @@ export function Menu({ label, name, align = 'left', buttonClass = '', panelClass
     event.preventDefault();
     const shown = [...panel.current.querySelectorAll<HTMLElement>(items)];
     const at = shown.findIndex((item) => item === document.activeElement);
-    const next = event.key === 'Home' ? 0 : event.key === 'End' ? -1 : event.key === 'ArrowDown' ? at + 1 : Math.max(at, 0) - 1;
+    const next =
+      event.key === 'Home'
+        ? 0
+        : event.key === 'End'
+          ? -1
+          : event.key === 'ArrowDown'
+            ? at + 1
+            : Math.max(at, 0) - 1;
     shown.at(next % shown.length)?.focus();
   }
 
   return (
-    <div className="menu-place" onKeyDown={onKeyDown}
+    <div
+      className="menu-place"
+      onKeyDown={onKeyDown}
       onBlur={(event) => {
-        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) panel.current?.hidePopover();
-      }}>
-      <button ref={button} type="button" className={buttonClass} popoverTarget={id} aria-expanded={open} aria-controls={id}
-        aria-label={name} aria-describedby={describedBy}>{label}</button>
-      <div ref={panel} id={id} popover="auto" className={`menu menu-${align} ${panelClass}`}
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget))
+          panel.current?.hidePopover();
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={buttonClass}
+        popoverTarget={id}
+        aria-expanded={open}
+        aria-controls={id}
+        aria-label={name}
+        aria-describedby={describedBy}
+      >
+        {label}
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        className={`menu menu-${align} ${panelClass}`}
         onBeforeToggle={(event) => {
           if (event.newState === 'open') flushSync(() => setFilled(true));
         }}
@@ -60,7 +94,8 @@ export function Menu({ label, name, align = 'left', buttonClass = '', panelClass
         }}
         onClick={(event) => {
           if (event.target instanceof Element && event.target.closest(items)) panel.current?.hidePopover();
-        }}>
+        }}
+      >
         {filled && children}
       </div>
     </div>

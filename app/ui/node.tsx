@@ -2,23 +2,53 @@
 export type NodeState = 'full' | 'current' | 'open' | 'soon' | 'closed' | 'yours';
 
 const colours: Record<NodeState, string> = {
-  full: 'var(--accent)', current: 'var(--accent)', open: 'var(--edge)',
-  soon: 'var(--warn)', closed: 'var(--danger)', yours: 'var(--accent)',
+  full: 'var(--accent)',
+  current: 'var(--accent)',
+  open: 'var(--edge)',
+  soon: 'var(--warn)',
+  closed: 'var(--danger)',
+  yours: 'var(--accent)',
 };
 
 /** One node of the commit graph, `size` CSS pixels across (8, 12, 20, 24, 32 or 40). Decoration: its meaning stands in words beside it. */
-export function Node({ state, size = 12, className = '' }: { state: NodeState; size?: number; className?: string }) {
+export function Node({
+  state,
+  size = 12,
+  className = '',
+}: {
+  state: NodeState;
+  size?: number;
+  className?: string;
+}) {
   const middle = size / 2;
   const radius = middle - 1;
   const dashes = state === 'soon' || state === 'yours' ? `${radius * 0.52} ${radius * 0.53}` : undefined;
   return (
-    <svg className={`node ${className}`} width={size} height={size} viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
-      <circle cx={middle} cy={middle} r={radius} stroke={colours[state]} strokeWidth="2" strokeDasharray={dashes}
-        fill={state === 'full' ? colours.full : 'var(--node-ground, var(--ground))'} />
-      {state === 'current' && <circle cx={middle} cy={middle} r={Math.max(2, size * 0.2)} fill={colours.current} />}
+    <svg
+      className={`node ${className}`}
+      width={size}
+      height={size}
+      viewBox={`0 0 ${size} ${size}`}
+      aria-hidden="true"
+    >
+      <circle
+        cx={middle}
+        cy={middle}
+        r={radius}
+        stroke={colours[state]}
+        strokeWidth="2"
+        strokeDasharray={dashes}
+        fill={state === 'full' ? colours.full : 'var(--node-ground, var(--ground))'}
+      />
+      {state === 'current' && (
+        <circle cx={middle} cy={middle} r={Math.max(2, size * 0.2)} fill={colours.current} />
+      )}
       {state === 'closed' && (
-        <path d={`M${middle - radius * 0.6} ${middle + radius * 0.6}L${middle + radius * 0.6} ${middle - radius * 0.6}`}
-          stroke={colours.closed} strokeWidth="2" />
+        <path
+          d={`M${middle - radius * 0.6} ${middle + radius * 0.6}L${middle + radius * 0.6} ${middle - radius * 0.6}`}
+          stroke={colours.closed}
+          strokeWidth="2"
+        />
       )}
     </svg>
   );

@@ -35,7 +35,14 @@ export function useOpenedDialog<Name extends string>(names: readonly Name[]): Op
   const open = (next: Name, id: string) => {
     const search = without();
     search.set(next, id);
-    void navigate({ search: search.toString() }, { replace: opened !== undefined, state: !opened || openedHere ? { openedHere: true } : null, preventScrollReset: true });
+    void navigate(
+      { search: search.toString() },
+      {
+        replace: opened !== undefined,
+        state: !opened || openedHere ? { openedHere: true } : null,
+        preventScrollReset: true,
+      },
+    );
   };
   const close = () => {
     // A second press while the first is under way would leave the page.

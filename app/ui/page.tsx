@@ -12,7 +12,15 @@ export function Page({ roomy = false, children }: { roomy?: boolean; children: R
 }
 
 /** A page's first heading, on its node, with a lead sentence and, at the right, an action. */
-export function PageHead({ title, lead, action }: { title: ReactNode; lead?: ReactNode; action?: ReactNode }) {
+export function PageHead({
+  title,
+  lead,
+  action,
+}: {
+  title: ReactNode;
+  lead?: ReactNode;
+  action?: ReactNode;
+}) {
   return (
     <header className="page-head flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="max-w-full">
@@ -28,7 +36,9 @@ export function PageHead({ title, lead, action }: { title: ReactNode; lead?: Rea
 export function Section({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) {
   return (
     <section className="section" aria-labelledby={id}>
-      <h2 id={id} className="knot">{title}</h2>
+      <h2 id={id} className="knot">
+        {title}
+      </h2>
       {children}
     </section>
   );

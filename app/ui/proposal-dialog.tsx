@@ -17,26 +17,54 @@ type ProposalDialogProps = {
 };
 
 /** What a new club or startup needs, its form, and where it is handed in. */
-export function ProposalDialog({ open, onClose, title, intro, requirements, outcome, form }: ProposalDialogProps) {
+export function ProposalDialog({
+  open,
+  onClose,
+  title,
+  intro,
+  requirements,
+  outcome,
+  form,
+}: ProposalDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} width={620} title={title}
-      foot={(
+    <Dialog
+      open={open}
+      onClose={onClose}
+      width={620}
+      title={title}
+      foot={
         <>
-          <ButtonLink look="main" tip href={`/forms/${form}`} download={form}>Download Form</ButtonLink>
-          <Button look="plain" onClick={onClose}>Close</Button>
+          <ButtonLink look="main" tip href={`/forms/${form}`} download={form}>
+            Download Form
+          </ButtonLink>
+          <Button look="plain" onClick={onClose}>
+            Close
+          </Button>
         </>
-      )}>
+      }
+    >
       <div className="grid gap-6">
         <p className="text-ink-soft">{intro}</p>
         <section aria-labelledby="proposal-needs">
-          <h3 id="proposal-needs" className="dialog-heading">What it needs</h3>
-          <CommitList commits={[
-            ...requirements.map(({ title: need, note }) => ({ key: need, state: 'open' as const, title: need, body: note })),
-            { key: 'yours', state: 'yours', title: outcome },
-          ]} />
+          <h3 id="proposal-needs" className="dialog-heading">
+            What it needs
+          </h3>
+          <CommitList
+            commits={[
+              ...requirements.map(({ title: need, note }) => ({
+                key: need,
+                state: 'open' as const,
+                title: need,
+                body: note,
+              })),
+              { key: 'yours', state: 'yours', title: outcome },
+            ]}
+          />
         </section>
         <section aria-labelledby="proposal-hand-in">
-          <h3 id="proposal-hand-in" className="dialog-heading">Where to hand it in</h3>
+          <h3 id="proposal-hand-in" className="dialog-heading">
+            Where to hand it in
+          </h3>
           <p className="text-ink-soft">{site.handInRoom}. In person, on paper.</p>
         </section>
       </div>

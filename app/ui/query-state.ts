@@ -10,11 +10,14 @@ export function useQueryState(name: string): [string, (value: string, how?: { re
   const hydrated = useHydrated();
   const value = hydrated ? (query.get(name) ?? '') : '';
   const set = (next: string, how: { replace?: boolean } = {}) =>
-    setQuery((before) => {
-      const after = new URLSearchParams(before);
-      if (next) after.set(name, next);
-      else after.delete(name);
-      return after;
-    }, { replace: how.replace ?? false, preventScrollReset: true });
+    setQuery(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (next) after.set(name, next);
+        else after.delete(name);
+        return after;
+      },
+      { replace: how.replace ?? false, preventScrollReset: true },
+    );
   return [value, set];
 }

@@ -15,7 +15,26 @@ export function GraphLine({ d, walked = false }: { d: string; walked?: boolean }
 }
 
 /** A node at `x`, `y` with radius `r`: `full`, a green `ring`, or an `open` grey one. */
-export function GraphNode({ x, y, r, state = 'open' }: { x: number; y: number; r: number; state?: 'full' | 'ring' | 'open' }) {
+export function GraphNode({
+  x,
+  y,
+  r,
+  state = 'open',
+}: {
+  x: number;
+  y: number;
+  r: number;
+  state?: 'full' | 'ring' | 'open';
+}) {
   if (state === 'full') return <circle cx={x} cy={y} r={r} fill="var(--accent)" />;
-  return <circle cx={x} cy={y} r={r} fill="var(--ground)" stroke={state === 'ring' ? 'var(--accent)' : 'var(--edge)'} strokeWidth="1.75" />;
+  return (
+    <circle
+      cx={x}
+      cy={y}
+      r={r}
+      fill="var(--ground)"
+      stroke={state === 'ring' ? 'var(--accent)' : 'var(--edge)'}
+      strokeWidth="1.75"
+    />
+  );
 }

@@ -1,9 +1,21 @@
 import type { ReactNode } from 'react';
 import { Node, type NodeState } from '#app/ui/node.tsx';
 
-const tones: Record<NodeState, string> = { full: 'open', current: 'open', open: '', soon: 'soon', closed: 'closed', yours: 'open' };
+const tones: Record<NodeState, string> = {
+  full: 'open',
+  current: 'open',
+  open: '',
+  soon: 'soon',
+  closed: 'closed',
+  yours: 'open',
+};
 
 /** A state in words, with its node: *Registration Open*, *Coming Soon*, *Verified*. */
 export function Status({ state, children }: { state: NodeState; children: ReactNode }) {
-  return <span className={`badge ${tones[state]}`}><Node state={state} size={12} />{children}</span>;
+  return (
+    <span className={`badge ${tones[state]}`}>
+      <Node state={state} size={12} />
+      {children}
+    </span>
+  );
 }

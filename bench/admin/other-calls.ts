@@ -14,7 +14,11 @@ const othersEveryMilliseconds = 5;
 export type CallTimes = { alone: number[]; meanwhile: number[]; searches: number[] };
 
 /** Starts a server on the database, searches it as fast as it answers, and makes other calls at the same time. */
-export async function timeOtherCalls(database: Database, place: DatabasePlace, groups: readonly TermGroup[]): Promise<CallTimes> {
+export async function timeOtherCalls(
+  database: Database,
+  place: DatabasePlace,
+  groups: readonly TermGroup[],
+): Promise<CallTimes> {
   await makeAdmin(database);
   const { server, base } = await startServer(place);
   try {
@@ -31,7 +35,10 @@ export async function timeOtherCalls(database: Database, place: DatabasePlace, g
     let isOver = false;
     const searching = (async () => {
       for (let index = 0; !isOver; index++) {
-        const query = new URLSearchParams({ search: terms[index % terms.length] ?? '', page: String(1 + (index % 3) * 50) });
+        const query = new URLSearchParams({
+          search: terms[index % terms.length] ?? '',
+          page: String(1 + (index % 3) * 50),
+        });
         searches.push(await time(() => call(`/api/admin/users?${query}`)));
       }
     })();
@@ -49,15 +56,35 @@ export async function timeOtherCalls(database: Database, place: DatabasePlace, g
 
 async function makeAdmin({ db }: Database): Promise<void> {
   const row = {
-    user_id: 'bench-admin', name: 'Bench Admin', username: 'bench-admin', username_key: 'bench-admin', email: admin.email, email_key: admin.email,
-    password_hash: await hashPassword(admin.password), college: '', location: '', verified: 1 as const, admin: 1 as const, created_at: Date.now(),
+    user_id: 'bench-admin',
+    name: 'Bench Admin',
+    username: 'bench-admin',
+    username_key: 'bench-admin',
+    email: admin.email,
+    email_key: admin.email,
+    password_hash: await hashPassword(admin.password),
+    college: '',
+    location: '',
+    verified: 1 as const,
+    admin: 1 as const,
+    created_at: Date.now(),
   };
-  await db.insertInto('users').values(row).onConflict((conflict) => conflict.doNothing()).execute();
+  await db
+    .insertInto('users')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
-async function startServer({ dataDir, databaseUrl }: DatabasePlace): Promise<{ server: ChildProcess; base: string }> {
+async function startServer({
+  dataDir,
+  databaseUrl,
+}: DatabasePlace): Promise<{ server: ChildProcess; base: string }> {
   const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
-  const server = fork(join(import.meta.dirname, '../../server/main.ts'), [], { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+  const server = fork(join(import.meta.dirname, '../../server/main.ts'), [], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
   const base = await new Promise<string>((resolve, reject) => {
     let said = '';
     server.stdout?.setEncoding('utf8').on('data', (text: string) => {
@@ -72,7 +99,11 @@ async function startServer({ dataDir, databaseUrl }: DatabasePlace): Promise<{ s
 }
 
 async function logIn(base: string): Promise<string> {
-  const response = await fetch(`${base}/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(admin) });
+  const response = await fetch(`${base}/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(admin),
+  });
   const body: unknown = await response.json();
   if (typeof body === 'object' && body !== null && 'token' in body) return String(body.token);
   throw new Error(`/login answered ${response.status}.`);
@@ -81,7 +112,7 @@ async function logIn(base: string): Promise<string> {
 /** Reading all texts takes several times as long as asking the index, at any size worth waiting for. */
 async function untilIndexed(search: () => Promise<void>): Promise<void> {
   const deadline = Date.now() + 120_000;
-  for (let quick = 0; quick < 5; ) {
+  for (let quick = 0; quick < 5;) {
     if (Date.now() > deadline) throw new Error('The index was not ready in two minutes.');
     quick = (await time(search)) < 10 ? quick + 1 : 0;
     await sleep(200);

@@ -24,7 +24,11 @@ export async function startKeptPostgres(): Promise<TestPostgres> {
 }
 
 /** The database with so many seeded accounts; it is made when it is not there yet. */
-export async function findPlace(engine: Engine, accounts: number, postgres: TestPostgres | undefined): Promise<DatabasePlace> {
+export async function findPlace(
+  engine: Engine,
+  accounts: number,
+  postgres: TestPostgres | undefined,
+): Promise<DatabasePlace> {
   const dataDir = join(keptFolder, `${engine}-${accounts}`);
   if (engine === 'sqlite' || postgres === undefined) return { dataDir, databaseUrl: undefined };
   const name = `bench_${accounts}`;
@@ -44,7 +48,10 @@ export async function findPlace(engine: Engine, accounts: number, postgres: Test
 /** Opens the database and adds what is missing of its accounts. */
 export async function openSeeded(place: DatabasePlace, accounts: number): Promise<Database> {
   const database = await openDatabase(place);
-  const { count } = await database.db.selectFrom('users').select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const { count } = await database.db
+    .selectFrom('users')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
   if (count < accounts) {
     console.log(`Adding ${accounts} accounts to ${place.databaseUrl ?? place.dataDir} …`);
     await insertPeople(database, { users: accounts, seed: 1 }, () => undefined);

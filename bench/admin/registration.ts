@@ -23,9 +23,19 @@ export async function timeRegistrations(database: Database): Promise<number[]> {
   const userIds: string[] = [];
   for (let count = 0; count < registrations; count++) {
     const username = `bench-${randomUUID().slice(0, 18)}`;
-    const person = { name: 'Meera Krishnan', username, email: `${username}@example.edu`, password, collegeName: 'Hillside Institute of Technology', location: 'Pune' };
+    const person = {
+      name: 'Meera Krishnan',
+      username,
+      email: `${username}@example.edu`,
+      password,
+      collegeName: 'Hillside Institute of Technology',
+      location: 'Pune',
+    };
     const now = Date.now();
-    await database.db.insertInto('email_proofs').values({ email_key: accountKey(person.email), verified_at: now, expires_at: now + 60_000 }).execute();
+    await database.db
+      .insertInto('email_proofs')
+      .values({ email_key: accountKey(person.email), verified_at: now, expires_at: now + 60_000 })
+      .execute();
     times.push((await time(async () => userIds.push(await register(context, person)))) - hashing);
   }
   await database.db.deleteFrom('users').where('user_id', 'in', userIds).execute();
@@ -39,7 +49,10 @@ export async function timeWithoutLog(database: Database): Promise<number[]> {
     await sql`alter table users disable trigger user`.execute(db);
     return timeRegistrations(database).finally(() => sql`alter table users enable trigger user`.execute(db));
   }
-  const { rows } = await sql<{ name: string; sql: string }>`select name, sql from sqlite_master where type = 'trigger' and tbl_name = 'users'`.execute(db);
+  const { rows } = await sql<{
+    name: string;
+    sql: string;
+  }>`select name, sql from sqlite_master where type = 'trigger' and tbl_name = 'users'`.execute(db);
   for (const { name } of rows) await sql`drop trigger ${sql.ref(name)}`.execute(db);
   return timeRegistrations(database).finally(async () => {
     for (const trigger of rows) await sql.raw(trigger.sql).execute(db);

@@ -5,25 +5,39 @@ import type { Database } from '../../server/database/open.ts';
 import { median, time } from '../statistics.ts';
 import type { TermGroup } from './terms.ts';
 
-export type GroupTimes = { group: string; page: 'first' | 'middle' | 'last'; milliseconds: number[]; scanMilliseconds: number };
+export type GroupTimes = {
+  group: string;
+  page: 'first' | 'middle' | 'last';
+  milliseconds: number[];
+  scanMilliseconds: number;
+};
 
 const limit = 5;
 const rounds = 4;
 const scannedTerms = 2;
 
 /** Times every term of every group on its first, middle and last page, the rows of the page included. */
-export async function timeSearches(database: Database, search: AccountSearch, groups: readonly TermGroup[]): Promise<GroupTimes[]> {
+export async function timeSearches(
+  database: Database,
+  search: AccountSearch,
+  groups: readonly TermGroup[],
+): Promise<GroupTimes[]> {
   const times: GroupTimes[] = [];
   for (const { name, terms } of groups) {
     const scans: number[] = [];
     for (const term of terms.slice(0, scannedTerms)) scans.push(await time(() => scan(database, term)));
-    for (const page of ['first', 'middle', 'last'] as const) times.push({ group: name, page, milliseconds: [], scanMilliseconds: median(scans) });
+    for (const page of ['first', 'middle', 'last'] as const)
+      times.push({ group: name, page, milliseconds: [], scanMilliseconds: median(scans) });
     for (const term of terms) {
       const { totalPages } = await search.find({ search: term, page: 1, limit });
       const pages = { first: 1, middle: Math.ceil(totalPages / 2), last: totalPages };
       for (let round = 0; round < rounds; round++) {
         for (const group of times.slice(-3)) {
-          group.milliseconds.push(await time(() => findAccounts(database.db, search, { search: term, page: pages[group.page], limit })));
+          group.milliseconds.push(
+            await time(() =>
+              findAccounts(database.db, search, { search: term, page: pages[group.page], limit }),
+            ),
+          );
         }
       }
     }
@@ -34,7 +48,9 @@ export async function timeSearches(database: Database, search: AccountSearch, gr
 /** What it costs to count those who match without an index, in the engine's own words for small letters. */
 function scan({ db }: Database, term: string): Promise<unknown> {
   const pattern = `%${term.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  const columns = ['name', 'username', 'email', 'college'].map((column) => sql`lower(${sql.ref(column)}) like ${pattern} escape '\\'`);
+  const columns = ['name', 'username', 'email', 'college'].map(
+    (column) => sql`lower(${sql.ref(column)}) like ${pattern} escape '\\'`,
+  );
   return sql`select count(*) from users where ${sql.join(columns, sql` or `)}`.execute(db);
 }
 
@@ -43,7 +59,9 @@ export async function timeLookup({ db }: Database): Promise<number> {
   const ids = await db.selectFrom('users').select('user_id').limit(400).execute();
   const times: number[] = [];
   for (const { user_id } of ids) {
-    times.push(await time(() => db.selectFrom('users').selectAll().where('user_id', '=', user_id).executeTakeFirst()));
+    times.push(
+      await time(() => db.selectFrom('users').selectAll().where('user_id', '=', user_id).executeTakeFirst()),
+    );
   }
   return median(times.slice(100));
 }

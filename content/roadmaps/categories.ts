@@ -6,13 +6,15 @@ export const roadmapCategories: RoadmapCategory[] = [
   {
     id: 'webdev',
     title: 'Web Development',
-    description: 'What people see and touch: five frameworks, each from the first tag to a link you can share.',
+    description:
+      'What people see and touch: five frameworks, each from the first tag to a link you can share.',
     paths: webPaths,
   },
   {
     id: 'backend',
     title: 'Backend Development',
-    description: 'What answers behind the page: four languages, each from the first script to a service that stays up.',
+    description:
+      'What answers behind the page: four languages, each from the first script to a service that stays up.',
     paths: backendPaths,
   },
 ];

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { listContentFaults } from '#contract/content-faults.ts';
-import { roadmapCategoryIds, roadmapPathIds, roadmapsSchema, technologyDetailSchema } from '#contract/roadmap-content.ts';
+import {
+  roadmapCategoryIds,
+  roadmapPathIds,
+  roadmapsSchema,
+  technologyDetailSchema,
+} from '#contract/roadmap-content.ts';
 import { roadmapCategories } from './categories.ts';
 import { technologyDetails } from './technologies.ts';
 import { listTechnologyFaults } from './technology-faults.ts';
@@ -18,7 +23,9 @@ describe('the roadmaps', () => {
   });
 
   it('keep their own rules', () => {
-    expect(listContentFaults('content/roadmaps/categories.ts', roadmapsSchema, { roadmapCategories })).toEqual([]);
+    expect(
+      listContentFaults('content/roadmaps/categories.ts', roadmapsSchema, { roadmapCategories }),
+    ).toEqual([]);
   });
 
   it('have about 200 different technologies, each with a name and details, and none besides', () => {
@@ -27,7 +34,14 @@ describe('the roadmaps', () => {
   });
 
   it('name no two technologies of one step alike', () => {
-    const alike = paths.flatMap(({ id, steps }) => steps.filter(({ technologies }) => new Set(technologies.map((technology) => technologyNames[technology])).size < technologies.length).map(({ title }) => `${id}: ${title}`));
+    const alike = paths.flatMap(({ id, steps }) =>
+      steps
+        .filter(
+          ({ technologies }) =>
+            new Set(technologies.map((technology) => technologyNames[technology])).size < technologies.length,
+        )
+        .map(({ title }) => `${id}: ${title}`),
+    );
     expect(alike).toEqual([]);
   });
 });
@@ -36,7 +50,9 @@ describe('a wrong edit of the roadmaps', () => {
   const [web, backend] = roadmapCategories;
   const [react, ...others] = web?.paths ?? [];
   const faultsOf = (change: object) =>
-    listContentFaults('content/roadmaps/categories.ts', roadmapsSchema, { roadmapCategories: [{ ...web, paths: [{ ...react, ...change }, ...others] }, backend] }).join('\n');
+    listContentFaults('content/roadmaps/categories.ts', roadmapsSchema, {
+      roadmapCategories: [{ ...web, paths: [{ ...react, ...change }, ...others] }, backend],
+    }).join('\n');
   const steps = react?.steps ?? [];
 
   it.each([
@@ -44,7 +60,10 @@ describe('a wrong edit of the roadmaps', () => {
     [{ id: 'vue' }, '"vue" is used twice'],
     [{ steps: steps.slice(0, 5) }, 'paths[0].steps'],
     [{ steps: steps.map((step) => ({ ...step, technologies: ['html', 'css'] })) }, 'steps[0].technologies'],
-    [{ steps: [...steps.slice(1), { ...steps[0], technologies: ['html', 'css', 'docker'] }] }, '"docker" stands in the path twice'],
+    [
+      { steps: [...steps.slice(1), { ...steps[0], technologies: ['html', 'css', 'docker'] }] },
+      '"docker" stands in the path twice',
+    ],
   ])('%# is answered with what would be right', (change, advice) => {
     expect(faultsOf(change)).toContain(advice);
   });
@@ -52,7 +71,9 @@ describe('a wrong edit of the roadmaps', () => {
 
 describe('technologies that paths, names and details disagree about', () => {
   it('are named where they lack a name or details', () => {
-    const [css, ...otherDetails] = technologyDetails.toSorted((a, b) => Number(b.id === 'css') - Number(a.id === 'css'));
+    const [css, ...otherDetails] = technologyDetails.toSorted(
+      (a, b) => Number(b.id === 'css') - Number(a.id === 'css'),
+    );
     const { css: cssName, ...otherNames } = technologyNames;
     expect([css?.id, cssName]).toEqual(['css', 'CSS']);
     expect(listTechnologyFaults(roadmapCategories, otherNames, otherDetails)).toEqual([
@@ -62,7 +83,13 @@ describe('technologies that paths, names and details disagree about', () => {
   });
 
   it('are named where no path asks for them', () => {
-    expect(listTechnologyFaults([], { css: 'CSS' }, technologyDetails.filter(({ id }) => id === 'css'))).toEqual([
+    expect(
+      listTechnologyFaults(
+        [],
+        { css: 'CSS' },
+        technologyDetails.filter(({ id }) => id === 'css'),
+      ),
+    ).toEqual([
       expect.stringContaining('technology-names.ts: "css" stands on no path'),
       expect.stringContaining('technologies.ts: "css" stands on no path'),
     ]);
@@ -74,9 +101,16 @@ describe('a wrong detail of a technology', () => {
     id: 'css',
     description: Array.from({ length: 40 }, () => 'word').join(' '),
     features: ['One', 'Two', 'Three', 'Four'],
-    resources: [{ name: 'Our tutorial', url: '/learning/css' }, { name: 'MDN', url: 'https://developer.mozilla.org/en-US/docs/Web/CSS' }],
+    resources: [
+      { name: 'Our tutorial', url: '/learning/css' },
+      { name: 'MDN', url: 'https://developer.mozilla.org/en-US/docs/Web/CSS' },
+    ],
   };
-  const faultsOf = (change: object) => listContentFaults('content/roadmaps/technologies/a.ts', technologyDetailSchema, { ...detail, ...change }).join('\n');
+  const faultsOf = (change: object) =>
+    listContentFaults('content/roadmaps/technologies/a.ts', technologyDetailSchema, {
+      ...detail,
+      ...change,
+    }).join('\n');
 
   it('is not seen where there is none', () => {
     expect(faultsOf({})).toBe('');

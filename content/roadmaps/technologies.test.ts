@@ -10,6 +10,8 @@ describe('the details of technologies', () => {
   });
 
   it('keep their own rules', () => {
-    expect(listContentFaults('content/roadmaps/technologies.ts', technologyDetailsSchema, { technologyDetails })).toEqual([]);
+    expect(
+      listContentFaults('content/roadmaps/technologies.ts', technologyDetailsSchema, { technologyDetails }),
+    ).toEqual([]);
   });
 });

@@ -30,7 +30,10 @@ test('[17] codes have six digits, leading zeros included, and are evenly spread'
 });
 
 test('a password is hashed with argon2id at the set cost, each time with another salt', async () => {
-  const [one, other] = await Promise.all([hashPassword('Monsoon-chai-2026'), hashPassword('Monsoon-chai-2026')]);
+  const [one, other] = await Promise.all([
+    hashPassword('Monsoon-chai-2026'),
+    hashPassword('Monsoon-chai-2026'),
+  ]);
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(one).not.toBe(other);
 });
@@ -39,7 +42,8 @@ test('[4] a password is compared exactly, past its 72nd byte too', async () => {
   const password = `Monsoon-chai-2026 ${'x'.repeat(80)}`;
   const kept = await hashPassword(password);
   expect(await verifyPassword(password, kept)).toBe(true);
-  for (const near of [password.toLowerCase(), `${password} `, `${password.slice(0, -1)}y`]) expect(await verifyPassword(near, kept)).toBe(false);
+  for (const near of [password.toLowerCase(), `${password} `, `${password.slice(0, -1)}y`])
+    expect(await verifyPassword(near, kept)).toBe(false);
 });
 
 test('the work queue runs a few at a time, lets some wait, and refuses the rest with a Retry-After', async () => {

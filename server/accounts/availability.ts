@@ -1,15 +1,26 @@
-import { accountKey, messages, type AvailabilityRequest, type AvailabilityResponse } from '../../contract/accounts.ts';
+import {
+  accountKey,
+  messages,
+  type AvailabilityRequest,
+  type AvailabilityResponse,
+} from '../../contract/accounts.ts';
 import { limits } from './account-limits.ts';
 import type { AccountContext } from './context.ts';
 import { reserve } from './limits.ts';
 import { isEmailTaken, isUsernameTaken } from './users-store.ts';
 
 /** For what was asked, and only for that: null when free, else a sentence. */
-export async function checkAvailability(context: AccountContext, asked: AvailabilityRequest, client: string): Promise<AvailabilityResponse> {
+export async function checkAvailability(
+  context: AccountContext,
+  asked: AvailabilityRequest,
+  client: string,
+): Promise<AvailabilityResponse> {
   await reserve(context, [limits.availability(client)]);
   const { db } = context.database;
   const answer: AvailabilityResponse = {};
-  if (asked.email !== undefined) answer.email = (await isEmailTaken(db, accountKey(asked.email))) ? messages.emailTaken : null;
-  if (asked.username !== undefined) answer.username = (await isUsernameTaken(db, accountKey(asked.username))) ? messages.usernameTaken : null;
+  if (asked.email !== undefined)
+    answer.email = (await isEmailTaken(db, accountKey(asked.email))) ? messages.emailTaken : null;
+  if (asked.username !== undefined)
+    answer.username = (await isUsernameTaken(db, accountKey(asked.username))) ? messages.usernameTaken : null;
   return answer;
 }

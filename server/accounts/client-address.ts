@@ -15,5 +15,7 @@ function expandGroups(address: string): string[] {
   const before = head === '' ? [] : head.split(':');
   const after = tail === undefined || tail === '' ? [] : tail.split(':');
   const missing = tail === undefined ? 0 : 8 - before.length - after.length;
-  return [...before, ...Array<string>(Math.max(0, missing)).fill('0'), ...after].map((group) => group.replace(/^0+(?=.)/, ''));
+  return [...before, ...Array<string>(Math.max(0, missing)).fill('0'), ...after].map((group) =>
+    group.replace(/^0+(?=.)/, ''),
+  );
 }

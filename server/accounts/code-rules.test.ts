@@ -6,11 +6,22 @@ const minute = 60_000;
 
 function sent(code: string, minutesAgo: number, changes: Partial<Code> = {}): Code {
   const created_at = now - minutesAgo * minute;
-  return { code_id: `${code}-${minutesAgo}`, code_hash: hashCode(code), created_at, expires_at: created_at + 10 * minute, used_at: null, voided_at: null, ...changes };
+  return {
+    code_id: `${code}-${minutesAgo}`,
+    code_hash: hashCode(code),
+    created_at,
+    expires_at: created_at + 10 * minute,
+    used_at: null,
+    voided_at: null,
+    ...changes,
+  };
 }
 
 function judge(otp: string, newestCodes: Code[], wrongMinutesAgo: number[] = [], purpose = 'register') {
-  const wrongGuesses = wrongMinutesAgo.map((minutes) => ({ purpose: 'register', guessed_at: now - minutes * minute }));
+  const wrongGuesses = wrongMinutesAgo.map((minutes) => ({
+    purpose: 'register',
+    guessed_at: now - minutes * minute,
+  }));
   return judgeGuess({ otp, purpose, newestCodes, wrongGuesses, now });
 }
 
@@ -34,12 +45,17 @@ test('[24] the newest code and the one before it work, the third does not', () =
 test('a used or void code is worth nothing, and using the newest does not revive an older one', () => {
   expect(judge('333333', [sent('333333', 0, { used_at: now })]).kind).toBe('none-out');
   expect(judge('333333', [sent('333333', 0, { voided_at: now })]).kind).toBe('none-out');
-  expect(judge('111111', [sent('333333', 0, { used_at: now }), sent('222222', 1), sent('111111', 2)]).kind).toBe('wrong');
+  expect(
+    judge('111111', [sent('333333', 0, { used_at: now }), sent('222222', 1), sent('111111', 2)]).kind,
+  ).toBe('wrong');
 });
 
 test('[20] the fifth wrong guess voids all, counted over both codes that are out', () => {
   expect(judge('999999', [sent('111111', 5)], [1, 1, 1])).toEqual({ kind: 'wrong', voidsAll: false });
-  expect(judge('999999', [sent('222222', 1), sent('111111', 5)], [0.5, 2, 3, 4])).toEqual({ kind: 'wrong', voidsAll: true });
+  expect(judge('999999', [sent('222222', 1), sent('111111', 5)], [0.5, 2, 3, 4])).toEqual({
+    kind: 'wrong',
+    voidsAll: true,
+  });
 });
 
 test('guesses made before the codes that are out were sent don’t count against them', () => {
@@ -48,7 +64,10 @@ test('guesses made before the codes that are out were sent don’t count against
 
 test('[21] after twenty wrong guesses in a day even the right code is refused, until the oldest is a day old', () => {
   const twenty = Array.from({ length: 20 }, (_, index) => 60 + index * 60);
-  expect(judge('111111', [sent('111111', 1)], twenty)).toEqual({ kind: 'spent', retryAfterSeconds: (24 * 60 - 1200) * 60 });
+  expect(judge('111111', [sent('111111', 1)], twenty)).toEqual({
+    kind: 'spent',
+    retryAfterSeconds: (24 * 60 - 1200) * 60,
+  });
   expect(judge('111111', [sent('111111', 1)], twenty.slice(1)).kind).toBe('right');
 });
 

@@ -64,6 +64,8 @@ export function judgeGuess<Purpose>(guess: {
   const right = out.find((code) => isCodeOf(code.code_hash, otp));
   if (right) return { kind: 'right', codeId: right.code_id };
 
-  const wrongBefore = guess.wrongGuesses.filter((wrong) => wrong.purpose === purpose && wrong.guessed_at >= oldest.created_at).length;
+  const wrongBefore = guess.wrongGuesses.filter(
+    (wrong) => wrong.purpose === purpose && wrong.guessed_at >= oldest.created_at,
+  ).length;
   return { kind: 'wrong', voidsAll: wrongBefore + 1 >= otpWrongGuesses };
 }

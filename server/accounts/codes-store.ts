@@ -13,7 +13,11 @@ export function codeLock(emailKey: string): string {
 }
 
 /** Keeps a new code, hashed, and returns it with its id. */
-export async function createCode(context: CodeContext, purpose: CodePurpose, emailKey: string): Promise<{ codeId: string; code: string }> {
+export async function createCode(
+  context: CodeContext,
+  purpose: CodePurpose,
+  emailKey: string,
+): Promise<{ codeId: string; code: string }> {
   const code = context.chance.code();
   const codeId = context.chance.id();
   const now = context.clock();
@@ -42,7 +46,11 @@ export async function deleteCode({ database }: CodeContext, codeId: string): Pro
  * Judges a guess and writes down what follows: a wrong one is counted and may void all codes out, a right one stays usable.
  * Guesses at one address take turns until the transaction ends.
  */
-export async function tryCode(transaction: Transaction<Schema>, context: CodeContext, { purpose, emailKey, otp }: Guess): Promise<Judgement> {
+export async function tryCode(
+  transaction: Transaction<Schema>,
+  context: CodeContext,
+  { purpose, emailKey, otp }: Guess,
+): Promise<Judgement> {
   const now = context.clock();
   await takeLock(transaction, codeLock(emailKey), now);
   const newestCodes = await transaction
@@ -75,7 +83,12 @@ export async function useCode(transaction: Transaction<Schema>, codeId: string, 
 }
 
 /** Makes every unused code of the address and purpose worthless. */
-export async function voidCodes(transaction: Transaction<Schema>, purpose: CodePurpose, emailKey: string, now: number): Promise<void> {
+export async function voidCodes(
+  transaction: Transaction<Schema>,
+  purpose: CodePurpose,
+  emailKey: string,
+  now: number,
+): Promise<void> {
   await transaction
     .updateTable('codes')
     .set({ voided_at: now })

@@ -10,7 +10,9 @@ describeOnEachEngine('codes', (open) => {
     const api = await startApi(database);
     const other = await startApi(await open());
     const otp = await api.requestCode(email);
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => (index % 2 ? api : other).post('/verify-otp', { email, otp })));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => (index % 2 ? api : other).post('/verify-otp', { email, otp })),
+    );
     expect(answers.filter(({ body }) => body.success === true)).toHaveLength(1);
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     expect((await api.post('/verify-otp', { email, otp })).body).toEqual({ success: false });
@@ -29,7 +31,9 @@ describeOnEachEngine('codes', (open) => {
   test('[20] after five wrong guesses, made at once, the right code is refused too', async () => {
     const api = await startApi(await open());
     const otp = await api.requestCode(email);
-    await Promise.all([1, 2, 3, 4, 5].map((step) => api.post('/verify-otp', { email, otp: wrongCode(otp, step) })));
+    await Promise.all(
+      [1, 2, 3, 4, 5].map((step) => api.post('/verify-otp', { email, otp: wrongCode(otp, step) })),
+    );
     expect((await api.post('/verify-otp', { email, otp })).body).toEqual({ success: false });
   });
 
@@ -44,7 +48,10 @@ describeOnEachEngine('codes', (open) => {
     const api = await startApi(await open());
     for (let round = 0; round < 4; round += 1) {
       const otp = await api.requestCode(email);
-      for (const step of [1, 2, 3, 4, 5]) expect((await api.post('/verify-otp', { email, otp: wrongCode(otp, step) })).body).toEqual({ success: false });
+      for (const step of [1, 2, 3, 4, 5])
+        expect((await api.post('/verify-otp', { email, otp: wrongCode(otp, step) })).body).toEqual({
+          success: false,
+        });
       api.pass({ minutes: 20 });
     }
     const otp = await api.requestCode(email);
@@ -67,13 +74,19 @@ describeOnEachEngine('codes', (open) => {
     const api = await startApi(await open());
     const person = await api.signUp();
     const otp = await api.requestCode(email);
-    expect((await api.post('/verify-otp', { email: 'other@example.edu', otp })).body).toEqual({ success: false });
-    expect((await api.post('/reset-password', { email, otp, newPassword: 'Another-pass-1' })).status).toBe(400);
+    expect((await api.post('/verify-otp', { email: 'other@example.edu', otp })).body).toEqual({
+      success: false,
+    });
+    expect((await api.post('/reset-password', { email, otp, newPassword: 'Another-pass-1' })).status).toBe(
+      400,
+    );
     await api.post('/send-reset-otp', { email: person.email });
     await api.app.close();
     const resetOtp = api.codeFor(person.email);
     const again = await startApi(await open());
-    expect((await again.post('/verify-otp', { email: person.email, otp: resetOtp })).body).toEqual({ success: false });
+    expect((await again.post('/verify-otp', { email: person.email, otp: resetOtp })).body).toEqual({
+      success: false,
+    });
   });
 
   test('[23] one code a minute and five an hour, and the answer says how long to wait', async () => {
@@ -121,14 +134,22 @@ describeOnEachEngine('codes', (open) => {
     const inAddress = await api.post(`/verify-otp?email=${encodeURIComponent(email)}&otp=${otp}`);
     expect(inAddress.status).toBe(400);
     const rows = await database.db.selectFrom('codes').selectAll().execute();
-    for (const text of [sent.text, JSON.stringify(sent.headers), inAddress.text, api.logLines.join('\n'), JSON.stringify(rows)]) expect(text).not.toContain(otp);
+    for (const text of [
+      sent.text,
+      JSON.stringify(sent.headers),
+      inAddress.text,
+      api.logLines.join('\n'),
+      JSON.stringify(rows),
+    ])
+      expect(text).not.toContain(otp);
   });
 
   test('an e-mail with an account gets 409 and no mail; asking so about many is limited', async () => {
     const api = await startApi(await open());
     const person = await api.signUp();
     const mailsBefore = api.mails.length;
-    for (let time = 0; time < 60; time += 1) expect((await api.post('/send-otp', { email: person.email })).status).toBe(409);
+    for (let time = 0; time < 60; time += 1)
+      expect((await api.post('/send-otp', { email: person.email })).status).toBe(409);
     expect((await api.post('/send-otp', { email: person.email })).status).toBe(429);
     expect((await api.post('/send-otp', { email: newPerson().email })).status).toBe(429);
     expect(api.mails).toHaveLength(mailsBefore);

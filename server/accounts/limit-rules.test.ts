@@ -17,21 +17,37 @@ test('past it, the wait ends when the oldest hit that counts leaves the window',
 });
 
 test('the strictest of several windows decides', () => {
-  const windows = [{ most: 1, seconds: 60 }, { most: 5, seconds: 3600 }];
+  const windows = [
+    { most: 1, seconds: 60 },
+    { most: 5, seconds: 3600 },
+  ];
   expect(secondsUntilFree(secondsAgo(70, 140, 210, 280, 600), windows, now)).toBe(3000);
 });
 
 test('after the told wait the hit is always free, and never a second earlier', () => {
   fc.assert(
-    fc.property(fc.array(fc.integer({ min: 0, max: 4000 }), { maxLength: 12 }), fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 3600 }), (ago, most, seconds) => {
-      const hits = secondsAgo(...ago.toSorted((one, other) => one - other));
-      const wait = secondsUntilFree(hits, [{ most, seconds }], now);
-      expect(secondsUntilFree(hits, [{ most, seconds }], now + wait * 1000)).toBe(0);
-      if (wait > 0) expect(secondsUntilFree(hits, [{ most, seconds }], now + (wait - 1) * 1000)).toBe(1);
-    }),
+    fc.property(
+      fc.array(fc.integer({ min: 0, max: 4000 }), { maxLength: 12 }),
+      fc.integer({ min: 1, max: 6 }),
+      fc.integer({ min: 1, max: 3600 }),
+      (ago, most, seconds) => {
+        const hits = secondsAgo(...ago.toSorted((one, other) => one - other));
+        const wait = secondsUntilFree(hits, [{ most, seconds }], now);
+        expect(secondsUntilFree(hits, [{ most, seconds }], now + wait * 1000)).toBe(0);
+        if (wait > 0) expect(secondsUntilFree(hits, [{ most, seconds }], now + (wait - 1) * 1000)).toBe(1);
+      },
+    ),
   );
 });
 
-test.each([[1, '1 second'], [89, '89 seconds'], [90, '2 minutes'], [900, '15 minutes'], [86_000, '24 hours']])('a wait of %i seconds is told as %s', (seconds, words) => {
-  expect(waitSentence('Too many checks.', seconds)).toBe(`Too many checks. Please wait ${words} and try again.`);
+test.each([
+  [1, '1 second'],
+  [89, '89 seconds'],
+  [90, '2 minutes'],
+  [900, '15 minutes'],
+  [86_000, '24 hours'],
+])('a wait of %i seconds is told as %s', (seconds, words) => {
+  expect(waitSentence('Too many checks.', seconds)).toBe(
+    `Too many checks. Please wait ${words} and try again.`,
+  );
 });

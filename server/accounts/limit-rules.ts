@@ -5,7 +5,11 @@ export type LimitWindow = { most: number; seconds: number };
  * Seconds until one more hit fits all windows; 0 when it fits now.
  * `hitTimes` are milliseconds since 1970, newest first, at least as many as the largest `most`.
  */
-export function secondsUntilFree(hitTimes: readonly number[], windows: readonly LimitWindow[], now: number): number {
+export function secondsUntilFree(
+  hitTimes: readonly number[],
+  windows: readonly LimitWindow[],
+  now: number,
+): number {
   const waits = windows.map(({ most, seconds }) => {
     const oldestThatCounts = hitTimes[most - 1];
     return oldestThatCounts === undefined ? 0 : Math.ceil((oldestThatCounts + seconds * 1000 - now) / 1000);

@@ -37,7 +37,8 @@ export async function reserve(context: LimitContext, limits: readonly Limit[]): 
 
 /** Throws a 429 Refusal when the limit is used up; counts nothing. */
 export async function refuseWhenUsedUp(context: LimitContext, limit: Limit): Promise<void> {
-  if (context.settings.rateLimit) await refuseWhenFull(context.database.db, limit, context.clock(), context.log);
+  if (context.settings.rateLimit)
+    await refuseWhenFull(context.database.db, limit, context.clock(), context.log);
 }
 
 /** Takes the hits of a reservation back, as if they had not been. */
@@ -50,7 +51,12 @@ export async function forgetHits(transaction: Transaction<Schema>, bucket: strin
   await transaction.deleteFrom('rate_hits').where('bucket', '=', bucket).execute();
 }
 
-async function refuseWhenFull(db: Pick<Transaction<Schema>, 'selectFrom'>, limit: Limit, now: number, log: LimitContext['log']): Promise<void> {
+async function refuseWhenFull(
+  db: Pick<Transaction<Schema>, 'selectFrom'>,
+  limit: Limit,
+  now: number,
+  log: LimitContext['log'],
+): Promise<void> {
   const longestSeconds = Math.max(...limit.windows.map(({ seconds }) => seconds));
   const hits = await db
     .selectFrom('rate_hits')
@@ -60,7 +66,11 @@ async function refuseWhenFull(db: Pick<Transaction<Schema>, 'selectFrom'>, limit
     .orderBy('hit_at', 'desc')
     .limit(Math.max(...limit.windows.map(({ most }) => most)))
     .execute();
-  const retryAfterSeconds = secondsUntilFree(hits.map((hit) => hit.hit_at), limit.windows, now);
+  const retryAfterSeconds = secondsUntilFree(
+    hits.map((hit) => hit.hit_at),
+    limit.windows,
+    now,
+  );
   if (retryAfterSeconds === 0) return;
   log.warn({ bucket: limit.bucket, retryAfterSeconds }, 'limit reached');
   throw new Refusal(429, waitSentence(limit.reason, retryAfterSeconds), { retryAfterSeconds });

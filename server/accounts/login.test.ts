@@ -5,7 +5,11 @@ import { describeOnEachEngine } from '../../tests/engines.ts';
 const wrong = 'Wrong-passw0rd';
 
 function tryWrong(api: Api, email: string, times: number, from?: (index: number) => string) {
-  return Array.from({ length: times }, (_, index) => () => api.post('/login', { email, password: wrong }, from === undefined ? {} : { from: from(index) }));
+  return Array.from(
+    { length: times },
+    (_, index) => () =>
+      api.post('/login', { email, password: wrong }, from === undefined ? {} : { from: from(index) }),
+  );
 }
 
 async function statusesInTurn(tries: readonly (() => Promise<{ status: number }>)[]): Promise<number[]> {
@@ -14,7 +18,8 @@ async function statusesInTurn(tries: readonly (() => Promise<{ status: number }>
   return statuses;
 }
 
-const count = (statuses: readonly number[], status: number) => statuses.filter((one) => one === status).length;
+const count = (statuses: readonly number[], status: number) =>
+  statuses.filter((one) => one === status).length;
 
 describeOnEachEngine('login', (open) => {
   test('answers with the token and the account as it is', async () => {
@@ -22,7 +27,13 @@ describeOnEachEngine('login', (open) => {
     const person = await api.signUp();
     const answer = await api.post('/login', { email: person.email, password: person.password });
     expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/), userId: expect.any(String), username: person.username, veri: 'verified', roleAdmin: false });
+    expect(answer.body).toEqual({
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      userId: expect.any(String),
+      username: person.username,
+      veri: 'verified',
+      roleAdmin: false,
+    });
   });
 
   test('[28] tells nothing apart: an unknown e-mail and a wrong password get the same bytes', async () => {
@@ -59,7 +70,10 @@ describeOnEachEngine('login', (open) => {
 
   test('an unknown e-mail is blocked as a known one is', async () => {
     const api = await startApi(await open());
-    expect(await statusesInTurn(tryWrong(api, 'nobody@example.edu', 11))).toEqual([...Array<number>(10).fill(401), 429]);
+    expect(await statusesInTurn(tryWrong(api, 'nobody@example.edu', 11))).toEqual([
+      ...Array<number>(10).fill(401),
+      429,
+    ]);
   });
 
   test('right passwords count for nothing', async () => {
@@ -99,7 +113,9 @@ describeOnEachEngine('login', (open) => {
   test('[13] one client trying many accounts is stopped after 100 wrong passwords; others are not', async () => {
     const api = await startApi(await open());
     const person = await api.signUp();
-    const tries = Array.from({ length: 104 }, (_, index) => tryWrong(api, `someone.${index}@example.edu`, 1)).flat();
+    const tries = Array.from({ length: 104 }, (_, index) =>
+      tryWrong(api, `someone.${index}@example.edu`, 1),
+    ).flat();
     const statuses = (await Promise.all(tries.map((one) => one()))).map(({ status }) => status);
     expect([count(statuses, 401), count(statuses, 429)]).toEqual([100, 4]);
     expect((await api.post('/login', person, { from: '198.51.100.9' })).status).toBe(200);
@@ -108,13 +124,26 @@ describeOnEachEngine('login', (open) => {
   test('[15] a forged proxy header makes no new client, unless the proxy is ours', async () => {
     const database = await open();
     const direct = await startApi(database);
-    const header = (index: number) => ({ headers: { 'x-forwarded-for': `203.0.113.${index}`, 'x-real-ip': `203.0.113.${index}`, forwarded: `for=203.0.113.${index}` } });
-    const check = (api: Api, index: number) => api.post('/check-availability', { username: 'free_name' }, header(index));
-    const statuses = await statusesInTurn(Array.from({ length: 61 }, (_, index) => () => check(direct, index)));
+    const header = (index: number) => ({
+      headers: {
+        'x-forwarded-for': `203.0.113.${index}`,
+        'x-real-ip': `203.0.113.${index}`,
+        forwarded: `for=203.0.113.${index}`,
+      },
+    });
+    const check = (api: Api, index: number) =>
+      api.post('/check-availability', { username: 'free_name' }, header(index));
+    const statuses = await statusesInTurn(
+      Array.from({ length: 61 }, (_, index) => () => check(direct, index)),
+    );
     expect(statuses.at(-1)).toBe(429);
     const behindProxy = await startApi(database, { env: { TRUST_PROXY: 'true' } });
     expect((await check(behindProxy, 1)).status).toBe(200);
-    const spoofed = await behindProxy.post('/check-availability', { username: 'free_name' }, { headers: { 'x-forwarded-for': '203.0.113.77, 192.0.2.1' } });
+    const spoofed = await behindProxy.post(
+      '/check-availability',
+      { username: 'free_name' },
+      { headers: { 'x-forwarded-for': '203.0.113.77, 192.0.2.1' } },
+    );
     expect(spoofed.status).toBe(429);
   });
 
@@ -128,7 +157,10 @@ describeOnEachEngine('login', (open) => {
     const person = await api.signUp();
     const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
     for (let round = 0; round < 30; round += 1) {
-      for (const [kind, email] of [['known', person.email], ['unknown', `nobody.${round}@example.edu`]] as const) {
+      for (const [kind, email] of [
+        ['known', person.email],
+        ['unknown', `nobody.${round}@example.edu`],
+      ] as const) {
         const start = performance.now();
         await api.post('/login', { email, password: wrong });
         times[kind].push(performance.now() - start);
@@ -142,7 +174,12 @@ describeOnEachEngine('login', (open) => {
 
   test('[16] no usual account works, and nobody has one before registering', async () => {
     const api = await startApi(await open());
-    for (const email of ['admin@example.com', 'admin@localhost.localdomain', 'root@example.com', newPerson().email]) {
+    for (const email of [
+      'admin@example.com',
+      'admin@localhost.localdomain',
+      'root@example.com',
+      newPerson().email,
+    ]) {
       expect((await api.post('/login', { email, password: 'Admin1234' })).status).toBe(401);
     }
   });

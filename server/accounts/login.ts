@@ -14,16 +14,30 @@ export type Caller = { client: string; userAgent: string | undefined };
  * Begins a session. Throws a 401 Refusal for an unknown e-mail and a wrong password alike, after the same work,
  * and a 429 past the limits.
  */
-export async function login(context: AccountContext, { email, password }: LoginRequest, caller: Caller): Promise<LoginResponse> {
-  const user = await context.hashing.run(() => checkPassword(context, accountKey(email), password, caller.client));
+export async function login(
+  context: AccountContext,
+  { email, password }: LoginRequest,
+  caller: Caller,
+): Promise<LoginResponse> {
+  const user = await context.hashing.run(() =>
+    checkPassword(context, accountKey(email), password, caller.client),
+  );
   const token = await createSession(context, user, caller.userAgent);
   if (token === undefined) throw new Refusal(401, messages.badLogin);
   return { token, ...describeFlags(user) };
 }
 
 /** Counts the try as a wrong one before it is looked at, and takes it back when it was right. */
-async function checkPassword(context: AccountContext, emailKey: string, password: string, client: string): Promise<User> {
-  const reservation = await reserve(context, [limits.loginToAccount(emailKey), limits.loginFromClient(client)]);
+async function checkPassword(
+  context: AccountContext,
+  emailKey: string,
+  password: string,
+  client: string,
+): Promise<User> {
+  const reservation = await reserve(context, [
+    limits.loginToAccount(emailKey),
+    limits.loginFromClient(client),
+  ]);
   const user = await findUserByEmail(context.database.db, emailKey);
   const matches = await verifyPassword(password, user?.password_hash ?? context.decoyHash);
   if (user === undefined || !matches) throw new Refusal(401, messages.badLogin);

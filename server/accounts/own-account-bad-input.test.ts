@@ -25,17 +25,39 @@ afterAll(async () => {
 
 /** Every call with a body that would be well-formed, though its password is wrong. */
 const wellFormed = [
-  { method: 'POST', url: '/api/account/password', body: { currentPassword: 'Wrong-passw0rd', newPassword: 'Winter-kettle-88' } },
+  {
+    method: 'POST',
+    url: '/api/account/password',
+    body: { currentPassword: 'Wrong-passw0rd', newPassword: 'Winter-kettle-88' },
+  },
   { method: 'DELETE', url: '/api/account', body: { password: 'Wrong-passw0rd' } },
 ] as const;
 
 const anyValue = fc.oneof(
-  fc.constantFrom<unknown>(null, true, 0, [], {}, '', ' ', '\u0000', '\uD800', 'a\r\nb', 'x'.repeat(5000), '💥'.repeat(400), "' or 1=1 --\u0007"),
+  fc.constantFrom<unknown>(
+    null,
+    true,
+    0,
+    [],
+    {},
+    '',
+    ' ',
+    '\u0000',
+    '\uD800',
+    'a\r\nb',
+    'x'.repeat(5000),
+    '💥'.repeat(400),
+    "' or 1=1 --\u0007",
+  ),
   fc.string({ unit: 'binary' }),
   fc.jsonValue(),
 );
 
-async function send(method: 'POST' | 'DELETE', url: string, body: unknown): Promise<{ status: number; body: object }> {
+async function send(
+  method: 'POST' | 'DELETE',
+  url: string,
+  body: unknown,
+): Promise<{ status: number; body: object }> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const answer = await api.app.inject({ method, url, payload: JSON.stringify(body), headers });
   return { status: answer.statusCode, body: answer.json<object>() };
@@ -43,38 +65,57 @@ async function send(method: 'POST' | 'DELETE', url: string, body: unknown): Prom
 
 const fields = wellFormed.flatMap((one) => Object.keys(one.body).map((field) => ({ ...one, field })));
 
-test.each(fields)('[47] $method $url refuses whatever stands for $field with a 4xx in the one shape, and the account stays as it was', async ({ method, url, body, field }) => {
-  const before = await database.db.selectFrom('users').selectAll().execute();
-  await fc.assert(
-    fc.asyncProperty(anyValue, async (value) => {
-      const answer = await send(method, url, { ...body, [field]: value });
-      // Any text may be a guess at a password.
-      expect(typeof value === 'string' ? [400, 403] : [400]).toContain(answer.status);
-      expect(answer.body).toEqual({ error: expect.stringMatching(/\S/) });
-    }),
-    { numRuns: 60 },
-  );
-  expect(await database.db.selectFrom('users').selectAll().execute()).toEqual(before);
-  expect((await api.get('/session', { token })).status).toBe(200);
-});
+test.each(fields)(
+  '[47] $method $url refuses whatever stands for $field with a 4xx in the one shape, and the account stays as it was',
+  async ({ method, url, body, field }) => {
+    const before = await database.db.selectFrom('users').selectAll().execute();
+    await fc.assert(
+      fc.asyncProperty(anyValue, async (value) => {
+        const answer = await send(method, url, { ...body, [field]: value });
+        // Any text may be a guess at a password.
+        expect(typeof value === 'string' ? [400, 403] : [400]).toContain(answer.status);
+        expect(answer.body).toEqual({ error: expect.stringMatching(/\S/) });
+      }),
+      { numRuns: 60 },
+    );
+    expect(await database.db.selectFrom('users').selectAll().execute()).toEqual(before);
+    expect((await api.get('/session', { token })).status).toBe(200);
+  },
+);
 
 test.each(wellFormed)('[47] $method $url never answers a 5xx, whatever the body', async ({ method, url }) => {
   await fc.assert(
-    fc.asyncProperty(fc.oneof(fc.jsonValue(), fc.dictionary(fc.constantFrom('password', 'currentPassword', 'newPassword', 'extra', 'constructor'), anyValue)), async (body) => {
-      const answer = await send(method, url, body);
-      expect([400, 403]).toContain(answer.status);
-      expect(Object.keys(answer.body)).toEqual(['error']);
-    }),
+    fc.asyncProperty(
+      fc.oneof(
+        fc.jsonValue(),
+        fc.dictionary(
+          fc.constantFrom('password', 'currentPassword', 'newPassword', 'extra', 'constructor'),
+          anyValue,
+        ),
+      ),
+      async (body) => {
+        const answer = await send(method, url, body);
+        expect([400, 403]).toContain(answer.status);
+        expect(Object.keys(answer.body)).toEqual(['error']);
+      },
+    ),
     { numRuns: 60 },
   );
 });
 
 test('[47] a session’s id may be anything at all without harm', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1, maxLength: 80 }).filter((id) => id.isWellFormed()), async (id) => {
-      const answer = await api.app.inject({ method: 'DELETE', url: `/api/account/sessions/${encodeURIComponent(id)}`, headers: { authorization: `Bearer ${token}` } });
-      expect([400, 404, 405]).toContain(answer.statusCode);
-    }),
+    fc.asyncProperty(
+      fc.string({ unit: 'binary', minLength: 1, maxLength: 80 }).filter((id) => id.isWellFormed()),
+      async (id) => {
+        const answer = await api.app.inject({
+          method: 'DELETE',
+          url: `/api/account/sessions/${encodeURIComponent(id)}`,
+          headers: { authorization: `Bearer ${token}` },
+        });
+        expect([400, 404, 405]).toContain(answer.statusCode);
+      },
+    ),
     { numRuns: 100 },
   );
   expect((await api.get('/session', { token })).status).toBe(200);

@@ -18,12 +18,16 @@ function callerOf(request: FastifyRequest): OwnCaller {
 }
 
 /** The calls about one's own account; they belong inside a scope that `requireSession` guards. */
-export const ownAccountRoutes: FastifyPluginAsyncZod<{ context: AccountContext }> = async (app, { context }) => {
+export const ownAccountRoutes: FastifyPluginAsyncZod<{ context: AccountContext }> = async (
+  app,
+  { context },
+) => {
   app.post(
     '/api/account/password',
     {
       schema: {
-        tags, security,
+        tags,
+        security,
         summary: 'Change the password',
         description: 'Every other session ends. Wrong passwords count with those of the login.',
         body: contract.changePasswordRequest,
@@ -38,7 +42,14 @@ export const ownAccountRoutes: FastifyPluginAsyncZod<{ context: AccountContext }
 
   app.get(
     '/api/account/sessions',
-    { schema: { tags, security, summary: 'One’s sessions', response: { 200: contract.sessionsResponse, 401: failure } } },
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'One’s sessions',
+        response: { 200: contract.sessionsResponse, 401: failure },
+      },
+    },
     async (request) => ({ sessions: await listOwnSessions(context, getSignedIn(request)) }),
   );
 
@@ -46,7 +57,8 @@ export const ownAccountRoutes: FastifyPluginAsyncZod<{ context: AccountContext }
     '/api/account/sessions/:id',
     {
       schema: {
-        tags, security,
+        tags,
+        security,
         summary: 'End one of one’s sessions',
         params: contract.sessionParams,
         response: { 200: messageSchema, 401: failure, 404: failure },
@@ -62,7 +74,8 @@ export const ownAccountRoutes: FastifyPluginAsyncZod<{ context: AccountContext }
     '/api/account/export',
     {
       schema: {
-        tags, security,
+        tags,
+        security,
         summary: 'Every row held about oneself',
         description: 'Left out are the hashes of password, tokens and codes.',
         response: { 200: contract.accountExport, 401: failure },
@@ -75,7 +88,8 @@ export const ownAccountRoutes: FastifyPluginAsyncZod<{ context: AccountContext }
     '/api/account',
     {
       schema: {
-        tags, security,
+        tags,
+        security,
         summary: 'Delete one’s account',
         description: 'Every row about the person goes. Wrong passwords count with those of the login.',
         body: contract.deleteAccountRequest,

@@ -7,23 +7,53 @@ import type { Database } from '../database/open.ts';
 let acts = 0;
 
 /** Gives the person a row in every table that can hold one, and returns a token and their id. */
-async function liveABit(api: Api, database: Database, person: Person): Promise<{ token: string; userId: string }> {
+async function liveABit(
+  api: Api,
+  database: Database,
+  person: Person,
+): Promise<{ token: string; userId: string }> {
   const { email } = person;
   const answer = await api.post('/login', person);
   const userId = String(answer.body.userId);
   await api.post('/send-reset-otp', { email });
   await expect.poll(() => api.mails.at(-1)).toMatchObject({ to: email, purpose: 'reset' });
-  await api.post('/reset-password', { email, otp: wrongCode(api.codeFor(email)), newPassword: 'Winter-kettle-88' });
+  await api.post('/reset-password', {
+    email,
+    otp: wrongCode(api.codeFor(email)),
+    newPassword: 'Winter-kettle-88',
+  });
   await api.post('/login', { email, password: 'Wrong-passw0rd' });
   const progress = { version: 1, lessons: { 'html/lists': { doneAt: 1 } } };
-  await api.app.inject({ method: 'PUT', url: '/api/progress', payload: progress, headers: { authorization: `Bearer ${String(answer.body.token)}` } });
-  await database.db.insertInto('email_proofs').values({ email_key: email, verified_at: 1, expires_at: 2 }).execute();
+  await api.app.inject({
+    method: 'PUT',
+    url: '/api/progress',
+    payload: progress,
+    headers: { authorization: `Bearer ${String(answer.body.token)}` },
+  });
+  await database.db
+    .insertInto('email_proofs')
+    .values({ email_key: email, verified_at: 1, expires_at: 2 })
+    .execute();
   acts += 1;
   await database.db
     .insertInto('admin_acts')
     .values([
-      { act_id: `a${acts}`, acted_at: 1, actor: 'someone-else', subject: userId, act: 'verify', from_address: '203.0.113.9' },
-      { act_id: `b${acts}`, acted_at: 2, actor: userId, subject: 'someone-else', act: 'verify', from_address: '203.0.113.5' },
+      {
+        act_id: `a${acts}`,
+        acted_at: 1,
+        actor: 'someone-else',
+        subject: userId,
+        act: 'verify',
+        from_address: '203.0.113.9',
+      },
+      {
+        act_id: `b${acts}`,
+        acted_at: 2,
+        actor: userId,
+        subject: 'someone-else',
+        act: 'verify',
+        from_address: '203.0.113.5',
+      },
     ])
     .execute();
   return { token: String(answer.body.token), userId };
@@ -46,25 +76,70 @@ const shownAs: Record<string, { part: string; columns: Record<string, string>; k
   users: {
     part: 'account',
     columns: {
-      user_id: 'userId', name: 'name', username: 'username', username_key: 'usernameKey', email: 'email', email_key: 'emailKey',
-      college: 'college', location: 'location', verified: 'veri', admin: 'roleAdmin', created_at: 'createdAt',
+      user_id: 'userId',
+      name: 'name',
+      username: 'username',
+      username_key: 'usernameKey',
+      email: 'email',
+      email_key: 'emailKey',
+      college: 'college',
+      location: 'location',
+      verified: 'veri',
+      admin: 'roleAdmin',
+      created_at: 'createdAt',
     },
     kept: ['password_hash'],
   },
-  sessions: { part: 'sessions', columns: { session_id: 'id', device: 'device', created_at: 'createdAt', last_used_at: 'lastUsedAt' }, kept: ['token_hash', 'user_id'] },
-  progress: { part: 'progress', columns: { progress: 'progress', updated_at: 'updatedAt' }, kept: ['user_id'] },
+  sessions: {
+    part: 'sessions',
+    columns: { session_id: 'id', device: 'device', created_at: 'createdAt', last_used_at: 'lastUsedAt' },
+    kept: ['token_hash', 'user_id'],
+  },
+  progress: {
+    part: 'progress',
+    columns: { progress: 'progress', updated_at: 'updatedAt' },
+    kept: ['user_id'],
+  },
   codes: {
     part: 'codes',
-    columns: { code_id: 'id', purpose: 'purpose', email_key: 'emailKey', created_at: 'createdAt', expires_at: 'expiresAt', used_at: 'usedAt', voided_at: 'voidedAt' },
+    columns: {
+      code_id: 'id',
+      purpose: 'purpose',
+      email_key: 'emailKey',
+      created_at: 'createdAt',
+      expires_at: 'expiresAt',
+      used_at: 'usedAt',
+      voided_at: 'voidedAt',
+    },
     kept: ['code_hash'],
   },
-  code_guesses: { part: 'wrongGuesses', columns: { guess_id: 'id', purpose: 'purpose', email_key: 'emailKey', guessed_at: 'guessedAt' } },
-  email_proofs: { part: 'emailProofs', columns: { email_key: 'emailKey', verified_at: 'verifiedAt', expires_at: 'expiresAt' } },
+  code_guesses: {
+    part: 'wrongGuesses',
+    columns: { guess_id: 'id', purpose: 'purpose', email_key: 'emailKey', guessed_at: 'guessedAt' },
+  },
+  email_proofs: {
+    part: 'emailProofs',
+    columns: { email_key: 'emailKey', verified_at: 'verifiedAt', expires_at: 'expiresAt' },
+  },
   rate_hits: { part: 'countedTries', columns: { hit_id: 'id', bucket: 'bucket', hit_at: 'at' } },
   locks: { part: 'locks', columns: { lock_name: 'name', taken_at: 'takenAt' } },
   // PostgreSQL writes down its transaction as well: a number that tells nothing of a person.
-  account_changes: { part: 'accountChanges', columns: { change_id: 'id', created_at: 'accountCreatedAt', changed_at: 'changedAt' }, kept: ['user_id', 'written_by'] },
-  admin_acts: { part: 'adminActs', columns: { act_id: 'id', act: 'act', acted_at: 'at', actor: 'actor', subject: 'subject', from_address: 'fromAddress' } },
+  account_changes: {
+    part: 'accountChanges',
+    columns: { change_id: 'id', created_at: 'accountCreatedAt', changed_at: 'changedAt' },
+    kept: ['user_id', 'written_by'],
+  },
+  admin_acts: {
+    part: 'adminActs',
+    columns: {
+      act_id: 'id',
+      act: 'act',
+      acted_at: 'at',
+      actor: 'actor',
+      subject: 'subject',
+      from_address: 'fromAddress',
+    },
+  },
 };
 const aboutNobody = ['schema_versions'];
 
@@ -79,42 +154,86 @@ describeOnEachEngine('what is held about a person', (open, _findPlace, engine) =
     const { status, body, text, headers } = await api.get('/api/account/export', { token });
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
     expect(body).toMatchObject({
-      format: 'first-commit-account', version: 1, exportedAt: '2026-11-21T09:00:00.000Z',
-      account: { userId, name: person.name, email: person.email, college: person.collegeName, location: person.location, veri: 'verified', roleAdmin: false },
+      format: 'first-commit-account',
+      version: 1,
+      exportedAt: '2026-11-21T09:00:00.000Z',
+      account: {
+        userId,
+        name: person.name,
+        email: person.email,
+        college: person.collegeName,
+        location: person.location,
+        veri: 'verified',
+        roleAdmin: false,
+      },
       sessions: [{ device: expect.any(String) }],
-      progress: { progress: { lessons: { 'html/lists': { doneAt: 1 } } }, updatedAt: '2026-11-21T09:00:00.000Z' },
+      progress: {
+        progress: { lessons: { 'html/lists': { doneAt: 1 } } },
+        updatedAt: '2026-11-21T09:00:00.000Z',
+      },
       codes: [{ purpose: 'register' }, { purpose: 'reset' }],
       wrongGuesses: [{ purpose: 'reset' }],
-      adminActs: [{ actor: null, subject: userId, fromAddress: null }, { actor: userId, subject: null, fromAddress: '203.0.113.5' }],
+      adminActs: [
+        { actor: null, subject: userId, fromAddress: null },
+        { actor: userId, subject: null, fromAddress: '203.0.113.5' },
+      ],
     });
     for (const { name, columns } of await readTables(database)) {
       if (aboutNobody.includes(name)) continue;
       const shown = shownAs[name];
       const decided = [...Object.keys(shown?.columns ?? {}), ...(shown?.kept ?? [])];
-      expect(decided.filter((column) => engine === 'postgres' || column !== 'written_by').toSorted(), name).toEqual(columns.toSorted());
+      expect(
+        decided.filter((column) => engine === 'postgres' || column !== 'written_by').toSorted(),
+        name,
+      ).toEqual(columns.toSorted());
       const rows = [body[shown?.part ?? '']].flat();
       expect(rows.length, name).toBeGreaterThan(0);
-      for (const row of rows) expect(Object.keys(row as object).toSorted(), name).toEqual(Object.values(shown?.columns ?? {}).toSorted());
+      for (const row of rows)
+        expect(Object.keys(row as object).toSorted(), name).toEqual(
+          Object.values(shown?.columns ?? {}).toSorted(),
+        );
     }
     const secrets = await database.db.selectFrom('users').select('password_hash').execute();
     const tokens = await database.db.selectFrom('sessions').select('token_hash').execute();
     const codes = await database.db.selectFrom('codes').select('code_hash').execute();
-    for (const secret of [...secrets, ...tokens, ...codes].flatMap((row) => Object.values(row))) expect(text).not.toContain(secret);
-    for (const foreign of [other.email, other.username, 'someone-else', '203.0.113.9']) expect(text).not.toContain(foreign);
+    for (const secret of [...secrets, ...tokens, ...codes].flatMap((row) => Object.values(row)))
+      expect(text).not.toContain(secret);
+    for (const foreign of [other.email, other.username, 'someone-else', '203.0.113.9'])
+      expect(text).not.toContain(foreign);
   });
 
   test('is gone with the account, all of it, and other people’s stays', async () => {
     const database = await open();
     const api = await startApi(database);
-    const person = await api.signUp({ name: 'Farida Qureshi', collegeName: 'Lakeside College', location: 'Udaipur' });
+    const person = await api.signUp({
+      name: 'Farida Qureshi',
+      collegeName: 'Lakeside College',
+      location: 'Udaipur',
+    });
     const other = await api.signUp();
     const { token, userId } = await liveABit(api, database, person);
     await liveABit(api, database, other);
     const left = (await readTables(database)).map(({ name, text }) => [name, text.split(other.email).length]);
-    const answer = await api.app.inject({ method: 'DELETE', url: '/api/account', payload: { password: person.password }, headers: { authorization: `Bearer ${token}` } });
-    expect([answer.statusCode, answer.json()]).toEqual([200, { message: 'Your account is deleted, and everything we held about you with it.' }]);
+    const answer = await api.app.inject({
+      method: 'DELETE',
+      url: '/api/account',
+      payload: { password: person.password },
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { message: 'Your account is deleted, and everything we held about you with it.' },
+    ]);
     const after = await readTables(database);
-    const traces = [userId, person.email, person.username, person.name, person.collegeName, person.location, '203.0.113.5'];
+    const traces = [
+      userId,
+      person.email,
+      person.username,
+      person.name,
+      person.collegeName,
+      person.location,
+      '203.0.113.5',
+    ];
     for (const { name, text } of after) {
       if (name === 'account_changes') {
         // The one note by which the servers' searches hear of it, until the log forgets it an hour later.
@@ -122,7 +241,9 @@ describeOnEachEngine('what is held about a person', (open, _findPlace, engine) =
         continue;
       }
       // The other person's act has the same made-up address.
-      for (const trace of traces) if (!(name === 'admin_acts' && trace === '203.0.113.5')) expect(text, `${trace} in ${name}`).not.toContain(trace);
+      for (const trace of traces)
+        if (!(name === 'admin_acts' && trace === '203.0.113.5'))
+          expect(text, `${trace} in ${name}`).not.toContain(trace);
     }
     expect(after.map(({ name, text }) => [name, text.split(other.email).length])).toEqual(left);
   });
@@ -132,10 +253,25 @@ describeOnEachEngine('what is held about a person', (open, _findPlace, engine) =
     const api = await startApi(database);
     const person = await api.signUp();
     const { token } = await liveABit(api, database, person);
-    await api.app.inject({ method: 'DELETE', url: '/api/account', payload: { password: person.password }, headers: { authorization: `Bearer ${token}` } });
-    const acts = await database.db.selectFrom('admin_acts').select(['actor', 'subject', 'act', 'from_address', 'acted_at']).orderBy('acted_at').execute();
+    await api.app.inject({
+      method: 'DELETE',
+      url: '/api/account',
+      payload: { password: person.password },
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const acts = await database.db
+      .selectFrom('admin_acts')
+      .select(['actor', 'subject', 'act', 'from_address', 'acted_at'])
+      .orderBy('acted_at')
+      .execute();
     expect(acts).toEqual([
-      { actor: 'someone-else', subject: expect.stringMatching(/^deleted:/), act: 'verify', from_address: '203.0.113.9', acted_at: 1 },
+      {
+        actor: 'someone-else',
+        subject: expect.stringMatching(/^deleted:/),
+        act: 'verify',
+        from_address: '203.0.113.9',
+        acted_at: 1,
+      },
       { actor: acts[0]?.subject, subject: 'someone-else', act: 'verify', from_address: '', acted_at: 2 },
     ]);
   });

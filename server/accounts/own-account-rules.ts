@@ -11,12 +11,21 @@ export type PersonKeys = { user_id: string; email_key: string };
 
 /** What limits count under the person's e-mail. */
 export function bucketsOf({ email_key }: PersonKeys): string[] {
-  return [limits.code('register', email_key), limits.code('reset', email_key), limits.loginToAccount(email_key)].map(({ bucket }) => bucket);
+  return [
+    limits.code('register', email_key),
+    limits.code('reset', email_key),
+    limits.loginToAccount(email_key),
+  ].map(({ bucket }) => bucket);
 }
 
 /** Every lock that names the person, in the order in which they must be taken. */
 export function locksOf(person: PersonKeys): string[] {
-  return [codeLock(person.email_key), ...bucketsOf(person).map(limitLock), progressLock(person.user_id), sessionsLock(person.user_id)].toSorted();
+  return [
+    codeLock(person.email_key),
+    ...bucketsOf(person).map(limitLock),
+    progressLock(person.user_id),
+    sessionsLock(person.user_id),
+  ].toSorted();
 }
 
 type ExportedAct = AccountExport['adminActs'][number];

@@ -7,7 +7,10 @@ import { isSessionAlive } from './session-rules.ts';
 import { endSession, type SignedIn } from './sessions.ts';
 
 /** The person's living sessions: that of the call first, then the one used last. */
-export async function listOwnSessions({ database, clock }: AccountContext, { sessionId, user }: SignedIn): Promise<OwnSession[]> {
+export async function listOwnSessions(
+  { database, clock }: AccountContext,
+  { sessionId, user }: SignedIn,
+): Promise<OwnSession[]> {
   const rows = await database.db
     .selectFrom('sessions')
     .select(['session_id', 'device', 'created_at', 'last_used_at'])

@@ -5,14 +5,34 @@ import { describeOnEachEngine } from '../../tests/engines.ts';
 const newPassword = 'Winter-kettle-88';
 const wrong = 'Wrong-passw0rd';
 
-async function remove(api: Api, path: string, token?: string, body?: object): Promise<Pick<Answer, 'status' | 'body'>> {
+async function remove(
+  api: Api,
+  path: string,
+  token?: string,
+  body?: object,
+): Promise<Pick<Answer, 'status' | 'body'>> {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
-  const answer = await api.app.inject({ method: 'DELETE', url: path, headers, ...(body === undefined ? {} : { payload: body }) });
+  const answer = await api.app.inject({
+    method: 'DELETE',
+    url: path,
+    headers,
+    ...(body === undefined ? {} : { payload: body }),
+  });
   return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
 }
 
-function change(api: Api, token: string, currentPassword: string, password = newPassword, from?: string): Promise<Answer> {
-  return api.post('/api/account/password', { currentPassword, newPassword: password }, { token, ...(from === undefined ? {} : { from }) });
+function change(
+  api: Api,
+  token: string,
+  currentPassword: string,
+  password = newPassword,
+  from?: string,
+): Promise<Answer> {
+  return api.post(
+    '/api/account/password',
+    { currentPassword, newPassword: password },
+    { token, ...(from === undefined ? {} : { from }) },
+  );
 }
 
 type Listed = { id: string; device: string; createdAt: string; lastUsedAt: string; current: boolean };
@@ -35,7 +55,10 @@ describeOnEachEngine('changing the password', (open) => {
     const [mine, ...others] = [await api.signIn(person), await api.signIn(person), await api.signIn(person)];
     const neighbour = await api.signIn(await api.signUp());
     const answer = await change(api, mine, person.password);
-    expect([answer.status, answer.body]).toEqual([200, { message: 'Password changed. Every other session has ended.' }]);
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { message: 'Password changed. Every other session has ended.' },
+    ]);
     for (const token of others) expect((await api.get('/session', { token })).status).toBe(401);
     for (const token of [mine, neighbour]) expect((await api.get('/session', { token })).status).toBe(200);
     expect((await api.post('/login', person)).status).toBe(401);
@@ -59,7 +82,10 @@ describeOnEachEngine('changing the password', (open) => {
     const token = await api.signIn(person);
     for (const bad of ['Abcde12', 'abcdefg1', 'Abcdefgh', 'ABCDEfg1']) {
       const answer = await change(api, token, person.password, bad);
-      expect([answer.status, answer.body.error]).toEqual([400, expect.stringContaining('Password rule not met')]);
+      expect([answer.status, answer.body.error]).toEqual([
+        400,
+        expect.stringContaining('Password rule not met'),
+      ]);
     }
   });
 
@@ -73,8 +99,10 @@ describeOnEachEngine('changing the password', (open) => {
     const api = await startApi(await open());
     const person = await api.signUp();
     const token = await api.signIn(person);
-    for (let time = 0; time < 5; time += 1) expect((await api.post('/login', { email: person.email, password: wrong })).status).toBe(401);
-    for (let time = 0; time < 5; time += 1) expect((await change(api, token, wrong, newPassword, `198.51.100.${time}`)).status).toBe(403);
+    for (let time = 0; time < 5; time += 1)
+      expect((await api.post('/login', { email: person.email, password: wrong })).status).toBe(401);
+    for (let time = 0; time < 5; time += 1)
+      expect((await change(api, token, wrong, newPassword, `198.51.100.${time}`)).status).toBe(403);
     const blocked = await change(api, token, person.password);
     expect([blocked.status, Number(blocked.headers['retry-after'])]).toEqual([429, 900]);
     expect((await remove(api, '/api/account', token, { password: person.password })).status).toBe(429);
@@ -86,7 +114,9 @@ describeOnEachEngine('changing the password', (open) => {
   test('[11] a parallel burst of wrong ones gets ten checks, over two servers', async () => {
     const [one, other] = [await startApi(await open()), await startApi(await open())];
     const token = await one.signIn(await one.signUp());
-    const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => change(index % 2 ? one : other, token, wrong)));
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => change(index % 2 ? one : other, token, wrong)),
+    );
     expect(answers.filter(({ status }) => status === 403)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
   });
@@ -95,12 +125,20 @@ describeOnEachEngine('changing the password', (open) => {
     const [one, other] = [await startApi(await open()), await startApi(await open())];
     const person = await one.signUp();
     const tokens = await Promise.all(Array.from({ length: 6 }, () => one.signIn(person)));
-    const answers = await Promise.all(tokens.map((token, index) => change(index % 2 ? one : other, token, person.password, `${newPassword}${index}`)));
+    const answers = await Promise.all(
+      tokens.map((token, index) =>
+        change(index % 2 ? one : other, token, person.password, `${newPassword}${index}`),
+      ),
+    );
     const winners = answers.flatMap(({ status }, index) => (status === 200 ? [index] : []));
     expect(winners).toHaveLength(1);
-    const living = await Promise.all(tokens.map(async (token) => (await one.get('/session', { token })).status === 200));
+    const living = await Promise.all(
+      tokens.map(async (token) => (await one.get('/session', { token })).status === 200),
+    );
     expect(living.flatMap((lives, index) => (lives ? [index] : []))).toEqual(winners);
-    expect((await one.post('/login', { email: person.email, password: `${newPassword}${winners[0]}` })).status).toBe(200);
+    expect(
+      (await one.post('/login', { email: person.email, password: `${newPassword}${winners[0]}` })).status,
+    ).toBe(200);
   });
 });
 
@@ -108,16 +146,33 @@ describeOnEachEngine('one’s sessions', (open) => {
   test('[38] are listed with device and times, that of the call first, and ended one by one', async () => {
     const api = await startApi(await open());
     const person = await api.signUp();
-    const lab = await signInWith(api, person, 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36 Edg/140.0');
+    const lab = await signInWith(
+      api,
+      person,
+      'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36 Edg/140.0',
+    );
     api.pass({ days: 2 });
     const phone = await signInWith(api, person, 'Mozilla/5.0 (Android 16; Mobile; rv:140.0) Firefox/140.0');
     api.pass({ days: 1 });
     const mine = await signInWith(api, person, firefox);
 
     const listed = await listSessions(api, mine);
-    expect(listed.map(({ device, current }) => [device, current])).toEqual([['Firefox on Linux', true], ['Firefox on Android', false], ['Edge on Windows', false]]);
-    expect(listed[2]).toEqual({ id: expect.any(String), device: 'Edge on Windows', createdAt: '2026-11-21T09:00:00.000Z', lastUsedAt: '2026-11-21T09:00:00.000Z', current: false });
-    expect((await listSessions(api, phone))[0]).toMatchObject({ device: 'Firefox on Android', current: true });
+    expect(listed.map(({ device, current }) => [device, current])).toEqual([
+      ['Firefox on Linux', true],
+      ['Firefox on Android', false],
+      ['Edge on Windows', false],
+    ]);
+    expect(listed[2]).toEqual({
+      id: expect.any(String),
+      device: 'Edge on Windows',
+      createdAt: '2026-11-21T09:00:00.000Z',
+      lastUsedAt: '2026-11-21T09:00:00.000Z',
+      current: false,
+    });
+    expect((await listSessions(api, phone))[0]).toMatchObject({
+      device: 'Firefox on Android',
+      current: true,
+    });
 
     expect((await remove(api, `/api/account/sessions/${listed[2]?.id}`, mine)).status).toBe(200);
     expect((await api.get('/session', { token: lab })).status).toBe(401);
@@ -167,7 +222,11 @@ describeOnEachEngine('one’s account', (open) => {
     const api = await startApi(await open());
     const person = await api.signUp();
     const token = await api.signIn(person);
-    for (const [body, status] of [[{ password: wrong }, 403], [{}, 400], [undefined, 400]] as const) {
+    for (const [body, status] of [
+      [{ password: wrong }, 403],
+      [{}, 400],
+      [undefined, 400],
+    ] as const) {
       expect((await remove(api, '/api/account', token, body)).status).toBe(status);
     }
     expect((await api.get('/session', { token })).status).toBe(200);
@@ -180,7 +239,9 @@ describeOnEachEngine('one’s account', (open) => {
     expect((await remove(api, '/api/account', tokens[0], { password: person.password })).status).toBe(200);
     for (const token of tokens) expect((await api.get('/session', { token })).status).toBe(401);
     expect((await api.post('/login', person)).status).toBe(401);
-    expect((await api.post('/check-availability', { email: person.email, username: person.username })).body).toEqual({ email: null, username: null });
+    expect(
+      (await api.post('/check-availability', { email: person.email, username: person.username })).body,
+    ).toEqual({ email: null, username: null });
     api.pass({ minutes: 2 });
     await api.signUp({ ...person });
     expect((await api.post('/login', person)).status).toBe(200);
@@ -191,7 +252,11 @@ describeOnEachEngine('one’s account', (open) => {
     const person = await one.signUp();
     const token = await one.signIn(person);
     const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, index) => (index === 3 ? one.post('/login', person) : remove(index % 2 ? one : other, '/api/account', token, { password: person.password }))),
+      Array.from({ length: 8 }, (_, index) =>
+        index === 3
+          ? one.post('/login', person)
+          : remove(index % 2 ? one : other, '/api/account', token, { password: person.password }),
+      ),
     );
     expect(answers.every(({ status }) => [200, 401].includes(status))).toBe(true);
     expect((await one.get('/session', { token })).status).toBe(401);
@@ -201,7 +266,13 @@ describeOnEachEngine('one’s account', (open) => {
 describeOnEachEngine('the calls about one’s account', (open) => {
   test('[41] are 401 without a token, before anything else is looked at', async () => {
     const api = await startApi(await open());
-    for (const [method, url] of [['POST', '/api/account/password'], ['GET', '/api/account/sessions'], ['DELETE', '/api/account/sessions/x'], ['GET', '/api/account/export'], ['DELETE', '/api/account']] as const) {
+    for (const [method, url] of [
+      ['POST', '/api/account/password'],
+      ['GET', '/api/account/sessions'],
+      ['DELETE', '/api/account/sessions/x'],
+      ['GET', '/api/account/export'],
+      ['DELETE', '/api/account'],
+    ] as const) {
       const answer = await api.app.inject({ method, url });
       expect([url, answer.statusCode, Object.keys(answer.json())]).toEqual([url, 401, ['error']]);
       expect(answer.headers['cache-control']).toBe('no-store');
@@ -212,15 +283,33 @@ describeOnEachEngine('the calls about one’s account', (open) => {
     const api = await startApi(await open());
     const token = await api.signIn(await api.signUp());
     const headers = { authorization: `Bearer ${token}` };
-    expect((await api.app.inject({ method: 'GET', url: '/api/account', headers })).headers.allow).toBe('DELETE');
-    expect((await api.app.inject({ method: 'POST', url: '/api/account/sessions/x', headers, payload: {} })).statusCode).toBe(405);
-    const form = await api.app.inject({ method: 'DELETE', url: '/api/account', headers: { ...headers, 'content-type': 'text/plain' }, payload: 'password=x' });
+    expect((await api.app.inject({ method: 'GET', url: '/api/account', headers })).headers.allow).toBe(
+      'DELETE',
+    );
+    expect(
+      (await api.app.inject({ method: 'POST', url: '/api/account/sessions/x', headers, payload: {} }))
+        .statusCode,
+    ).toBe(405);
+    const form = await api.app.inject({
+      method: 'DELETE',
+      url: '/api/account',
+      headers: { ...headers, 'content-type': 'text/plain' },
+      payload: 'password=x',
+    });
     expect(form.statusCode).toBe(415);
   });
 
   test('are described in the OpenAPI document', async () => {
     const api = await startApi(await open());
     const { paths } = (await api.get('/api/docs/openapi.json')).body;
-    expect(Object.keys(paths as object)).toEqual(expect.arrayContaining(['/api/account', '/api/account/password', '/api/account/sessions', '/api/account/sessions/{id}', '/api/account/export']));
+    expect(Object.keys(paths as object)).toEqual(
+      expect.arrayContaining([
+        '/api/account',
+        '/api/account/password',
+        '/api/account/sessions',
+        '/api/account/sessions/{id}',
+        '/api/account/export',
+      ]),
+    );
   });
 });

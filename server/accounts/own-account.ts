@@ -17,7 +17,11 @@ export type OwnCaller = SignedIn & { client: string };
  * Sets a new password and ends every other session. Throws a Refusal: 400 weak password, 403 wrong current password,
  * 429 past the login's limits, 401 when the session ended meanwhile.
  */
-export async function changePassword(context: AccountContext, caller: OwnCaller, { currentPassword, newPassword }: ChangePasswordRequest): Promise<void> {
+export async function changePassword(
+  context: AccountContext,
+  caller: OwnCaller,
+  { currentPassword, newPassword }: ChangePasswordRequest,
+): Promise<void> {
   await refuseWeakPassword(context.settings, newPassword, caller.user);
   const user = await context.hashing.run(() => confirmPassword(context, caller, currentPassword));
   const passwordHash = await context.hashing.run(() => hashPassword(newPassword));
@@ -36,18 +40,30 @@ export async function changePassword(context: AccountContext, caller: OwnCaller,
 }
 
 /** Deletes the account and every row about the person. Throws a Refusal: 403 wrong password, 429 past the login's limits. */
-export async function deleteAccount(context: AccountContext, caller: OwnCaller, password: string): Promise<void> {
+export async function deleteAccount(
+  context: AccountContext,
+  caller: OwnCaller,
+  password: string,
+): Promise<void> {
   const user = await context.hashing.run(() => confirmPassword(context, caller, password));
   await eraseRows(context, user);
 }
 
 /** The login's own limits count here, too: a stolen token opens no second way to guess. */
-async function confirmPassword(context: AccountContext, { user: { email }, client }: OwnCaller, password: string): Promise<User> {
+async function confirmPassword(
+  context: AccountContext,
+  { user: { email }, client }: OwnCaller,
+  password: string,
+): Promise<User> {
   const emailKey = accountKey(email);
-  const reservation = await reserve(context, [limits.loginToAccount(emailKey), limits.loginFromClient(client)]);
+  const reservation = await reserve(context, [
+    limits.loginToAccount(emailKey),
+    limits.loginFromClient(client),
+  ]);
   const user = await findUserByEmail(context.database.db, emailKey);
   if (user === undefined) throw new Refusal(401, messages.sessionEnded);
-  if (!(await verifyPassword(password, user.password_hash))) throw new Refusal(403, ownAccountMessages.wrongPassword);
+  if (!(await verifyPassword(password, user.password_hash)))
+    throw new Refusal(403, ownAccountMessages.wrongPassword);
   await giveBack(context, reservation);
   return user;
 }

@@ -14,9 +14,17 @@ describeOnEachEngine('registration', (open) => {
     const person = newPerson();
     await prove(api, person.email);
     const answer = await api.post('/register', person);
-    expect([answer.status, answer.body]).toEqual([201, { message: 'Account created.', userId: expect.any(String) }]);
+    expect([answer.status, answer.body]).toEqual([
+      201,
+      { message: 'Account created.', userId: expect.any(String) },
+    ]);
     expect((await api.post('/register', { ...person, username: 'another_name' })).status).toBe(403);
-    expect(await database.db.selectFrom('users').select(['email', 'college', 'location', 'verified', 'admin']).execute()).toEqual([
+    expect(
+      await database.db
+        .selectFrom('users')
+        .select(['email', 'college', 'location', 'verified', 'admin'])
+        .execute(),
+    ).toEqual([
       { email: person.email, college: person.collegeName, location: person.location, verified: 1, admin: 0 },
     ]);
   });
@@ -57,7 +65,8 @@ describeOnEachEngine('registration', (open) => {
   test('[3] [4] a long password with every kind of character works, and only exactly as it was typed', async () => {
     const api = await startApi(await open());
     const person = await api.signUp({ password: `Žlutý kůň 🐎 7× „přes“ řeku! ${'lávka '.repeat(15)}x` });
-    const login = async (password: string) => (await api.post('/login', { email: person.email, password })).status;
+    const login = async (password: string) =>
+      (await api.post('/login', { email: person.email, password })).status;
     expect(await login(person.password)).toBe(200);
     expect(await login(person.password.toUpperCase())).toBe(401);
     expect(await login(` ${person.password}`)).toBe(401);
@@ -69,7 +78,12 @@ describeOnEachEngine('registration', (open) => {
     const strict = await startApi(database, { env: { REFUSE_COMMON_PASSWORDS: 'true' } });
     const person = newPerson({ username: 'moonlit', email: 'paperkite@example.edu' });
     await prove(strict, person.email);
-    for (const [password, part] of [['Password1', 'common'], ['xMoonlit2026', 'username'], ['Paperkite77', 'email'], ['FirstCommit99', 'First Commit']] as const) {
+    for (const [password, part] of [
+      ['Password1', 'common'],
+      ['xMoonlit2026', 'username'],
+      ['Paperkite77', 'email'],
+      ['FirstCommit99', 'First Commit'],
+    ] as const) {
       const answer = await strict.post('/register', { ...person, password });
       expect([answer.status, answer.body.error]).toEqual([400, expect.stringContaining(part)]);
     }
@@ -93,14 +107,24 @@ describeOnEachEngine('registration', (open) => {
   test('[31] availability tells only what was asked, in words, sixty times a minute', async () => {
     const api = await startApi(await open());
     expect((await api.post('/check-availability', { username: 'free_name' })).text).toBe('{"username":null}');
-    expect((await api.post('/check-availability', { email: 'free@example.edu' })).text).toBe('{"email":null}');
-    for (const body of [{}, { email: ['a@b.in'] }, { username: '%' }, { username: '' }, { email: null, username: 'free_name' }]) {
+    expect((await api.post('/check-availability', { email: 'free@example.edu' })).text).toBe(
+      '{"email":null}',
+    );
+    for (const body of [
+      {},
+      { email: ['a@b.in'] },
+      { username: '%' },
+      { username: '' },
+      { email: null, username: 'free_name' },
+    ]) {
       expect((await api.post('/check-availability', body)).status).toBe(400);
     }
     for (let time = 2; time < 60; time += 1) await api.post('/check-availability', { username: 'free_name' });
     const refused = await api.post('/check-availability', { username: 'free_name' });
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
-    expect((await api.post('/check-availability', { username: 'free_name' }, { from: '198.51.100.1' })).status).toBe(200);
+    expect(
+      (await api.post('/check-availability', { username: 'free_name' }, { from: '198.51.100.1' })).status,
+    ).toBe(200);
     api.pass({ minutes: 1 });
     expect((await api.post('/check-availability', { username: 'free_name' })).status).toBe(200);
   });
@@ -108,7 +132,17 @@ describeOnEachEngine('registration', (open) => {
   test('[16] [43] extra fields have no effect', async () => {
     const database = await open();
     const api = await startApi(database, { env: { VERIFIED_DOMAINS: 'college.ac.in' } });
-    await api.signUp(Object.assign(newPerson(), { role: 'admin', roleAdmin: true, admin: 1, veri: 'verified', verified: 1, userId: 'mine', createdAt: 0 }));
+    await api.signUp(
+      Object.assign(newPerson(), {
+        role: 'admin',
+        roleAdmin: true,
+        admin: 1,
+        veri: 'verified',
+        verified: 1,
+        userId: 'mine',
+        createdAt: 0,
+      }),
+    );
     const [user] = await database.db.selectFrom('users').selectAll().execute();
     expect(user).toMatchObject({ admin: 0, verified: 0 });
     expect(user?.user_id).not.toBe('mine');
@@ -117,7 +151,10 @@ describeOnEachEngine('registration', (open) => {
 
   test('where domains are listed, only their e-mails are verified', async () => {
     const api = await startApi(await open(), { env: { VERIFIED_DOMAINS: 'college.ac.in' } });
-    for (const [email, veri] of [['a@college.ac.in', 'verified'], ['b@elsewhere.org', 'unverified']] as const) {
+    for (const [email, veri] of [
+      ['a@college.ac.in', 'verified'],
+      ['b@elsewhere.org', 'unverified'],
+    ] as const) {
       const token = await api.signIn(await api.signUp({ email }));
       expect((await api.get('/session', { token })).body.veri).toBe(veri);
     }
@@ -128,10 +165,16 @@ describeOnEachEngine('registration', (open) => {
     const servers = [await startApi(database), await startApi(await open())] as const;
     const person = newPerson();
     await prove(servers[0], person.email);
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => servers[index % 2 ? 1 : 0].post('/register', { ...person, username: `meera_k_${index}` })));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        servers[index % 2 ? 1 : 0].post('/register', { ...person, username: `meera_k_${index}` }),
+      ),
+    );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.every(({ status }) => [201, 403, 409].includes(status))).toBe(true);
-    expect(await database.db.selectFrom('users').select('email').execute()).toEqual([{ email: person.email }]);
+    expect(await database.db.selectFrom('users').select('email').execute()).toEqual([
+      { email: person.email },
+    ]);
   });
 
   test('[52] fifty registrations of one username at once make one account, and the others keep their proof', async () => {

@@ -1,4 +1,10 @@
-import { accountKey, emailProofMinutes, messages, type RegisterRequest, type VerifyOtpRequest } from '../../contract/accounts.ts';
+import {
+  accountKey,
+  emailProofMinutes,
+  messages,
+  type RegisterRequest,
+  type VerifyOtpRequest,
+} from '../../contract/accounts.ts';
 import { findTakenColumn } from '../database/unique-violation.ts';
 import { Refusal } from '../http/refusal.ts';
 import { tryCode, useCode } from './codes-store.ts';
@@ -10,7 +16,10 @@ import { isEmailTaken, isUsernameTaken } from './users-store.ts';
 import { isVerifiedDomain } from './verified-domain.ts';
 
 /** Spends a mailed code; a right one proves the address for one registration soon after. Throws a 429 Refusal past the day's guesses. */
-export async function verifyEmail(context: AccountContext, { email, otp }: VerifyOtpRequest): Promise<boolean> {
+export async function verifyEmail(
+  context: AccountContext,
+  { email, otp }: VerifyOtpRequest,
+): Promise<boolean> {
   const emailKey = accountKey(email);
   const judgement = await context.database.db.transaction().execute(async (transaction) => {
     const judged = await tryCode(transaction, context, { purpose: 'register', emailKey, otp });
@@ -30,7 +39,9 @@ export async function verifyEmail(context: AccountContext, { email, otp }: Verif
 }
 
 export function outOfGuesses(retryAfterSeconds: number): Refusal {
-  return new Refusal(429, waitSentence('Too many wrong OTPs for this email today.', retryAfterSeconds), { retryAfterSeconds });
+  return new Refusal(429, waitSentence('Too many wrong OTPs for this email today.', retryAfterSeconds), {
+    retryAfterSeconds,
+  });
 }
 
 /** Makes the account and returns its id. Throws a Refusal: 400 weak password, 403 address not proved, 409 taken. */

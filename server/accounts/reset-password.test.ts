@@ -26,7 +26,8 @@ describeOnEachEngine('resetting a password', (open) => {
   test('[14] it lifts the account’s block at once', async () => {
     const api = await startApi(await open());
     const person = await api.signUp();
-    for (let time = 0; time < 10; time += 1) await api.post('/login', { email: person.email, password: 'Wrong-passw0rd' });
+    for (let time = 0; time < 10; time += 1)
+      await api.post('/login', { email: person.email, password: 'Wrong-passw0rd' });
     expect((await api.post('/login', person)).status).toBe(429);
     const otp = await requestReset(api, person.email);
     await api.post('/reset-password', { email: person.email, otp, newPassword });
@@ -39,13 +40,21 @@ describeOnEachEngine('resetting a password', (open) => {
     const person = await api.signUp();
     const otp = await requestReset(api, person.email);
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => (index % 2 ? api : other).post('/reset-password', { email: person.email, otp, newPassword: `${newPassword}${index}` })),
+      Array.from({ length: 20 }, (_, index) =>
+        (index % 2 ? api : other).post('/reset-password', {
+          email: person.email,
+          otp,
+          newPassword: `${newPassword}${index}`,
+        }),
+      ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     // 503 is what a starved PostgreSQL pool answers on a machine busy with other tests.
     expect(answers.filter(({ status }) => status === 400 || status === 503)).toHaveLength(19);
     const winner = answers.findIndex(({ status }) => status === 200);
-    expect((await api.post('/login', { email: person.email, password: `${newPassword}${winner}` })).status).toBe(200);
+    expect(
+      (await api.post('/login', { email: person.email, password: `${newPassword}${winner}` })).status,
+    ).toBe(200);
   });
 
   test('[20] five wrong guesses kill the code', async () => {
@@ -53,7 +62,11 @@ describeOnEachEngine('resetting a password', (open) => {
     const person = await api.signUp();
     const otp = await requestReset(api, person.email);
     for (const step of [1, 2, 3, 4, 5]) {
-      const answer = await api.post('/reset-password', { email: person.email, otp: wrongCode(otp, step), newPassword });
+      const answer = await api.post('/reset-password', {
+        email: person.email,
+        otp: wrongCode(otp, step),
+        newPassword,
+      });
       expect([answer.status, answer.body.error]).toEqual([400, 'Invalid OTP. Please try again.']);
     }
     expect((await api.post('/reset-password', { email: person.email, otp, newPassword })).status).toBe(400);
@@ -66,7 +79,10 @@ describeOnEachEngine('resetting a password', (open) => {
     const otp = await requestReset(api, person.email);
     for (const bad of ['Abcde12', 'abcdefg1', 'Abcdefgh', 'ABCDEfg1']) {
       const answer = await api.post('/reset-password', { email: person.email, otp, newPassword: bad });
-      expect([answer.status, answer.body.error]).toEqual([400, expect.stringContaining('Password rule not met')]);
+      expect([answer.status, answer.body.error]).toEqual([
+        400,
+        expect.stringContaining('Password rule not met'),
+      ]);
     }
     expect((await api.post('/reset-password', { email: person.email, otp, newPassword })).status).toBe(200);
   });
@@ -75,8 +91,12 @@ describeOnEachEngine('resetting a password', (open) => {
     const api = await startApi(await open());
     const person = await api.signUp();
     const told = async (email: string) => {
-      const answers = [await api.post('/send-reset-otp', { email }), await api.post('/send-reset-otp', { email })];
-      for (let step = 0; step < 6; step += 1) answers.push(await api.post('/reset-password', { email, otp: '000000', newPassword }));
+      const answers = [
+        await api.post('/send-reset-otp', { email }),
+        await api.post('/send-reset-otp', { email }),
+      ];
+      for (let step = 0; step < 6; step += 1)
+        answers.push(await api.post('/reset-password', { email, otp: '000000', newPassword }));
       return answers.map(({ status, text }) => ({ status, text }));
     };
     const known = await told(person.email);
@@ -101,7 +121,12 @@ describeOnEachEngine('resetting a password', (open) => {
     expect((await api.post('/send-reset-otp', { email: person.email })).status).toBe(200);
     await expect.poll(() => isAsked).toBe(true);
     hanging.reject(new Error('the mail server hung up'));
-    await expect.poll(async () => (await database.db.selectFrom('codes').selectAll().where('purpose', '=', 'reset').execute()).length).toBe(0);
+    await expect
+      .poll(
+        async () =>
+          (await database.db.selectFrom('codes').selectAll().where('purpose', '=', 'reset').execute()).length,
+      )
+      .toBe(0);
     await expect.poll(() => api.logLines.length).toBeGreaterThan(0);
     expect((await api.post('/send-reset-otp', { email: person.email })).status).toBe(200);
   });

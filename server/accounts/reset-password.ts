@@ -15,7 +15,10 @@ import { findUserByEmail } from './users-store.ts';
  * Sets a new password, ends every session of the account and lifts its login limit. Throws a Refusal: 400 for a code
  * that isn't good or a weak password, 429 past the day's guesses. An unknown e-mail is answered as a wrong code is.
  */
-export async function resetPassword(context: AccountContext, { email, otp, newPassword }: ResetPasswordRequest): Promise<void> {
+export async function resetPassword(
+  context: AccountContext,
+  { email, otp, newPassword }: ResetPasswordRequest,
+): Promise<void> {
   const { db } = context.database;
   const emailKey = accountKey(email);
   const guess = { purpose: 'reset', emailKey, otp } as const;
@@ -35,7 +38,11 @@ export async function resetPassword(context: AccountContext, { email, otp, newPa
     await useCode(transaction, judged.codeId, now);
     await voidCodes(transaction, 'reset', emailKey, now);
     await endSessionsOf(transaction, user.user_id, now);
-    await transaction.updateTable('users').set({ password_hash: passwordHash }).where('user_id', '=', user.user_id).execute();
+    await transaction
+      .updateTable('users')
+      .set({ password_hash: passwordHash })
+      .where('user_id', '=', user.user_id)
+      .execute();
     await forgetHits(transaction, limits.loginToAccount(emailKey).bucket);
     return judged;
   });

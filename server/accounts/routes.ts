@@ -29,7 +29,8 @@ export const accountRoutes: FastifyPluginAsyncZod<{ context: AccountContext }> =
         response: { 200: contract.loginResponse, 400: failure, 401: failure, 429: failure },
       },
     },
-    (request) => login(context, request.body, { client: client(request), userAgent: request.headers['user-agent'] }),
+    (request) =>
+      login(context, request.body, { client: client(request), userAgent: request.headers['user-agent'] }),
   );
 
   app.post(
@@ -38,7 +39,8 @@ export const accountRoutes: FastifyPluginAsyncZod<{ context: AccountContext }> =
       schema: {
         tags,
         summary: 'Ask whether an e-mail or a username is free',
-        description: 'Answers only for what was asked: null when free, else a sentence. At most 60 a minute for a client.',
+        description:
+          'Answers only for what was asked: null when free, else a sentence. At most 60 a minute for a client.',
         body: contract.availabilityRequest,
         response: { 200: contract.availabilityResponse, 400: failure, 429: failure },
       },

@@ -11,7 +11,11 @@ import { findUserByEmail, isEmailTaken } from './users-store.ts';
 type CodeUnderWay = { purpose: CodePurpose; codeId: string; code: string; reservation: Reservation };
 
 /** Mails a code that proves the address. Throws a 409 Refusal when it has an account, 429 past the limits, 503 when mail is down. */
-export async function sendRegistrationCode(context: AccountContext, email: string, client: string): Promise<void> {
+export async function sendRegistrationCode(
+  context: AccountContext,
+  email: string,
+  client: string,
+): Promise<void> {
   const emailKey = accountKey(email);
   const told = limits.toldOfAccount(client);
   await refuseWhenUsedUp(context, told);
@@ -59,7 +63,11 @@ async function prepareResetCode(context: AccountContext, email: string): Promise
   );
 }
 
-async function prepareCode(context: AccountContext, purpose: CodePurpose, emailKey: string): Promise<CodeUnderWay> {
+async function prepareCode(
+  context: AccountContext,
+  purpose: CodePurpose,
+  emailKey: string,
+): Promise<CodeUnderWay> {
   const reservation = await reserve(context, [limits.code(purpose, emailKey)]);
   const { codeId, code } = await createCode(context, purpose, emailKey);
   return { purpose, codeId, code, reservation };

@@ -21,15 +21,27 @@ export function isTouchDue({ last_used_at }: SessionTimes, now: number): boolean
 }
 
 const browsers = [
-  ['Edg', 'Edge'], ['OPR', 'Opera'], ['SamsungBrowser', 'Samsung Internet'], ['Firefox', 'Firefox'], ['Chrome', 'Chrome'], ['Safari', 'Safari'],
+  ['Edg', 'Edge'],
+  ['OPR', 'Opera'],
+  ['SamsungBrowser', 'Samsung Internet'],
+  ['Firefox', 'Firefox'],
+  ['Chrome', 'Chrome'],
+  ['Safari', 'Safari'],
 ] as const;
 const systems = [
-  ['Android', 'Android'], ['iPhone', 'iPhone'], ['iPad', 'iPad'], ['Windows', 'Windows'], ['Mac OS X', 'Mac'], ['CrOS', 'ChromeOS'], ['Linux', 'Linux'],
+  ['Android', 'Android'],
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Windows', 'Windows'],
+  ['Mac OS X', 'Mac'],
+  ['CrOS', 'ChromeOS'],
+  ['Linux', 'Linux'],
 ] as const;
 
 /** A few words by which a person recognises a device: "Firefox on Windows". */
 export function describeDevice(userAgent: string | undefined): string {
-  const find = (pairs: readonly (readonly [string, string])[]) => pairs.find(([mark]) => userAgent?.includes(mark))?.[1];
+  const find = (pairs: readonly (readonly [string, string])[]) =>
+    pairs.find(([mark]) => userAgent?.includes(mark))?.[1];
   const browser = find(browsers);
   const system = find(systems);
   if (browser !== undefined && system !== undefined) return `${browser} on ${system}`;

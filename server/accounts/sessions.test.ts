@@ -8,9 +8,18 @@ describeOnEachEngine('sessions', (open) => {
     const api = await startApi(await open());
     const person = await api.signUp();
     const token = await api.signIn(person);
-    const flags = { userId: expect.any(String), username: person.username, veri: 'verified', roleAdmin: false };
+    const flags = {
+      userId: expect.any(String),
+      username: person.username,
+      veri: 'verified',
+      roleAdmin: false,
+    };
     expect((await api.get('/session', { token })).body).toEqual(flags);
-    expect((await api.get('/user', { token })).body).toEqual({ ...flags, name: person.name, email: person.email });
+    expect((await api.get('/user', { token })).body).toEqual({
+      ...flags,
+      name: person.name,
+      email: person.email,
+    });
   });
 
   test('[33] [41] a missing, changed, truncated, empty, unsigned or foreign token gives 401', async () => {
@@ -23,7 +32,9 @@ describeOnEachEngine('sessions', (open) => {
         const answer = await api.get(path, bad === undefined ? {} : { token: bad });
         expect([answer.status, Object.keys(answer.body)]).toEqual([401, ['error']]);
       }
-      expect((await api.post('/logout', undefined, bad === undefined ? {} : { token: bad })).status).toBe(401);
+      expect((await api.post('/logout', undefined, bad === undefined ? {} : { token: bad })).status).toBe(
+        401,
+      );
     }
     expect((await api.get('/session', { headers: { authorization: token } })).status).toBe(401);
     expect((await api.get(`/session?token=${token}`)).status).toBe(401);
@@ -67,14 +78,19 @@ describeOnEachEngine('sessions', (open) => {
     const api = await startApi(database);
     const token = await api.signIn(await api.signUp());
     await database.db.updateTable('users').set({ verified: 0, admin: 1 }).execute();
-    expect((await api.get('/session', { token })).body).toMatchObject({ veri: 'unverified', roleAdmin: true });
+    expect((await api.get('/session', { token })).body).toMatchObject({
+      veri: 'unverified',
+      roleAdmin: true,
+    });
   });
 
   test('only a hash of the token is kept', async () => {
     const database = await open();
     const api = await startApi(database);
     const token = await api.signIn(await api.signUp());
-    expect(JSON.stringify(await database.db.selectFrom('sessions').selectAll().execute())).not.toContain(token);
+    expect(JSON.stringify(await database.db.selectFrom('sessions').selectAll().execute())).not.toContain(
+      token,
+    );
   });
 
   test('sweeping deletes what is over and leaves what counts', async () => {
@@ -85,9 +101,18 @@ describeOnEachEngine('sessions', (open) => {
     await sweep({ database, clock: Date.now });
     expect((await api.get('/session', { token })).status).toBe(200);
     await sweep({ database, clock: () => Date.now() + 8 * 24 * 60 * 60 * 1000 });
-    for (const table of ['sessions', 'codes', 'code_guesses', 'email_proofs', 'rate_hits', 'locks'] as const) {
+    for (const table of [
+      'sessions',
+      'codes',
+      'code_guesses',
+      'email_proofs',
+      'rate_hits',
+      'locks',
+    ] as const) {
       expect(await database.db.selectFrom(table).selectAll().execute(), table).toEqual([]);
     }
-    expect(await database.db.selectFrom('users').select('email').execute()).toEqual([{ email: person.email }]);
+    expect(await database.db.selectFrom('users').select('email').execute()).toEqual([
+      { email: person.email },
+    ]);
   });
 });

@@ -9,11 +9,20 @@ export async function findUserByEmail(db: Kysely<Schema>, emailKey: string): Pro
 }
 
 export async function isEmailTaken(db: Kysely<Schema>, emailKey: string): Promise<boolean> {
-  return (await db.selectFrom('users').select('user_id').where('email_key', '=', emailKey).executeTakeFirst()) !== undefined;
+  return (
+    (await db.selectFrom('users').select('user_id').where('email_key', '=', emailKey).executeTakeFirst()) !==
+    undefined
+  );
 }
 
 export async function isUsernameTaken(db: Kysely<Schema>, usernameKey: string): Promise<boolean> {
-  return (await db.selectFrom('users').select('user_id').where('username_key', '=', usernameKey).executeTakeFirst()) !== undefined;
+  return (
+    (await db
+      .selectFrom('users')
+      .select('user_id')
+      .where('username_key', '=', usernameKey)
+      .executeTakeFirst()) !== undefined
+  );
 }
 
 /** The account as the API tells it to its owner. */

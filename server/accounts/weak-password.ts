@@ -12,6 +12,10 @@ export async function refuseWeakPassword(
 ): Promise<void> {
   if (!settings.refuseCommonPasswords) return;
   const { findPasswordWeakness } = await import('../../contract/common-passwords.ts');
-  const weakness = findPasswordWeakness(password, { username: about.username, email: about.email, siteName: settings.siteName });
+  const weakness = findPasswordWeakness(password, {
+    username: about.username,
+    email: about.email,
+    siteName: settings.siteName,
+  });
   if (weakness !== undefined) throw new Refusal(400, weakness);
 }

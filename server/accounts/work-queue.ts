@@ -6,7 +6,13 @@ export type WorkQueue = {
   run<Result>(job: () => Promise<Result>): Promise<Result>;
 };
 
-export function createWorkQueue({ atOnce, waiting: mostWaiting }: { atOnce: number; waiting: number }): WorkQueue {
+export function createWorkQueue({
+  atOnce,
+  waiting: mostWaiting,
+}: {
+  atOnce: number;
+  waiting: number;
+}): WorkQueue {
   let running = 0;
   const waiting: (() => void)[] = [];
 
@@ -15,7 +21,10 @@ export function createWorkQueue({ atOnce, waiting: mostWaiting }: { atOnce: numb
       running += 1;
       return;
     }
-    if (waiting.length >= mostWaiting) throw new Refusal(429, 'The site is very busy. Please try again in a few seconds.', { retryAfterSeconds: 3 });
+    if (waiting.length >= mostWaiting)
+      throw new Refusal(429, 'The site is very busy. Please try again in a few seconds.', {
+        retryAfterSeconds: 3,
+      });
     // The slot is handed over by whoever leaves it, so `running` stays as it is.
     await new Promise<void>((resolve) => waiting.push(resolve));
   }

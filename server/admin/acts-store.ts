@@ -21,13 +21,33 @@ export function actsOf({ veri, roleAdmin }: AdminChangeRequest): ActName[] {
 }
 
 /** Writes the record, in the transaction that acts. There is no way to change it afterwards. */
-export async function recordActs(transaction: Transaction<Schema>, chance: Chance, acting: Acting, acts: readonly ActName[]): Promise<void> {
+export async function recordActs(
+  transaction: Transaction<Schema>,
+  chance: Chance,
+  acting: Acting,
+  acts: readonly ActName[],
+): Promise<void> {
   const { actor, subject, fromAddress, now } = acting;
-  const rows = acts.map((act) => ({ act_id: chance.id(), acted_at: now, actor, subject, act, from_address: fromAddress }));
+  const rows = acts.map((act) => ({
+    act_id: chance.id(),
+    acted_at: now,
+    actor,
+    subject,
+    act,
+    from_address: fromAddress,
+  }));
   if (rows.length > 0) await transaction.insertInto('admin_acts').values(rows).execute();
 }
 
-export type RecordedAct = { acted_at: number; act: string; from_address: string; actor: string; subject: string; actor_email: string | null; subject_email: string | null };
+export type RecordedAct = {
+  acted_at: number;
+  act: string;
+  from_address: string;
+  actor: string;
+  subject: string;
+  actor_email: string | null;
+  subject_email: string | null;
+};
 
 /** The newest records first; the e-mails are null where the account is gone. */
 export async function listActs(db: Kysely<Schema>, limit: number): Promise<RecordedAct[]> {
@@ -35,7 +55,15 @@ export async function listActs(db: Kysely<Schema>, limit: number): Promise<Recor
     .selectFrom('admin_acts')
     .leftJoin('users as actors', 'actors.user_id', 'admin_acts.actor')
     .leftJoin('users as subjects', 'subjects.user_id', 'admin_acts.subject')
-    .select(['acted_at', 'act', 'from_address', 'actor', 'subject', 'actors.email as actor_email', 'subjects.email as subject_email'])
+    .select([
+      'acted_at',
+      'act',
+      'from_address',
+      'actor',
+      'subject',
+      'actors.email as actor_email',
+      'subjects.email as subject_email',
+    ])
     .orderBy('acted_at', 'desc')
     .orderBy('act_id', 'desc')
     .limit(limit)

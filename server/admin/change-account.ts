@@ -16,18 +16,29 @@ type Wanted = { actor: string; subject: string; change: AdminChangeRequest; from
  * Verifies or unverifies, makes or unmakes an admin, and records it; the account's sessions go on with the rights it then has.
  * Throws a Refusal: 403 when the actor is no admin any more, 404 for an unknown account, 409 for the last admin.
  */
-export async function changeAccount(context: AccountContext, { actor, subject, change, fromAddress }: Wanted): Promise<AdminUser> {
+export async function changeAccount(
+  context: AccountContext,
+  { actor, subject, change, fromAddress }: Wanted,
+): Promise<AdminUser> {
   const now = context.clock();
   return context.database.db.transaction().execute(async (transaction) => {
     await takeLock(transaction, adminsLock, now);
     if (!(await isAdmin(transaction, actor))) throw new Refusal(403, adminMessages.adminsOnly);
-    const user = await transaction.selectFrom('users').select(listedColumns).where('user_id', '=', subject).executeTakeFirst();
+    const user = await transaction
+      .selectFrom('users')
+      .select(listedColumns)
+      .where('user_id', '=', subject)
+      .executeTakeFirst();
     if (user === undefined) throw new Refusal(404, adminMessages.noSuchUser);
     if (change.roleAdmin === false && user.admin === 1 && !(await hasOtherAdmin(transaction, subject))) {
       throw new Refusal(409, adminMessages.lastAdmin);
     }
     const flags = { ...user, ...readFlags(change) };
-    await transaction.updateTable('users').set({ verified: flags.verified, admin: flags.admin }).where('user_id', '=', subject).execute();
+    await transaction
+      .updateTable('users')
+      .set({ verified: flags.verified, admin: flags.admin })
+      .where('user_id', '=', subject)
+      .execute();
     await recordActs(transaction, context.chance, { actor, subject, fromAddress, now }, actsOf(change));
     return describeForAdmin(flags);
   });
@@ -41,7 +52,11 @@ function readFlags({ veri, roleAdmin }: AdminChangeRequest): { verified?: Flag; 
 }
 
 async function isAdmin(transaction: Transaction<Schema>, userId: string): Promise<boolean> {
-  const row = await transaction.selectFrom('users').select('admin').where('user_id', '=', userId).executeTakeFirst();
+  const row = await transaction
+    .selectFrom('users')
+    .select('admin')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
   return row?.admin === 1;
 }
 

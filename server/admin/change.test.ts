@@ -14,9 +14,15 @@ describeOnEachEngine('acting on an account', (open) => {
     const admin = await joinAs(api, database, { admin: 1, verified: 0 });
     const member = await joinAs(api, database, { verified: 0 });
     const verified = await joinAs(api, database);
-    for (const [token, status] of [[undefined, 401], ['x'.repeat(43), 401], [member.token, 403], [verified.token, 403]] as const) {
+    for (const [token, status] of [
+      [undefined, 401],
+      ['x'.repeat(43), 401],
+      [member.token, 403],
+      [verified.token, 403],
+    ] as const) {
       const call = token === undefined ? {} : { token };
-      for (const path of [...paths, '/api/admin/users?page=nonsense']) expect((await api.get(path, call)).status).toBe(status);
+      for (const path of [...paths, '/api/admin/users?page=nonsense'])
+        expect((await api.get(path, call)).status).toBe(status);
       for (const body of [{ roleAdmin: true }, {}, 7]) {
         for (const userId of [member.userId, 'nobody']) {
           const answer = await patchUser(api, userId, body, call);
@@ -25,7 +31,9 @@ describeOnEachEngine('acting on an account', (open) => {
       }
     }
     expect((await api.get('/api/admin/users', { token: admin.token })).status).toBe(200);
-    expect(await database.db.selectFrom('users').select('user_id').where('admin', '=', 1).execute()).toEqual([{ user_id: admin.userId }]);
+    expect(await database.db.selectFrom('users').select('user_id').where('admin', '=', 1).execute()).toEqual([
+      { user_id: admin.userId },
+    ]);
     expect(await listActs(database.db, 10)).toEqual([]);
   });
 
@@ -34,14 +42,29 @@ describeOnEachEngine('acting on an account', (open) => {
     const api = await startApi(database);
     const { token } = await joinAs(api, database, { admin: 1 });
     const other = await joinAs(api, database, { verified: 0 });
-    const seen = async () => [(await api.get('/session', other)).body, (await api.get('/api/admin/users', other)).status];
+    const seen = async () => [
+      (await api.get('/session', other)).body,
+      (await api.get('/api/admin/users', other)).status,
+    ];
 
     const made = await patchUser(api, other.userId, { veri: 'verified', roleAdmin: true }, { token });
-    expect([made.status, made.body]).toEqual([200, {
-      userId: other.userId, name: other.name, username: other.username, email: other.email, college: other.collegeName, veri: 'verified', roleAdmin: true,
-    }]);
+    expect([made.status, made.body]).toEqual([
+      200,
+      {
+        userId: other.userId,
+        name: other.name,
+        username: other.username,
+        email: other.email,
+        college: other.collegeName,
+        veri: 'verified',
+        roleAdmin: true,
+      },
+    ]);
     expect(await seen()).toMatchObject([{ veri: 'verified', roleAdmin: true }, 200]);
-    expect((await patchUser(api, other.userId, { veri: 'unverified' }, { token })).body).toMatchObject({ veri: 'unverified', roleAdmin: true });
+    expect((await patchUser(api, other.userId, { veri: 'unverified' }, { token })).body).toMatchObject({
+      veri: 'unverified',
+      roleAdmin: true,
+    });
     expect(await seen()).toMatchObject([{ veri: 'unverified', roleAdmin: true }, 200]);
     expect((await patchUser(api, other.userId, { roleAdmin: false }, { token })).status).toBe(200);
     expect(await seen()).toMatchObject([{ veri: 'unverified', roleAdmin: false }, 403]);
@@ -53,10 +76,16 @@ describeOnEachEngine('acting on an account', (open) => {
     const api = await startApi(database);
     const admin = await joinAs(api, database, { admin: 1 });
     const refused = await patchUser(api, admin.userId, { roleAdmin: false, veri: 'unverified' }, admin);
-    expect([refused.status, refused.body]).toEqual([409, { error: 'This is the last admin. Make somebody else an admin first.' }]);
+    expect([refused.status, refused.body]).toEqual([
+      409,
+      { error: 'This is the last admin. Make somebody else an admin first.' },
+    ]);
     expect((await api.get('/session', admin)).body).toMatchObject({ roleAdmin: true, veri: 'verified' });
     expect(await listActs(database.db, 10)).toEqual([]);
-    expect((await patchUser(api, admin.userId, { veri: 'unverified' }, admin)).status, 'the right to act needs no verification').toBe(200);
+    expect(
+      (await patchUser(api, admin.userId, { veri: 'unverified' }, admin)).status,
+      'the right to act needs no verification',
+    ).toBe(200);
   });
 
   test('two admins who unmake each other at once leave one, on two servers', async () => {
@@ -70,23 +99,38 @@ describeOnEachEngine('acting on an account', (open) => {
         patchUser(neighbour, first.userId, { roleAdmin: false }, second),
       ]);
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-      expect(await one.db.selectFrom('users').select('user_id').where('admin', '=', 1).execute()).toHaveLength(1);
+      expect(
+        await one.db.selectFrom('users').select('user_id').where('admin', '=', 1).execute(),
+      ).toHaveLength(1);
     }
   });
 
   test('[46] every act is recorded: who, whom, what, when and from where', async () => {
     const database = await open();
-    const api = await startApi(database, { env: { TRUST_PROXY: 'false' }, startAt: Date.UTC(2026, 10, 21, 9) });
+    const api = await startApi(database, {
+      env: { TRUST_PROXY: 'false' },
+      startAt: Date.UTC(2026, 10, 21, 9),
+    });
     const admin = await joinAs(api, database, { admin: 1 });
     const other = await joinAs(api, database);
-    const common = { actor: admin.userId, subject: other.userId, actor_email: admin.email, subject_email: other.email };
+    const common = {
+      actor: admin.userId,
+      subject: other.userId,
+      actor_email: admin.email,
+      subject_email: other.email,
+    };
     await patchUser(api, other.userId, { veri: 'unverified' }, { token: admin.token, from: '2001:db8::7' });
     api.pass({ minutes: 1 });
     await patchUser(api, other.userId, { roleAdmin: true }, { token: admin.token, from: '192.0.2.44' });
     api.pass({ minutes: 1 });
     await patchUser(api, other.userId, { veri: 'verified', roleAdmin: false }, admin);
     const acts = await listActs(database.db, 10);
-    expect(acts.slice(0, 2).map(({ act }) => act).toSorted()).toEqual(['unmake admin', 'verify']);
+    expect(
+      acts
+        .slice(0, 2)
+        .map(({ act }) => act)
+        .toSorted(),
+    ).toEqual(['unmake admin', 'verify']);
     expect(acts.slice(2)).toEqual([
       { ...common, act: 'make admin', acted_at: Date.UTC(2026, 10, 21, 9, 1), from_address: '192.0.2.44' },
       { ...common, act: 'unverify', acted_at: Date.UTC(2026, 10, 21, 9), from_address: '2001:db8::7' },
@@ -110,17 +154,46 @@ describeOnEachEngine('acting on an account', (open) => {
     const api = await startApi(database);
     const admin = await joinAs(api, database, { admin: 1 });
     const other = await joinAs(api, database, { verified: 0 });
-    for (const body of [{}, { veri: true }, { veri: 'Verified' }, { veri: null }, { roleAdmin: 'true' }, { roleAdmin: 1 }, { veri: 'verified', roleAdmin: null }, [], 'veri', null, { email: 'a@b.in' }]) {
+    for (const body of [
+      {},
+      { veri: true },
+      { veri: 'Verified' },
+      { veri: null },
+      { roleAdmin: 'true' },
+      { roleAdmin: 1 },
+      { veri: 'verified', roleAdmin: null },
+      [],
+      'veri',
+      null,
+      { email: 'a@b.in' },
+    ]) {
       const answer = await patchUser(api, other.userId, body, admin);
       expect([body, answer.status, Object.keys(answer.body)]).toEqual([body, 400, ['error']]);
     }
     for (const userId of ['nobody', '%00', '..', 'a%20b', '%F0%9F%92%A5', "'--"]) {
-      expect([userId, (await patchUser(api, userId, { veri: 'verified' }, admin)).status]).toEqual([userId, 404]);
+      expect([userId, (await patchUser(api, userId, { veri: 'verified' }, admin)).status]).toEqual([
+        userId,
+        404,
+      ]);
     }
-    await patchUser(api, other.userId, { veri: 'verified', email: 'taken@over.example', user_id: 'x', admin: 1, roleAdmin: false }, admin);
-    expect(await database.db.selectFrom('users').select(['email', 'admin']).where('user_id', '=', other.userId).executeTakeFirst()).toEqual({ email: other.email, admin: 0 });
-    await fc.assert(fc.asyncProperty(fc.jsonValue(), fc.jsonValue(), async (veri, roleAdmin) => {
-      expect((await patchUser(api, 'nobody', { veri, roleAdmin }, admin)).status).toBeLessThan(500);
-    }), { numRuns: 50 });
+    await patchUser(
+      api,
+      other.userId,
+      { veri: 'verified', email: 'taken@over.example', user_id: 'x', admin: 1, roleAdmin: false },
+      admin,
+    );
+    expect(
+      await database.db
+        .selectFrom('users')
+        .select(['email', 'admin'])
+        .where('user_id', '=', other.userId)
+        .executeTakeFirst(),
+    ).toEqual({ email: other.email, admin: 0 });
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue(), fc.jsonValue(), async (veri, roleAdmin) => {
+        expect((await patchUser(api, 'nobody', { veri, roleAdmin }, admin)).status).toBeLessThan(500);
+      }),
+      { numRuns: 50 },
+    );
   });
 });

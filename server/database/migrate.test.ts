@@ -25,12 +25,17 @@ describeOnEachEngine('migrations', (open) => {
 
   it('bring an older database forward and keep its rows', async () => {
     const { db, engine } = await open();
-    await db.insertInto('email_proofs').values({ email_key: 'a@example.org', verified_at: 1, expires_at: 2 }).execute();
+    await db
+      .insertInto('email_proofs')
+      .values({ email_key: 'a@example.org', verified_at: 1, expires_at: 2 })
+      .execute();
     await migrate(db, engine, [...migrations, notes]);
     await sql`insert into notes (note) values ('kept')`.execute(db);
     await migrate(db, engine, [...migrations, notes]);
     expect((await sql`select note from notes`.execute(db)).rows).toEqual([{ note: 'kept' }]);
-    expect(await db.selectFrom('email_proofs').select('email_key').execute()).toEqual([{ email_key: 'a@example.org' }]);
+    expect(await db.selectFrom('email_proofs').select('email_key').execute()).toEqual([
+      { email_key: 'a@example.org' },
+    ]);
   });
 
   it('leave nothing half-made when a step fails', async () => {

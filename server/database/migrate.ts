@@ -21,7 +21,11 @@ const migrationLock = 7_160_211;
  * Brings a database up to `steps`, all or nothing. Servers that start together take turns:
  * a SQLite transaction starts by taking the write lock, PostgreSQL is asked for an advisory one.
  */
-export async function migrate(db: Kysely<Schema>, engine: Engine, steps: readonly Migration[] = migrations): Promise<void> {
+export async function migrate(
+  db: Kysely<Schema>,
+  engine: Engine,
+  steps: readonly Migration[] = migrations,
+): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction);
     await createVersionTable(transaction);

@@ -29,7 +29,10 @@ describeOnEachEngine('a database', (open) => {
     const { db } = await open();
     await db.insertInto('users').values(asha).execute();
     expect(await db.selectFrom('users').selectAll().execute()).toEqual([asha]);
-    const { count } = await db.selectFrom('users').select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+    const { count } = await db
+      .selectFrom('users')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
     expect(count).toBe(1);
   });
 
@@ -42,7 +45,11 @@ describeOnEachEngine('a database', (open) => {
   it('names the column whose value was taken', async () => {
     const { db } = await open();
     await db.insertInto('users').values(asha).execute();
-    const insert = (change: Partial<UsersTable>) => db.insertInto('users').values({ ...asha, user_id: 'u2', ...change }).execute();
+    const insert = (change: Partial<UsersTable>) =>
+      db
+        .insertInto('users')
+        .values({ ...asha, user_id: 'u2', ...change })
+        .execute();
     const columns = ['username_key', 'email_key'] as const;
     const sameUsername = await insert({ email_key: 'other@example.org' }).catch((error: unknown) => error);
     const sameEmail = await insert({ username_key: 'other' }).catch((error: unknown) => error);
@@ -54,7 +61,14 @@ describeOnEachEngine('a database', (open) => {
   it('ends the sessions of an account that is deleted', async () => {
     const { db } = await open();
     await db.insertInto('users').values(asha).execute();
-    const session = { session_id: 's1', token_hash: 't', user_id: 'u1', device: 'Firefox', created_at: 1, last_used_at: 1 };
+    const session = {
+      session_id: 's1',
+      token_hash: 't',
+      user_id: 'u1',
+      device: 'Firefox',
+      created_at: 1,
+      last_used_at: 1,
+    };
     await db.insertInto('sessions').values(session).execute();
     await db.deleteFrom('users').execute();
     expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
@@ -62,7 +76,14 @@ describeOnEachEngine('a database', (open) => {
 
   it('refuses a session of nobody', async () => {
     const { db } = await open();
-    const session = { session_id: 's1', token_hash: 't', user_id: 'nobody', device: '', created_at: 1, last_used_at: 1 };
+    const session = {
+      session_id: 's1',
+      token_hash: 't',
+      user_id: 'nobody',
+      device: '',
+      created_at: 1,
+      last_used_at: 1,
+    };
     await expect(db.insertInto('sessions').values(session).execute()).rejects.toThrow(/foreign key/i);
   });
 
@@ -75,19 +96,29 @@ describeOnEachEngine('a database', (open) => {
         await sleep(20);
         if (fails) throw new Error('given up');
       });
-    const outcomes = await Promise.allSettled([rename('Kept', false), rename('Lost', true), db.selectFrom('users').selectAll().execute()]);
+    const outcomes = await Promise.allSettled([
+      rename('Kept', false),
+      rename('Lost', true),
+      db.selectFrom('users').selectAll().execute(),
+    ]);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(await db.selectFrom('users').select('name').execute()).toEqual([{ name: 'Kept' }]);
   });
 
   it('loses no update of two servers that count together', async () => {
     const [first, second] = await Promise.all([open(), open()]);
-    await first.db.insertInto('users').values({ ...asha, created_at: 0 }).execute();
+    await first.db
+      .insertInto('users')
+      .values({ ...asha, created_at: 0 })
+      .execute();
     const countUp = (index: number) =>
       (index % 2 === 0 ? first : second).db.transaction().execute(async (transaction) => {
         await takeLock(transaction, 'count', index);
         const row = await transaction.selectFrom('users').select('created_at').executeTakeFirstOrThrow();
-        await transaction.updateTable('users').set({ created_at: row.created_at + 1 }).execute();
+        await transaction
+          .updateTable('users')
+          .set({ created_at: row.created_at + 1 })
+          .execute();
       });
     await Promise.all(Array.from({ length: 40 }, (_, index) => countUp(index)));
     expect(await second.db.selectFrom('users').select('created_at').execute()).toEqual([{ created_at: 40 }]);
@@ -108,7 +139,9 @@ describe('the embedded database', () => {
     const database = await openDatabase({ databaseUrl: undefined, dataDir });
     await database.db.insertInto('users').values(asha).execute();
     const file = databaseFile(dataDir);
-    const modes = [dataDir, file, `${file}-wal`, `${file}-shm`].map((path) => (statSync(path).mode & 0o777).toString(8));
+    const modes = [dataDir, file, `${file}-wal`, `${file}-shm`].map((path) =>
+      (statSync(path).mode & 0o777).toString(8),
+    );
     await database.close();
     await room.remove();
     expect(modes).toEqual(['700', '600', '600', '600']);

@@ -16,7 +16,10 @@ export function createPool(connectionString: string): PostgresPool {
     query_timeout: answerMilliseconds,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
-    types: { getTypeParser: (oid, format) => (oid === pg.types.builtins.INT8 ? parseWholeNumber : pg.types.getTypeParser(oid, format)) },
+    types: {
+      getTypeParser: (oid, format) =>
+        oid === pg.types.builtins.INT8 ? parseWholeNumber : pg.types.getTypeParser(oid, format),
+    },
   });
   // An idle connection that breaks is dropped by the pool. Unheard, its event would end the process.
   pool.on('error', () => undefined);

@@ -43,7 +43,10 @@ describe('a PostgreSQL server that goes away', () => {
     const broken = database.db.transaction().execute(async (transaction) => {
       await transaction.insertInto('email_proofs').values(proof).execute();
       await server.kill();
-      await transaction.insertInto('email_proofs').values({ ...proof, email_key: 'other@example.org' }).execute();
+      await transaction
+        .insertInto('email_proofs')
+        .values({ ...proof, email_key: 'other@example.org' })
+        .execute();
     });
     await expect(broken).rejects.toThrow();
     await server.restart();
@@ -53,7 +56,8 @@ describe('a PostgreSQL server that goes away', () => {
   it('may also fall silent: calls give up in time, also inside a transaction', async () => {
     await Promise.all(Array.from({ length: 3 }, count));
     relay.freeze();
-    const inTransaction = () => database.db.transaction().execute((transaction) => transaction.deleteFrom('email_proofs').execute());
+    const inTransaction = () =>
+      database.db.transaction().execute((transaction) => transaction.deleteFrom('email_proofs').execute());
     const spent = await Promise.all([
       millisecondsOf(() => expect(count()).rejects.toThrow()),
       millisecondsOf(() => expect(inTransaction()).rejects.toThrow()),

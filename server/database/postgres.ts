@@ -40,5 +40,8 @@ function describeFailure(url: string, error: unknown): unknown {
   const { hostname, port } = new URL(url);
   // Where a name has several addresses, the error has no words of its own but holds one for each.
   const reason = error instanceof AggregateError ? error.errors.map(String).join('; ') : error.message;
-  return new Error(`DATABASE_URL: PostgreSQL at ${hostname || 'localhost'}:${port || 5432} can't be used: ${reason}`, { cause: error });
+  return new Error(
+    `DATABASE_URL: PostgreSQL at ${hostname || 'localhost'}:${port || 5432} can't be used: ${reason}`,
+    { cause: error },
+  );
 }

@@ -13,6 +13,11 @@ const busyMilliseconds = 4000;
 
 /** Connects once more to a database that is open already, to read only. */
 export function openReader({ engine, address }: DatabaseAddress): Kysely<Schema> {
-  if (engine === 'postgres') return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: createPool(address) }) });
-  return new Kysely<Schema>({ dialect: createNodeSqliteDialect(new DatabaseSync(address, { readOnly: true, timeout: busyMilliseconds })) });
+  if (engine === 'postgres')
+    return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: createPool(address) }) });
+  return new Kysely<Schema>({
+    dialect: createNodeSqliteDialect(
+      new DatabaseSync(address, { readOnly: true, timeout: busyMilliseconds }),
+    ),
+  });
 }

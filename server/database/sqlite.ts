@@ -15,7 +15,10 @@ export async function openSqlite(file: string): Promise<Database> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   // SQLite itself would create the file readable for all; its -wal and -shm files take over this one's mode.
   closeSync(openSync(file, 'a', 0o600));
-  const connection = new DatabaseSync(file, { timeout: openingMilliseconds, enableForeignKeyConstraints: true });
+  const connection = new DatabaseSync(file, {
+    timeout: openingMilliseconds,
+    enableForeignKeyConstraints: true,
+  });
   try {
     connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 0;');
     const db = new Kysely<Schema>({ dialect: createNodeSqliteDialect(connection) });

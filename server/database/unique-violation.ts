@@ -1,13 +1,20 @@
 import pg from 'pg';
 import { z } from 'zod';
 
-const sqliteErrorSchema = z.object({ code: z.literal('ERR_SQLITE_ERROR'), errcode: z.literal([1555, 2067]), message: z.string() });
+const sqliteErrorSchema = z.object({
+  code: z.literal('ERR_SQLITE_ERROR'),
+  errcode: z.literal([1555, 2067]),
+  message: z.string(),
+});
 
 /**
  * The column whose value was already taken, where that is why a write failed, for either engine; else undefined.
  * Relies on unique indexes being named `<table>_<column>`.
  */
-export function findTakenColumn<Column extends string>(error: unknown, columns: readonly Column[]): Column | undefined {
+export function findTakenColumn<Column extends string>(
+  error: unknown,
+  columns: readonly Column[],
+): Column | undefined {
   const place = findPlace(error);
   return place === undefined ? undefined : columns.find((column) => place.endsWith(column));
 }

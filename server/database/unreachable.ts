@@ -13,12 +13,16 @@ export class DatabaseUnreachableError extends Error {
 /** Whether a failed query means that the database can't be reached or can't write, rather than that the query was wrong. */
 export function isDatabaseUnreachable(error: unknown): boolean {
   if (error instanceof DatabaseUnreachableError) return true;
-  if (error instanceof pg.DatabaseError) return unreachableStates.some((state) => error.code?.startsWith(state));
+  if (error instanceof pg.DatabaseError)
+    return unreachableStates.some((state) => error.code?.startsWith(state));
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError) return error.errors.some(isDatabaseUnreachable);
-  if ('errcode' in error && typeof error.errcode === 'number') return unreachableSqlite.includes(error.errcode & 0xff);
+  if ('errcode' in error && typeof error.errcode === 'number')
+    return unreachableSqlite.includes(error.errcode & 0xff);
   const code = 'code' in error ? String(error.code) : '';
   if (/^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOST|ENET|EPIPE|ENOENT)/.test(code)) return true;
   // pg gives these no code.
-  return /timeout exceeded when trying to connect|connection terminated|connection error|query read timeout|not queryable/i.test(error.message);
+  return /timeout exceeded when trying to connect|connection terminated|connection error|query read timeout|not queryable/i.test(
+    error.message,
+  );
 }

@@ -35,36 +35,66 @@ const wellFormed: Record<string, Record<string, string>> = {
 
 /** Values that no field may hold. */
 const badValue = fc.oneof(
-  fc.constantFrom<unknown>(null, true, 0, -1, 1e308, [], {}, '', ' ', '\u0000', '\u200B', '\uD800', '\u202Eabc', 'a\r\nBcc: c@d.in', 'x'.repeat(5000), '💥'.repeat(400), "' or 1=1 --\u0007"),
+  fc.constantFrom<unknown>(
+    null,
+    true,
+    0,
+    -1,
+    1e308,
+    [],
+    {},
+    '',
+    ' ',
+    '\u0000',
+    '\u200B',
+    '\uD800',
+    '\u202Eabc',
+    'a\r\nBcc: c@d.in',
+    'x'.repeat(5000),
+    '💥'.repeat(400),
+    "' or 1=1 --\u0007",
+  ),
   fc.array(fc.string(), { maxLength: 3 }),
   fc.dictionary(fc.string(), fc.jsonValue(), { maxKeys: 3 }),
   fc.integer(),
 );
 
 /** Anything at all: most of it is malformed, none of it may do harm. */
-const anyValue = fc.oneof(badValue, fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.jsonValue());
+const anyValue = fc.oneof(
+  badValue,
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme' }),
+  fc.jsonValue(),
+);
 
 async function countRows(): Promise<number[]> {
   const tables = ['users', 'sessions', 'email_proofs', 'codes', 'code_guesses'] as const;
-  return Promise.all(tables.map(async (table) => (await database.db.selectFrom(table).selectAll().execute()).length));
+  return Promise.all(
+    tables.map(async (table) => (await database.db.selectFrom(table).selectAll().execute()).length),
+  );
 }
 
-const fields = Object.entries(wellFormed).flatMap(([path, body]) => Object.keys(body).map((field) => [path, field] as const));
+const fields = Object.entries(wellFormed).flatMap(([path, body]) =>
+  Object.keys(body).map((field) => [path, field] as const),
+);
 
-test.each(fields)('[47] %s refuses every bad value of %s with a 4xx in the one shape, and keeps nothing', async (path, field) => {
-  const before = await countRows();
-  await fc.assert(
-    fc.asyncProperty(badValue, async (value) => {
-      const answer = await api.post(path, { ...wellFormed[path], [field]: value });
-      // Any text may be a guess at a password, though it could never be set as one.
-      const isGuess = path === '/login' && field === 'password' && typeof value === 'string';
-      expect(isGuess ? [400, 401] : [400]).toContain(answer.status);
-      expect(answer.body).toEqual({ error: expect.stringMatching(/\S/) });
-    }),
-    { numRuns: 40 },
-  );
-  expect(await countRows()).toEqual(before);
-});
+test.each(fields)(
+  '[47] %s refuses every bad value of %s with a 4xx in the one shape, and keeps nothing',
+  async (path, field) => {
+    const before = await countRows();
+    await fc.assert(
+      fc.asyncProperty(badValue, async (value) => {
+        const answer = await api.post(path, { ...wellFormed[path], [field]: value });
+        // Any text may be a guess at a password, though it could never be set as one.
+        const isGuess = path === '/login' && field === 'password' && typeof value === 'string';
+        expect(isGuess ? [400, 401] : [400]).toContain(answer.status);
+        expect(answer.body).toEqual({ error: expect.stringMatching(/\S/) });
+      }),
+      { numRuns: 40 },
+    );
+    expect(await countRows()).toEqual(before);
+  },
+);
 
 test.each(fields)('[47] %s without %s is a clear 400', async (path, field) => {
   const { [field]: _missing, ...body } = wellFormed[path] ?? {};
@@ -75,11 +105,25 @@ test.each(fields)('[47] %s without %s is a clear 400', async (path, field) => {
 
 test.each(Object.keys(wellFormed))('[47] %s never answers a 5xx, whatever the body', async (path) => {
   await fc.assert(
-    fc.asyncProperty(fc.oneof(fc.jsonValue(), fc.dictionary(fc.constantFrom(...Object.keys(wellFormed[path] ?? {}), 'extra', 'constructor'), anyValue)), async (body) => {
-      const answer = await api.app.inject({ method: 'POST', url: path, payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
-      expect(answer.statusCode).toBeLessThan(500);
-      if (answer.statusCode >= 400) expect(Object.keys(answer.json())).toEqual(['error']);
-    }),
+    fc.asyncProperty(
+      fc.oneof(
+        fc.jsonValue(),
+        fc.dictionary(
+          fc.constantFrom(...Object.keys(wellFormed[path] ?? {}), 'extra', 'constructor'),
+          anyValue,
+        ),
+      ),
+      async (body) => {
+        const answer = await api.app.inject({
+          method: 'POST',
+          url: path,
+          payload: JSON.stringify(body),
+          headers: { 'content-type': 'application/json' },
+        });
+        expect(answer.statusCode).toBeLessThan(500);
+        if (answer.statusCode >= 400) expect(Object.keys(answer.json())).toEqual(['error']);
+      },
+    ),
     { numRuns: 60 },
   );
 });

@@ -10,7 +10,11 @@ const sentences: Record<string, string> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body must be JSON, sent as application/json.',
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
 };
-const sentencesByStatus: Record<number, string> = { 400: unreadable, 413: 'The body is too large.', 415: 'The body must be JSON, sent as application/json.' };
+const sentencesByStatus: Record<number, string> = {
+  400: unreadable,
+  413: 'The body is too large.',
+  415: 'The body must be JSON, sent as application/json.',
+};
 
 /** Every failure leaves as `{"error": "a sentence"}`; what went on inside goes to the log alone. */
 export function handleErrors(app: FastifyInstance): void {
@@ -18,7 +22,8 @@ export function handleErrors(app: FastifyInstance): void {
     // Only the file server says so (our own 403 is a Refusal): a folder, or a path out of the site. As if there were nothing.
     if (error.statusCode === 403) return reply.callNotFound();
     const { status, sentence, retryAfterSeconds } = describe(error);
-    if (status >= 500 && !(error instanceof Refusal)) request.log.error({ err: error, call: request.routeOptions.url }, 'a call failed');
+    if (status >= 500 && !(error instanceof Refusal))
+      request.log.error({ err: error, call: request.routeOptions.url }, 'a call failed');
     if (retryAfterSeconds !== undefined) reply.header('Retry-After', String(retryAfterSeconds));
     if (status === 401) reply.header('WWW-Authenticate', 'Bearer');
     return sendError(reply, status, sentence);
@@ -27,20 +32,32 @@ export function handleErrors(app: FastifyInstance): void {
 
 /** Sends the one shape that failures have. */
 export function sendError(reply: FastifyReply, status: number, sentence: string): FastifyReply {
-  return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send({ error: sentence });
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send({ error: sentence });
 }
 
 type Described = { status: number; sentence: string; retryAfterSeconds?: number | undefined };
 
 function describe(error: FastifyError): Described {
-  if (error instanceof Refusal) return { status: error.status, sentence: error.message, retryAfterSeconds: error.retryAfterSeconds };
+  if (error instanceof Refusal)
+    return { status: error.status, sentence: error.message, retryAfterSeconds: error.retryAfterSeconds };
   if (hasZodFastifySchemaValidationErrors(error)) return { status: 400, sentence: firstIssue(error) };
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) {
-    return { status, sentence: sentences[error.code] ?? sentencesByStatus[status] ?? 'The request can’t be understood.' };
+    return {
+      status,
+      sentence: sentences[error.code] ?? sentencesByStatus[status] ?? 'The request can’t be understood.',
+    };
   }
   if (isDatabaseUnreachable(error)) {
-    return { status: 503, sentence: 'The site can’t reach its database just now. Please try again in a minute.', retryAfterSeconds: 10 };
+    return {
+      status: 503,
+      sentence: 'The site can’t reach its database just now. Please try again in a minute.',
+      retryAfterSeconds: 10,
+    };
   }
   return { status: 500, sentence: 'Something went wrong on our side. Please try again.' };
 }
@@ -54,7 +71,11 @@ function firstIssue({ validation }: FastifyError): string {
 }
 
 /** Refuses a method that the path does not know, and names those that it does. */
-export function methodNotAllowed(request: FastifyRequest, reply: FastifyReply, allowed: readonly string[]): FastifyReply {
+export function methodNotAllowed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  allowed: readonly string[],
+): FastifyReply {
   reply.header('Allow', allowed.join(', '));
   return sendError(reply, 405, `${request.method} is not possible here. Possible: ${allowed.join(', ')}.`);
 }

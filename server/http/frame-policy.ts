@@ -1,12 +1,19 @@
 /** The addresses whose documents run learners' code, and the folder of the site that such code may show pictures from. */
-export const framePaths = { playground: '/playground', shell: '/playground/shell', results: '/results/', files: '/lesson-files/' } as const;
+export const framePaths = {
+  playground: '/playground',
+  shell: '/playground/shell',
+  results: '/results/',
+  files: '/lesson-files/',
+} as const;
 
 /** A host as a policy may name it; anything else in the header, an IPv6 address too, is not repeated there. */
 const nameableHost = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/i;
 
 /** Paths of this site as sources, under every host it is known by; `'self'` when none can be named. */
 function ownPaths(hosts: readonly string[], paths: readonly string[]): string[] {
-  const sources = [...new Set(hosts)].filter((host) => nameableHost.test(host)).flatMap((host) => paths.map((path) => `${host}${path}`));
+  const sources = [...new Set(hosts)]
+    .filter((host) => nameableHost.test(host))
+    .flatMap((host) => paths.map((path) => `${host}${path}`));
   return sources.length > 0 ? sources : ["'self'"];
 }
 
@@ -25,9 +32,17 @@ export function frameSources(hosts: readonly string[]): string[] {
 export function framePolicy(hosts: readonly string[]): string {
   const files = ownPaths(hosts, [framePaths.files]).join(' ');
   return [
-    'sandbox allow-scripts', "default-src 'none'", "script-src 'unsafe-inline'", "style-src 'unsafe-inline'",
-    `img-src data: ${files}`, `media-src data: ${files}`, `font-src data: ${files}`,
-    "connect-src 'none'", "form-action 'none'", "base-uri 'none'", "frame-ancestors 'self'",
+    'sandbox allow-scripts',
+    "default-src 'none'",
+    "script-src 'unsafe-inline'",
+    "style-src 'unsafe-inline'",
+    `img-src data: ${files}`,
+    `media-src data: ${files}`,
+    `font-src data: ${files}`,
+    "connect-src 'none'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
   ].join('; ');
 }
 
@@ -36,6 +51,14 @@ export function framePolicy(hosts: readonly string[]): string {
  * inside inherits this, so what it needs of the lessons' files is put into its document.
  */
 export const shellPolicy = [
-  "default-src 'none'", "script-src 'unsafe-inline'", "style-src 'unsafe-inline'", 'img-src data:', 'media-src data:', 'font-src data:',
-  "connect-src 'none'", "form-action 'none'", "base-uri 'none'", "frame-ancestors 'self'",
+  "default-src 'none'",
+  "script-src 'unsafe-inline'",
+  "style-src 'unsafe-inline'",
+  'img-src data:',
+  'media-src data:',
+  'font-src data:',
+  "connect-src 'none'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
 ].join('; ');

@@ -41,19 +41,32 @@ afterAll(async () => {
 });
 
 test('the playground and the results come with the sandboxed policy and nothing else does', async () => {
-  for (const [path, text] of [['/playground', '<title>Result</title>'], ['/results/css/flexbox/auto-margin', '<nav>Noticeboard</nav>']] as const) {
+  for (const [path, text] of [
+    ['/playground', '<title>Result</title>'],
+    ['/results/css/flexbox/auto-margin', '<nav>Noticeboard</nav>'],
+  ] as const) {
     const frame = await api.get(path, { headers: { host: 'site.test:3000' } });
-    expect([frame.status, frame.text, frame.headers['content-type'], frame.headers['cache-control']]).toEqual([200, text, 'text/html; charset=utf-8', 'no-cache']);
-    expect(frame.headers['content-security-policy']).toBe(framePolicy(['site.test:3000', 'club.example.org']));
+    expect([frame.status, frame.text, frame.headers['content-type'], frame.headers['cache-control']]).toEqual(
+      [200, text, 'text/html; charset=utf-8', 'no-cache'],
+    );
+    expect(frame.headers['content-security-policy']).toBe(
+      framePolicy(['site.test:3000', 'club.example.org']),
+    );
   }
   const home = await api.get('/', { headers: { host: 'site.test:3000' } });
   expect(home.headers['content-security-policy']).not.toContain('sandbox');
-  expect(home.headers['content-security-policy']).toContain('frame-src site.test:3000/playground site.test:3000/playground/shell site.test:3000/results/ club.example.org/playground club.example.org/playground/shell club.example.org/results/ https://');
+  expect(home.headers['content-security-policy']).toContain(
+    'frame-src site.test:3000/playground site.test:3000/playground/shell site.test:3000/results/ club.example.org/playground club.example.org/playground/shell club.example.org/results/ https://',
+  );
 });
 
 test('the shell is of the site’s origin, and neither it nor what it shows reaches anything', async () => {
   const shell = await api.get('/playground/shell');
-  expect([shell.status, shell.text, shell.headers['content-security-policy']]).toEqual([200, '<title>Shell</title>', shellPolicy]);
+  expect([shell.status, shell.text, shell.headers['content-security-policy']]).toEqual([
+    200,
+    '<title>Shell</title>',
+    shellPolicy,
+  ]);
   expect(shellPolicy).toContain("default-src 'none'");
   expect(shellPolicy).toContain("frame-ancestors 'self'");
   expect(shellPolicy).not.toMatch(/sandbox|https?:|src 'self'|\*/);
@@ -61,7 +74,11 @@ test('the shell is of the site’s origin, and neither it nor what it shows reac
 
 test('the lessons’ files may be shown by documents of another origin', async () => {
   const file = await api.get('/lesson-files/river.svg');
-  expect([file.status, file.headers['cross-origin-resource-policy'], file.headers['access-control-allow-origin']]).toEqual([200, 'cross-origin', '*']);
+  expect([
+    file.status,
+    file.headers['cross-origin-resource-policy'],
+    file.headers['access-control-allow-origin'],
+  ]).toEqual([200, 'cross-origin', '*']);
 });
 
 test('a result that is not there is not found', async () => {
@@ -71,7 +88,14 @@ test('a result that is not there is not found', async () => {
 
 test('the policy allows no origin, no connection, no form and no file but the lessons’ own', () => {
   const policy = framePolicy(['site.test']);
-  for (const part of ['sandbox allow-scripts;', "default-src 'none';", "connect-src 'none';", "form-action 'none';", 'img-src data: site.test/lesson-files/;', "frame-ancestors 'self'"]) {
+  for (const part of [
+    'sandbox allow-scripts;',
+    "default-src 'none';",
+    "connect-src 'none';",
+    "form-action 'none';",
+    'img-src data: site.test/lesson-files/;',
+    "frame-ancestors 'self'",
+  ]) {
     expect(policy).toContain(part);
   }
   expect(policy).not.toMatch(/allow-same-origin|unsafe-eval/);

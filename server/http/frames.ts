@@ -7,10 +7,18 @@ import { createPageFile } from './page-file.ts';
 import { framePaths, framePolicy, shellPolicy } from './frame-policy.ts';
 
 /** Serves the documents in which learners' code runs: the empty `/playground`, its shell and the examples' results, as the build wrote them below `root`. */
-export async function serveFrames(app: FastifyInstance, root: string, { publicUrl }: Pick<Settings, 'publicUrl'>): Promise<void> {
+export async function serveFrames(
+  app: FastifyInstance,
+  root: string,
+  { publicUrl }: Pick<Settings, 'publicUrl'>,
+): Promise<void> {
   const sendShell = createPageFile(join(root, 'generated', 'playground-shell.html'), '');
   app.get(framePaths.shell, { schema: { hide: true } }, (request, reply) =>
-    sendShell(request, reply.header('Content-Security-Policy', shellPolicy).header('Referrer-Policy', 'no-referrer')));
+    sendShell(
+      request,
+      reply.header('Content-Security-Policy', shellPolicy).header('Referrer-Policy', 'no-referrer'),
+    ),
+  );
 
   await app.register(async (frames) => {
     frames.addHook('onRequest', async (request, reply) => {

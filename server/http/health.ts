@@ -8,11 +8,21 @@ const statusSchema = z.object({ status: z.literal('ok') });
 
 /** `/health` while the process lives, `/ready` only while it reaches its database. */
 export const healthRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
-  app.get('/health', { schema: { summary: 'The process lives', tags: ['Health'], response: { 200: statusSchema } } }, async () => ({ status: 'ok' as const }));
+  app.get(
+    '/health',
+    { schema: { summary: 'The process lives', tags: ['Health'], response: { 200: statusSchema } } },
+    async () => ({ status: 'ok' as const }),
+  );
 
   app.get(
     '/ready',
-    { schema: { summary: 'The database can be reached', tags: ['Health'], response: { 200: statusSchema, 503: errorSchema } } },
+    {
+      schema: {
+        summary: 'The database can be reached',
+        tags: ['Health'],
+        response: { 200: statusSchema, 503: errorSchema },
+      },
+    },
     async (request, reply) => {
       try {
         await database.ping();

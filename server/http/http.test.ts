@@ -11,7 +11,9 @@ let api: Api;
 beforeAll(async () => {
   place = await makePlace('sqlite');
   database = await openDatabase(place);
-  api = await startApi(database, { env: { ALLOWED_ORIGINS: 'https://friends.example.org', RATE_LIMIT: 'off' } });
+  api = await startApi(database, {
+    env: { ALLOWED_ORIGINS: 'https://friends.example.org', RATE_LIMIT: 'off' },
+  });
 });
 
 afterAll(async () => {
@@ -20,30 +22,71 @@ afterAll(async () => {
   await place.remove();
 });
 
-const calls = ['/login', '/check-availability', '/send-otp', '/verify-otp', '/register', '/send-reset-otp', '/reset-password'];
+const calls = [
+  '/login',
+  '/check-availability',
+  '/send-otp',
+  '/verify-otp',
+  '/register',
+  '/send-reset-otp',
+  '/reset-password',
+];
 
 test.each(calls)('[53] %s takes only POST, and only JSON', async (path) => {
   for (const method of ['GET', 'PUT', 'PATCH', 'DELETE'] as const) {
     const answer = await api.app.inject({ method, url: path, ...(method === 'GET' ? {} : { payload: {} }) });
-    expect([answer.statusCode, answer.headers.allow, Object.keys(answer.json())]).toEqual([405, 'POST', ['error']]);
+    expect([answer.statusCode, answer.headers.allow, Object.keys(answer.json())]).toEqual([
+      405,
+      'POST',
+      ['error'],
+    ]);
   }
-  for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x', 'application/xml']) {
-    const answer = await api.app.inject({ method: 'POST', url: path, payload: '{"email":"a@b.in"}', headers: { 'content-type': type } });
+  for (const type of [
+    'application/x-www-form-urlencoded',
+    'text/plain',
+    'multipart/form-data; boundary=x',
+    'application/xml',
+  ]) {
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: path,
+      payload: '{"email":"a@b.in"}',
+      headers: { 'content-type': type },
+    });
     expect([answer.statusCode, Object.keys(answer.json())]).toEqual([415, ['error']]);
   }
 });
 
 test.each([
-  ['broken JSON', '{"email":'], ['a list', '[]'], ['null', 'null'], ['a number', '7'], ['a word', '"email"'], ['nothing', ''], ['a poisoned prototype', '{"__proto__":{"admin":true}}'],
+  ['broken JSON', '{"email":'],
+  ['a list', '[]'],
+  ['null', 'null'],
+  ['a number', '7'],
+  ['a word', '"email"'],
+  ['nothing', ''],
+  ['a poisoned prototype', '{"__proto__":{"admin":true}}'],
 ])('[47] [58] %s as the body is a clear 400', async (_name, payload) => {
-  const answer = await api.app.inject({ method: 'POST', url: '/login', payload, headers: { 'content-type': 'application/json' } });
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/login',
+    payload,
+    headers: { 'content-type': 'application/json' },
+  });
   expect([answer.statusCode, answer.json()]).toEqual([400, { error: 'The body must be a JSON object.' }]);
 });
 
 test('[58] a body past 64 KiB is 413, an unknown call 404, and neither tells anything of the inside', async () => {
   const large = await api.post('/login', { email: 'a@b.in', password: 'x'.repeat(70_000) });
   expect([large.status, large.body]).toEqual([413, { error: 'The body is too large.' }]);
-  for (const path of ['/api/nothing', '/nothing', '/.env', '/.git/config', '/site.db', '/metrics', '/server/main.ts']) {
+  for (const path of [
+    '/api/nothing',
+    '/nothing',
+    '/.env',
+    '/.git/config',
+    '/site.db',
+    '/metrics',
+    '/server/main.ts',
+  ]) {
     const answer = await api.get(path);
     expect([answer.status, Object.keys(answer.body)]).toEqual([404, ['error']]);
     expect(answer.text).not.toContain(path);
@@ -52,7 +95,15 @@ test('[58] a body past 64 KiB is 413, an unknown call 404, and neither tells any
 
 test('[54] only a listed origin gets a CORS header, and never with credentials', async () => {
   const preflight = (origin: string) =>
-    api.app.inject({ method: 'OPTIONS', url: '/login', headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' } });
+    api.app.inject({
+      method: 'OPTIONS',
+      url: '/login',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type',
+      },
+    });
   const friend = await preflight('https://friends.example.org');
   expect(friend.headers['access-control-allow-origin']).toBe('https://friends.example.org');
   expect(friend.headers['access-control-allow-credentials']).toBeUndefined();
@@ -77,7 +128,13 @@ test('[56] HSTS comes over https and never over plain http', async () => {
   const proxied = await startApi(database, { env: { TRUST_PROXY: 'true' } });
   const year = 'max-age=31536000; includeSubDomains';
   expect((await secure.get('/health')).headers['strict-transport-security']).toBe(year);
-  expect((await proxied.get('/health', { headers: { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.1' } })).headers['strict-transport-security']).toBe(year);
+  expect(
+    (
+      await proxied.get('/health', {
+        headers: { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.1' },
+      })
+    ).headers['strict-transport-security'],
+  ).toBe(year);
 });
 
 test('[60] /ready fails while the database does, /health does not, and calls answer 503 in words', async () => {
@@ -100,18 +157,29 @@ test('[59] TRACE is refused, and bytes that are no HTTP get a JSON 400', async (
     new Promise<string>((resolve, reject) => {
       const socket = connect(Number(new URL(address).port), '127.0.0.1', () => socket.end(text));
       let heard = '';
-      socket.on('data', (chunk) => (heard += chunk.toString())).on('end', () => resolve(heard)).on('error', reject);
+      socket
+        .on('data', (chunk) => (heard += chunk.toString()))
+        .on('end', () => resolve(heard))
+        .on('error', reject);
     });
-  expect(await send('TRACE /login HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1.1 405[^]*\{"error":/);
-  expect(await send('NONSENSE\r\n\r\n')).toMatch(/^HTTP\/1.1 400 Bad Request[^]*\r\n\r\n\{"error":"[^"]+"\}$/);
-  expect(await send('GET /%ff HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1.1 400[^]*\{"error":/);
+  expect(await send('TRACE /login HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toMatch(
+    /^HTTP\/1.1 405[^]*\{"error":/,
+  );
+  expect(await send('NONSENSE\r\n\r\n')).toMatch(
+    /^HTTP\/1.1 400 Bad Request[^]*\r\n\r\n\{"error":"[^"]+"\}$/,
+  );
+  expect(await send('GET /%ff HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toMatch(
+    /^HTTP\/1.1 400[^]*\{"error":/,
+  );
 });
 
 test('the OpenAPI document names every call, and the page shows it without script', async () => {
   const document = await api.get('/api/docs/openapi.json');
   expect(document.body.openapi).toBe('3.1.0');
   const paths = Object.keys(document.body.paths ?? {});
-  expect(paths).toEqual(expect.arrayContaining([...calls, '/logout', '/session', '/user', '/health', '/ready']));
+  expect(paths).toEqual(
+    expect.arrayContaining([...calls, '/logout', '/session', '/user', '/health', '/ready']),
+  );
   const page = await api.get('/api/docs');
   expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);

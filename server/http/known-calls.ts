@@ -14,7 +14,9 @@ export function watchKnownCalls(app: FastifyInstance): KnownCalls {
   });
   return {
     findMethods(path) {
-      const methods = [...methodsByPattern.values()].filter(({ pattern }) => pattern.test(path)).flatMap((known) => [...known.methods]);
+      const methods = [...methodsByPattern.values()]
+        .filter(({ pattern }) => pattern.test(path))
+        .flatMap((known) => [...known.methods]);
       return methods.length === 0 ? undefined : [...new Set(methods)].toSorted();
     },
   };

@@ -15,9 +15,19 @@ const brotliQuality = 9;
 /** The page with its public address, as it is and compressed, best first. */
 async function readVariants(file: string, publicUrl: string): Promise<Variant[]> {
   const plain = Buffer.from((await readFile(file, 'utf8')).replaceAll(publicUrlMark, publicUrl));
-  const [brotli, zipped] = await Promise.all([promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }), promisify(gzip)(plain)]);
-  const bodies = [{ encoding: 'br', body: brotli }, { encoding: 'gzip', body: zipped }, { encoding: undefined, body: plain }] as const;
-  return bodies.map((one) => ({ ...one, etag: `"${createHash('sha256').update(one.body).digest('base64url').slice(0, 22)}"` }));
+  const [brotli, zipped] = await Promise.all([
+    promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
+    promisify(gzip)(plain),
+  ]);
+  const bodies = [
+    { encoding: 'br', body: brotli },
+    { encoding: 'gzip', body: zipped },
+    { encoding: undefined, body: plain },
+  ] as const;
+  return bodies.map((one) => ({
+    ...one,
+    etag: `"${createHash('sha256').update(one.body).digest('base64url').slice(0, 22)}"`,
+  }));
 }
 
 function accepts(request: FastifyRequest, encoding: string): boolean {
@@ -29,14 +39,25 @@ function accepts(request: FastifyRequest, encoding: string): boolean {
 }
 
 /** A page held in memory from its first request on. */
-export function createPageFile(file: string, publicUrl: string): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
+export function createPageFile(
+  file: string,
+  publicUrl: string,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
   let variants: Promise<Variant[]> | undefined;
   return async (request, reply) => {
     variants ??= readVariants(file, publicUrl);
-    const chosen = (await variants).find(({ encoding }) => encoding === undefined || accepts(request, encoding));
+    const chosen = (await variants).find(
+      ({ encoding }) => encoding === undefined || accepts(request, encoding),
+    );
     if (chosen === undefined) throw new Error(`${file} has no plain form`);
-    reply.header('Cache-Control', 'no-cache').header('Vary', 'Accept-Encoding').header('ETag', chosen.etag).type('text/html; charset=utf-8');
-    const known = String(request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+    reply
+      .header('Cache-Control', 'no-cache')
+      .header('Vary', 'Accept-Encoding')
+      .header('ETag', chosen.etag)
+      .type('text/html; charset=utf-8');
+    const known = String(request.headers['if-none-match'] ?? '')
+      .split(',')
+      .map((tag) => tag.trim().replace(/^W\//, ''));
     if (reply.statusCode === 200 && known.includes(chosen.etag)) return reply.code(304).send();
     if (chosen.encoding !== undefined) reply.header('Content-Encoding', chosen.encoding);
     return reply.send(chosen.body);

@@ -9,7 +9,11 @@ export type InlineHashes = { scripts: readonly string[]; styles: readonly string
  * The Content-Security-Policy of one page: its own inline scripts by hash, nothing else that is not a file of the site, but for the player of
  * videos and one sample picture. `host` is that of the request.
  */
-export function pagePolicy({ scripts, styles }: InlineHashes, { siteApiUrl, publicUrl }: Pick<Settings, 'siteApiUrl' | 'publicUrl'>, host: string): string {
+export function pagePolicy(
+  { scripts, styles }: InlineHashes,
+  { siteApiUrl, publicUrl }: Pick<Settings, 'siteApiUrl' | 'publicUrl'>,
+  host: string,
+): string {
   const quoteAll = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
   const apiOrigin = siteApiUrl === undefined ? [] : [new URL(siteApiUrl).origin];
   const directives: readonly (readonly string[])[] = [

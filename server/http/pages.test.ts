@@ -17,10 +17,20 @@ beforeAll(async () => {
   place = await makePlace('sqlite');
   database = await openDatabase(place);
   buildDir = mkdtempSync(join(tmpdir(), 'first-commit-build-'));
-  const page = (file: string, isPublic: boolean) => ({ file, scripts: ['sha256-abc='], styles: ['sha256-def='], public: isPublic });
+  const page = (file: string, isPublic: boolean) => ({
+    file,
+    scripts: ['sha256-abc='],
+    styles: ['sha256-def='],
+    public: isPublic,
+  });
   const files: Record<string, string> = {
     'pages.json': JSON.stringify({
-      pages: { '/': page('index.html', true), '/about': page('about/index.html', true), '/login': page('login/index.html', true), '/courses': page('courses/index.html', false) },
+      pages: {
+        '/': page('index.html', true),
+        '/about': page('about/index.html', true),
+        '/login': page('login/index.html', true),
+        '/courses': page('courses/index.html', false),
+      },
       notFound: page('__spa-fallback.html', false),
     }),
     'site.json': '{}',
@@ -38,7 +48,10 @@ beforeAll(async () => {
     mkdirSync(dirname(join(buildDir, file)), { recursive: true });
     writeFileSync(join(buildDir, file), text);
   }
-  api = await startApi(database, { buildDir, env: { PUBLIC_URL: 'https://club.example.org', SITE_API_URL: 'https://api.example.org/v1' } });
+  api = await startApi(database, {
+    buildDir,
+    env: { PUBLIC_URL: 'https://club.example.org', SITE_API_URL: 'https://api.example.org/v1' },
+  });
 });
 
 afterAll(async () => {
@@ -50,10 +63,21 @@ afterAll(async () => {
 
 test('[55] a page comes with its own policy, its public address, and is asked for again each time', async () => {
   const page = await api.get('/about', { headers: html });
-  expect([page.status, page.headers['content-type'], page.headers['cache-control']]).toEqual([200, 'text/html; charset=utf-8', 'no-cache']);
+  expect([page.status, page.headers['content-type'], page.headers['cache-control']]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+    'no-cache',
+  ]);
   expect(page.text).toContain('href="https://club.example.org/about"');
   const policy = String(page.headers['content-security-policy']);
-  for (const part of ["script-src 'self' 'sha256-abc='", "style-src 'self' 'sha256-def='", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "connect-src 'self' https://api.example.org;"]) {
+  for (const part of [
+    "script-src 'self' 'sha256-abc='",
+    "style-src 'self' 'sha256-def='",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "connect-src 'self' https://api.example.org;",
+  ]) {
     expect(policy).toContain(part);
   }
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
@@ -63,7 +87,10 @@ test('a page known to the browser is not sent again, and travels compressed', as
   const first = await api.app.inject({ url: '/about', headers: { ...html, 'accept-encoding': 'gzip, br' } });
   expect(first.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(first.rawPayload).toString()).toContain('<h1>About</h1>');
-  const again = await api.app.inject({ url: '/about', headers: { ...html, 'accept-encoding': 'gzip, br', 'if-none-match': String(first.headers.etag) } });
+  const again = await api.app.inject({
+    url: '/about',
+    headers: { ...html, 'accept-encoding': 'gzip, br', 'if-none-match': String(first.headers.etag) },
+  });
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
@@ -81,7 +108,9 @@ test('an unknown address is the error screen for a browser and JSON for a progra
   expect([page.status, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
   expect(page.text).toContain('Unexpected Application Error!');
   expect((await api.get('/nowhere')).body).toEqual({ error: 'There is nothing at this address.' });
-  expect((await api.get('/api/nowhere', { headers: html })).body).toEqual({ error: 'There is nothing at this address.' });
+  expect((await api.get('/api/nowhere', { headers: html })).body).toEqual({
+    error: 'There is nothing at this address.',
+  });
   expect((await api.get('/send-otp', { headers: html })).status).toBe(405);
 });
 
@@ -92,19 +121,33 @@ test('a slash too many leads to the page', async () => {
 });
 
 test('files are served, hashed ones for ever', async () => {
-  expect((await api.get('/assets/app-1234.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await api.get('/assets/app-1234.js')).headers['cache-control']).toBe(
+    'public, max-age=31536000, immutable',
+  );
   const form = await api.get('/forms/dsa.pdf');
-  expect([form.status, form.headers['cache-control'], form.headers['content-type']]).toEqual([200, 'public, no-cache', 'application/pdf']);
+  expect([form.status, form.headers['cache-control'], form.headers['content-type']]).toEqual([
+    200,
+    'public, no-cache',
+    'application/pdf',
+  ]);
 });
 
-test.each(['/about/index.html', '/index.html', '/__spa-fallback.html', '/assets/app-1234.js.map', '/.env', '/../pages.json', '/%2e%2e/pages.json', '/..%2fpages.json', '/assets/', '/assets'])(
-  '[59] %s is not reachable',
-  async (path) => {
-    const answer = await api.get(path, { headers: html });
-    expect(answer.status).toBe(404);
-    expect(answer.text).not.toMatch(/SECRET|notFound|About/);
-  },
-);
+test.each([
+  '/about/index.html',
+  '/index.html',
+  '/__spa-fallback.html',
+  '/assets/app-1234.js.map',
+  '/.env',
+  '/../pages.json',
+  '/%2e%2e/pages.json',
+  '/..%2fpages.json',
+  '/assets/',
+  '/assets',
+])('[59] %s is not reachable', async (path) => {
+  const answer = await api.get(path, { headers: html });
+  expect(answer.status).toBe(404);
+  expect(answer.text).not.toMatch(/SECRET|notFound|About/);
+});
 
 test('the sitemap names the public pages alone', async () => {
   const sitemap = await api.get('/sitemap.xml');

@@ -10,9 +10,17 @@ import { createPageFile } from './page-file.ts';
 import { pagePolicy } from './page-policy.ts';
 import { serveSitemap } from './sitemap.ts';
 
-const pageSchema = z.object({ file: z.string(), scripts: z.array(z.string()), styles: z.array(z.string()), public: z.boolean().default(false) });
+const pageSchema = z.object({
+  file: z.string(),
+  scripts: z.array(z.string()),
+  styles: z.array(z.string()),
+  public: z.boolean().default(false),
+});
 /** `build/pages.json`, as the build writes it. */
-const pagesSchema = z.object({ pages: z.record(z.string().startsWith('/'), pageSchema), notFound: pageSchema });
+const pagesSchema = z.object({
+  pages: z.record(z.string().startsWith('/'), pageSchema),
+  notFound: pageSchema,
+});
 
 export type Pages = {
   isPage(path: string): boolean;
@@ -21,7 +29,11 @@ export type Pages = {
 };
 
 /** Serves the prerendered site out of `buildDir`; undefined, and no routes, when it has not been built. */
-export async function servePages(app: FastifyInstance, settings: Pick<Settings, 'siteApiUrl' | 'publicUrl'>, buildDir: string): Promise<Pages | undefined> {
+export async function servePages(
+  app: FastifyInstance,
+  settings: Pick<Settings, 'siteApiUrl' | 'publicUrl'>,
+  buildDir: string,
+): Promise<Pages | undefined> {
   const list = join(buildDir, 'pages.json');
   if (!existsSync(list)) return undefined;
   const { pages, notFound } = pagesSchema.parse(JSON.parse(readFileSync(list, 'utf8')));
@@ -30,7 +42,8 @@ export async function servePages(app: FastifyInstance, settings: Pick<Settings, 
   for (const [path, page] of Object.entries(pages)) {
     const send = createPageFile(join(root, page.file), settings.publicUrl);
     app.get(path, { schema: { hide: true } }, (request, reply) =>
-      send(request, reply.header('Content-Security-Policy', pagePolicy(page, settings, request.host))));
+      send(request, reply.header('Content-Security-Policy', pagePolicy(page, settings, request.host))),
+    );
   }
   await serveFrames(app, root, settings);
 
@@ -49,10 +62,13 @@ export async function servePages(app: FastifyInstance, settings: Pick<Settings, 
       const isHashed = file.startsWith(join(root, 'assets'));
       reply.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'public, no-cache');
       // The worker that answers out of the saved copy fetches from this site and loads nothing.
-      if (file.startsWith(join(root, 'service-worker.js'))) reply.header('Content-Security-Policy', "default-src 'none'; connect-src 'self'");
+      if (file.startsWith(join(root, 'service-worker.js')))
+        reply.header('Content-Security-Policy', "default-src 'none'; connect-src 'self'");
       if (file.startsWith(join(root, framePaths.files))) {
         // Results have an origin of their own, so to them the site's files are another site's.
-        reply.header('Cross-Origin-Resource-Policy', 'cross-origin').header('Access-Control-Allow-Origin', '*');
+        reply
+          .header('Cross-Origin-Resource-Policy', 'cross-origin')
+          .header('Access-Control-Allow-Origin', '*');
       }
     },
   });
@@ -60,6 +76,10 @@ export async function servePages(app: FastifyInstance, settings: Pick<Settings, 
   const sendError = createPageFile(join(root, notFound.file), settings.publicUrl);
   return {
     isPage: (path) => Object.hasOwn(pages, path),
-    sendNotFound: (request, reply) => sendError(request, reply.code(404).header('Content-Security-Policy', pagePolicy(notFound, settings, request.host))),
+    sendNotFound: (request, reply) =>
+      sendError(
+        request,
+        reply.code(404).header('Content-Security-Policy', pagePolicy(notFound, settings, request.host)),
+      ),
   };
 }

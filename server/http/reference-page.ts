@@ -8,9 +8,19 @@ const fieldSchema = z.looseObject({
   enum: z.array(z.unknown()).optional(),
   anyOf: z.array(z.looseObject({ type: z.string().optional() })).optional(),
 });
-const objectSchema = z.looseObject({ properties: z.record(z.string(), fieldSchema).default({}), required: z.array(z.string()).default([]) });
-const contentSchema = z.looseObject({ content: z.looseObject({ 'application/json': z.looseObject({ schema: objectSchema }) }).optional() });
-const parameterSchema = z.looseObject({ name: z.string(), in: z.string(), required: z.boolean().default(false), schema: fieldSchema.default({}) });
+const objectSchema = z.looseObject({
+  properties: z.record(z.string(), fieldSchema).default({}),
+  required: z.array(z.string()).default([]),
+});
+const contentSchema = z.looseObject({
+  content: z.looseObject({ 'application/json': z.looseObject({ schema: objectSchema }) }).optional(),
+});
+const parameterSchema = z.looseObject({
+  name: z.string(),
+  in: z.string(),
+  required: z.boolean().default(false),
+  schema: fieldSchema.default({}),
+});
 const callSchema = z.looseObject({
   summary: z.string().default(''),
   description: z.string().default(''),
@@ -31,7 +41,9 @@ type Call = z.infer<typeof callSchema> & { path: string; method: string };
 /** The reference as one HTML page without script, made from the OpenAPI document. */
 export function referencePage(openApi: unknown): string {
   const { info, paths } = documentSchema.parse(openApi);
-  const calls = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, call]) => ({ ...call, path, method: method.toUpperCase() })));
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, call]) => ({ ...call, path, method: method.toUpperCase() })),
+  );
   const tags = [...new Set(calls.flatMap((call) => call.tags))];
   const groups = tags.map((tag) => ({ tag, calls: calls.filter((call) => call.tags.includes(tag)) }));
   return `<!doctype html>
@@ -60,11 +72,17 @@ function anchor({ method, path }: Call): string {
 
 function describeCall(call: Call): string {
   const body = call.requestBody?.content?.['application/json'].schema;
-  const parameters = call.parameters.map(({ name, in: place, required, schema }) => row(name, schema, `${place}${required ? ', required' : ''}`));
-  const fields = Object.entries(body?.properties ?? {}).map(([name, field]) => row(name, field, body?.required.includes(name) ? 'required' : 'optional'));
+  const parameters = call.parameters.map(({ name, in: place, required, schema }) =>
+    row(name, schema, `${place}${required ? ', required' : ''}`),
+  );
+  const fields = Object.entries(body?.properties ?? {}).map(([name, field]) =>
+    row(name, field, body?.required.includes(name) ? 'required' : 'optional'),
+  );
   const answers = Object.entries(call.responses).map(([status, { content }]) => {
     const answer = content?.['application/json'].schema.properties ?? {};
-    const shape = Object.entries(answer).map(([name, field]) => `${name}: ${typeOf(field)}`).join(', ');
+    const shape = Object.entries(answer)
+      .map(([name, field]) => `${name}: ${typeOf(field)}`)
+      .join(', ');
     return `<tr><th scope="row">${escapeHtml(status)}</th><td><code>{${escapeHtml(shape)}}</code></td></tr>`;
   });
   return `<section id="${anchor(call)}">
@@ -74,7 +92,9 @@ ${table('Takes', [...parameters, ...fields])}${table('Answers', answers)}</secti
 }
 
 function table(caption: string, rows: readonly string[]): string {
-  return rows.length === 0 ? '' : `<div class="wide"><table><caption>${caption}</caption><tbody>${rows.join('')}</tbody></table></div>\n`;
+  return rows.length === 0
+    ? ''
+    : `<div class="wide"><table><caption>${caption}</caption><tbody>${rows.join('')}</tbody></table></div>\n`;
 }
 
 function row(name: string, field: Field, note: string): string {

@@ -1,23 +1,38 @@
 import { otpLifetimeMinutes } from '../../contract/accounts.ts';
 import type { CodeMail } from './mailer.ts';
 
-export type CodeMessage = { from: string; to: { name: string; address: string }; subject: string; text: string; html: string; headers: Record<string, string> };
+export type CodeMessage = {
+  from: string;
+  to: { name: string; address: string };
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+};
 
 const wordings = {
   register: {
     subject: (site: string) => `Your code for joining ${site}`,
-    use: (site: string) => `Type this code on the ${site} page to confirm your email and finish creating your account.`,
+    use: (site: string) =>
+      `Type this code on the ${site} page to confirm your email and finish creating your account.`,
     unasked: 'If you did not ask to join, you can leave this mail alone: without the code nothing happens.',
   },
   reset: {
     subject: (site: string) => `Your code for a new ${site} password`,
     use: (site: string) => `Type this code on the ${site} page to choose a new password.`,
-    unasked: 'If you did not ask for a new password, you can leave this mail alone: your old one still works.',
+    unasked:
+      'If you did not ask for a new password, you can leave this mail alone: your old one still works.',
   },
 } as const;
 
 /** The mail that carries a code: the code first, the same words in plain text and HTML. The subject, shown on locked screens, holds no code. */
-export function codeMessage({ to, purpose, code, from, siteName }: CodeMail & { from: string; siteName: string }): CodeMessage {
+export function codeMessage({
+  to,
+  purpose,
+  code,
+  from,
+  siteName,
+}: CodeMail & { from: string; siteName: string }): CodeMessage {
   const wording = wordings[purpose];
   const use = wording.use(siteName);
   const lifetime = `It is good for ${otpLifetimeMinutes} minutes and works once. Nobody from ${siteName} will ever ask you for it.`;
@@ -33,7 +48,13 @@ export function codeMessage({ to, purpose, code, from, siteName }: CodeMail & { 
 
 /** For text between tags and in double-quoted attributes. */
 export function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  };
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 
@@ -41,7 +62,13 @@ const words = "font-family:Geist,'Segoe UI',Helvetica,Arial,sans-serif";
 const mono = "font-family:'Geist Mono',Menlo,Consolas,monospace";
 
 // Tables and inline styles: what every mail program understands. The colours are the site's, as hex.
-function page({ code, use, lifetime, unasked, siteName }: Record<'code' | 'use' | 'lifetime' | 'unasked' | 'siteName', string>): string {
+function page({
+  code,
+  use,
+  lifetime,
+  unasked,
+  siteName,
+}: Record<'code' | 'use' | 'lifetime' | 'unasked' | 'siteName', string>): string {
   const name = escapeHtml(siteName);
   return `<!doctype html>
 <html lang="en">

@@ -33,7 +33,10 @@ async function startSmtp(): Promise<{ url: string; mails: { email: Email; recipi
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', async () => {
-        mails.push({ email: await PostalMime.parse(Buffer.concat(chunks)), recipients: session.envelope.rcptTo.map(({ address }) => address) });
+        mails.push({
+          email: await PostalMime.parse(Buffer.concat(chunks)),
+          recipients: session.envelope.rcptTo.map(({ address }) => address),
+        });
         done();
       });
     },
@@ -56,7 +59,11 @@ async function startSilent(): Promise<string> {
 }
 
 const settings = (changes: Partial<MailSettings>): MailSettings => ({
-  smtpUrl: undefined, mailFrom: '"First Commit" <first-commit@localhost>', siteName: 'First Commit', dataDir: '/nonexistent', ...changes,
+  smtpUrl: undefined,
+  mailFrom: '"First Commit" <first-commit@localhost>',
+  siteName: 'First Commit',
+  dataDir: '/nonexistent',
+  ...changes,
 });
 
 async function startMailingApi(smtpUrl: string): Promise<Api> {
@@ -89,11 +96,20 @@ test('a reset code arrives by mail after the answer', async () => {
   const email = 'meera@example.edu';
   await api.post('/send-otp', { email });
   await api.post('/verify-otp', { email, otp: /\d{6}/.exec(smtp.mails[0]?.email.text ?? '')?.[0] });
-  await api.post('/register', { name: 'Meera', username: 'meera', email, password: 'Monsoon-chai-2026', collegeName: 'Hillside', location: 'Pune' });
+  await api.post('/register', {
+    name: 'Meera',
+    username: 'meera',
+    email,
+    password: 'Monsoon-chai-2026',
+    collegeName: 'Hillside',
+    location: 'Pune',
+  });
   await api.post('/send-reset-otp', { email });
   await expect.poll(() => smtp.mails.length, { timeout: 5000 }).toBe(2);
   const otp = /^\d{6}/.exec(smtp.mails[1]?.email.text ?? '')?.[0];
-  expect((await api.post('/reset-password', { email, otp, newPassword: 'Winter-kettle-88' })).status).toBe(200);
+  expect((await api.post('/reset-password', { email, otp, newPassword: 'Winter-kettle-88' })).status).toBe(
+    200,
+  );
 });
 
 test('[60] with the mail server dead, /send-otp says so at once and may be tried again', async () => {
@@ -118,7 +134,11 @@ test('without a mail server each mail is a complete file, readable for its owner
   cleanUps.push(() => rmSync(dataDir, { recursive: true }));
   const lines: string[] = [];
   const mailer = createMailer(settings({ dataDir }), (line) => void lines.push(line));
-  await Promise.all(['a@b.in', 'a@b.in', '../../etc/x@b.in'].map((to) => mailer.sendCode({ to, purpose: 'register', code: '012345' })));
+  await Promise.all(
+    ['a@b.in', 'a@b.in', '../../etc/x@b.in'].map((to) =>
+      mailer.sendCode({ to, purpose: 'register', code: '012345' }),
+    ),
+  );
   const files = readdirSync(join(dataDir, 'outbox'));
   expect(files).toHaveLength(3);
   expect(files.every((file) => file.endsWith('.eml'))).toBe(true);
@@ -131,7 +151,13 @@ test('without a mail server each mail is a complete file, readable for its owner
 });
 
 test('[50] the community’s name is text in the mail, whatever it holds', () => {
-  const message = codeMessage({ to: 'a@b.in', purpose: 'reset', code: '012345', from: 'x@y.in', siteName: '<img src=x onerror=alert(1)>' });
+  const message = codeMessage({
+    to: 'a@b.in',
+    purpose: 'reset',
+    code: '012345',
+    from: 'x@y.in',
+    siteName: '<img src=x onerror=alert(1)>',
+  });
   expect(message.html).not.toContain('<img');
   expect(message.html).toContain('&lt;img');
 });

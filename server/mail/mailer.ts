@@ -15,5 +15,7 @@ export type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'siteName' | 
 /** Mail over SMTP where a server is set, else into the outbox folder. */
 export function createMailer(settings: MailSettings, printLine: (line: string) => void): Mailer {
   const { smtpUrl } = settings;
-  return smtpUrl === undefined ? createOutboxMailer(settings, printLine) : createSmtpMailer({ ...settings, smtpUrl });
+  return smtpUrl === undefined
+    ? createOutboxMailer(settings, printLine)
+    : createSmtpMailer({ ...settings, smtpUrl });
 }

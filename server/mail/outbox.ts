@@ -5,8 +5,17 @@ import { codeMessage } from './code-message.ts';
 import type { Mailer, MailSettings } from './mailer.ts';
 
 /** Writes each mail, complete as it would travel, to a file, and its code on the terminal: for trying the site without a mail server. */
-export function createOutboxMailer({ dataDir, mailFrom, siteName }: Omit<MailSettings, 'smtpUrl'>, printLine: (line: string) => void): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', disableFileAccess: true, disableUrlAccess: true });
+export function createOutboxMailer(
+  { dataDir, mailFrom, siteName }: Omit<MailSettings, 'smtpUrl'>,
+  printLine: (line: string) => void,
+): Mailer {
+  const transport = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
   const folder = join(dataDir, 'outbox');
   return {
     async sendCode(mail) {
@@ -24,6 +33,9 @@ let mailsWritten = 0;
 function fileName(to: string, at: Date): string {
   mailsWritten += 1;
   const time = at.toISOString().replaceAll(':', '-').replace('Z', '');
-  const recipient = to.toLowerCase().replace(/[^a-z0-9@._+-]/g, '_').slice(0, 100);
+  const recipient = to
+    .toLowerCase()
+    .replace(/[^a-z0-9@._+-]/g, '_')
+    .slice(0, 100);
   return `${time}-${process.pid}.${mailsWritten}-${recipient}.eml`;
 }

@@ -11,7 +11,11 @@ class MailTimeout extends Error {
 }
 
 /** Hands each mail to an SMTP server, over a connection of its own, and gives up on a slow one. */
-export function createSmtpMailer({ smtpUrl, mailFrom, siteName }: MailSettings & { smtpUrl: string }): Mailer {
+export function createSmtpMailer({
+  smtpUrl,
+  mailFrom,
+  siteName,
+}: MailSettings & { smtpUrl: string }): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: stepMs,
@@ -24,7 +28,10 @@ export function createSmtpMailer({ smtpUrl, mailFrom, siteName }: MailSettings &
   return {
     async sendCode(mail) {
       const deadline = Promise.withResolvers<never>();
-      const timer = setTimeout(() => deadline.reject(new MailTimeout('The mail server is too slow.')), deadlineMs);
+      const timer = setTimeout(
+        () => deadline.reject(new MailTimeout('The mail server is too slow.')),
+        deadlineMs,
+      );
       const sending = transport.sendMail(codeMessage({ ...mail, from: mailFrom, siteName }));
       try {
         await Promise.race([sending, deadline.promise]);

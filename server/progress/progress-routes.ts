@@ -9,10 +9,20 @@ const tags = ['Progress'];
 const security = [{ bearer: [] }];
 
 /** The calls about one's own progress; they belong inside a scope that `requireSession` guards. */
-export const progressRoutes: FastifyPluginAsyncZod<{ context: AccountContext }> = async (app, { context }) => {
+export const progressRoutes: FastifyPluginAsyncZod<{ context: AccountContext }> = async (
+  app,
+  { context },
+) => {
   app.get(
     '/api/progress',
-    { schema: { tags, security, summary: 'What the learner has done', response: { 200: progressSchema, 401: errorSchema } } },
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'What the learner has done',
+        response: { 200: progressSchema, 401: errorSchema },
+      },
+    },
     async (request) => readProgress(context.database.db, getSignedIn(request).user.user_id),
   );
 
@@ -23,7 +33,8 @@ export const progressRoutes: FastifyPluginAsyncZod<{ context: AccountContext }> 
         tags,
         security,
         summary: 'Add what a device knows to it',
-        description: 'Merged, never lost: the union of what was done, the newest of what can change. Answers with both together.',
+        description:
+          'Merged, never lost: the union of what was done, the newest of what can change. Answers with both together.',
         body: progressSchema,
         response: { 200: progressSchema, 400: errorSchema, 401: errorSchema, 413: errorSchema },
       },

@@ -5,10 +5,18 @@ import { emptyProgress, progressMaxEntries, type Progress } from '../../contract
 import { startApi, type Answer, type Api } from '../../tests/api.ts';
 import { describeOnEachEngine } from '../../tests/engines.ts';
 
-const put = (api: Api, token: string, payload: object): Promise<Answer> => api.put('/api/progress', payload, { token });
-const withLesson = (id: string, doneAt: number): Progress => ({ ...emptyProgress, lessons: { [id]: { doneAt } } });
-const manyLessons = (from: number, count: number): Progress =>
-  ({ ...emptyProgress, lessons: Object.fromEntries(Array.from({ length: count }, (_, index) => [`html/l${from + index}`, { doneAt: 1 }])) });
+const put = (api: Api, token: string, payload: object): Promise<Answer> =>
+  api.put('/api/progress', payload, { token });
+const withLesson = (id: string, doneAt: number): Progress => ({
+  ...emptyProgress,
+  lessons: { [id]: { doneAt } },
+});
+const manyLessons = (from: number, count: number): Progress => ({
+  ...emptyProgress,
+  lessons: Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [`html/l${from + index}`, { doneAt: 1 }]),
+  ),
+});
 
 async function arrive(api: Api): Promise<string> {
   return api.signIn(await api.signUp());
@@ -34,8 +42,14 @@ describeOnEachEngine('progress', (open) => {
   test('two devices that worked out of reach lose nothing', async () => {
     const api = await startApi(await open());
     const token = await arrive(api);
-    const phone: Progress = { ...withLesson('html/intro', 5), technologies: { react: { state: 'done', changedAt: 9 } } };
-    const desk: Progress = { ...withLesson('html/lists', 6), technologies: { react: { state: 'learning', changedAt: 8 } } };
+    const phone: Progress = {
+      ...withLesson('html/intro', 5),
+      technologies: { react: { state: 'done', changedAt: 9 } },
+    };
+    const desk: Progress = {
+      ...withLesson('html/lists', 6),
+      technologies: { react: { state: 'learning', changedAt: 8 } },
+    };
     await put(api, token, phone);
     expect((await put(api, token, desk)).body).toEqual(mergeProgress(phone, desk));
     expect((await put(api, token, { version: 1 })).body).toEqual(mergeProgress(phone, desk));
@@ -45,7 +59,9 @@ describeOnEachEngine('progress', (open) => {
     const [one, other] = [await startApi(await open()), await startApi(await open())];
     const token = await arrive(one);
     const ids = Array.from({ length: 20 }, (_, index) => `css/lesson-${index}`);
-    const answers = await Promise.all(ids.map((id, index) => put(index % 2 ? one : other, token, withLesson(id, index))));
+    const answers = await Promise.all(
+      ids.map((id, index) => put(index % 2 ? one : other, token, withLesson(id, index))),
+    );
     expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200));
     const { body } = await one.get('/api/progress', { token });
     expect(body.lessons).toEqual(Object.fromEntries(ids.map((id, index) => [id, { doneAt: index }])));
@@ -57,13 +73,20 @@ describeOnEachEngine('progress', (open) => {
     await put(api, token, { ...emptyProgress, technologies: { react: { state: 'done', changedAt: 8e15 } } });
     api.pass({ minutes: 1 });
     const later = Date.UTC(2026, 10, 21, 9, 1);
-    const { body } = await put(api, token, { ...emptyProgress, technologies: { react: { state: 'none', changedAt: later } } });
+    const { body } = await put(api, token, {
+      ...emptyProgress,
+      technologies: { react: { state: 'none', changedAt: later } },
+    });
     expect(body.technologies).toEqual({ react: { state: 'none', changedAt: later } });
   });
 
   test('[41] needs a session', async () => {
     const api = await startApi(await open());
-    for (const answer of [await api.get('/api/progress'), await api.put('/api/progress', emptyProgress), await put(api, 'A'.repeat(43), emptyProgress)]) {
+    for (const answer of [
+      await api.get('/api/progress'),
+      await api.put('/api/progress', emptyProgress),
+      await put(api, 'A'.repeat(43), emptyProgress),
+    ]) {
       expect([answer.status, Object.keys(answer.body)]).toEqual([401, ['error']]);
     }
   });
@@ -71,10 +94,13 @@ describeOnEachEngine('progress', (open) => {
   test('past what a learner can have done it is refused with 413 and nothing is added', async () => {
     const api = await startApi(await open());
     const token = await arrive(api);
-    for (let from = 0; from < progressMaxEntries; from += 500) expect((await put(api, token, manyLessons(from, 500))).status).toBe(200);
+    for (let from = 0; from < progressMaxEntries; from += 500)
+      expect((await put(api, token, manyLessons(from, 500))).status).toBe(200);
     const refused = await put(api, token, withLesson('html/one-more', 1));
     expect([refused.status, Object.keys(refused.body)]).toEqual([413, ['error']]);
-    expect((await put(api, token, withLesson('html/l1', 0))).status, 'a known lesson needs no room').toBe(200);
+    expect((await put(api, token, withLesson('html/l1', 0))).status, 'a known lesson needs no room').toBe(
+      200,
+    );
     const large = await put(api, token, { ...manyLessons(0, 2000), padding: 'x'.repeat(20_000) });
     expect([large.status, Object.keys(large.body)]).toEqual([413, ['error']]);
     const { body } = await api.get('/api/progress', { token });
@@ -85,17 +111,46 @@ describeOnEachEngine('progress', (open) => {
     const database = await open();
     const api = await startApi(database);
     const token = await arrive(api);
-    const value = fc.oneof(fc.jsonValue(), fc.constantFrom<unknown>(null, -1, 1.5, '', [], 'x'.repeat(200), { doneAt: null }, { state: 'done', changedAt: '1' }));
-    const part = fc.constantFrom('lessons', 'exercises', 'technologies', 'lastLesson', 'version', 'grades', 'constructor');
-    await fc.assert(fc.asyncProperty(part, value, async (name, content) => {
-      const isEmptyPart = typeof content === 'object' && content !== null && !Array.isArray(content) && Object.keys(content).length === 0;
-      fc.pre(!(name === 'version' && content === 1) && !isEmptyPart);
-      const answer = await put(api, token, { ...emptyProgress, [name]: content });
-      expect(answer.status, JSON.stringify({ [name]: content })).toBe(400);
-      expect(answer.body).toEqual({ error: expect.stringMatching(/\S/) });
-    }), { numRuns: 80 });
+    const value = fc.oneof(
+      fc.jsonValue(),
+      fc.constantFrom<unknown>(
+        null,
+        -1,
+        1.5,
+        '',
+        [],
+        'x'.repeat(200),
+        { doneAt: null },
+        { state: 'done', changedAt: '1' },
+      ),
+    );
+    const part = fc.constantFrom(
+      'lessons',
+      'exercises',
+      'technologies',
+      'lastLesson',
+      'version',
+      'grades',
+      'constructor',
+    );
+    await fc.assert(
+      fc.asyncProperty(part, value, async (name, content) => {
+        const isEmptyPart =
+          typeof content === 'object' &&
+          content !== null &&
+          !Array.isArray(content) &&
+          Object.keys(content).length === 0;
+        fc.pre(!(name === 'version' && content === 1) && !isEmptyPart);
+        const answer = await put(api, token, { ...emptyProgress, [name]: content });
+        expect(answer.status, JSON.stringify({ [name]: content })).toBe(400);
+        expect(answer.body).toEqual({ error: expect.stringMatching(/\S/) });
+      }),
+      { numRuns: 80 },
+    );
     expect(await database.db.selectFrom('progress').selectAll().execute()).toEqual([]);
-    expect((await put(api, token, withLesson('HTML', 1))).body).toEqual({ error: 'A lesson’s id looks like html/misc/canvas' });
+    expect((await put(api, token, withLesson('HTML', 1))).body).toEqual({
+      error: 'A lesson’s id looks like html/misc/canvas',
+    });
   });
 
   test('[41] what is sent while the account is being deleted is refused, and nothing of it stays', async () => {
@@ -104,7 +159,12 @@ describeOnEachEngine('progress', (open) => {
     const person = await api.signUp();
     const token = await api.signIn(person);
     const [, ...sent] = await Promise.all([
-      api.app.inject({ method: 'DELETE', url: '/api/account', payload: { password: person.password }, headers: { authorization: `Bearer ${token}` } }),
+      api.app.inject({
+        method: 'DELETE',
+        url: '/api/account',
+        payload: { password: person.password },
+        headers: { authorization: `Bearer ${token}` },
+      }),
       ...Array.from({ length: 10 }, (_, index) => put(api, token, withLesson(`html/l${index}`, 1))),
     ]);
     for (const { status } of sent) expect([200, 401]).toContain(status);

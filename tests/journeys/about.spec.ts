@@ -6,12 +6,14 @@ test('the mission, the four values and the journey since 2025 are told', async (
   const main = page.locator('main');
   await expect(main.getByRole('heading', { level: 1 })).toContainText(about.missionHeading);
   await expect(main.getByText(about.mission)).toBeVisible();
-  for (const value of ['Innovation', 'Collaboration', 'Inclusivity', 'Growth']) await expect(main.getByRole('heading', { name: value })).toBeVisible();
+  for (const value of ['Innovation', 'Collaboration', 'Inclusivity', 'Growth'])
+    await expect(main.getByRole('heading', { name: value })).toBeVisible();
   await expect(main.getByRole('heading', { name: /mission/i })).toHaveCount(1);
   await expect(main.getByRole('heading', { name: /values/i })).toHaveCount(1);
   await expect(main.getByRole('heading', { name: /journey/i })).toHaveCount(1);
   await expect(main.getByRole('heading', { name: /journey/i }).locator('..')).toContainText(/2025/);
-  for (const { title } of about.journey) await expect(main.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  for (const { title } of about.journey)
+    await expect(main.getByRole('heading', { name: title, exact: true })).toBeVisible();
 });
 
 test('Become a Member leads home, and the page begins at its top', async ({ page }) => {

@@ -8,12 +8,18 @@ const newPassword = 'Winter-2027-coffee';
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name });
 
 /** Signs a person of their own in and opens their account; `elsewhere` are browsers in which they are logged in, too. */
-async function openAccount(page: Page, site: Site, elsewhere: readonly string[] = []): Promise<{ person: Person; tokens: string[] }> {
+async function openAccount(
+  page: Page,
+  site: Site,
+  elsewhere: readonly string[] = [],
+): Promise<{ person: Person; tokens: string[] }> {
   const person = await site.createPerson({ verified: true });
   const tokens: string[] = [];
   for (const userAgent of elsewhere) {
     const answer = await fetch(`${site.url}/login`, {
-      method: 'POST', headers: { 'content-type': 'application/json', 'user-agent': userAgent }, body: JSON.stringify({ email: person.email, password: person.password }),
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': userAgent },
+      body: JSON.stringify({ email: person.email, password: person.password }),
     });
     const { token }: { token: string } = await answer.json();
     tokens.push(token);
@@ -54,8 +60,13 @@ test('an unverified member has an account, too; a visitor is sent to the login',
   await expect(section(page, 'You').getByText('Not verified yet')).toBeVisible();
 });
 
-test('sessions are listed by device and time and ended one by one, from the keyboard', async ({ page, site }) => {
-  const { tokens: [onPhone = '', inLab = ''] } = await openAccount(page, site, [phone, lab]);
+test('sessions are listed by device and time and ended one by one, from the keyboard', async ({
+  page,
+  site,
+}) => {
+  const {
+    tokens: [onPhone = '', inLab = ''],
+  } = await openAccount(page, site, [phone, lab]);
   const list = section(page, 'Sessions').getByRole('listitem');
   await expect(list).toHaveCount(3);
   await expect(list.first()).toContainText('This device');
@@ -84,8 +95,14 @@ test('all other sessions end at one press, and this one goes on', async ({ page,
 test.describe('where the server refuses', () => {
   test.use({ expectedErrors: [/status of (400|401|403)|ERR_FAILED/] });
 
-  test('the password changes only with the current one, its rules shown while typing, and every other session ends', async ({ page, site }) => {
-    const { person, tokens: [onPhone = ''] } = await openAccount(page, site, [phone]);
+  test('the password changes only with the current one, its rules shown while typing, and every other session ends', async ({
+    page,
+    site,
+  }) => {
+    const {
+      person,
+      tokens: [onPhone = ''],
+    } = await openAccount(page, site, [phone]);
     const current = page.getByLabel('Current Password', { exact: true });
     const wanted = page.getByLabel('New Password', { exact: true });
     const change = page.getByRole('button', { name: 'Change password' });
@@ -115,8 +132,14 @@ test.describe('where the server refuses', () => {
     await expect(section(page, 'You').getByText(person.email)).toBeVisible();
   });
 
-  test('the account is deleted only with the password, and then nothing of it is left', async ({ page, site }) => {
-    const { person, tokens: [onPhone = ''] } = await openAccount(page, site, [phone]);
+  test('the account is deleted only with the password, and then nothing of it is left', async ({
+    page,
+    site,
+  }) => {
+    const {
+      person,
+      tokens: [onPhone = ''],
+    } = await openAccount(page, site, [phone]);
     const dialog = page.getByRole('dialog');
     await page.getByRole('button', { name: 'Delete account…' }).click();
     await expect(dialog.getByRole('heading', { name: 'Delete your account?' })).toBeVisible();
@@ -132,13 +155,21 @@ test.describe('where the server refuses', () => {
     await expect(dialog.getByText('Your account is deleted.')).toBeVisible();
     await page.waitForURL(`${site.url}/`);
     const stored = await readStorage(page);
-    for (const key of ['token', 'userId', 'username', 'isVerified', 'roleAdmin']) expect(stored).not.toHaveProperty(key);
+    for (const key of ['token', 'userId', 'username', 'isVerified', 'roleAdmin'])
+      expect(stored).not.toHaveProperty(key);
     expect(await readStatus(site, onPhone)).toBe(401);
-    const login = await fetch(`${site.url}/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(person) });
+    const login = await fetch(`${site.url}/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(person),
+    });
     expect(login.status).toBe(401);
   });
 
-  test('an act after the session was ended elsewhere gives way to the login, which says why', async ({ page, site }) => {
+  test('an act after the session was ended elsewhere gives way to the login, which says why', async ({
+    page,
+    site,
+  }) => {
     await openAccount(page, site);
     const { token = '' } = await readStorage(page);
     await fetch(`${site.url}/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
@@ -157,7 +188,10 @@ test.describe('where the server refuses', () => {
     await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
   });
 
-  test('without a connection each part says so, keeps the page, and tries again when asked', async ({ page, site }) => {
+  test('without a connection each part says so, keeps the page, and tries again when asked', async ({
+    page,
+    site,
+  }) => {
     const person = await site.createPerson();
     await site.signInPage(page, person);
     await page.route('**/api/account/**', (route) => route.abort());
@@ -171,7 +205,10 @@ test.describe('where the server refuses', () => {
     await expect(section(page, 'You').getByText(person.email)).toBeVisible();
   });
 
-  test('faults, confirmation and dialog are accessible in both themes and never scroll sideways', async ({ page, site }) => {
+  test('faults, confirmation and dialog are accessible in both themes and never scroll sideways', async ({
+    page,
+    site,
+  }) => {
     await openAccount(page, site, [phone, lab]);
     await page.getByLabel('New Password', { exact: true }).fill('Winter');
     await page.getByRole('button', { name: 'Change password' }).click();
@@ -185,7 +222,9 @@ test.describe('where the server refuses', () => {
 
 async function expectSound(page: Page): Promise<void> {
   for (const theme of ['night', 'paper']) {
-    await page.evaluate((value) => { document.documentElement.dataset.theme = value; }, theme);
+    await page.evaluate((value) => {
+      document.documentElement.dataset.theme = value;
+    }, theme);
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await findViolations(page), `axe in ${theme} at ${width}`).toEqual([]);
@@ -193,15 +232,28 @@ async function expectSound(page: Page): Promise<void> {
   }
   for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `sideways scroll at ${width}`).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      `sideways scroll at ${width}`,
+    ).toBeLessThanOrEqual(0);
   }
 }
 
-test('everything held is saved as a file that says whose it is and holds no secret', async ({ page, site }) => {
+test('everything held is saved as a file that says whose it is and holds no secret', async ({
+  page,
+  site,
+}) => {
   const { person, tokens } = await openAccount(page, site, [phone]);
   const { name, text } = await download(page, page.getByRole('button', { name: 'Export everything' }));
   expect(name).toMatch(new RegExp(`^account-${person.username}-\\d{4}-\\d\\d-\\d\\d\\.json$`));
-  await expect(section(page, 'Your data').getByRole('status')).toHaveText(`${name} is on its way to your downloads.`);
-  expect(JSON.parse(text)).toMatchObject({ format: 'first-commit-account', version: 1, account: { email: person.email, name: person.name }, sessions: [{}, {}] });
+  await expect(section(page, 'Your data').getByRole('status')).toHaveText(
+    `${name} is on its way to your downloads.`,
+  );
+  expect(JSON.parse(text)).toMatchObject({
+    format: 'first-commit-account',
+    version: 1,
+    account: { email: person.email, name: person.name },
+    sessions: [{}, {}],
+  });
   for (const secret of [...tokens, person.password, '$argon2']) expect(text).not.toContain(secret);
 });

@@ -4,24 +4,48 @@ import { findViolations } from './axe.ts';
 import { members, openDashboard, openOffice, readRows, watchCalls, type Office } from './office.ts';
 
 let office: Office;
-test.beforeAll(async () => { office = await openOffice(); });
-test.afterAll(async () => { await office.site.stop(); });
+test.beforeAll(async () => {
+  office = await openOffice();
+});
+test.afterAll(async () => {
+  await office.site.stop();
+});
 
 const open = (page: Page, query = '') => openDashboard(page, office.site, office.admin, query);
 const box = (page: Page) => page.getByPlaceholder('Search users...');
 const names = (page: Page) => page.locator('tbody th');
-const badge = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) }).getByRole('button');
+const badge = (page: Page, name: string) =>
+  page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+    .getByRole('button');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const place = (page: Page) => page.getByRole('navigation', { name: 'Pages of users' }).locator('span');
 const listCalls = (url: URL) => url.pathname === '/api/admin/users';
 
-test('title, cards, search box, columns and badges stand as the specification writes them', async ({ page }) => {
+test('title, cards, search box, columns and badges stand as the specification writes them', async ({
+  page,
+}) => {
   await open(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard');
-  await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText(['Hackathon Panel', 'Startup Panel', 'Content Panel']);
+  await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Hackathon Panel',
+    'Startup Panel',
+    'Content Panel',
+  ]);
   await expect(page.getByRole('columnheader')).toHaveText(['Name', 'Username', 'Email', 'College', 'Status']);
   await expect(page.getByRole('table')).toHaveAccessibleName('Users');
-  expect(await readRows(page)).toEqual(members.slice(0, 5).map(({ name, username, email, college, verified }) => [name, username, email, college, verified ? 'Verified' : 'Unverified']));
+  expect(await readRows(page)).toEqual(
+    members
+      .slice(0, 5)
+      .map(({ name, username, email, college, verified }) => [
+        name,
+        username,
+        email,
+        college,
+        verified ? 'Verified' : 'Unverified',
+      ]),
+  );
   await expect(page.locator('.user-count')).toHaveText('8 people');
   for (const name of ['Startup Panel', 'Content Panel']) {
     await page.getByText(name).click();
@@ -32,7 +56,9 @@ test('title, cards, search box, columns and badges stand as the specification wr
   await expect(page.locator('main')).toHaveText('Hackathons Panel');
 });
 
-test('Previous and Next turn the pages, end at the ends, and keep the focus; Back turns back', async ({ page }) => {
+test('Previous and Next turn the pages, end at the ends, and keep the focus; Back turns back', async ({
+  page,
+}) => {
   await open(page);
   await expect(place(page)).toHaveText('1 of 2');
   await expect(button(page, 'Previous')).toBeDisabled();
@@ -48,7 +74,9 @@ test('Previous and Next turn the pages, end at the ends, and keep the focus; Bac
   await expect(names(page).first()).toHaveText('Devika Sharma');
 });
 
-test('until the first answer comes the table says that it is loading, in the room of a full page', async ({ page }) => {
+test('until the first answer comes the table says that it is loading, in the room of a full page', async ({
+  page,
+}) => {
   const gate = Promise.withResolvers<void>();
   await page.route(listCalls, async (route) => {
     await gate.promise;
@@ -65,13 +93,17 @@ test('until the first answer comes the table says that it is loading, in the roo
   expect(await page.locator('.user-table-frame').boundingBox()).toEqual(before);
 });
 
-test('typing sharma sends six requests, each as typed, and leaves one step in the history', async ({ page }) => {
+test('typing sharma sends six requests, each as typed, and leaves one step in the history', async ({
+  page,
+}) => {
   await open(page);
   const calls = watchCalls(page);
   const steps = await page.evaluate(() => history.length);
   await box(page).pressSequentially('sharma');
   await expect(names(page)).toHaveText(['Devika Sharma', 'Ishaan Sharma', 'Ana Ribeiro', 'Asha Sharma']);
-  expect(calls.map((query) => Object.fromEntries(query))).toEqual(['s', 'sh', 'sha', 'shar', 'sharm', 'sharma'].map((search) => ({ page: '1', limit: '5', search })));
+  expect(calls.map((query) => Object.fromEntries(query))).toEqual(
+    ['s', 'sh', 'sha', 'shar', 'sharm', 'sharma'].map((search) => ({ page: '1', limit: '5', search })),
+  );
   await expect(page).toHaveURL(`${office.site.url}/admin?q=sharma`);
   expect(await page.evaluate(() => history.length)).toBe(steps);
   await expect(page.locator('tbody mark')).toHaveText(['Sharma', 'sharma', 'Sharma', 'sharma', 'Sharma']);
@@ -82,15 +114,22 @@ test('typing sharma sends six requests, each as typed, and leaves one step in th
   expect(calls).toHaveLength(7);
 });
 
-test('an older answer that comes late never shows over a newer one, and what is stale is called off', async ({ page }) => {
+test('an older answer that comes late never shows over a newer one, and what is stale is called off', async ({
+  page,
+}) => {
   await open(page);
   const gate = Promise.withResolvers<void>();
   const calledOff: string[] = [];
-  page.on('requestfailed', (request) => calledOff.push(new URL(request.url()).searchParams.get('search') ?? ''));
-  await page.route((url) => listCalls(url) && url.searchParams.get('search') === 'as', async (route) => {
-    await gate.promise;
-    await route.continue().catch(() => undefined); // called off by then
-  });
+  page.on('requestfailed', (request) =>
+    calledOff.push(new URL(request.url()).searchParams.get('search') ?? ''),
+  );
+  await page.route(
+    (url) => listCalls(url) && url.searchParams.get('search') === 'as',
+    async (route) => {
+      await gate.promise;
+      await route.continue().catch(() => undefined); // called off by then
+    },
+  );
   await box(page).pressSequentially('asha');
   await expect(names(page)).toHaveText(['Asha Sharma']);
   gate.resolve();
@@ -99,12 +138,17 @@ test('an older answer that comes late never shows over a newer one, and what is 
   expect(calledOff).toContain('as');
 });
 
-test('while an answer is awaited nothing moves and the last rows stay; a long wait is told', async ({ page }) => {
+test('while an answer is awaited nothing moves and the last rows stay; a long wait is told', async ({
+  page,
+}) => {
   await open(page);
-  const layout = () => page.evaluate(() => ['.user-table-frame', '.pager', '.user-count', '.user-search'].map((part) => {
-    const { top, height } = document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
-    return [part, top, height];
-  }));
+  const layout = () =>
+    page.evaluate(() =>
+      ['.user-table-frame', '.pager', '.user-count', '.user-search'].map((part) => {
+        const { top, height } = document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+        return [part, top, height];
+      }),
+    );
   const before = await layout();
   const gate = Promise.withResolvers<void>();
   await page.route(listCalls, async (route) => {
@@ -123,7 +167,9 @@ test('while an answer is awaited nothing moves and the last rows stay; a long wa
   await expect(names(page)).toHaveCount(5);
 });
 
-test('search and page live in the address: a shared link shows the same, one past the end shows the last', async ({ page }) => {
+test('search and page live in the address: a shared link shows the same, one past the end shows the last', async ({
+  page,
+}) => {
   await open(page, '?q=sharm&page=2');
   await expect(box(page)).toHaveValue('sharm');
   await expect(names(page)).toHaveText(['Asha Sharma']);
@@ -135,18 +181,24 @@ test('search and page live in the address: a shared link shows the same, one pas
   await expect(place(page)).toHaveText('1 of 1');
 });
 
-test('verifying by keyboard alone shows at once, holds on the very next request, and is taken back the same way', async ({ page }) => {
+test('verifying by keyboard alone shows at once, holds on the very next request, and is taken back the same way', async ({
+  page,
+}) => {
   const { site } = office;
   const meera = await site.createPerson({ name: 'Meera Krishnan' });
   const { token } = await site.signIn(meera);
-  const readSession = async () => (await fetch(`${site.url}/session`, { headers: { authorization: `Bearer ${token}` } })).json();
+  const readSession = async () =>
+    (await fetch(`${site.url}/session`, { headers: { authorization: `Bearer ${token}` } })).json();
   await open(page, `?q=${meera.username}`);
   await expect(page.locator('tbody td').last()).toHaveText('Unverified');
   const gate = Promise.withResolvers<void>();
-  await page.route((url) => url.pathname.startsWith('/api/admin/users/'), async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  await page.route(
+    (url) => url.pathname.startsWith('/api/admin/users/'),
+    async (route) => {
+      await gate.promise;
+      await route.continue();
+    },
+  );
   await badge(page, 'Meera Krishnan').focus();
   await expect(badge(page, 'Meera Krishnan')).toHaveAccessibleDescription('Meera Krishnan');
   await page.keyboard.press('Enter');
@@ -166,9 +218,15 @@ test('verifying by keyboard alone shows at once, holds on the very next request,
   expect(await readSession()).toMatchObject({ veri: 'unverified' });
 });
 
-test('making an admin asks first; the new admin may act at once, and unmaking oneself closes the dashboard', async ({ page, context }) => {
+test('making an admin asks first; the new admin may act at once, and unmaking oneself closes the dashboard', async ({
+  page,
+  context,
+}) => {
   const { site } = office;
-  const [ravi, asha] = [await site.createPerson({ name: 'Ravi Iyer' }), await site.createPerson({ name: 'Asha Bhat' })];
+  const [ravi, asha] = [
+    await site.createPerson({ name: 'Ravi Iyer' }),
+    await site.createPerson({ name: 'Asha Bhat' }),
+  ];
   await open(page, `?q=${ravi.username}`);
   await badge(page, 'Ravi Iyer').click();
   await button(page, 'Make admin…').click();
@@ -199,26 +257,37 @@ test('making an admin asks first; the new admin may act at once, and unmaking on
 });
 
 test.describe('when the server refuses or can’t be reached', () => {
-  test.use({ expectedErrors: [/status of 409|ERR_INTERNET_DISCONNECTED|^The users could not be fetched: CallError/] });
+  test.use({
+    expectedErrors: [/status of 409|ERR_INTERNET_DISCONNECTED|^The users could not be fetched: CallError/],
+  });
 
   test('the last admin can’t be unmade: it is taken back with a sentence', async ({ page }) => {
     await open(page, '?q=zoya');
     await badge(page, 'Zoya Khan').click();
     await button(page, 'Unmake admin…').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Unmake admin' }).click();
-    await expect(page.getByText('Zoya Khan stays as before. This is the last admin. Make somebody else an admin first.')).toBeVisible();
+    await expect(
+      page.getByText('Zoya Khan stays as before. This is the last admin. Make somebody else an admin first.'),
+    ).toBeVisible();
     await badge(page, 'Zoya Khan').click();
     await expect(page.getByText('Zoya Khan, admin')).toBeVisible();
     await expect(page).toHaveURL(`${office.site.url}/admin?q=zoya`);
   });
 
-  test('a failed list is logged and not told, a failed act is taken back with a sentence, and the list comes with the connection', async ({ page, context }) => {
+  test('a failed list is logged and not told, a failed act is taken back with a sentence, and the list comes with the connection', async ({
+    page,
+    context,
+  }) => {
     await open(page);
     const logged: string[] = [];
-    page.on('console', (message) => { if (message.type() === 'error') logged.push(message.text()); });
+    page.on('console', (message) => {
+      if (message.type() === 'error') logged.push(message.text());
+    });
     await context.setOffline(true);
     await box(page).fill('pema');
-    await expect.poll(() => logged.some((line) => line.startsWith('The users could not be fetched'))).toBe(true);
+    await expect
+      .poll(() => logged.some((line) => line.startsWith('The users could not be fetched')))
+      .toBe(true);
     await expect(page.locator('.user-table-frame')).toHaveAttribute('aria-busy', 'false');
     await expect(page.getByText('Loading users...')).toHaveCount(0);
     await expect(page.locator('main')).not.toContainText(/error|network|failed/i);
@@ -241,11 +310,15 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 for (const [state, arrive] of Object.entries(states)) {
-  test(`with ${state} it is accessible in both themes, and nothing scrolls sideways from 320 to 1440`, async ({ page }) => {
+  test(`with ${state} it is accessible in both themes, and nothing scrolls sideways from 320 to 1440`, async ({
+    page,
+  }) => {
     await open(page, '?q=sharm');
     await arrive(page);
     for (const theme of ['night', 'paper']) {
-      await page.evaluate((value) => { document.documentElement.dataset.theme = value; }, theme);
+      await page.evaluate((value) => {
+        document.documentElement.dataset.theme = value;
+      }, theme);
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         expect(await findViolations(page), `axe in ${theme} at ${width}`).toEqual([]);
@@ -253,8 +326,14 @@ for (const [state, arrive] of Object.entries(states)) {
     }
     for (const width of [320, 390, 600, 768, 899, 900, 1040, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `sideways scroll at ${width}`).toBeLessThanOrEqual(0);
-      expect(await page.locator('.user-table-frame').evaluate((frame) => frame.scrollWidth - frame.clientWidth), `in the table at ${width}`).toBeLessThanOrEqual(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        `sideways scroll at ${width}`,
+      ).toBeLessThanOrEqual(0);
+      expect(
+        await page.locator('.user-table-frame').evaluate((frame) => frame.scrollWidth - frame.clientWidth),
+        `in the table at ${width}`,
+      ).toBeLessThanOrEqual(0);
     }
   });
 }
@@ -265,6 +344,11 @@ test('on a phone the records are still a table to a screen reader', async ({ pag
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   const count = (role: string) => nodes.filter((node) => !node.ignored && node.role?.value === role).length;
-  expect({ table: count('table'), row: count('row'), columnheader: count('columnheader'), rowheader: count('rowheader'), cell: count('cell') })
-    .toEqual({ table: 1, row: 6, columnheader: 5, rowheader: 5, cell: 20 });
+  expect({
+    table: count('table'),
+    row: count('row'),
+    columnheader: count('columnheader'),
+    rowheader: count('rowheader'),
+    cell: count('cell'),
+  }).toEqual({ table: 1, row: 6, columnheader: 5, rowheader: 5, cell: 20 });
 });

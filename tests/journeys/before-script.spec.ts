@@ -19,7 +19,10 @@ const isAlive = (page: Page) => page.evaluate(() => document.documentElement.dat
 test('links work before any script has come', async ({ page }) => {
   const gate = await holdScripts(page);
   await open(page, '/');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Clubs' }).click({ noWaitAfter: true });
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Clubs' })
+    .click({ noWaitAfter: true });
   await expect.poll(() => new URL(page.url()).pathname).toBe('/clubs');
   await expect(page.locator('main h1')).toHaveText('Clubs');
   expect(await isAlive(page)).toBe(false);
@@ -27,7 +30,10 @@ test('links work before any script has come', async ({ page }) => {
   await alive(page);
 });
 
-test('what is typed before the scripts come is kept, and Enter signs in as soon as they have', async ({ page, site }) => {
+test('what is typed before the scripts come is kept, and Enter signs in as soon as they have', async ({
+  page,
+  site,
+}) => {
   const person = await getPerson(site, 'verified member');
   const gate = await holdScripts(page);
   await open(page, '/login');
@@ -47,15 +53,24 @@ test('what is typed before the scripts come is kept, and Enter signs in as soon 
 test('half-typed fields of the sign-up form stay when the page comes alive', async ({ page }) => {
   const gate = await holdScripts(page);
   await open(page, '/register');
-  const typed = { Name: 'Imran Sheikh', Username: 'imran_early', Email: 'imran.early@example.edu', Password: 'Monsoon-26', Location: 'Kochi' };
+  const typed = {
+    Name: 'Imran Sheikh',
+    Username: 'imran_early',
+    Email: 'imran.early@example.edu',
+    Password: 'Monsoon-26',
+    Location: 'Kochi',
+  };
   for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text);
   gate.open();
   await alive(page);
-  for (const [label, text] of Object.entries(typed)) await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
+  for (const [label, text] of Object.entries(typed))
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
   await expect(page.locator('[data-met="true"]')).toHaveCount(4);
 });
 
-test('a press of View Details before the scripts opens the dialog as soon as they have come', async ({ page }) => {
+test('a press of View Details before the scripts opens the dialog as soon as they have come', async ({
+  page,
+}) => {
   const gate = await holdScripts(page);
   await open(page, '/clubs');
   await page.getByRole('button', { name: 'View Details' }).first().click();
@@ -83,7 +98,10 @@ test('the theme switch and the phone’s menu answer presses made before the scr
   await open(page, '/about');
   await page.getByRole('button', { name: 'Switch to Paper theme' }).click();
   await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Clubs' }), 'the menu needs no script').toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Clubs' }),
+    'the menu needs no script',
+  ).toBeVisible();
   gate.open();
   await alive(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'paper');
@@ -93,13 +111,19 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('public pages show their text, and the counters their targets', async ({ page }) => {
-    for (const [path, text] of [['/about', 'Become a Member'], ['/hackathons', 'Prayog National Hackathon'], ['/clubs', 'Web Development']] as const) {
+    for (const [path, text] of [
+      ['/about', 'Become a Member'],
+      ['/hackathons', 'Prayog National Hackathon'],
+      ['/clubs', 'Web Development'],
+    ] as const) {
       await page.goto(path);
       await expect(page.locator('main').getByText(text).first()).toBeVisible();
     }
     await page.goto('/');
     for (const words of ['500 members', '1 hackathon', '10 projects', '2 awards']) {
-      await expect(page.getByRole('img', { name: words, exact: true })).toContainText(words.split(' ')[0] ?? '');
+      await expect(page.getByRole('img', { name: words, exact: true })).toContainText(
+        words.split(' ')[0] ?? '',
+      );
     }
     await expect(page.locator('.stat-number').first().locator('span')).toBeVisible();
   });

@@ -5,7 +5,11 @@ import { alive, expect, test } from '../site.ts';
 import { download } from './downloads.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
-const cell = (page: Page, name: string) => page.locator('main').getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+const cell = (page: Page, name: string) =>
+  page
+    .locator('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) });
 
 async function openPage(page: Page, query = ''): Promise<void> {
   await page.goto(`/clubs${query}`);
@@ -25,7 +29,9 @@ test('six clubs can be looked at and joined, three are coming soon', async ({ pa
   await expect(soon.getByRole('button')).toHaveCount(0);
 });
 
-test('the details show everything about a club; Escape closes them and gives the focus back', async ({ page }) => {
+test('the details show everything about a club; Escape closes them and gives the focus back', async ({
+  page,
+}) => {
   await openPage(page);
   for (const club of clubs) {
     const button = cell(page, club.name).getByRole('button', { name: 'View Details' });
@@ -33,7 +39,8 @@ test('the details show everything about a club; Escape closes them and gives the
     await expect(dialog(page)).toHaveAccessibleName(club.name);
     await expect.poll(() => new URL(page.url()).search).toBe(`?club=${club.id}`);
     await expect(dialog(page)).toContainText(club.fullDescription);
-    for (const line of [...club.rules, ...club.activities]) await expect(dialog(page).getByText(line, { exact: true })).toBeVisible();
+    for (const line of [...club.rules, ...club.activities])
+      await expect(dialog(page).getByText(line, { exact: true })).toBeVisible();
     for (const { name, phone } of [club.leadership.leader, club.leadership.manager]) {
       await expect(dialog(page)).toContainText(name);
       await expect(dialog(page)).toContainText(phone);
@@ -97,7 +104,13 @@ test('Register Your Club names the five requirements and the room, and gives the
   await openPage(page);
   await page.getByRole('button', { name: 'Register Your Club' }).click();
   await expect(dialog(page)).toHaveAccessibleName('Register Your Club');
-  const needs = ['10 active student members', 'faculty advisor', 'clear mission', 'semester activity plan', 'overlap with existing clubs'];
+  const needs = [
+    '10 active student members',
+    'faculty advisor',
+    'clear mission',
+    'semester activity plan',
+    'overlap with existing clubs',
+  ];
   expect(clubRequirements).toHaveLength(needs.length);
   for (const need of needs) await expect(dialog(page)).toContainText(need);
   await expect(dialog(page)).toContainText(community.handInRoom);

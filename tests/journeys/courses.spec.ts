@@ -9,11 +9,17 @@ async function openPage(page: Page, site: Site, query = ''): Promise<void> {
 }
 const technologies = (page: Page) => page.locator('main').getByRole('heading', { level: 3 });
 
-test('only HTML and CSS can be opened; all others are disabled and say Coming Soon', async ({ page, site }) => {
+test('only HTML and CSS can be opened; all others are disabled and say Coming Soon', async ({
+  page,
+  site,
+}) => {
   await openPage(page, site);
   await expect(page.getByRole('heading', { level: 1, name: 'Explore Learning Paths' })).toBeVisible();
   const links = page.getByRole('link', { name: 'Learn Now!' });
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(['/learning/html', '/learning/css']);
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/learning/html',
+    '/learning/css',
+  ]);
   await expect(links.first()).toHaveAccessibleDescription('HTML');
   const soon = page.getByRole('button', { name: 'Coming Soon' });
   await expect(soon).toHaveCount((await technologies(page).count()) - 2);
@@ -34,7 +40,8 @@ test('both filters hold at once, live in the address and follow Back', async ({ 
 
 test('filters in the address that mean nothing show all courses', async ({ page, site }) => {
   await openPage(page, site, '?category=cooking&level=Expert');
-  for (const name of ['All Categories', 'All Levels']) await expect(page.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+  for (const name of ['All Categories', 'All Levels'])
+    await expect(page.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('34 courses, 2 of them open')).toBeVisible();
 });
 

@@ -3,7 +3,9 @@ import { alive, expect, test } from '../site.ts';
 test.describe('with motion and a mouse', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('characters fall on one canvas behind every page, as large as the window and taking no clicks', async ({ page }) => {
+  test('characters fall on one canvas behind every page, as large as the window and taking no clicks', async ({
+    page,
+  }) => {
     for (const path of ['/', '/clubs', '/login']) {
       await page.goto(path);
       const canvas = page.locator('canvas');
@@ -11,9 +13,19 @@ test.describe('with motion and a mouse', () => {
       const style = await canvas.evaluate((element) => {
         const { position, pointerEvents } = getComputedStyle(element);
         const { x, y, width, height } = element.getBoundingClientRect();
-        return { position, pointerEvents, box: [x, y, width, height], hidden: element.getAttribute('aria-hidden') };
+        return {
+          position,
+          pointerEvents,
+          box: [x, y, width, height],
+          hidden: element.getAttribute('aria-hidden'),
+        };
       });
-      expect(style).toEqual({ position: 'fixed', pointerEvents: 'none', box: [0, 0, 1280, 900], hidden: 'true' });
+      expect(style).toEqual({
+        position: 'fixed',
+        pointerEvents: 'none',
+        box: [0, 0, 1280, 900],
+        hidden: 'true',
+      });
     }
     expect(await page.evaluate(() => document.elementFromPoint(640, 450)?.tagName)).not.toBe('CANVAS');
   });
@@ -35,9 +47,15 @@ test.describe('with motion and a mouse', () => {
     await page.mouse.move(305, 300);
     await expect(dots).toHaveCount(0);
     await page.mouse.move(312, 300);
-    const life = await dots.first().evaluate((dot) => dot.getAnimations().map((animation) => animation.effect?.getComputedTiming().endTime));
+    const life = await dots
+      .first()
+      .evaluate((dot) =>
+        dot.getAnimations().map((animation) => animation.effect?.getComputedTiming().endTime),
+      );
     expect(life).toEqual([1000]);
-    expect(await dots.first().evaluate((dot) => getComputedStyle(dot.parentElement ?? dot).pointerEvents)).toBe('none');
+    expect(
+      await dots.first().evaluate((dot) => getComputedStyle(dot.parentElement ?? dot).pointerEvents),
+    ).toBe('none');
     await expect(dots).toHaveCount(0);
   });
 
@@ -51,7 +69,10 @@ test.describe('with motion and a mouse', () => {
 });
 
 /** Waits as long as the page would to start its decoration: until it has been idle. */
-const idle = () => new Promise<void>((resolve) => { requestIdleCallback(() => requestIdleCallback(() => resolve())); });
+const idle = () =>
+  new Promise<void>((resolve) => {
+    requestIdleCallback(() => requestIdleCallback(() => resolve()));
+  });
 
 test('under reduced motion there is neither canvas nor trail', async ({ page }) => {
   await page.goto('/');
@@ -63,7 +84,12 @@ test('under reduced motion there is neither canvas nor trail', async ({ page }) 
 });
 
 test.describe('on touch', () => {
-  test.use({ reducedMotion: 'no-preference', isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } });
+  test.use({
+    reducedMotion: 'no-preference',
+    isMobile: true,
+    hasTouch: true,
+    viewport: { width: 390, height: 844 },
+  });
 
   test('there is neither canvas nor trail', async ({ page }) => {
     await page.goto('/');

@@ -3,7 +3,11 @@ import { Site } from '../site.ts';
 import { makeDetails, type Details } from './sign-up-form.ts';
 
 async function post(site: Site, path: string, body: unknown): Promise<Response> {
-  return fetch(`${site.url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  return fetch(`${site.url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 }
 
 /** Proves the e-mail with the mailed code, so that only the registration itself is left. */
@@ -27,11 +31,13 @@ test('kill -9 in the middle of registrations loses no account that was answered 
   for (const person of people) await proveEmail(first, person);
   const acknowledged = new Set<Details>();
   let killed: Promise<void> | undefined;
-  await Promise.all(people.map(async (person) => {
-    const answer = await register(first, person).catch(() => undefined); // cut off by the kill
-    if (answer?.status === 201) acknowledged.add(person);
-    if (acknowledged.size >= 6) killed ??= first.kill();
-  }));
+  await Promise.all(
+    people.map(async (person) => {
+      const answer = await register(first, person).catch(() => undefined); // cut off by the kill
+      if (answer?.status === 201) acknowledged.add(person);
+      if (acknowledged.size >= 6) killed ??= first.kill();
+    }),
+  );
   await killed;
   expect(acknowledged.size).toBeGreaterThanOrEqual(6);
   expect(acknowledged.size, 'some were still under way').toBeLessThan(people.length);
@@ -70,7 +76,10 @@ test('two servers on one data folder act as one', async () => {
     const rivals = Array.from({ length: 8 }, () => makeDetails({ username }));
     for (const rival of rivals) await proveEmail(one, rival);
     const answers = await Promise.all(rivals.map((rival, index) => register(index % 2 ? one : two, rival)));
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, ...rivals.slice(1).map(() => 409)]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      201,
+      ...rivals.slice(1).map(() => 409),
+    ]);
   } finally {
     await two.kill();
     await one.stop();

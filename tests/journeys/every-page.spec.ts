@@ -36,7 +36,10 @@ function expectPolicy(answer: Response | null): void {
 }
 
 for (const path of addresses) {
-  test(`${path} is accessible in both themes and widths, never scrolls sideways, moves nothing and asks nobody else`, async ({ page, site }) => {
+  test(`${path} is accessible in both themes and widths, never scrolls sideways, moves nothing and asks nobody else`, async ({
+    page,
+    site,
+  }) => {
     const strangers: string[] = [];
     page.on('request', (request) => {
       const { origin, protocol } = new URL(request.url());
@@ -45,18 +48,26 @@ for (const path of addresses) {
     const isFormOfSignIn = ['/login', '/register', '/forgot-password'].includes(path);
     await arriveAs(page, site, isFormOfSignIn ? 'signed out' : 'verified admin');
     await watchShifts(page);
-    for (const [theme, width] of [['night', 1280], ['paper', 390]] as const) {
+    for (const [theme, width] of [
+      ['night', 1280],
+      ['paper', 390],
+    ] as const) {
       await page.setViewportSize({ width, height: 900 });
       await page.evaluate((value) => localStorage.setItem('theme', value), theme);
       const answer = await page.goto(path);
       expectPolicy(answer);
       await alive(page);
       await page.evaluate(() => document.fonts.ready);
-      expect(Number(await page.locator('html').getAttribute('data-shift') ?? 0), `layout shift at ${width}`).toBeLessThan(0.02);
+      expect(
+        Number((await page.locator('html').getAttribute('data-shift')) ?? 0),
+        `layout shift at ${width}`,
+      ).toBeLessThan(0.02);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     }
     for (const theme of themes) {
-      await page.evaluate((value) => { document.documentElement.dataset.theme = value; }, theme);
+      await page.evaluate((value) => {
+        document.documentElement.dataset.theme = value;
+      }, theme);
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         expect(await findViolations(page), `axe in ${theme} at ${width}`).toEqual([]);

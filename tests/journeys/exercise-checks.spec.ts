@@ -16,97 +16,243 @@ test.afterAll(() => page.close());
 
 type Asked = Omit<Check, 'id' | 'says'>;
 
-async function ask(code: { html?: string; css?: string; js?: string }, ...asked: Asked[]): Promise<CheckResult[]> {
-  const checks = asked.map((check, index) => checkSchema.parse({ id: `check-${index}`, says: 'It holds.', ...check }));
-  const files = (['html', 'css', 'js'] as const).filter((language) => code[language] !== undefined).map((language) => ({ language, code: code[language] ?? '' }));
+async function ask(
+  code: { html?: string; css?: string; js?: string },
+  ...asked: Asked[]
+): Promise<CheckResult[]> {
+  const checks = asked.map((check, index) =>
+    checkSchema.parse({ id: `check-${index}`, says: 'It holds.', ...check }),
+  );
+  const files = (['html', 'css', 'js'] as const)
+    .filter((language) => code[language] !== undefined)
+    .map((language) => ({ language, code: code[language] ?? '' }));
   return prove(files, checks);
 }
-const verdicts = (results: readonly CheckResult[]) => results.map(({ passed, got }) => (passed ? 'passed' : got));
+const verdicts = (results: readonly CheckResult[]) =>
+  results.map(({ passed, got }) => (passed ? 'passed' : got));
 
-const toolbar = '<nav class="bar"><b>Board</b> <a href="#">Events</a> <a href="#" class="end">Log out</a></nav>';
+const toolbar =
+  '<nav class="bar"><b>Board</b> <a href="#">Events</a> <a href="#" class="end">Log out</a></nav>';
 const flex = '.bar { display: flex; gap: 12px; width: 300px; } .end { margin-inline-start: auto; }';
 
 test('where boxes stand', async () => {
   const passing: Asked[] = [
-    { row: '.bar > *' }, { lines: { of: '.bar > *', is: 1 } }, { gap: { between: '.bar > :not(.end)', is: 12 } }, { order: ['b', '.end'] }, { inside: { of: 'a', in: '.bar' } },
-    { apart: '.bar > *' }, { fits: 'html' }, { box: { of: '.end', measure: 'inline-end', 'relative-to': '.bar', 'at-most': 1 } }, { box: { of: '.bar', measure: 'width', is: 300 } },
-    { box: { of: '.bar', measure: 'inline-start', is: 16 } }, { box: { of: '.bar', measure: 'width', 'percent-of': '.bar', is: 100 } }, { column: 'body > *' },
+    { row: '.bar > *' },
+    { lines: { of: '.bar > *', is: 1 } },
+    { gap: { between: '.bar > :not(.end)', is: 12 } },
+    { order: ['b', '.end'] },
+    { inside: { of: 'a', in: '.bar' } },
+    { apart: '.bar > *' },
+    { fits: 'html' },
+    { box: { of: '.end', measure: 'inline-end', 'relative-to': '.bar', 'at-most': 1 } },
+    { box: { of: '.bar', measure: 'width', is: 300 } },
+    { box: { of: '.bar', measure: 'inline-start', is: 16 } },
+    { box: { of: '.bar', measure: 'width', 'percent-of': '.bar', is: 100 } },
+    { column: 'body > *' },
   ];
-  expect(verdicts(await ask({ html: `${toolbar}<p>Below</p>`, css: flex }, ...passing))).toEqual(passing.map(() => 'passed'));
-  const failing = await ask({ html: toolbar, css: 'nav { display: block; } b, a { display: block; margin-right: 20px; }' },
-    { row: '.bar > *' }, { lines: { of: '.bar > *', 'at-most': 2 } }, { gap: { between: 'a', is: 12 } }, { order: ['.end', 'b'] },
-    { box: { of: '.end', measure: 'inline-end', 'relative-to': '.bar', 'at-most': 1 } });
-  expect(verdicts(failing)).toEqual(['3 rows', '3 rows', '0 px below each other', 'b “Board”, a.end “Log out”', '20 px from the end of .bar']);
-  expect(verdicts(await ask({ html: '<p style="width: 900px">wide</p><i style="position: absolute; inset: 0 auto auto 0">a</i>' }, { fits: 'html', at: [360] }, { inside: { of: 'p', in: 'body' }, at: [360] }, { apart: 'p, i' })))
-    .toEqual([expect.stringContaining('px too wide'), expect.stringContaining('px out of body'), 'passed']);
+  expect(verdicts(await ask({ html: `${toolbar}<p>Below</p>`, css: flex }, ...passing))).toEqual(
+    passing.map(() => 'passed'),
+  );
+  const failing = await ask(
+    { html: toolbar, css: 'nav { display: block; } b, a { display: block; margin-right: 20px; }' },
+    { row: '.bar > *' },
+    { lines: { of: '.bar > *', 'at-most': 2 } },
+    { gap: { between: 'a', is: 12 } },
+    { order: ['.end', 'b'] },
+    { box: { of: '.end', measure: 'inline-end', 'relative-to': '.bar', 'at-most': 1 } },
+  );
+  expect(verdicts(failing)).toEqual([
+    '3 rows',
+    '3 rows',
+    '0 px below each other',
+    'b “Board”, a.end “Log out”',
+    '20 px from the end of .bar',
+  ]);
+  expect(
+    verdicts(
+      await ask(
+        { html: '<p style="width: 900px">wide</p><i style="position: absolute; inset: 0 auto auto 0">a</i>' },
+        { fits: 'html', at: [360] },
+        { inside: { of: 'p', in: 'body' }, at: [360] },
+        { apart: 'p, i' },
+      ),
+    ),
+  ).toEqual([expect.stringContaining('px too wide'), expect.stringContaining('px out of body'), 'passed']);
 });
 
 test('a check says at which width it failed', async () => {
-  const [result] = await ask({ html: '<p>One</p><p>Two</p>', css: '@media (min-width: 600px) { body { display: flex; } }' }, { row: 'p' });
-  expect(result).toMatchObject({ passed: false, failedAt: 360, widths: [360, 1280], expected: 'one row', got: '2 rows' });
+  const [result] = await ask(
+    { html: '<p>One</p><p>Two</p>', css: '@media (min-width: 600px) { body { display: flex; } }' },
+    { row: 'p' },
+  );
+  expect(result).toMatchObject({
+    passed: false,
+    failedAt: 360,
+    widths: [360, 1280],
+    expected: 'one row',
+    got: '2 rows',
+  });
 });
 
 test('style is compared as the browser computes it', async () => {
   const html = '<p class="a">Text</p><ul><li>One</li></ul>';
-  const css = '.a { color: green; font-weight: bold; width: 50%; transition: color 2s; border: 2px solid; } .a::before { content: "→"; color: #f00; } .a:hover { color: rebeccapurple; } @media (prefers-reduced-motion: reduce) { .a { color: teal; } }';
+  const css =
+    '.a { color: green; font-weight: bold; width: 50%; transition: color 2s; border: 2px solid; } .a::before { content: "→"; color: #f00; } .a:hover { color: rebeccapurple; } @media (prefers-reduced-motion: reduce) { .a { color: teal; } }';
   const passing: Asked[] = [
-    { style: { of: '.a', property: 'color', is: 'rgb(0 128 0)' } }, { style: { of: '.a', property: 'color', 'is-one-of': ['red', '#008000'] } }, { style: { of: '.a', property: 'font-weight', is: 700 } },
-    { style: { of: '.a', property: 'font-weight', 'at-least': 600 } }, { style: { of: '.a', property: 'width', is: '50%' } }, { style: { of: '.a', property: 'color', 'is-not': 'red' } },
-    { style: { of: '.a', property: 'color', pseudo: '::before', is: 'red' } }, { style: { of: '.a', property: 'border-top-width', matches: '^2px$' } },
-    { style: { of: '.a', property: 'color', is: 'rebeccapurple' }, when: { hover: '.a' } }, { style: { of: '.a', property: 'color', is: 'teal' }, when: { media: 'reduced-motion' } },
+    { style: { of: '.a', property: 'color', is: 'rgb(0 128 0)' } },
+    { style: { of: '.a', property: 'color', 'is-one-of': ['red', '#008000'] } },
+    { style: { of: '.a', property: 'font-weight', is: 700 } },
+    { style: { of: '.a', property: 'font-weight', 'at-least': 600 } },
+    { style: { of: '.a', property: 'width', is: '50%' } },
+    { style: { of: '.a', property: 'color', 'is-not': 'red' } },
+    { style: { of: '.a', property: 'color', pseudo: '::before', is: 'red' } },
+    { style: { of: '.a', property: 'border-top-width', matches: '^2px$' } },
+    { style: { of: '.a', property: 'color', is: 'rebeccapurple' }, when: { hover: '.a' } },
+    { style: { of: '.a', property: 'color', is: 'teal' }, when: { media: 'reduced-motion' } },
   ];
   expect(verdicts(await ask({ html, css }, ...passing))).toEqual(passing.map(() => 'passed'));
-  expect(verdicts(await ask({ html, css }, { style: { of: '.a', property: 'color', is: 'red' } }, { style: { of: '.b', property: 'color', is: 'red' } })))
-    .toEqual(['color: rgb(0, 128, 0), on p.a “Text”', 'nothing on the page matches .b']);
+  expect(
+    verdicts(
+      await ask(
+        { html, css },
+        { style: { of: '.a', property: 'color', is: 'red' } },
+        { style: { of: '.b', property: 'color', is: 'red' } },
+      ),
+    ),
+  ).toEqual(['color: rgb(0, 128, 0), on p.a “Text”', 'nothing on the page matches .b']);
 });
 
 test('a border that is not drawn has no width to be right', async () => {
   const asked: Asked = { style: { of: 'p', property: 'border-top-width', is: '4px' } };
-  expect(verdicts(await ask({ html: '<p>Text</p>', css: 'p { border: 4px solid; }' }, asked))).toEqual(['passed']);
-  expect(verdicts(await ask({ html: '<p>Text</p>', css: 'p { border-width: 4px; }' }, asked))).not.toEqual(['passed']);
+  expect(verdicts(await ask({ html: '<p>Text</p>', css: 'p { border: 4px solid; }' }, asked))).toEqual([
+    'passed',
+  ]);
+  expect(verdicts(await ask({ html: '<p>Text</p>', css: 'p { border-width: 4px; }' }, asked))).not.toEqual([
+    'passed',
+  ]);
 });
 
 test('content, attributes, roles and headings', async () => {
-  const html = '<header><h1>Chai  stall</h1></header><main><h2>Menu</h2><section aria-label="Prices"><h3>Cups</h3></section><img src="data:," alt=""><button aria-label="Close">x</button><form><label>City <input name="city"></label></form></main>';
+  const html =
+    '<header><h1>Chai  stall</h1></header><main><h2>Menu</h2><section aria-label="Prices"><h3>Cups</h3></section><img src="data:," alt=""><button aria-label="Close">x</button><form><label>City <input name="city"></label></form></main>';
   const passing: Asked[] = [
-    { count: { of: 'h2', is: 1 } }, { count: { of: 'hr', is: 0 } }, { text: { of: 'h1', is: 'Chai stall' } }, { text: { of: 'h1', matches: '^Chai' } }, { attribute: { of: 'img', name: 'alt', is: '' } },
-    { attribute: { of: 'img', name: 'width', present: false } }, { role: { of: 'button', role: 'button', name: 'Close' } }, { role: { of: 'section', role: 'region', name: 'Prices' } }, { role: { of: 'header', role: 'banner' } },
-    { 'some-role': { role: 'textbox', 'name-matches': 'City' } }, { outline: [1, 2, 3] },
+    { count: { of: 'h2', is: 1 } },
+    { count: { of: 'hr', is: 0 } },
+    { text: { of: 'h1', is: 'Chai stall' } },
+    { text: { of: 'h1', matches: '^Chai' } },
+    { attribute: { of: 'img', name: 'alt', is: '' } },
+    { attribute: { of: 'img', name: 'width', present: false } },
+    { role: { of: 'button', role: 'button', name: 'Close' } },
+    { role: { of: 'section', role: 'region', name: 'Prices' } },
+    { role: { of: 'header', role: 'banner' } },
+    { 'some-role': { role: 'textbox', 'name-matches': 'City' } },
+    { outline: [1, 2, 3] },
   ];
   expect(verdicts(await ask({ html }, ...passing))).toEqual(passing.map(() => 'passed'));
-  expect(verdicts(await ask({ html }, { role: { of: 'form', role: 'form' } }, { role: { of: 'button', role: 'button', name: 'x' } }, { 'some-role': { role: 'navigation' } }, { outline: [1, 2] })))
-    .toEqual(['generic without a name', 'button “Close”', 'no navigation on the page', 'headings of level 1, 2, 3']);
+  expect(
+    verdicts(
+      await ask(
+        { html },
+        { role: { of: 'form', role: 'form' } },
+        { role: { of: 'button', role: 'button', name: 'x' } },
+        { 'some-role': { role: 'navigation' } },
+        { outline: [1, 2] },
+      ),
+    ),
+  ).toEqual([
+    'generic without a name',
+    'button “Close”',
+    'no navigation on the page',
+    'headings of level 1, 2, 3',
+  ]);
 });
 
 test('forms, tab order, states', async () => {
-  const html = '<form><input id="mail" name="mail" type="email" required><select name="year"><option>1<option>2</select><input type="checkbox" name="ok" id="ok"><button>Send</button></form><a href="#x">Skip</a><div id="menu" hidden>Menu</div><button id="open" tabindex="2">Open</button>';
-  const js = 'document.querySelector("#open").addEventListener("click", () => { document.querySelector("#menu").hidden = false; });';
-  const css = 'a:focus-visible { outline: 3px solid red; } #menu:not([hidden]) { display: block; height: 40px; }';
+  const html =
+    '<form><input id="mail" name="mail" type="email" required><select name="year"><option>1<option>2</select><input type="checkbox" name="ok" id="ok"><button>Send</button></form><a href="#x">Skip</a><div id="menu" hidden>Menu</div><button id="open" tabindex="2">Open</button>';
+  const js =
+    'document.querySelector("#open").addEventListener("click", () => { document.querySelector("#menu").hidden = false; });';
+  const css =
+    'a:focus-visible { outline: 3px solid red; } #menu:not([hidden]) { display: block; height: 40px; }';
   const passing: Asked[] = [
-    { valid: { of: 'form', is: false } }, { valid: { of: '#mail', fill: { '#mail': 'asha@example.edu' }, is: true } },
-    { submits: { of: 'form', fill: { '#mail': 'a@b.in', '#ok': 'on' }, is: { mail: 'a@b.in', year: '1', ok: 'on' } } }, { submits: { of: 'form', is: { ok: null } } },
-    { 'tab-order': ['#open', '#mail', 'select', '#ok', 'form button', 'a'] }, { style: { of: 'a', property: 'outline-width', is: '3px' }, when: { focus: 'a' } },
-    { style: { of: 'a', property: 'outline-style', is: 'none' } }, { box: { of: '#menu', measure: 'height', is: 40 }, when: { click: '#open' } },
+    { valid: { of: 'form', is: false } },
+    { valid: { of: '#mail', fill: { '#mail': 'asha@example.edu' }, is: true } },
+    {
+      submits: {
+        of: 'form',
+        fill: { '#mail': 'a@b.in', '#ok': 'on' },
+        is: { mail: 'a@b.in', year: '1', ok: 'on' },
+      },
+    },
+    { submits: { of: 'form', is: { ok: null } } },
+    { 'tab-order': ['#open', '#mail', 'select', '#ok', 'form button', 'a'] },
+    { style: { of: 'a', property: 'outline-width', is: '3px' }, when: { focus: 'a' } },
+    { style: { of: 'a', property: 'outline-style', is: 'none' } },
+    { box: { of: '#menu', measure: 'height', is: 40 }, when: { click: '#open' } },
   ];
   expect(verdicts(await ask({ html, js, css }, ...passing))).toEqual(passing.map(() => 'passed'));
-  expect(verdicts(await ask({ html, js, css }, { 'tab-order': ['#mail'] }, { box: { of: '#menu', measure: 'height', is: 40 } }, { submits: { of: 'form', is: { year: '2' } } })))
-    .toEqual([expect.stringMatching(/^button#open “Open”, input#mail/), 'div#menu “Menu” has no box: it is not shown', 'year: 1']);
+  expect(
+    verdicts(
+      await ask(
+        { html, js, css },
+        { 'tab-order': ['#mail'] },
+        { box: { of: '#menu', measure: 'height', is: 40 } },
+        { submits: { of: 'form', is: { year: '2' } } },
+      ),
+    ),
+  ).toEqual([
+    expect.stringMatching(/^button#open “Open”, input#mail/),
+    'div#menu “Menu” has no box: it is not shown',
+    'year: 1',
+  ]);
 });
 
 test('contrast, movement and drawing', async () => {
-  const html = '<p class="good">Dark on light</p><p class="faint">Faint</p><p class="dot">o</p><canvas width="100" height="50"></canvas>';
-  const css = '.good { color: #333; background: white; } .faint { color: #aaa; background: #fff; } @media (prefers-reduced-motion: no-preference) { .dot { animation: turn 2s infinite; } } @keyframes turn { to { rotate: 1turn; } }';
-  const js = 'const pen = document.querySelector("canvas").getContext("2d"); pen.fillStyle = "teal"; pen.fillRect(10, 10, 20, 20);';
+  const html =
+    '<p class="good">Dark on light</p><p class="faint">Faint</p><p class="dot">o</p><canvas width="100" height="50"></canvas>';
+  const css =
+    '.good { color: #333; background: white; } .faint { color: #aaa; background: #fff; } @media (prefers-reduced-motion: no-preference) { .dot { animation: turn 2s infinite; } } @keyframes turn { to { rotate: 1turn; } }';
+  const js =
+    'const pen = document.querySelector("canvas").getContext("2d"); pen.fillStyle = "teal"; pen.fillRect(10, 10, 20, 20);';
   const passing: Asked[] = [
-    { contrast: { of: '.good', 'at-least': 7 } }, { animation: { of: '.dot', running: true, name: 'turn', property: 'rotate', iterations: 'infinite', 'duration-at-most': 2000 } },
-    { animation: { of: '.dot', running: false }, when: { media: 'reduced-motion' } }, { pixel: { of: 'canvas', x: 15, y: 15, is: 'teal' } },
+    { contrast: { of: '.good', 'at-least': 7 } },
+    {
+      animation: {
+        of: '.dot',
+        running: true,
+        name: 'turn',
+        property: 'rotate',
+        iterations: 'infinite',
+        'duration-at-most': 2000,
+      },
+    },
+    { animation: { of: '.dot', running: false }, when: { media: 'reduced-motion' } },
+    { pixel: { of: 'canvas', x: 15, y: 15, is: 'teal' } },
   ];
   expect(verdicts(await ask({ html, css, js }, ...passing))).toEqual(passing.map(() => 'passed'));
-  expect(verdicts(await ask({ html, css, js }, { contrast: { of: '.faint', 'at-least': 4.5 } }, { animation: { of: '.good', running: true } }, { pixel: { of: 'canvas', x: 60, y: 40, is: 'teal' } })))
-    .toEqual(['2.32:1 on p.faint “Faint”', 'nothing moves on p.good “Dark on light”', 'nothing drawn at 60, 40']);
+  expect(
+    verdicts(
+      await ask(
+        { html, css, js },
+        { contrast: { of: '.faint', 'at-least': 4.5 } },
+        { animation: { of: '.good', running: true } },
+        { pixel: { of: 'canvas', x: 60, y: 40, is: 'teal' } },
+      ),
+    ),
+  ).toEqual([
+    '2.32:1 on p.faint “Faint”',
+    'nothing moves on p.good “Dark on light”',
+    'nothing drawn at 60, 40',
+  ]);
 });
 
 test('a script without end fails the checks instead of holding them up for ever', async () => {
-  const [result] = await ask({ html: '<p>One</p>', js: 'addEventListener("load", () => { const start = Date.now(); while (Date.now() - start < 7_000); });' }, { count: { of: 'p', is: 1 }, at: [360] });
+  const [result] = await ask(
+    {
+      html: '<p>One</p>',
+      js: 'addEventListener("load", () => { const start = Date.now(); while (Date.now() - start < 7_000); });',
+    },
+    { count: { of: 'p', is: 1 }, at: [360] },
+  );
   expect(result?.got).toContain('did not come to an end');
 });

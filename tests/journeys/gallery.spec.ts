@@ -13,7 +13,10 @@ async function openPage(page: Page, site: Site, query = ''): Promise<void> {
   await alive(page);
 }
 
-test('two sections show three captioned pictures each, lazily loaded, with words and a size', async ({ page, site }) => {
+test('two sections show three captioned pictures each, lazily loaded, with words and a size', async ({
+  page,
+  site,
+}) => {
   await openPage(page, site);
   await expect(page.getByRole('heading', { level: 1, name: 'Our Gallery' })).toBeVisible();
   for (const { title, pictures: shown } of gallerySections) {
@@ -24,7 +27,11 @@ test('two sections show three captioned pictures each, lazily loaded, with words
       await expect(image).toHaveAttribute('loading', 'lazy');
       await expect(image).toHaveAttribute('width', /^\d+$/);
       await image.scrollIntoViewIfNeeded();
-      await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0)).toBe(true);
+      await expect
+        .poll(() =>
+          image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0),
+        )
+        .toBe(true);
       expect(await image.evaluate((element: HTMLImageElement) => element.currentSrc)).toContain('.avif');
     }
   }
@@ -34,14 +41,20 @@ test('a picture gets its visible style when it is scrolled into view', async ({ 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 1280, height: 600 });
   await openPage(page, site);
-  const last = page.getByRole('listitem').filter({ has: page.getByRole('figure') }).last();
+  const last = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('figure') })
+    .last();
   await expect(last).toHaveClass(/is-waiting/);
   await last.scrollIntoViewIfNeeded();
   await expect(last).toHaveClass(/is-visible/);
   await expect(last.getByRole('figure')).toHaveCSS('opacity', '1');
 });
 
-test('the opened picture is in the address, and keys and buttons walk round all six', async ({ page, site }) => {
+test('the opened picture is in the address, and keys and buttons walk round all six', async ({
+  page,
+  site,
+}) => {
   await openPage(page, site);
   const opener = page.getByRole('button', { name: pictures[0]?.title });
   await opener.press('Enter');

@@ -8,33 +8,70 @@ test.use({ expectedErrors: [/status of 404/] });
 type Landing = 'stays' | '/login' | '/';
 type Row = { section: string; pages: string[]; landings: Record<Kind, Landing> };
 
-const everyone = { 'signed out': 'stays', member: 'stays', 'verified member': 'stays', 'unverified admin': 'stays', 'verified admin': 'stays' } as const;
+const everyone = {
+  'signed out': 'stays',
+  member: 'stays',
+  'verified member': 'stays',
+  'unverified admin': 'stays',
+  'verified admin': 'stays',
+} as const;
 
 /** spec.md, "Route table and guards", written out anew so that a wrong rule in the app can't agree with itself. */
 const rows: Row[] = [
-  { section: 'open to everyone', pages: ['/', '/about', '/login', '/register', '/forgot-password', '/hackathons', '/clubs'], landings: everyone },
-  { section: 'for members', pages: ['/startups', '/account'], landings: { ...everyone, 'signed out': '/login' } },
+  {
+    section: 'open to everyone',
+    pages: ['/', '/about', '/login', '/register', '/forgot-password', '/hackathons', '/clubs'],
+    landings: everyone,
+  },
+  {
+    section: 'for members',
+    pages: ['/startups', '/account'],
+    landings: { ...everyone, 'signed out': '/login' },
+  },
   {
     section: 'for verified members',
     pages: ['/courses', '/roadmaps', '/gallery', '/learning/html', '/learning/css'],
-    landings: { 'signed out': '/login', member: '/', 'verified member': 'stays', 'unverified admin': '/', 'verified admin': 'stays' },
+    landings: {
+      'signed out': '/login',
+      member: '/',
+      'verified member': 'stays',
+      'unverified admin': '/',
+      'verified admin': 'stays',
+    },
   },
   {
     section: 'for admins, verified or not',
     pages: ['/admin'],
-    landings: { 'signed out': '/login', member: '/', 'verified member': '/', 'unverified admin': 'stays', 'verified admin': 'stays' },
+    landings: {
+      'signed out': '/login',
+      member: '/',
+      'verified member': '/',
+      'unverified admin': 'stays',
+      'verified admin': 'stays',
+    },
   },
   {
     section: 'for verified admins',
     pages: ['/hackathon-add'],
-    landings: { 'signed out': '/login', member: '/', 'verified member': '/', 'unverified admin': '/', 'verified admin': 'stays' },
+    landings: {
+      'signed out': '/login',
+      member: '/',
+      'verified member': '/',
+      'unverified admin': '/',
+      'verified admin': 'stays',
+    },
   },
 ];
 
 /** Unknown addresses, each with a page whose rule it falls under. */
 const unknown: Record<string, string> = {
-  '/no-such-page': '/about', '/about/nobody': '/about', '/startups/none': '/startups', '/courses/rust': '/courses',
-  '/learning/css/none': '/learning/css', '/admin/none': '/admin', '/hackathon-add/none': '/hackathon-add',
+  '/no-such-page': '/about',
+  '/about/nobody': '/about',
+  '/startups/none': '/startups',
+  '/courses/rust': '/courses',
+  '/learning/css/none': '/learning/css',
+  '/admin/none': '/admin',
+  '/hackathon-add/none': '/hackathon-add',
 };
 const spellings = ['/ADMIN', '/%61dmin', '/Startups', '//courses', '/hackathon-add/'];
 
@@ -62,24 +99,34 @@ async function takeSeen(page: Page): Promise<string[]> {
 }
 
 /** A tutorial's own address leads on to its first lesson. */
-const leadsTo: Record<string, string> = { '/learning/html': '/learning/html/intro', '/learning/css': '/learning/css/intro-to-css/introduction' };
+const leadsTo: Record<string, string> = {
+  '/learning/html': '/learning/html/intro',
+  '/learning/css': '/learning/css/intro-to-css/introduction',
+};
 
 async function landsOn(page: Page, path: string): Promise<string> {
-  await expect.poll(() => new URL(page.url()).pathname, { message: `from ${path}` }).toBe(leadsTo[path] ?? path);
+  await expect
+    .poll(() => new URL(page.url()).pathname, { message: `from ${path}` })
+    .toBe(leadsTo[path] ?? path);
   const heading = page.locator('main h1');
   await expect(heading).toBeVisible();
   return `${await heading.textContent()}`;
 }
 
 for (const kind of kinds) {
-  test(`a full load lets ${kind} in or sends them away, with nothing of the page painted first`, async ({ page, site }) => {
+  test(`a full load lets ${kind} in or sends them away, with nothing of the page painted first`, async ({
+    page,
+    site,
+  }) => {
     await arriveAs(page, site, kind);
     await watchHeadings(page);
     for (const { pages, landings } of rows) {
       for (const path of pages) {
         await page.goto(path, { waitUntil: 'commit' });
         const heading = await landsOn(page, landings[kind] === 'stays' ? path : landings[kind]);
-        await expect.poll(() => takeSeen(page), { message: `headings on view from ${path}` }).toEqual([heading]);
+        await expect
+          .poll(() => takeSeen(page), { message: `headings on view from ${path}` })
+          .toEqual([heading]);
       }
     }
   });
@@ -88,7 +135,9 @@ for (const kind of kinds) {
     await arriveAs(page, site, kind);
     await page.goto('/about');
     await alive(page);
-    await page.evaluate(() => { document.documentElement.dataset.sameDocument = ''; });
+    await page.evaluate(() => {
+      document.documentElement.dataset.sameDocument = '';
+    });
     for (const { pages, landings } of rows) {
       for (const path of pages) {
         await page.evaluate((target) => {
@@ -98,10 +147,16 @@ for (const kind of kinds) {
         await landsOn(page, landings[kind] === 'stays' ? path : landings[kind]);
       }
     }
-    await expect(page.locator('html[data-same-document]'), 'the whole way was made without a reload').toHaveCount(1);
+    await expect(
+      page.locator('html[data-same-document]'),
+      'the whole way was made without a reload',
+    ).toHaveCount(1);
   });
 
-  test(`an unknown address sends ${kind} away where its section would, else shows the error screen`, async ({ page, site }) => {
+  test(`an unknown address sends ${kind} away where its section would, else shows the error screen`, async ({
+    page,
+    site,
+  }) => {
     await arriveAs(page, site, kind);
     for (const [path, like] of Object.entries(unknown)) {
       const landing = rows.find(({ pages }) => pages.includes(like))?.landings[kind] ?? 'stays';
@@ -112,7 +167,9 @@ for (const kind of kinds) {
   });
 }
 
-test('nothing of a guarded page is on view while the page it gives way to is slow to come', async ({ page }) => {
+test('nothing of a guarded page is on view while the page it gives way to is slow to come', async ({
+  page,
+}) => {
   await page.goto('/about');
   await watchHeadings(page);
   await page.addInitScript(() => {
@@ -128,7 +185,9 @@ test('nothing of a guarded page is on view while the page it gives way to is slo
     });
     await page.goto(path, { waitUntil: 'commit' });
     await landsOn(page, '/login');
-    await expect.poll(() => takeSeen(page), { message: `headings on view from ${path}` }).toEqual(['Welcome Back']);
+    await expect
+      .poll(() => takeSeen(page), { message: `headings on view from ${path}` })
+      .toEqual(['Welcome Back']);
     await page.unroute('**/login');
   }
 });
@@ -145,7 +204,10 @@ test('another spelling of a guarded address opens no door', async ({ page, site 
   }
 });
 
-test('an unknown address answers 404 with the error screen, which tells the way on', async ({ page, site }) => {
+test('an unknown address answers 404 with the error screen, which tells the way on', async ({
+  page,
+  site,
+}) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
@@ -175,7 +237,11 @@ test.describe('with flags edited in storage', () => {
     });
     await page.goto('/admin', { waitUntil: 'commit' });
     await expect.poll(() => new URL(page.url()).pathname).toBe('/');
-    await expect.poll(async () => { const { isVerified, roleAdmin } = await readStorage(page); return { isVerified, roleAdmin }; })
+    await expect
+      .poll(async () => {
+        const { isVerified, roleAdmin } = await readStorage(page);
+        return { isVerified, roleAdmin };
+      })
       .toEqual({ isVerified: 'false', roleAdmin: 'false' });
   });
 });

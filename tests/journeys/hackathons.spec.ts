@@ -3,9 +3,14 @@ import { hackathons } from '../../content/hackathons.ts';
 import { alive, expect, test } from '../site.ts';
 import { download } from './downloads.ts';
 
-const cards = (page: Page) => page.locator('main').getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
+const cards = (page: Page) =>
+  page
+    .locator('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2 }) });
 const titles = (page: Page) => cards(page).getByRole('heading', { level: 2 });
-const card = (page: Page, title: string) => cards(page).filter({ has: page.getByRole('heading', { name: title }) });
+const card = (page: Page, title: string) =>
+  cards(page).filter({ has: page.getByRole('heading', { name: title }) });
 const dialog = (page: Page) => page.getByRole('dialog');
 
 const [national, thirtySix, coldTrail] = hackathons.map(({ title }) => title);
@@ -16,7 +21,9 @@ async function openPage(page: Page, query = ''): Promise<void> {
   await alive(page);
 }
 
-test('the page is titled Upcoming Hackathons and shows all three with their status and button', async ({ page }) => {
+test('the page is titled Upcoming Hackathons and shows all three with their status and button', async ({
+  page,
+}) => {
   await openPage(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upcoming Hackathons');
   await expect(titles(page)).toHaveText(all);
@@ -31,17 +38,25 @@ test('the page is titled Upcoming Hackathons and shows all three with their stat
   }
 });
 
-test('a card’s description is the text without its tags, cut to 100 characters plus an ellipsis', async ({ page }) => {
+test('a card’s description is the text without its tags, cut to 100 characters plus an ellipsis', async ({
+  page,
+}) => {
   await openPage(page);
   for (const { title, description } of hackathons) {
-    const text = description.replaceAll(/<\/(p|li)>/g, ' ').replaceAll(/<[^>]*>/g, '').replaceAll(/\s+/g, ' ').trim();
+    const text = description
+      .replaceAll(/<\/(p|li)>/g, ' ')
+      .replaceAll(/<[^>]*>/g, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
     expect(text.length).toBeGreaterThan(100);
     const words = await card(page, title).getByText(text.slice(0, 40)).textContent();
     expect(words).toBe(`${text.slice(0, 100)}…`);
   }
 });
 
-test('the search is a substring of the title without regard to case, and joins with the category', async ({ page }) => {
+test('the search is a substring of the title without regard to case, and joins with the category', async ({
+  page,
+}) => {
   await openPage(page);
   const search = page.getByRole('searchbox');
   await search.pressSequentially('hACKathon');
@@ -59,22 +74,40 @@ test('the search is a substring of the title without regard to case, and joins w
 
 test('each category shows those it contains', async ({ page }) => {
   await openPage(page);
-  const expected = { 'Web Dev': [all[1]], AI: [all[2]], Blockchain: [], Business: [], Open: [all[0]], Track: [all[2]], All: all };
+  const expected = {
+    'Web Dev': [all[1]],
+    AI: [all[2]],
+    Blockchain: [],
+    Business: [],
+    Open: [all[0]],
+    Track: [all[2]],
+    All: all,
+  };
   for (const [label, found] of Object.entries(expected)) {
-    const chip = page.getByRole('group', { name: 'Category' }).getByRole('button', { name: label, exact: true });
+    const chip = page
+      .getByRole('group', { name: 'Category' })
+      .getByRole('button', { name: label, exact: true });
     await chip.click();
     await expect(chip).toHaveAttribute('aria-pressed', 'true');
     await expect(titles(page)).toHaveText(found.map(String));
   }
 });
 
-test('search, category and the opened item live in the address: Back steps through them, and a shared link shows the same', async ({ page, context }) => {
+test('search, category and the opened item live in the address: Back steps through them, and a shared link shows the same', async ({
+  page,
+  context,
+}) => {
   await openPage(page);
   await page.getByRole('button', { name: 'Track', exact: true }).click();
-  await card(page, all[2] ?? '').getByRole('button', { name: 'View Details' }).click();
+  await card(page, all[2] ?? '')
+    .getByRole('button', { name: 'View Details' })
+    .click();
   await expect(dialog(page)).toBeVisible();
   const shared = new URL(page.url());
-  expect(Object.fromEntries(shared.searchParams)).toEqual({ category: 'track', hackathon: 'cold-trail-2026' });
+  expect(Object.fromEntries(shared.searchParams)).toEqual({
+    category: 'track',
+    hackathon: 'cold-trail-2026',
+  });
   expect(shared.pathname).toBe('/hackathons');
   await page.goBack();
   await expect(dialog(page)).toBeHidden();
@@ -97,17 +130,30 @@ test('a wrong category falls back to all, and an unknown hackathon is told', asy
   await expect(page.getByText(/no hackathon “none”/)).toBeVisible();
 });
 
-test('the details show description, requirements, timeline and the register link; Escape gives the focus back', async ({ page }) => {
+test('the details show description, requirements, timeline and the register link; Escape gives the focus back', async ({
+  page,
+}) => {
   await openPage(page);
   for (const [index, hackathon] of hackathons.entries()) {
     const button = card(page, hackathon.title).getByRole('button', { name: 'View Details' });
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toHaveAccessibleName(hackathon.title);
-    await expect(dialog(page)).toContainText(hackathon.description.replaceAll(/<[^>]*>/g, ' ').trim().slice(0, 60));
-    for (const requirement of hackathon.requirements) await expect(dialog(page).getByText(requirement, { exact: true })).toBeVisible();
-    for (const { event } of hackathon.timeline) await expect(dialog(page).getByText(event, { exact: true })).toBeVisible();
-    if (index === 0) await expect(dialog(page).getByRole('link', { name: 'Register with Us Now' })).toHaveAttribute('href', hackathon.registrationLink);
+    await expect(dialog(page)).toContainText(
+      hackathon.description
+        .replaceAll(/<[^>]*>/g, ' ')
+        .trim()
+        .slice(0, 60),
+    );
+    for (const requirement of hackathon.requirements)
+      await expect(dialog(page).getByText(requirement, { exact: true })).toBeVisible();
+    for (const { event } of hackathon.timeline)
+      await expect(dialog(page).getByText(event, { exact: true })).toBeVisible();
+    if (index === 0)
+      await expect(dialog(page).getByRole('link', { name: 'Register with Us Now' })).toHaveAttribute(
+        'href',
+        hackathon.registrationLink,
+      );
     else await expect(dialog(page).getByRole('button', { name: 'Registration Closed' })).toBeDisabled();
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
@@ -127,7 +173,11 @@ test('the focus stays inside the open dialog', async ({ page }) => {
   for (let press = 0; press < 9; press += 1) {
     await page.keyboard.press('Tab');
     // Between the last and the first control the browser's own bar may have its turn: then the body holds the focus.
-    expect(await page.evaluate(() => document.activeElement === document.body || !!document.activeElement?.closest('dialog'))).toBe(true);
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
+      ),
+    ).toBe(true);
   }
 });
 

@@ -8,7 +8,11 @@ test('the hero welcomes, and its links lead to the group and the two networks', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome to ${community.name}`);
   const main = page.locator('main');
   await expect(main.getByText(community.tagline)).toBeVisible();
-  for (const [name, address] of [[/^Join/, community.joinUrl], ['Instagram', community.instagramUrl], ['LinkedIn', community.linkedinUrl]] as const) {
+  for (const [name, address] of [
+    [/^Join/, community.joinUrl],
+    ['Instagram', community.instagramUrl],
+    ['LinkedIn', community.linkedinUrl],
+  ] as const) {
     const link = main.getByRole('link', { name, exact: typeof name === 'string' }).first();
     await expect(link).toHaveAttribute('href', address);
     await expect(link).toHaveAttribute('target', '_blank');
@@ -19,13 +23,25 @@ test('the hero welcomes, and its links lead to the group and the two networks', 
 test('four cards tell why, three members speak, two lead, and five teams are named', async ({ page }) => {
   await page.goto('/');
   const why = page.getByRole('region', { name: /^Why Choose/ });
-  await expect(why.getByRole('heading', { level: 3 })).toHaveText(['Coding Excellence', 'Vibrant Community', 'Hackathon Events', 'Clubs']);
+  await expect(why.getByRole('heading', { level: 3 })).toHaveText([
+    'Coding Excellence',
+    'Vibrant Community',
+    'Hackathon Events',
+    'Clubs',
+  ]);
   await expect(page.locator('blockquote')).toHaveText(testimonials.map(({ quote }) => quote));
-  for (const { name } of testimonials) await expect(page.locator('figure').filter({ hasText: name })).toHaveCount(1);
+  for (const { name } of testimonials)
+    await expect(page.locator('figure').filter({ hasText: name })).toHaveCount(1);
   const heads = page.getByRole('region', { name: 'Our Community Head' });
   await expect(heads.getByRole('heading', { level: 3 })).toHaveText(leaders.map(({ name }) => name));
   const teams = page.getByRole('region', { name: 'Our Team Members' });
-  await expect(teams.getByRole('heading', { level: 3 })).toHaveText(['Secretaries', 'Technical Heads', 'Operations Heads', 'Design Team', 'Organizers']);
+  await expect(teams.getByRole('heading', { level: 3 })).toHaveText([
+    'Secretaries',
+    'Technical Heads',
+    'Operations Heads',
+    'Design Team',
+    'Organizers',
+  ]);
 });
 
 test('each member’s card shows avatar, name, role, skills and the network link', async ({ page }) => {
@@ -39,7 +55,10 @@ test('each member’s card shows avatar, name, role, skills and the network link
       await expect(card).toContainText(name);
       await expect(card).toContainText(role);
       for (const skill of skills) await expect(card).toContainText(skill);
-      await expect(card.getByRole('link', { name: `${name} on LinkedIn` })).toHaveAttribute('href', links.linkedin);
+      await expect(card.getByRole('link', { name: `${name} on LinkedIn` })).toHaveAttribute(
+        'href',
+        links.linkedin,
+      );
       await expect(card.locator('img, svg').first()).toBeAttached();
     }
   }
@@ -63,7 +82,12 @@ test('the counters show 0 until their row is seen, then step exactly as specifie
   await expect(numbers.first()).toBeInViewport();
   // The browser reports what is in view after a frame; the first step may come no sooner than a tick later.
   let expected = targets.map(() => 0);
-  await expect.poll(async () => { await page.clock.runFor(10); return (await values())[0]; }).toBeGreaterThan(0);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(10);
+      return (await values())[0];
+    })
+    .toBeGreaterThan(0);
   expected = expected.map((value, index) => after(value, targets[index] ?? 0));
   expect(await values()).toEqual(expected);
   let ticks = 1;
@@ -71,10 +95,13 @@ test('the counters show 0 until their row is seen, then step exactly as specifie
     await page.clock.runFor(50);
     expected = expected.map((value, index) => after(value, targets[index] ?? 0));
     ticks += 1;
-    await expect.poll(values, { message: `after ${ticks} ticks`, intervals: [5, 10, 20, 50] }).toEqual(expected);
+    await expect
+      .poll(values, { message: `after ${ticks} ticks`, intervals: [5, 10, 20, 50] })
+      .toEqual(expected);
   }
   expect(ticks).toBeGreaterThan(60);
   await page.clock.runFor(1_000);
   expect(await values()).toEqual(targets);
-  for (const words of ['500 members', '1 hackathon', '10 projects', '2 awards']) await expect(page.getByRole('img', { name: words, exact: true })).toBeVisible();
+  for (const words of ['500 members', '1 hackathon', '10 projects', '2 awards'])
+    await expect(page.getByRole('img', { name: words, exact: true })).toBeVisible();
 });

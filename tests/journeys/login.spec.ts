@@ -19,7 +19,10 @@ async function fillIn(page: Page, { email, password }: { email: string; password
 async function endOnServer(page: Page, site: Site): Promise<void> {
   const { token } = await readStorage(page);
   await page.goto('about:blank');
-  const answer = await fetch(`${site.url}/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+  const answer = await fetch(`${site.url}/logout`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  });
   expect(answer.status).toBe(200);
 }
 
@@ -29,11 +32,17 @@ test('the page has its heading, fields, toggle and links', async ({ page }) => {
   await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('type', 'email');
   await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('required');
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('required');
-  await expect(page.getByRole('link', { name: 'Forgot Password' })).toHaveAttribute('href', '/forgot-password');
+  await expect(page.getByRole('link', { name: 'Forgot Password' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  );
   await expect(page.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register');
 });
 
-test('signing in says it is busy, stores exactly the five values, and goes on to the courses after one second', async ({ page, site }) => {
+test('signing in says it is busy, stores exactly the five values, and goes on to the courses after one second', async ({
+  page,
+  site,
+}) => {
   const person = await getPerson(site, 'verified member');
   const gate = makeGate();
   await page.clock.install();
@@ -47,9 +56,15 @@ test('signing in says it is busy, stores exactly the five values, and goes on to
   await loginButton(page).click();
   await expect(page.getByRole('button', { name: 'Logging in...' })).toBeVisible();
   gate.open();
-  await expect.poll(() => readStorage(page)).toMatchObject({ username: person.username, isVerified: 'true', roleAdmin: 'false' });
+  await expect
+    .poll(() => readStorage(page))
+    .toMatchObject({ username: person.username, isVerified: 'true', roleAdmin: 'false' });
   const stored = await readStorage(page);
-  expect(Object.keys(stored).filter((key) => key !== 'theme').sort()).toEqual(['isVerified', 'roleAdmin', 'token', 'userId', 'username']);
+  expect(
+    Object.keys(stored)
+      .filter((key) => key !== 'theme')
+      .sort(),
+  ).toEqual(['isVerified', 'roleAdmin', 'token', 'userId', 'username']);
   expect(stored.token?.length).toBeGreaterThan(20);
   expect(stored.userId).not.toBe('');
   await page.clock.runFor(900);
@@ -106,7 +121,9 @@ test.describe('when the server refuses', () => {
   test('a lost connection is told and the button can be pressed again', async ({ page, site }) => {
     const person = await getPerson(site, 'member');
     await openLogin(page);
-    await page.route('**/login', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+    await page.route('**/login', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
     await fillIn(page, person);
     await loginButton(page).click();
     await expect(page.getByRole('alert').filter({ hasText: /Network error/ })).toBeVisible();
@@ -115,7 +132,10 @@ test.describe('when the server refuses', () => {
     await page.waitForURL((url) => url.pathname === '/');
   });
 
-  test('a session ended on the server gives a guarded page way to /login with a notice', async ({ page, site }) => {
+  test('a session ended on the server gives a guarded page way to /login with a notice', async ({
+    page,
+    site,
+  }) => {
     const person = await site.createPerson({ verified: true });
     await site.signInPage(page, person);
     await endOnServer(page, site);
@@ -125,7 +145,10 @@ test.describe('when the server refuses', () => {
     expect(Object.keys(await readStorage(page)).filter((key) => key !== 'theme')).toEqual([]);
   });
 
-  test('a session ended on the server leaves a public page where it is, signed out', async ({ page, site }) => {
+  test('a session ended on the server leaves a public page where it is, signed out', async ({
+    page,
+    site,
+  }) => {
     const person = await site.createPerson({ verified: true });
     await site.signInPage(page, person);
     await endOnServer(page, site);

@@ -9,9 +9,21 @@ const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const shown: Record<Kind, { links: string[]; contents: boolean; admin: boolean }> = {
   'signed out': { links: ['Home', 'About', 'Hackathons', 'Clubs'], contents: false, admin: false },
   member: { links: ['Home', 'About', 'Hackathons', 'Clubs', 'Startups'], contents: false, admin: false },
-  'verified member': { links: ['Home', 'About', 'Hackathons', 'Clubs', 'Startups'], contents: true, admin: false },
-  'unverified admin': { links: ['Home', 'About', 'Hackathons', 'Clubs', 'Startups'], contents: false, admin: false },
-  'verified admin': { links: ['Home', 'About', 'Hackathons', 'Clubs', 'Startups'], contents: true, admin: true },
+  'verified member': {
+    links: ['Home', 'About', 'Hackathons', 'Clubs', 'Startups'],
+    contents: true,
+    admin: false,
+  },
+  'unverified admin': {
+    links: ['Home', 'About', 'Hackathons', 'Clubs', 'Startups'],
+    contents: false,
+    admin: false,
+  },
+  'verified admin': {
+    links: ['Home', 'About', 'Hackathons', 'Clubs', 'Startups'],
+    contents: true,
+    admin: true,
+  },
 };
 
 for (const kind of kinds) {
@@ -21,10 +33,14 @@ for (const kind of kinds) {
     await alive(page);
     const { links, contents, admin } = shown[kind];
     const names = [...links, ...(admin ? ['Admin'] : [])];
-    const seen = await bar(page).getByRole('link').evaluateAll((all) => all.map((link) => link.textContent.trim()));
+    const seen = await bar(page)
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.textContent.trim()));
     expect(seen.filter((name) => !['Get Started', 'First Commit'].includes(name))).toEqual(names);
     await expect(bar(page).getByRole('button', { name: 'Contents' })).toHaveCount(contents ? 1 : 0);
-    await expect(bar(page).getByRole('link', { name: 'Get Started' })).toHaveCount(kind === 'signed out' ? 1 : 0);
+    await expect(bar(page).getByRole('link', { name: 'Get Started' })).toHaveCount(
+      kind === 'signed out' ? 1 : 0,
+    );
     const person = kind === 'signed out' ? undefined : await getPerson(site, kind);
     if (person) await expect(bar(page).getByRole('button', { name: person.username })).toBeVisible();
     else await expect(bar(page).getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/login');
@@ -33,28 +49,45 @@ for (const kind of kinds) {
   });
 }
 
-test('the links of the bar lead to their pages without a reload, and the logo leads home', async ({ page }) => {
+test('the links of the bar lead to their pages without a reload, and the logo leads home', async ({
+  page,
+}) => {
   await page.goto('/');
   await alive(page);
-  await page.evaluate(() => { document.documentElement.dataset.sameDocument = ''; });
-  for (const [name, path] of [['About', '/about'], ['Hackathons', '/hackathons'], ['Clubs', '/clubs']] as const) {
+  await page.evaluate(() => {
+    document.documentElement.dataset.sameDocument = '';
+  });
+  for (const [name, path] of [
+    ['About', '/about'],
+    ['Hackathons', '/hackathons'],
+    ['Clubs', '/clubs'],
+  ] as const) {
     await bar(page).getByRole('link', { name }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe(path);
     await expect(bar(page).getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
   }
-  await bar(page).getByRole('link', { name: /First Commit/ }).click();
+  await bar(page)
+    .getByRole('link', { name: /First Commit/ })
+    .click();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/');
   await expect(page.locator('html[data-same-document]')).toHaveCount(1);
 });
 
-test('Contents opens its three pages, by mouse and by keyboard, and Escape closes it', async ({ page, site }) => {
+test('Contents opens its three pages, by mouse and by keyboard, and Escape closes it', async ({
+  page,
+  site,
+}) => {
   await arriveAs(page, site, 'verified member');
   await page.goto('/');
   await alive(page);
   const contents = bar(page).getByRole('button', { name: 'Contents' });
   await contents.click();
   await expect(contents).toHaveAttribute('aria-expanded', 'true');
-  for (const [name, path] of [['Courses', '/courses'], ['Roadmaps', '/roadmaps'], ['Gallery', '/gallery']] as const) {
+  for (const [name, path] of [
+    ['Courses', '/courses'],
+    ['Roadmaps', '/roadmaps'],
+    ['Gallery', '/gallery'],
+  ] as const) {
     await expect(bar(page).getByRole('link', { name })).toHaveAttribute('href', path);
   }
   await page.keyboard.press('Escape');
@@ -69,7 +102,10 @@ test('Contents opens its three pages, by mouse and by keyboard, and Escape close
   await expect(contents).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('Logout ends the session, removes what was stored and goes home; Back shows nothing private', async ({ page, site }) => {
+test('Logout ends the session, removes what was stored and goes home; Back shows nothing private', async ({
+  page,
+  site,
+}) => {
   const person = await site.createPerson({ verified: true });
   await site.signInPage(page, person);
   const { token } = await readStorage(page);
@@ -79,15 +115,23 @@ test('Logout ends the session, removes what was stored and goes home; Back shows
   await bar(page).getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL((url) => url.pathname === '/');
   await expect(bar(page).getByRole('link', { name: 'Get Started' })).toBeVisible();
-  await expect.poll(async () => Object.keys(await readStorage(page)).filter((key) => key !== 'theme')).toEqual([]);
-  expect((await fetch(`${site.url}/session`, { headers: { authorization: `Bearer ${token}` } })).status).toBe(401);
+  await expect
+    .poll(async () => Object.keys(await readStorage(page)).filter((key) => key !== 'theme'))
+    .toEqual([]);
+  expect((await fetch(`${site.url}/session`, { headers: { authorization: `Bearer ${token}` } })).status).toBe(
+    401,
+  );
   await page.goBack({ waitUntil: 'commit' });
   await expect.poll(() => new URL(page.url()).pathname).toBe('/login');
   await expect(page.locator('main h1')).toHaveText('Welcome Back');
   await expect(page.getByText(person.username)).toHaveCount(0);
 });
 
-test('logging out in one tab sends the other tabs away from private pages', async ({ page, site, context }) => {
+test('logging out in one tab sends the other tabs away from private pages', async ({
+  page,
+  site,
+  context,
+}) => {
   const person = await site.createPerson({ verified: true });
   await site.signInPage(page, person);
   await page.goto('/gallery');
@@ -105,7 +149,9 @@ test('a token without a username asks for it once and stores it', async ({ page,
   await arriveAs(page, site, 'member');
   await page.evaluate(() => localStorage.removeItem('username'));
   const asked: string[] = [];
-  page.on('request', (request) => { if (new URL(request.url()).pathname === '/user') asked.push(request.method()); });
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/user') asked.push(request.method());
+  });
   await page.goto('/about');
   await expect.poll(() => readStorage(page)).toMatchObject({ username: person.username });
   await expect(bar(page).getByRole('button', { name: person.username })).toBeVisible();
@@ -147,7 +193,9 @@ test('until a theme is chosen the system’s is shown, and its change is followe
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
 });
 
-test('every change of page starts at the top, Back included; a changed query or fragment does not move it', async ({ page }) => {
+test('every change of page starts at the top, Back included; a changed query or fragment does not move it', async ({
+  page,
+}) => {
   await page.goto('/hackathons');
   await alive(page);
   await page.evaluate(() => window.scrollTo(0, 400));
@@ -181,7 +229,9 @@ test('a change of page takes the focus to it and says its title', async ({ page 
   await bar(page).getByRole('link', { name: 'Clubs' }).click();
   await expect(page).toHaveTitle(/^Clubs/);
   await expect(page.getByRole('status').filter({ hasText: /^Clubs/ })).toHaveCount(1);
-  expect(await page.evaluate(() => document.activeElement?.id ?? document.activeElement?.tagName)).toBe('main');
+  expect(await page.evaluate(() => document.activeElement?.id ?? document.activeElement?.tagName)).toBe(
+    'main',
+  );
 });
 
 test.describe('on a phone', () => {
@@ -226,7 +276,18 @@ test.describe('on a phone', () => {
     await page.goto('/');
     await alive(page);
     await page.getByRole('button', { name: 'Menu' }).click();
-    for (const name of ['Home', 'About', 'Hackathons', 'Clubs', 'Startups', 'Admin', 'Courses', 'Roadmaps', 'Gallery', 'Account']) {
+    for (const name of [
+      'Home',
+      'About',
+      'Hackathons',
+      'Clubs',
+      'Startups',
+      'Admin',
+      'Courses',
+      'Roadmaps',
+      'Gallery',
+      'Account',
+    ]) {
       await expect(bar(page).getByRole('link', { name, exact: true })).toBeVisible();
     }
     await expect(bar(page).getByRole('button', { name: 'Logout' })).toBeVisible();

@@ -7,13 +7,55 @@ type Member = Pick<UsersTable, 'name' | 'username' | 'email' | 'college' | 'veri
 
 /** Those who joined after the admin, newest first, as the list shows them. */
 export const members: readonly Member[] = [
-  { name: 'Devika Sharma', username: 'devika.sh', email: 'devika.sharma@example.edu', college: 'Government Engineering College, Thrissur', verified: 1 },
-  { name: 'Ishaan Sharma', username: 'ishaan_s', email: 'ishaan@example.org', college: 'Institute of Technology, Pune', verified: 0 },
-  { name: 'Pema Lhamo', username: 'pema.l', email: 'pema.sharmila@example.edu', college: 'State University, Gangtok', verified: 1 },
-  { name: 'Mohammed Sharmin', username: 'msharmin', email: 'm.sharmin@example.org', college: 'College of Engineering, Guindy', verified: 0 },
-  { name: 'Ana Ribeiro', username: 'sharma.ana', email: 'ana.ribeiro@example.edu', college: 'Exchange, Universidade do Porto', verified: 1 },
-  { name: 'Asha Sharma', username: 'asha_sh', email: 'asha@example.edu', college: 'Malnad Institute, Hassan', verified: 0 },
-  { name: '<img src=x onerror=alert(1)>', username: 'markup', email: 'markup@example.org', college: '100% _real_ College', verified: 0 },
+  {
+    name: 'Devika Sharma',
+    username: 'devika.sh',
+    email: 'devika.sharma@example.edu',
+    college: 'Government Engineering College, Thrissur',
+    verified: 1,
+  },
+  {
+    name: 'Ishaan Sharma',
+    username: 'ishaan_s',
+    email: 'ishaan@example.org',
+    college: 'Institute of Technology, Pune',
+    verified: 0,
+  },
+  {
+    name: 'Pema Lhamo',
+    username: 'pema.l',
+    email: 'pema.sharmila@example.edu',
+    college: 'State University, Gangtok',
+    verified: 1,
+  },
+  {
+    name: 'Mohammed Sharmin',
+    username: 'msharmin',
+    email: 'm.sharmin@example.org',
+    college: 'College of Engineering, Guindy',
+    verified: 0,
+  },
+  {
+    name: 'Ana Ribeiro',
+    username: 'sharma.ana',
+    email: 'ana.ribeiro@example.edu',
+    college: 'Exchange, Universidade do Porto',
+    verified: 1,
+  },
+  {
+    name: 'Asha Sharma',
+    username: 'asha_sh',
+    email: 'asha@example.edu',
+    college: 'Malnad Institute, Hassan',
+    verified: 0,
+  },
+  {
+    name: '<img src=x onerror=alert(1)>',
+    username: 'markup',
+    email: 'markup@example.org',
+    college: '100% _real_ College',
+    verified: 0,
+  },
 ];
 
 /** A site of its own with one admin and the members above. */
@@ -21,11 +63,23 @@ export type Office = { site: Site; admin: Person };
 
 export async function openOffice(): Promise<Office> {
   const site = await Site.start();
-  const admin = await site.createPerson({ name: 'Zoya Khan', username: 'zoya', email: 'zoya@example.com', verified: true, admin: true });
+  const admin = await site.createPerson({
+    name: 'Zoya Khan',
+    username: 'zoya',
+    email: 'zoya@example.com',
+    verified: true,
+    admin: true,
+  });
   const database = await openDatabase({ dataDir: site.dataDir, databaseUrl: undefined });
   const rows = members.map((member, index) => ({
-    ...member, user_id: `member-${index}`, username_key: member.username, email_key: member.email, password_hash: '-', location: 'Pune',
-    admin: 0 as const, created_at: Date.now() + 60_000 - index,
+    ...member,
+    user_id: `member-${index}`,
+    username_key: member.username,
+    email_key: member.email,
+    password_hash: '-',
+    location: 'Pune',
+    admin: 0 as const,
+    created_at: Date.now() + 60_000 - index,
   }));
   await database.db.insertInto('users').values(rows).execute();
   await database.close();
@@ -42,7 +96,9 @@ export async function openDashboard(page: Page, site: Site, person: Person, quer
 
 /** The text of every row's cells. */
 export async function readRows(page: Page): Promise<string[][]> {
-  return page.locator('tbody tr').evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => `${cell.textContent}`)));
+  return page
+    .locator('tbody tr')
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => `${cell.textContent}`)));
 }
 
 /** Writes down the query of every list call from now on. */

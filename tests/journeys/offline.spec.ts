@@ -23,9 +23,12 @@ async function openOffline(page: Page): Promise<Locator> {
 }
 async function save(offline: Locator): Promise<void> {
   await offline.getByRole('button', { name: 'Save for offline' }).click();
-  await expect(offline.getByText(/^Saved on \d+ \w+ \d{4}, \d\.\d MB\.$/)).toBeVisible({ timeout: savingMilliseconds });
+  await expect(offline.getByText(/^Saved on \d+ \w+ \d{4}, \d\.\d MB\.$/)).toBeVisible({
+    timeout: savingMilliseconds,
+  });
 }
-const findFaults = async (page: Page) => (await new AxeBuilder({ page }).include('.offline').analyze()).violations.map(({ id }) => id);
+const findFaults = async (page: Page) =>
+  (await new AxeBuilder({ page }).include('.offline').analyze()).violations.map(({ id }) => id);
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 const example = (page: Page, name: string) => page.locator(`[data-example$="#${name}"]`);
 /** A result shown by the shell: the learner's document is in the frame within the frame. */
@@ -40,22 +43,38 @@ function bendableFetch(): void {
     const address = typeof asked === 'string' ? asked : '';
     if (refuses !== undefined && address.startsWith(refuses)) throw new TypeError('Failed to fetch');
     const answer = await real(asked, options);
-    return version !== undefined && address === '/generated/offline.json' ? Response.json({ ...(await answer.json()), version }) : answer;
+    return version !== undefined && address === '/generated/offline.json'
+      ? Response.json({ ...(await answer.json()), version })
+      : answer;
   };
 }
 type Bent = { refuses?: string; version?: string };
-const bend = (page: Page, bent: Bent) => page.evaluate((value) => sessionStorage.setItem('bent', value), JSON.stringify(bent));
+const bend = (page: Page, bent: Bent) =>
+  page.evaluate((value) => sessionStorage.setItem('bent', value), JSON.stringify(bent));
 
 test('the whole copy is there to be fetched, and at most 5 MB are sent of it', async ({ site }) => {
   const list: OfflineList = await (await fetch(`${site.url}/generated/offline.json`)).json();
   const addresses = list.files.map(({ address }) => address);
   expect(addresses.filter((address) => address.startsWith('/learning/')).length).toBe(59);
   expect(new Set(addresses).size).toBe(addresses.length);
-  for (const wanted of [/^\/playground\/shell$/, /lesson-search\.json$/, /check-runtime\.js$/, /create-editor-.*\.js$/, /explain-sources-.*\.js$/, /\.woff2$/, /^\/lesson-files\/pen\.png$/]) {
-    expect(addresses.some((address) => wanted.test(address)), String(wanted)).toBe(true);
+  for (const wanted of [
+    /^\/playground\/shell$/,
+    /lesson-search\.json$/,
+    /check-runtime\.js$/,
+    /create-editor-.*\.js$/,
+    /explain-sources-.*\.js$/,
+    /\.woff2$/,
+    /^\/lesson-files\/pen\.png$/,
+  ]) {
+    expect(
+      addresses.some((address) => wanted.test(address)),
+      String(wanted),
+    ).toBe(true);
   }
   // What only other pages need stays out.
-  expect(addresses.filter((address) => /common-passwords|technologies|\/og\/|\/faces\//.test(address))).toEqual([]);
+  expect(
+    addresses.filter((address) => /common-passwords|technologies|\/og\/|\/faces\//.test(address)),
+  ).toEqual([]);
   let sent = 0;
   for (const { address } of list.files) {
     const answer = await fetch(site.url + address, { headers: { 'accept-encoding': 'br' } });
@@ -67,7 +86,10 @@ test('the whole copy is there to be fetched, and at most 5 MB are sent of it', a
   expect(list.files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(mostBytes);
 });
 
-test('saved once, the tutorials work without a connection, and what was done is told afterwards', async ({ page, expectedErrors }) => {
+test('saved once, the tutorials work without a connection, and what was done is told afterwards', async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/);
   const own = await Site.start();
   const { url, dataDir } = own;
@@ -88,7 +110,9 @@ test('saved once, the tutorials work without a connection, and what was done is 
   await toolbar.getByRole('button', { name: 'Edit' }).click();
   await editorOf(toolbar).fill('.toolbar { dispaly: flex; }\n.end { color: rgb(1 2 3); }');
   await expect(keptResult(toolbar).locator('.end')).toHaveCSS('color', 'rgb(1, 2, 3)');
-  await expect(toolbar.getByRole('region', { name: 'Why doesn’t this work?' }).getByText('CSS line 1')).toBeVisible();
+  await expect(
+    toolbar.getByRole('region', { name: 'Why doesn’t this work?' }).getByText('CSS line 1'),
+  ).toBeVisible();
 
   const exercise = page.locator('[data-exercise$="#far-end"]');
   await exercise.getByRole('button', { name: 'Edit' }).click();
@@ -109,11 +133,15 @@ test('saved once, the tutorials work without a connection, and what was done is 
 
   const back = await Site.start({ PORT: new URL(url).port, DATA_DIR: dataDir });
   await page.context().setOffline(false);
-  const caughtUp = page.waitForResponse((answer) => answer.url().endsWith('/api/progress') && answer.request().method() !== 'GET' && answer.ok());
+  const caughtUp = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/progress') && answer.request().method() !== 'GET' && answer.ok(),
+  );
   await page.goto(`${url}/courses`);
   await caughtUp;
   const token = await page.evaluate(() => localStorage.getItem('token'));
-  const kept = await (await fetch(`${url}/api/progress`, { headers: { authorization: `Bearer ${token}` } })).text();
+  const kept = await (
+    await fetch(`${url}/api/progress`, { headers: { authorization: `Bearer ${token}` } })
+  ).text();
   expect(kept).toContain('css/css-designing/flexbox-layout#far-end');
   await back.stop();
 });
@@ -128,10 +156,15 @@ test('pictures of the lessons are shown without a connection too', async ({ page
   await frame.scrollIntoViewIfNeeded();
   const picture = keptResult(frame).locator('img').first();
   await expect(picture).toHaveAttribute('src', /^data:image\/svg/);
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
 });
 
-test('an interrupted save goes on where it ended; one without room says so and keeps nothing', async ({ page, site }) => {
+test('an interrupted save goes on where it ended; one without room says so and keeps nothing', async ({
+  page,
+  site,
+}) => {
   await page.addInitScript(bendableFetch);
   const offline = await openLesson(page, site);
   await bend(page, { refuses: '/learning/css/css-advance/' });
@@ -156,13 +189,18 @@ test('an interrupted save goes on where it ended; one without room says so and k
   expect(await cacheNames(page)).toEqual([]);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 
-  await page.evaluate(() => { Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError')); });
+  await page.evaluate(() => {
+    Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+  });
   await offline.getByRole('button', { name: 'Save for offline' }).click();
   await expect(offline.getByText('This device has no room')).toBeVisible();
   expect(await cacheNames(page)).toEqual([]);
 });
 
-test('a newer version takes the old one’s place without a word, and only when it is whole', async ({ page, site }) => {
+test('a newer version takes the old one’s place without a word, and only when it is whole', async ({
+  page,
+  site,
+}) => {
   await page.addInitScript(bendableFetch);
   await save(await openLesson(page, site));
   const before = await cacheNames(page);
@@ -177,8 +215,20 @@ test('a newer version takes the old one’s place without a word, and only when 
   await expect((await openOffline(page)).getByText(/^Saved on/)).toBeVisible();
 });
 
-test('code shown by the shell has no origin, storage, way out or network', async ({ page, site, expectedErrors }) => {
-  expectedErrors.push(/ERR_FAILED/, /Content Security Policy/, /Refused/, /Blocked/, /Unsafe attempt/, /Failed to load/, /sandbox/);
+test('code shown by the shell has no origin, storage, way out or network', async ({
+  page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(
+    /ERR_FAILED/,
+    /Content Security Policy/,
+    /Refused/,
+    /Blocked/,
+    /Unsafe attempt/,
+    /Failed to load/,
+    /sandbox/,
+  );
   await save(await openLesson(page, site));
   await page.route('**/playground', (route) => route.abort());
   const answered: string[] = [];

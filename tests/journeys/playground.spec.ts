@@ -26,12 +26,20 @@ async function frameOf(part: Locator): Promise<Frame> {
   return frame;
 }
 
-test('a sample is edited in place, shows its result at once, survives a reload and can be reset', async ({ page, site }) => {
+test('a sample is edited in place, shows its result at once, survives a reload and can be reset', async ({
+  page,
+  site,
+}) => {
   await openLesson(page, site);
   const toolbar = example(page, 'toolbar');
   await toolbar.scrollIntoViewIfNeeded();
   await expect(resultOf(toolbar).getByText('Log out')).toBeVisible();
-  expect(await page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('create-editor')).length)).toBe(0);
+  expect(
+    await page.evaluate(
+      () =>
+        performance.getEntriesByType('resource').filter(({ name }) => name.includes('create-editor')).length,
+    ),
+  ).toBe(0);
   await toolbar.getByRole('button', { name: 'Edit' }).click();
   await expect(editorOf(toolbar)).toBeFocused();
   await toolbar.getByText('HTML', { exact: true }).click();
@@ -77,8 +85,13 @@ test('a page that draws slowly loses no letter of a fast writer', async ({ page,
   await expect(editor).toHaveText(written);
 });
 
-test('an address shares the code; script in it waits; a broken one is told in a sentence', async ({ page, site }) => {
-  const fragment = await shareFragment('toolbar', [{ language: 'html', code: '<p id="x">Shared</p><script>x.textContent = "Ran";</script>' }]);
+test('an address shares the code; script in it waits; a broken one is told in a sentence', async ({
+  page,
+  site,
+}) => {
+  const fragment = await shareFragment('toolbar', [
+    { language: 'html', code: '<p id="x">Shared</p><script>x.textContent = "Ran";</script>' },
+  ]);
   await openLesson(page, site, fragment);
   const toolbar = example(page, 'toolbar');
   await expect(toolbar.getByText('has not been run yet')).toBeVisible();
@@ -91,7 +104,11 @@ test('an address shares the code; script in it waits; a broken one is told in a 
 });
 
 test('a fault is explained with its line, and one press mends it', async ({ page, site }) => {
-  await openLesson(page, site, await shareFragment('toolbar', [{ language: 'css', code: '.toolbar {\n  dispaly: flex;\n}' }]));
+  await openLesson(
+    page,
+    site,
+    await shareFragment('toolbar', [{ language: 'css', code: '.toolbar {\n  dispaly: flex;\n}' }]),
+  );
   const toolbar = example(page, 'toolbar');
   const why = toolbar.getByRole('region', { name: 'Why doesn’t this work?' });
   await expect(why.getByText('CSS line 2')).toBeVisible();
@@ -169,24 +186,43 @@ const loads = (element, key, address) => new Promise((resolve, reject) => {
 test.describe('what a learner types', () => {
   test.use({ expectedErrors: [/./] });
 
-  test('reaches neither the site’s origin, storage nor pages, nor any other address', async ({ page, site }) => {
+  test('reaches neither the site’s origin, storage nor pages, nor any other address', async ({
+    page,
+    site,
+  }) => {
     test.setTimeout(90_000);
     const reached: string[] = [];
-    const server = createServer((socket) => { reached.push('a connection'); socket.on('data', (data) => reached.push(data.toString().split('\r\n')[0] ?? '')); socket.on('error', () => undefined); }).listen(0, '127.0.0.1');
+    const server = createServer((socket) => {
+      reached.push('a connection');
+      socket.on('data', (data) => reached.push(data.toString().split('\r\n')[0] ?? ''));
+      socket.on('error', () => undefined);
+    }).listen(0, '127.0.0.1');
     const datagrams = createSocket('udp4').bind(0, '127.0.0.1');
     datagrams.on('message', () => reached.push('a datagram'));
-    await new Promise<void>((resolve) => { datagrams.once('listening', () => resolve()); });
+    await new Promise<void>((resolve) => {
+      datagrams.once('listening', () => resolve());
+    });
     const elsewhere = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const files: SourceFile[] = [
-      { language: 'html', code: `<link rel="preconnect" href="${elsewhere}"><link rel="prefetch" href="${elsewhere}/prefetch"><p>Chai</p><img src="${elsewhere}/markup"><meta http-equiv="refresh" content="600;url=${elsewhere}/refresh"><script>${attempts(elsewhere, datagrams.address().port)}</script>` },
-      { language: 'css', code: `@import url(${elsewhere}/import.css); p { background: url(${elsewhere}/background); }` },
+      {
+        language: 'html',
+        code: `<link rel="preconnect" href="${elsewhere}"><link rel="prefetch" href="${elsewhere}/prefetch"><p>Chai</p><img src="${elsewhere}/markup"><meta http-equiv="refresh" content="600;url=${elsewhere}/refresh"><script>${attempts(elsewhere, datagrams.address().port)}</script>`,
+      },
+      {
+        language: 'css',
+        code: `@import url(${elsewhere}/import.css); p { background: url(${elsewhere}/background); }`,
+      },
     ];
     await openLesson(page, site, await shareFragment('toolbar', files));
     const before = await readStorage(page);
     const siteRequests: string[] = [];
     const toolbar = example(page, 'toolbar');
-    await page.evaluate(() => { Object.assign(window, { untouched: true }); });
-    page.on('requestfinished', (request) => { if (request.frame() !== page.mainFrame()) siteRequests.push(new URL(request.url()).pathname); });
+    await page.evaluate(() => {
+      Object.assign(window, { untouched: true });
+    });
+    page.on('requestfinished', (request) => {
+      if (request.frame() !== page.mainFrame()) siteRequests.push(new URL(request.url()).pathname);
+    });
     await toolbar.getByRole('button', { name: 'Run it' }).click();
     const body = resultOf(toolbar).locator('body[data-results]');
     await expect(body).toBeAttached({ timeout: 40_000 });
@@ -194,25 +230,44 @@ test.describe('what a learner types', () => {
     for (const [name, word] of Object.entries(results)) expect(word, name).toMatch(/^refused|: nothing$/);
     expect(Object.keys(results)).toHaveLength(19);
     expect(reached, 'what came out').toEqual([]);
-    expect(siteRequests.filter((path) => path !== '/playground' && !path.startsWith('/results/')), 'what the site was asked').toEqual([]);
+    expect(
+      siteRequests.filter((path) => path !== '/playground' && !path.startsWith('/results/')),
+      'what the site was asked',
+    ).toEqual([]);
     expect(await readStorage(page)).toEqual(before);
     expect(page.url()).toContain(lesson);
     expect(await page.evaluate(() => 'untouched' in window)).toBe(true);
 
     const frame = await frameOf(toolbar);
     for (const address of [`${elsewhere}/navigate?secret`, '/courses?secret', '/health']) {
-      await frame.evaluate((to) => { location.href = to; }, address).catch(() => undefined); // the frame may be gone before it answers
+      await frame
+        .evaluate((to) => {
+          location.href = to;
+        }, address)
+        .catch(() => undefined); // the frame may be gone before it answers
       await page.waitForTimeout(300);
     }
     // The browser opens a line ahead of a navigation that the policy then refuses; nothing is said on it.
-    expect(reached.filter((what) => what !== 'a connection'), 'what navigation reached').toEqual([]);
+    expect(
+      reached.filter((what) => what !== 'a connection'),
+      'what navigation reached',
+    ).toEqual([]);
     expect(siteRequests.filter((path) => path === '/courses' || path === '/health')).toEqual([]);
     server.close();
     datagrams.close();
   });
 
-  test('that does not come to an end can be stopped, and is not started again by itself', async ({ page, site }) => {
-    await openLesson(page, site, await shareFragment('toolbar', [{ language: 'html', code: '<p>Round</p><script>while (true);</script>' }]));
+  test('that does not come to an end can be stopped, and is not started again by itself', async ({
+    page,
+    site,
+  }) => {
+    await openLesson(
+      page,
+      site,
+      await shareFragment('toolbar', [
+        { language: 'html', code: '<p>Round</p><script>while (true);</script>' },
+      ]),
+    );
     const toolbar = example(page, 'toolbar');
     await toolbar.getByRole('button', { name: 'Run it' }).click();
     await toolbar.getByRole('button', { name: 'Stop it' }).click({ timeout: 15_000 });

@@ -17,7 +17,10 @@ async function arrive(page: Page, site: Site, path: string, person?: Person): Pr
 }
 
 /** What the account holds, asked past the page. */
-async function readAccount(page: Page, site: Site): Promise<{ lessons: object; technologies: Record<string, { state: string }> }> {
+async function readAccount(
+  page: Page,
+  site: Site,
+): Promise<{ lessons: object; technologies: Record<string, { state: string }> }> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const answer = await fetch(`${site.url}/api/progress`, { headers: { authorization: `Bearer ${token}` } });
   return answer.json();
@@ -35,19 +38,30 @@ const doneTechnologies = (page: Page) => page.locator('.roadmap-technology.is-do
 
 /** Progress as a tutorial leaves it behind. */
 const studied = (lessons: string[], last: string) => ({
-  version: 1, owner: null, pending: true, others: {},
+  version: 1,
+  owner: null,
+  pending: true,
+  others: {},
   progress: {
-    version: 1, exercises: {}, technologies: {},
+    version: 1,
+    exercises: {},
+    technologies: {},
     lessons: Object.fromEntries(lessons.map((id) => [id, { doneAt: 1_763_700_000_000 }])),
     lastLesson: { [last.split('/')[0] ?? '']: { lessonId: last, at: 1_763_700_000_000 } },
   },
 });
 
 async function keep(page: Page, kept: unknown): Promise<void> {
-  await page.evaluate((text) => localStorage.setItem('progress', text), typeof kept === 'string' ? kept : JSON.stringify(kept));
+  await page.evaluate(
+    (text) => localStorage.setItem('progress', text),
+    typeof kept === 'string' ? kept : JSON.stringify(kept),
+  );
 }
 
-test('a technology marked with the keyboard fills the line, stays over a reload and reaches the account', async ({ page, site }) => {
+test('a technology marked with the keyboard fills the line, stays over a reload and reaches the account', async ({
+  page,
+  site,
+}) => {
   await arrive(page, site, '/roadmaps?path=react');
   const opener = page.getByRole('button', { name: 'HTML' }).first();
   await opener.press('Enter');
@@ -58,19 +72,28 @@ test('a technology marked with the keyboard fills the line, stays over a reload 
   await expect(choice.getByRole('radio', { name: 'Learning' })).toBeChecked();
   await expect(page.locator('.dialog-head .technology-node.is-learning')).toBeVisible();
   for (const theme of ['night', 'paper']) {
-    await page.evaluate((value) => { document.documentElement.dataset.theme = value; }, theme);
+    await page.evaluate((value) => {
+      document.documentElement.dataset.theme = value;
+    }, theme);
     expect(await findViolations(page), `axe in ${theme}`).toEqual([]);
   }
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Escape');
   await expect(doneTechnologies(page)).toHaveText(['HTML']);
   await expect(page.getByText(/^1 of \d+ technologies done$/)).toBeVisible();
-  await expect.poll(async () => (await readAccount(page, site)).technologies).toMatchObject({ html: { state: 'done' } });
+  await expect
+    .poll(async () => (await readAccount(page, site)).technologies)
+    .toMatchObject({ html: { state: 'done' } });
   await page.reload();
   await expect(doneTechnologies(page)).toHaveText(['HTML']);
 });
 
-test('two devices that both worked out of reach lose nothing', async ({ page, site, browser, expectedErrors }) => {
+test('two devices that both worked out of reach lose nothing', async ({
+  page,
+  site,
+  browser,
+  expectedErrors,
+}) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
   const learner = await arrive(page, site, '/roadmaps?path=react');
   const phone = await (await browser.newContext()).newPage();
@@ -89,7 +112,9 @@ test('two devices that both worked out of reach lose nothing', async ({ page, si
   expect((await readAccount(page, site)).technologies).toEqual({});
 
   await page.context().setOffline(false);
-  await expect.poll(async () => Object.keys((await readAccount(page, site)).technologies)).toEqual(['css', 'html']);
+  await expect
+    .poll(async () => Object.keys((await readAccount(page, site)).technologies))
+    .toEqual(['css', 'html']);
   await phone.context().setOffline(false);
   await expect(doneTechnologies(phone)).toHaveText(['HTML', 'JavaScript']);
   await page.reload();
@@ -131,16 +156,23 @@ test('the tutorials record in the browser and ask the server for nothing', async
   const asked: string[] = [];
   await arrive(page, site, '/account');
   await expect(page.getByText('Kept in this browser and with your account.')).toBeVisible();
-  page.on('request', (request) => { if (/\/api\/|\/session$|\/user$/.test(request.url())) asked.push(request.url()); });
+  page.on('request', (request) => {
+    if (/\/api\/|\/session$|\/user$/.test(request.url())) asked.push(request.url());
+  });
   await page.goto('/learning/html/lists');
   await alive(page);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('progress'))).toContain('"lessonId":"html/lists"');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('progress')))
+    .toContain('"lessonId":"html/lists"');
   expect(asked).toEqual([]);
   await page.goto('/courses');
   await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/learning/html/lists');
 });
 
-test('progress leaves as a file and comes back; a file that is none is refused with its reason', async ({ page, site }) => {
+test('progress leaves as a file and comes back; a file that is none is refused with its reason', async ({
+  page,
+  site,
+}) => {
   // Listened for from the start: the browser needs a moment before it hands its file dialog over.
   const choosing = page.waitForEvent('filechooser', { timeout: 0 });
   await arrive(page, site, '/account');
@@ -148,13 +180,19 @@ test('progress leaves as a file and comes back; a file that is none is refused w
   const picker = section.locator('input[type=file]');
   await expect(section.getByText('0 of 17')).toBeVisible();
   await picker.setInputFiles(exportedFile);
-  await expect(section.getByRole('status').filter({ hasText: 'Imported. New to you: 3 lessons, 1 exercise and 3 technologies.' })).toBeVisible();
+  await expect(
+    section
+      .getByRole('status')
+      .filter({ hasText: 'Imported. New to you: 3 lessons, 1 exercise and 3 technologies.' }),
+  ).toBeVisible();
   await expect(section.getByText('2 of 17')).toBeVisible();
   await expect(section.getByText('1 of 40')).toBeVisible();
   await expect(section.getByText('1 exercise passed.')).toBeVisible();
   await expect(section.getByText('Kept in this browser and with your account.')).toBeVisible();
   for (const theme of ['night', 'paper']) {
-    await page.evaluate((value) => { document.documentElement.dataset.theme = value; }, theme);
+    await page.evaluate((value) => {
+      document.documentElement.dataset.theme = value;
+    }, theme);
     expect(await findViolations(page), `axe in ${theme}`).toEqual([]);
   }
 
@@ -164,8 +202,17 @@ test('progress leaves as a file and comes back; a file that is none is refused w
   expect(JSON.parse(text)).toEqual({ ...held, exportedAt: expect.any(String) });
 
   const before = await page.evaluate(() => localStorage.getItem('progress'));
-  for (const [buffer, reason] of [['{"format":', 'holds no JSON'], ['{"todos":[]}', 'not a progress file'], [text.replace('"version": 1', '"version": 2'), 'newer release'], [text.replace('"done"', '"mastered"'), 'is damaged']] as const) {
-    await picker.setInputFiles({ name: 'file.json', mimeType: 'application/json', buffer: Buffer.from(buffer) });
+  for (const [buffer, reason] of [
+    ['{"format":', 'holds no JSON'],
+    ['{"todos":[]}', 'not a progress file'],
+    [text.replace('"version": 1', '"version": 2'), 'newer release'],
+    [text.replace('"done"', '"mastered"'), 'is damaged'],
+  ] as const) {
+    await picker.setInputFiles({
+      name: 'file.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(buffer),
+    });
     await expect(section.getByRole('alert')).toContainText(reason);
   }
   expect(await page.evaluate(() => localStorage.getItem('progress'))).toBe(before);
@@ -201,13 +248,23 @@ test('on a shared computer nobody sees or takes over another person’s progress
 
 test('the learner’s pages try nothing that the policy forbids', async ({ page, site }) => {
   const violations: string[] = [];
-  await page.exposeFunction('tellViolation', (violation: string) => { violations.push(violation); });
-  await page.addInitScript(`document.addEventListener('securitypolicyviolation', (event) => tellViolation(event.violatedDirective + ' ' + location.pathname))`);
+  await page.exposeFunction('tellViolation', (violation: string) => {
+    violations.push(violation);
+  });
+  await page.addInitScript(
+    `document.addEventListener('securitypolicyviolation', (event) => tellViolation(event.violatedDirective + ' ' + location.pathname))`,
+  );
   await arrive(page, site, '/courses');
   for (const path of ['/roadmaps', '/account', '/learning/html/intro']) {
     await page.goto(path);
     await alive(page);
-    await expect.poll(() => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/store')))).toBe(true);
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/store')),
+        ),
+      )
+      .toBe(true);
   }
   expect(violations).toEqual([]);
 });

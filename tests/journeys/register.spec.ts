@@ -21,14 +21,19 @@ test('somebody registers with the mailed code and can then sign in', async ({ pa
   await expect(page.getByText('Sending OTP...')).toBeHidden();
   await otp(page).fill(await site.readCode(details.email));
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  const created = page.waitForResponse((answer) => answer.url().endsWith('/register') && answer.request().method() === 'POST');
+  const created = page.waitForResponse(
+    (answer) => answer.url().endsWith('/register') && answer.request().method() === 'POST',
+  );
   await verify(page).click();
   expect((await created).status()).toBe(201);
   await page.clock.runFor(900);
   expect(new URL(page.url()).pathname).toBe('/register');
   await page.clock.runFor(100);
   await expect.poll(() => new URL(page.url()).pathname).toBe('/login');
-  expect(await site.signIn({ ...details, verified: true, admin: false })).toMatchObject({ username: details.username, roleAdmin: 'false' });
+  expect(await site.signIn({ ...details, verified: true, admin: false })).toMatchObject({
+    username: details.username,
+    roleAdmin: 'false',
+  });
 });
 
 test('a wrong code says so and the right one still works afterwards', async ({ page, site }) => {
@@ -54,7 +59,10 @@ test('a pasted code may hold blanks and dashes', async ({ page, site, context })
   await signUp(page).click();
   await expect(otp(page)).toBeVisible();
   const code = await site.readCode(details.email);
-  await page.evaluate((text) => navigator.clipboard.writeText(text), ` ${code.slice(0, 3)}-${code.slice(3)} `);
+  await page.evaluate(
+    (text) => navigator.clipboard.writeText(text),
+    ` ${code.slice(0, 3)}-${code.slice(3)} `,
+  );
   await otp(page).focus();
   await page.keyboard.press('ControlOrMeta+v');
   await expect(otp(page)).toHaveValue(code);
@@ -68,7 +76,15 @@ test('Change the details keeps everything typed', async ({ page }) => {
   await expect(otp(page)).toBeVisible();
   await page.getByRole('button', { name: 'Change the details' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Account');
-  for (const name of ['name', 'username', 'email', 'password', 'confirmPassword', 'collegeName', 'location'] as const) {
+  for (const name of [
+    'name',
+    'username',
+    'email',
+    'password',
+    'confirmPassword',
+    'collegeName',
+    'location',
+  ] as const) {
     await expect(field(page, name)).toHaveValue(details[name]);
   }
 });
@@ -76,7 +92,10 @@ test('Change the details keeps everything typed', async ({ page }) => {
 test('a taken username is told while it is typed, and stops the registration', async ({ page, site }) => {
   const taken = await getPerson(site, 'member');
   let codes = 0;
-  await page.route('**/send-otp', (route) => { codes += 1; return route.continue(); });
+  await page.route('**/send-otp', (route) => {
+    codes += 1;
+    return route.continue();
+  });
   await openRegister(page);
   await field(page, 'username').pressSequentially(taken.username.toUpperCase());
   await expect(page.getByText('Username is already taken')).toBeVisible();
@@ -89,7 +108,9 @@ test('a taken username is told while it is typed, and stops the registration', a
   expect(codes).toBe(0);
 });
 
-test('each field is asked about alone while it is typed, and both in one call on submit', async ({ page }) => {
+test('each field is asked about alone while it is typed, and both in one call on submit', async ({
+  page,
+}) => {
   const details = makeDetails();
   const asked: string[][] = [];
   await page.route('**/check-availability', (route) => {
@@ -98,7 +119,14 @@ test('each field is asked about alone while it is typed, and both in one call on
   });
   await openRegister(page);
   await fillDetails(page, details);
-  await expect.poll(() => asked.filter((fields) => fields.length === 1).flat().sort()).toEqual(expect.arrayContaining(['email', 'username']));
+  await expect
+    .poll(() =>
+      asked
+        .filter((fields) => fields.length === 1)
+        .flat()
+        .sort(),
+    )
+    .toEqual(expect.arrayContaining(['email', 'username']));
   expect(asked.every((fields) => fields.length === 1)).toBe(true);
   await signUp(page).click();
   await expect(otp(page)).toBeVisible();
@@ -119,18 +147,30 @@ test('an answer that arrives late never wins over a newer one', async ({ page })
   const first = page.waitForRequest((request) => request.url().endsWith('/check-availability'));
   await field(page, 'username').fill('slow_answer');
   await first;
-  const second = page.waitForResponse((answer) => answer.url().endsWith('/check-availability') && (answer.request().postData() ?? '').includes('quick_answer'));
+  const second = page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/check-availability') &&
+      (answer.request().postData() ?? '').includes('quick_answer'),
+  );
   await field(page, 'username').fill('quick_answer');
   await second;
   late.open();
   await expect.poll(() => lateSettled).toBe(true);
-  await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); }));
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
   await expect(page.getByText('Username is already taken')).toHaveCount(0);
 });
 
 test('passwords that differ and rules unmet are told before anything is sent', async ({ page }) => {
   let codes = 0;
-  await page.route('**/send-otp', (route) => { codes += 1; return route.continue(); });
+  await page.route('**/send-otp', (route) => {
+    codes += 1;
+    return route.continue();
+  });
   await openRegister(page);
   await fillDetails(page, makeDetails({ confirmPassword: 'Monsoon-2026-tea' }));
   await signUp(page).click();
@@ -144,15 +184,37 @@ test('passwords that differ and rules unmet are told before anything is sent', a
 
 test('the checklist follows the password letter by letter', async ({ page }) => {
   await openRegister(page);
-  const rules = ['At least 8 characters', 'One capital letter', 'One or more numbers', 'Four or more lowercase letters'];
+  const rules = [
+    'At least 8 characters',
+    'One capital letter',
+    'One or more numbers',
+    'Four or more lowercase letters',
+  ];
   const list = page.getByRole('listitem').filter({ hasText: new RegExp(`^.*(${rules.join('|')})`) });
   await expect(list).toHaveCount(4);
-  const looks = () => Promise.all(rules.map((rule) => list.filter({ hasText: rule }).evaluate((item) => getComputedStyle(item.querySelector('span') ?? item).color + item.textContent + item.className + (item.dataset.state ?? ''))));
+  const looks = () =>
+    Promise.all(
+      rules.map((rule) =>
+        list
+          .filter({ hasText: rule })
+          .evaluate(
+            (item) =>
+              getComputedStyle(item.querySelector('span') ?? item).color +
+              item.textContent +
+              item.className +
+              (item.dataset.state ?? ''),
+          ),
+      ),
+    );
   const before = await looks();
   await field(page, 'password').fill('Abcde1');
-  await expect.poll(async () => (await looks()).map((look, index) => look !== before[index])).toEqual([false, true, true, true]);
+  await expect
+    .poll(async () => (await looks()).map((look, index) => look !== before[index]))
+    .toEqual([false, true, true, true]);
   await field(page, 'password').fill('Abcde123');
-  await expect.poll(async () => (await looks()).map((look, index) => look !== before[index])).toEqual([true, true, true, true]);
+  await expect
+    .poll(async () => (await looks()).map((look, index) => look !== before[index]))
+    .toEqual([true, true, true, true]);
 });
 
 test.describe('when the server is in trouble', () => {
@@ -160,7 +222,12 @@ test.describe('when the server is in trouble', () => {
 
   test('a mail that can’t be sent is told and everything typed stays', async ({ page }) => {
     await openRegister(page);
-    await page.route('**/send-otp', (route) => route.fulfill({ status: 503, json: { error: 'We could not send the mail just now. Please try again in a few minutes.' } }));
+    await page.route('**/send-otp', (route) =>
+      route.fulfill({
+        status: 503,
+        json: { error: 'We could not send the mail just now. Please try again in a few minutes.' },
+      }),
+    );
     const details = makeDetails();
     await fillDetails(page, details);
     await signUp(page).click();

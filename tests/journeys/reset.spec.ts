@@ -31,7 +31,10 @@ test('a forgotten password is reset with the mailed code, and every session ends
   expect((await site.signIn({ ...person, password: 'Winter-2027-coffee' })).username).toBe(person.username);
 });
 
-test('the message that a code was sent shows for three seconds, known address or not', async ({ page, site }) => {
+test('the message that a code was sent shows for three seconds, known address or not', async ({
+  page,
+  site,
+}) => {
   const person = await site.createPerson();
   const told: string[] = [];
   for (const email of [person.email, `nobody.${person.username}@example.edu`]) {
@@ -87,10 +90,16 @@ test.describe('when the server refuses', () => {
   });
 });
 
-test('a new password must meet the rules of registering, and the way back is there', async ({ page, site }) => {
+test('a new password must meet the rules of registering, and the way back is there', async ({
+  page,
+  site,
+}) => {
   const person = await site.createPerson();
   let sent = 0;
-  await page.route('**/reset-password', (route) => { sent += 1; return route.continue(); });
+  await page.route('**/reset-password', (route) => {
+    sent += 1;
+    return route.continue();
+  });
   await askForCode(page, person.email);
   await expect(page.getByLabel('Confirm Password')).toHaveCount(0);
   await otp(page).fill(await site.readCode(person.email));

@@ -6,7 +6,11 @@ import { arriveAs } from './visitors.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const steps = (page: Page) => page.locator('main').getByRole('heading', { level: 3 });
-const titlesOf = (pathId: string) => roadmapCategories.flatMap(({ paths }) => paths).find(({ id }) => id === pathId)?.steps.map(({ title }) => title) ?? [];
+const titlesOf = (pathId: string) =>
+  roadmapCategories
+    .flatMap(({ paths }) => paths)
+    .find(({ id }) => id === pathId)
+    ?.steps.map(({ title }) => title) ?? [];
 
 async function openPage(page: Page, site: Site, query = ''): Promise<void> {
   await arriveAs(page, site, 'verified member');
@@ -14,14 +18,22 @@ async function openPage(page: Page, site: Site, query = ''): Promise<void> {
   await alive(page);
 }
 
-test('choosing a category selects its first path, a path shows its steps, and Back follows', async ({ page, site }) => {
+test('choosing a category selects its first path, a path shows its steps, and Back follows', async ({
+  page,
+  site,
+}) => {
   await openPage(page, site);
   await expect(page.getByRole('heading', { level: 1, name: 'Roadmaps' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'React', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'React', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await expect(steps(page)).toHaveText(titlesOf('react'));
   await page.getByRole('button', { name: 'Backend Development' }).press('Enter');
   await expect(page).toHaveURL(/\?category=backend&path=node$/);
-  await expect(page.getByRole('group', { name: 'Paths of Backend Development' }).getByRole('button')).toHaveText(['Node.js', 'Python', 'Java', 'Go']);
+  await expect(
+    page.getByRole('group', { name: 'Paths of Backend Development' }).getByRole('button'),
+  ).toHaveText(['Node.js', 'Python', 'Java', 'Go']);
   await expect(steps(page)).toHaveText(titlesOf('node'));
   await page.getByRole('button', { name: 'Go', exact: true }).press('Enter');
   await expect(page).toHaveURL(/\?category=backend&path=go$/);
@@ -32,14 +44,19 @@ test('choosing a category selects its first path, a path shows its steps, and Ba
   await expect(steps(page)).toHaveText(titlesOf('react'));
 });
 
-test('a technology opens with its description, features and resources in new tabs, by keyboard too', async ({ page, site }) => {
+test('a technology opens with its description, features and resources in new tabs, by keyboard too', async ({
+  page,
+  site,
+}) => {
   await openPage(page, site);
   const opener = page.getByRole('button', { name: 'Array methods' });
   await opener.press('Enter');
   await expect(page).toHaveURL(/\?technology=array-methods$/);
   await expect(dialog(page)).toHaveAccessibleName('Array methods');
   await expect(dialog(page).getByText('Step 2, JavaScript for React')).toBeVisible();
-  await expect(dialog(page).getByRole('region', { name: 'Key Features' }).getByRole('listitem')).not.toHaveCount(0);
+  await expect(
+    dialog(page).getByRole('region', { name: 'Key Features' }).getByRole('listitem'),
+  ).not.toHaveCount(0);
   const links = dialog(page).getByRole('region', { name: 'Learning Resources' }).getByRole('link');
   await expect(links).not.toHaveCount(0);
   for (const link of await links.all()) {
@@ -48,7 +65,9 @@ test('a technology opens with its description, features and resources in new tab
     await expect(link).toHaveAttribute('rel', /noopener/);
   }
   for (const theme of ['night', 'paper']) {
-    await page.evaluate((value) => { document.documentElement.dataset.theme = value; }, theme);
+    await page.evaluate((value) => {
+      document.documentElement.dataset.theme = value;
+    }, theme);
     expect(await findViolations(page), `axe in ${theme}`).toEqual([]);
   }
   await page.keyboard.press('Escape');
@@ -62,10 +81,16 @@ test('a technology opens with its description, features and resources in new tab
 
 test('only HTML and CSS also lead to a tutorial of our own', async ({ page, site }) => {
   await openPage(page, site, '?technology=html');
-  await expect(dialog(page).getByRole('link', { name: /on this site/ })).toHaveAttribute('href', '/learning/html');
+  await expect(dialog(page).getByRole('link', { name: /on this site/ })).toHaveAttribute(
+    'href',
+    '/learning/html',
+  );
 });
 
-test('an address opens its path and technology; what is unknown shows the first path and says so', async ({ page, site }) => {
+test('an address opens its path and technology; what is unknown shows the first path and says so', async ({
+  page,
+  site,
+}) => {
   await openPage(page, site, '?path=go&technology=goroutines');
   await expect(dialog(page)).toHaveAccessibleName('Goroutines');
   await expect(dialog(page).getByText('Step 3, Many things at once')).toBeVisible();
@@ -84,24 +109,42 @@ test('an address opens its path and technology; what is unknown shows the first 
 
 test('the branches fit every window, and every technology can be reached', async ({ page, site }) => {
   await openPage(page, site, '?path=java');
-  for (const [width, lanes] of [[320, 1], [390, 2], [899, 2], [900, 3], [1280, 4]] as const) {
+  for (const [width, lanes] of [
+    [320, 1],
+    [390, 2],
+    [899, 2],
+    [900, 3],
+    [1280, 4],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
     const drawn = page.locator('.lattice:visible');
     await expect(drawn).toHaveCount(titlesOf('java').length);
     await expect(drawn.first()).toHaveClass(`lattice lattice-${lanes}`);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `sideways scroll at ${width}`).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      `sideways scroll at ${width}`,
+    ).toBeLessThanOrEqual(0);
     // A node stands where the drawing's second lane runs down, or on its only one.
-    const node = await page.locator('.technology-node').nth(lanes > 1 ? 1 : 0).boundingBox();
+    const node = await page
+      .locator('.technology-node')
+      .nth(lanes > 1 ? 1 : 0)
+      .boundingBox();
     const drawing = await drawn.first().boundingBox();
     const laneX = (drawing?.x ?? 0) + (lanes === 1 ? 40 : lanes === 2 ? 200 : lanes === 3 ? 324 : 358);
-    expect(Math.abs((node?.x ?? 0) + (node?.width ?? 0) / 2 - laneX), `node off its lane at ${width}`).toBeLessThanOrEqual(1);
+    expect(
+      Math.abs((node?.x ?? 0) + (node?.width ?? 0) / 2 - laneX),
+      `node off its lane at ${width}`,
+    ).toBeLessThanOrEqual(1);
   }
 });
 
 test.describe('without the details', () => {
   test.use({ expectedErrors: [/ERR_FAILED|technologies-/] });
 
-  test('the dialog says that they did not arrive, and fetches them when asked again', async ({ page, site }) => {
+  test('the dialog says that they did not arrive, and fetches them when asked again', async ({
+    page,
+    site,
+  }) => {
     await page.route('**/assets/technologies-*.js', (route) => route.abort());
     await openPage(page, site, '?technology=git');
     await expect(dialog(page).getByRole('alert')).toContainText('did not arrive');

@@ -23,13 +23,17 @@ test('one startup stands there with its 9 members and 2 open positions', async (
   await expect(main).toContainText('9 members');
   await expect(main).toContainText('2 open positions');
   await expect(main.getByRole('list', { name: /^The team of/ }).getByRole('listitem')).toHaveCount(11);
-  for (const technology of startup.techStack) await expect(main.getByText(technology, { exact: true }).first()).toBeVisible();
+  for (const technology of startup.techStack)
+    await expect(main.getByText(technology, { exact: true }).first()).toBeVisible();
   await expect(main.getByRole('button', { name: 'View Details' })).toHaveCount(1);
   await expect(main.getByRole('button', { name: 'Apply Now' })).toHaveCount(1);
   await expect(main.getByRole('heading', { name: 'Register your Startup' })).toBeVisible();
 });
 
-test('the details name all nine, the technologies, the open chairs and the leader', async ({ page, site }) => {
+test('the details name all nine, the technologies, the open chairs and the leader', async ({
+  page,
+  site,
+}) => {
   await openPage(page, site);
   const button = page.getByRole('button', { name: 'View Details' });
   await button.click();
@@ -39,28 +43,43 @@ test('the details name all nine, the technologies, the open chairs and the leade
     await expect(dialog(page)).toContainText(focus);
   }
   for (const { title } of startup.openPositions) await expect(dialog(page)).toContainText(title);
-  for (const fact of [leader.name, leader.role, leader.availableHours]) await expect(dialog(page)).toContainText(fact);
+  for (const fact of [leader.name, leader.role, leader.availableHours])
+    await expect(dialog(page)).toContainText(fact);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(button).toBeFocused();
 });
 
-test('Apply Now puts the way the leader prefers first, and takes the place of the details', async ({ page, site }) => {
+test('Apply Now puts the way the leader prefers first, and takes the place of the details', async ({
+  page,
+  site,
+}) => {
   await openPage(page, site, `?startup=${startup.id}`);
   await dialog(page).getByRole('button', { name: 'Apply Now' }).click();
   await expect(dialog(page)).toHaveCount(1);
   await expect(dialog(page)).toHaveAccessibleName(`Apply to ${startup.name}`);
-  const ways = await dialog(page).getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const ways = await dialog(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   expect(leader.preferredContact).toBe('whatsapp');
   expect(ways[0]).toContain(`https://wa.me/${leader.whatsapp.replaceAll(/\D/g, '')}`);
   expect(ways.some((way) => way.startsWith(`mailto:${leader.email}`))).toBe(true);
 });
 
-test('Register your Startup names the five requirements and the room, and gives the form', async ({ page, site }) => {
+test('Register your Startup names the five requirements and the room, and gives the form', async ({
+  page,
+  site,
+}) => {
   await openPage(page, site);
   await page.getByRole('button', { name: 'Register your Startup' }).click();
   await expect(dialog(page)).toHaveAccessibleName('Register your Startup');
-  for (const need of ['3 core team members', 'viable idea', 'business plan draft', 'technical feasibility assessment', 'market research outline']) {
+  for (const need of [
+    '3 core team members',
+    'viable idea',
+    'business plan draft',
+    'technical feasibility assessment',
+    'market research outline',
+  ]) {
     await expect(dialog(page)).toContainText(need);
   }
   await expect(dialog(page)).toContainText(community.handInRoom);

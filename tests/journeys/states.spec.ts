@@ -7,16 +7,27 @@ import { arriveAs } from './visitors.ts';
 /** Axe in both themes and at both widths, and no sideways scroll, with whatever is open left open. */
 async function expectSound(page: Page, widths: readonly number[] = [390, 1280]): Promise<void> {
   for (const theme of ['night', 'paper']) {
-    await page.evaluate((value) => { document.documentElement.dataset.theme = value; }, theme);
+    await page.evaluate((value) => {
+      document.documentElement.dataset.theme = value;
+    }, theme);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       expect(await findViolations(page), `axe in ${theme} at ${width}`).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `sideways scroll at ${width}`).toBeLessThanOrEqual(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        `sideways scroll at ${width}`,
+      ).toBeLessThanOrEqual(0);
     }
   }
 }
 
-const dialogs = ['/hackathons?hackathon=prayog-2027', '/hackathons?hackathon=cold-trail-2026', '/clubs?club=webdevelopment', '/clubs?join=python', '/clubs?register=club'];
+const dialogs = [
+  '/hackathons?hackathon=prayog-2027',
+  '/hackathons?hackathon=cold-trail-2026',
+  '/clubs?club=webdevelopment',
+  '/clubs?join=python',
+  '/clubs?register=club',
+];
 
 for (const address of dialogs) {
   test(`the dialog of ${address} is accessible in both themes and widths`, async ({ page }) => {

@@ -11,7 +11,13 @@ const flagsOf = {
   'verified admin': { verified: true, admin: true },
 } as const;
 
-export const kinds: readonly Kind[] = ['signed out', 'member', 'verified member', 'unverified admin', 'verified admin'];
+export const kinds: readonly Kind[] = [
+  'signed out',
+  'member',
+  'verified member',
+  'unverified admin',
+  'verified admin',
+];
 
 const made = new WeakMap<Site, Map<Kind, Promise<Person>>>();
 

@@ -6,12 +6,17 @@ import { arriveAs } from '../journeys/visitors.ts';
 const budgets = { html: 33, css: 6, script: 205, editScript: 249 };
 
 for (const lesson of ['html/forms', 'css/css-designing/flexbox-layout']) {
-  test(`${lesson} keeps to its budget of bytes, and its editor comes with Edit alone`, async ({ page, site }) => {
+  test(`${lesson} keeps to its budget of bytes, and its editor comes with Edit alone`, async ({
+    page,
+    site,
+  }) => {
     await arriveAs(page, site, 'verified member');
     const { opened, edited } = await measureLesson(page, `/learning/${lesson}`);
     const measured = { html: opened.html, css: opened.css, script: opened.script, editScript: edited.script };
     for (const [kind, kilobytes] of Object.entries(budgets)) {
-      expect(measured[kind as keyof typeof budgets] / 1024, `kilobytes of ${kind}`).toBeLessThanOrEqual(kilobytes);
+      expect(measured[kind as keyof typeof budgets] / 1024, `kilobytes of ${kind}`).toBeLessThanOrEqual(
+        kilobytes,
+      );
     }
     expect(edited.script, 'the editor comes with Edit').toBeGreaterThan(100 * 1024);
   });

@@ -3,9 +3,12 @@ import { openLessonBrowser, type LessonBrowser } from '../../tools/lessons/check
 
 /** The lessons' test: one pair of pages a worker, for all lessons it proves. */
 export const test = base.extend<object, { lessonBrowser: LessonBrowser }>({
-  lessonBrowser: [async ({ browser }, use) => {
-    const opened = await openLessonBrowser(browser);
-    await use(opened);
-    await opened.close();
-  }, { scope: 'worker' }],
+  lessonBrowser: [
+    async ({ browser }, use) => {
+      const opened = await openLessonBrowser(browser);
+      await use(opened);
+      await opened.close();
+    },
+    { scope: 'worker' },
+  ],
 });

@@ -8,12 +8,17 @@ import { bringAxe, expectedPage, listPageViolations } from './reader.ts';
 test.use({ expectedErrors: [/upload\.wikimedia\.org/] });
 
 const widths = [320, 390, 768, 1440];
-const groups = courseOrders.flatMap(({ id, groups: all }) => all.map(({ title, lessons }) => ({ name: `${id}, ${title ?? 'first lessons'}`, lessons })));
+const groups = courseOrders.flatMap(({ id, groups: all }) =>
+  all.map(({ title, lessons }) => ({ name: `${id}, ${title ?? 'first lessons'}`, lessons })),
+);
 
 /** The lines of what differs from what is expected of the lesson's page as it stands. */
 async function listDifferences(page: Page, id: string): Promise<string[]> {
   const { path, title, previous, next } = expectedPage(id);
-  const read = (selector: string, name: string) => page.locator(selector).evaluateAll((all, attribute) => all.map((each) => each.getAttribute(attribute)), name);
+  const read = (selector: string, name: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all, attribute) => all.map((each) => each.getAttribute(attribute)), name);
   const found: [string, unknown, unknown][] = [
     ['address', new URL(page.url()).pathname, path],
     ['first headings', await page.getByRole('heading', { level: 1 }).allTextContents(), [title]],
@@ -21,12 +26,19 @@ async function listDifferences(page: Page, id: string): Promise<string[]> {
     ['next', await read('.neighbours a[rel=next]', 'href'), next === undefined ? [] : [next]],
     ['current', await read('.course-panel [aria-current=page]', 'href'), [path]],
   ];
-  const differences = found.filter(([, is, should]) => JSON.stringify(is) !== JSON.stringify(should)).map(([what, is, should]) => `${path}: ${what} ${JSON.stringify(is)}, not ${JSON.stringify(should)}`);
-  return (await page.title()).includes(title) ? differences : [...differences, `${path}: the title is ${await page.title()}`];
+  const differences = found
+    .filter(([, is, should]) => JSON.stringify(is) !== JSON.stringify(should))
+    .map(([what, is, should]) => `${path}: ${what} ${JSON.stringify(is)}, not ${JSON.stringify(should)}`);
+  return (await page.title()).includes(title)
+    ? differences
+    : [...differences, `${path}: the title is ${await page.title()}`];
 }
 
 for (const { name, lessons } of groups) {
-  test(`${name}: every lesson opens at its address, whole before and after its script`, async ({ page, site }) => {
+  test(`${name}: every lesson opens at its address, whole before and after its script`, async ({
+    page,
+    site,
+  }) => {
     test.setTimeout(45_000 + lessons.length * 5_000);
     await arriveAs(page, site, 'verified member');
     const differences: string[] = [];
@@ -39,7 +51,10 @@ for (const { name, lessons } of groups) {
     expect(differences).toEqual([]);
   });
 
-  test(`${name}: ] leads through all lessons, each accessible in both themes and never wider than the window`, async ({ page, site }) => {
+  test(`${name}: ] leads through all lessons, each accessible in both themes and never wider than the window`, async ({
+    page,
+    site,
+  }) => {
     test.setTimeout(45_000 + lessons.length * 20_000);
     await arriveAs(page, site, 'verified member');
     await page.goto(lessonPath(lessons[0] ?? ''));
@@ -56,12 +71,23 @@ for (const { name, lessons } of groups) {
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         if (overflow > 0) faults.push(`${id}: ${overflow} px wider than the window at ${width}`);
       }
-      for (const [theme, width] of [['night', 1440], ['night', 390], ['paper', 390], ['paper', 1440]] as const) {
+      for (const [theme, width] of [
+        ['night', 1440],
+        ['night', 390],
+        ['paper', 390],
+        ['paper', 1440],
+      ] as const) {
         const what = (theme === 'night') === (width === 1440) ? 'everything' : 'colours';
         if (!expectedPage(id).isWritten && what === 'colours') continue;
         await page.setViewportSize({ width, height: 900 });
-        await page.evaluate((value) => { document.documentElement.dataset.theme = value; }, theme);
-        faults.push(...(await listPageViolations(page, what)).map((violation) => `${id} in ${theme} at ${width}: ${violation}`));
+        await page.evaluate((value) => {
+          document.documentElement.dataset.theme = value;
+        }, theme);
+        faults.push(
+          ...(await listPageViolations(page, what)).map(
+            (violation) => `${id} in ${theme} at ${width}: ${violation}`,
+          ),
+        );
       }
     }
     expect(faults).toEqual([]);

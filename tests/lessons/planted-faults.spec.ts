@@ -5,69 +5,270 @@ import { test } from './lesson-test.ts';
 
 const file = 'content/lessons/css/test.mdx';
 /** A lesson with this text; its head has five lines, so that the text begins on line 6. */
-const lessonWith = (text: string) => parseLesson('css/test', `---
+const lessonWith = (text: string) =>
+  parseLesson(
+    'css/test',
+    `---
 title: A test
 summary: A summary that is long enough to be a summary of a lesson about nothing at all.
 unwritten: true
 ---
-${text}`);
-const fence = (language: string, code: string, words = '') => `\`\`\`${language}${words === '' ? '' : ` ${words}`}\n${code}\n\`\`\``;
-const example = (...fences: string[]) => `<Example name="one" title="One">\n\n${fences.join('\n\n')}\n\n</Example>`;
+${text}`,
+  );
+const fence = (language: string, code: string, words = '') =>
+  `\`\`\`${language}${words === '' ? '' : ` ${words}`}\n${code}\n\`\`\``;
+const example = (...fences: string[]) =>
+  `<Example name="one" title="One">\n\n${fences.join('\n\n')}\n\n</Example>`;
 
-const oneCheck = '- id: green\n  says: The note is green.\n  style: { of: .note, property: color, is: green }';
-function exercise({ start = '.note { color: red; }', solution = '.note { color: green; }', wrong = '.note { color: blue; }', checks = oneCheck } = {}): string {
-  return ['<Exercise name="one" title="One">', 'Make it green.', fence('css', start, 'start'), fence('html', '<p class="note" style="background: white">Note</p>', 'page'), fence('yaml', checks, 'checks'),
-    '<Hint>Green.</Hint>', fence('css', solution, 'solution="by name"'), fence('css', wrong, 'wrong="blue" fails="green"'), '</Exercise>'].join('\n\n');
+const oneCheck =
+  '- id: green\n  says: The note is green.\n  style: { of: .note, property: color, is: green }';
+function exercise({
+  start = '.note { color: red; }',
+  solution = '.note { color: green; }',
+  wrong = '.note { color: blue; }',
+  checks = oneCheck,
+} = {}): string {
+  return [
+    '<Exercise name="one" title="One">',
+    'Make it green.',
+    fence('css', start, 'start'),
+    fence('html', '<p class="note" style="background: white">Note</p>', 'page'),
+    fence('yaml', checks, 'checks'),
+    '<Hint>Green.</Hint>',
+    fence('css', solution, 'solution="by name"'),
+    fence('css', wrong, 'wrong="blue" fails="green"'),
+    '</Exercise>',
+  ].join('\n\n');
 }
 
 /** Of each kind of fault one text, the line it is told on, and what is told. */
 const faults: [kind: string, text: string, line: number, told: string][] = [
-  ['a value the browser does not know', fence('css', 'p {\n  color: red;\n  colour: red;\n}'), 9, 'Chromium drops the declaration “colour: red”'],
-  ['a value without a semicolon after it', fence('css', 'p {\n  color: red\n  margin: 0;\n}'), 8, 'Chromium drops the declaration “color: red margin: 0”'],
-  ['a selector the browser cannot read', fence('css', 'p { color: red; }\np:hovr { color: red; }'), 8, 'for its selector “p:hovr”'],
-  ['a selector inside a rule', fence('css', '.a {\n  &:first-chld { color: red; }\n}'), 8, 'for its selector “&:first-chld”'],
-  ['an at-rule that does not exist', fence('css', '@medai (min-width: 600px) { p { color: red; } }'), 7, 'the whole at-rule “@medai (min-width: 600px)”'],
-  ['a media query that cannot be read', fence('css', '@media (min-width 600px) { p { color: red; } }'), 7, 'can’t read the condition “@media (min-width 600px)”'],
-  ['an important declaration in a keyframe', fence('css', '@keyframes k {\n  to { opacity: 0 !important; }\n}'), 8, 'drops the declaration “opacity: 0 !important”'],
-  ['a descriptor that does not exist', fence('css', '@font-face {\n  font-family: A;\n  source: url(a.woff2);\n}'), 9, 'drops the declaration “source: url(a.woff2)”'],
-  ['a registered property without its syntax', fence('css', '@property --a { inherits: false; }'), 7, 'drops the whole at-rule “@property --a”'],
-  ['a comment of another language', fence('css', '// red\np { color: red; }'), 7, 'for its selector “// red p”'],
-  ['a style attribute', fence('html', '<p>One</p>\n<p style="color: geen">Two</p>'), 8, 'drops the declaration “color: geen”'],
-  ['a style element', fence('html', '<style>\np { widht: 1px; }\n</style>'), 8, 'drops the declaration “widht: 1px”'],
+  [
+    'a value the browser does not know',
+    fence('css', 'p {\n  color: red;\n  colour: red;\n}'),
+    9,
+    'Chromium drops the declaration “colour: red”',
+  ],
+  [
+    'a value without a semicolon after it',
+    fence('css', 'p {\n  color: red\n  margin: 0;\n}'),
+    8,
+    'Chromium drops the declaration “color: red margin: 0”',
+  ],
+  [
+    'a selector the browser cannot read',
+    fence('css', 'p { color: red; }\np:hovr { color: red; }'),
+    8,
+    'for its selector “p:hovr”',
+  ],
+  [
+    'a selector inside a rule',
+    fence('css', '.a {\n  &:first-chld { color: red; }\n}'),
+    8,
+    'for its selector “&:first-chld”',
+  ],
+  [
+    'an at-rule that does not exist',
+    fence('css', '@medai (min-width: 600px) { p { color: red; } }'),
+    7,
+    'the whole at-rule “@medai (min-width: 600px)”',
+  ],
+  [
+    'a media query that cannot be read',
+    fence('css', '@media (min-width 600px) { p { color: red; } }'),
+    7,
+    'can’t read the condition “@media (min-width 600px)”',
+  ],
+  [
+    'an important declaration in a keyframe',
+    fence('css', '@keyframes k {\n  to { opacity: 0 !important; }\n}'),
+    8,
+    'drops the declaration “opacity: 0 !important”',
+  ],
+  [
+    'a descriptor that does not exist',
+    fence('css', '@font-face {\n  font-family: A;\n  source: url(a.woff2);\n}'),
+    9,
+    'drops the declaration “source: url(a.woff2)”',
+  ],
+  [
+    'a registered property without its syntax',
+    fence('css', '@property --a { inherits: false; }'),
+    7,
+    'drops the whole at-rule “@property --a”',
+  ],
+  [
+    'a comment of another language',
+    fence('css', '// red\np { color: red; }'),
+    7,
+    'for its selector “// red p”',
+  ],
+  [
+    'a style attribute',
+    fence('html', '<p>One</p>\n<p style="color: geen">Two</p>'),
+    8,
+    'drops the declaration “color: geen”',
+  ],
+  [
+    'a style element',
+    fence('html', '<style>\np { widht: 1px; }\n</style>'),
+    8,
+    'drops the declaration “widht: 1px”',
+  ],
   ['a script that cannot be read', fence('js', 'let a = 1;\nlet b = ;'), 8, 'Unexpected token'],
-  ['a wrong sample with nothing wrong', fence('css', 'p { color: red; }', 'wrong="No."'), 6, 'the browser takes every part of this code'],
-  ['a sample wrong in its effect that is wrong in its code', fence('css', 'p { colr: red; }', 'wrong-effect="No."'), 7, 'drops the declaration “colr: red”'],
-  ['a start that is done already', exercise({ start: '.note { color: green; }' }), 6, 'the start passes every check already'],
-  ['a solution that fails', exercise({ solution: '.note { color: lime; }' }), 26, 'the solution "by name" fails the check "green" at 360 px (expected'],
-  ['a solution that fails at one width', exercise({ solution: '@media (max-width: 600px) { .note { color: green; } }' }), 26, 'fails the check "green" at 1280 px'],
-  ['a wrong answer that is right', exercise({ wrong: '.note { color: rgb(0 128 0); }' }), 30, 'the wrong answer "blue" passes the check "green", which it should fail; it fails none'],
-  ['text too faint in the dark theme', example(fence('css', '.a { color: #444; }'), fence('html', '<p>One</p>\n<p class="a">Two</p>')), 14, 'in the theme night: Element has insufficient color contrast'],
-  ['text too faint in the light theme', example(fence('css', '.a { color: #ccc; }'), fence('html', '<p class="a">Two</p>')), 13, 'in the theme paper: Element has insufficient color contrast'],
-  ['a solution too faint to read', exercise({ checks: oneCheck.replaceAll('green', 'lime'), solution: '.note { color: lime; }' }), 15, 'the solution "by name", in the theme night: Element has insufficient color contrast'],
-  ['text of the colour of its ground', example(fence('html', '<p style="color: teal; background: teal">Two</p>')), 9, 'Element has a 1:1 contrast ratio'],
-  ['a picture without words', example(fence('html', '<img src="/lesson-files/noticeboard.svg" width="10" height="10">')), 9, 'Element does not have an alt attribute'],
-  ['a button without a name', example(fence('html', '<p>One</p>\n<button type="button"></button>')), 10, 'Element does not have inner text that is visible to screen readers'],
-  ['targets too small', example(fence('html', '<button type="button" style="width: 9px; height: 9px; padding: 0" aria-label="a"></button><button type="button" style="width: 9px; height: 9px; padding: 0" aria-label="b"></button>')), 9, 'Target has insufficient size'],
-  ['an animation without an end', example(fence('css', '@keyframes k { to { translate: 9px; } }\n.a { animation: k 1s infinite; }'), fence('html', '<p class="a">One</p>')), 10, 'the animation of p.a lasts Infinity ms'],
-  ['a transition on what the pointer touches', example(fence('css', '.a { rotate: 0deg; transition: rotate 0.5s; }'), fence('html', '<p class="a">One</p>')), 9, 'the transition of p.a lasts 500 ms'],
-  ['a script that keeps drawing', example(fence('html', '<canvas></canvas>'), fence('js', 'function draw() {\n  requestAnimationFrame(draw);\n}\ndraw();')), 14, 'the script keeps drawing'],
+  [
+    'a wrong sample with nothing wrong',
+    fence('css', 'p { color: red; }', 'wrong="No."'),
+    6,
+    'the browser takes every part of this code',
+  ],
+  [
+    'a sample wrong in its effect that is wrong in its code',
+    fence('css', 'p { colr: red; }', 'wrong-effect="No."'),
+    7,
+    'drops the declaration “colr: red”',
+  ],
+  [
+    'a start that is done already',
+    exercise({ start: '.note { color: green; }' }),
+    6,
+    'the start passes every check already',
+  ],
+  [
+    'a solution that fails',
+    exercise({ solution: '.note { color: lime; }' }),
+    26,
+    'the solution "by name" fails the check "green" at 360 px (expected',
+  ],
+  [
+    'a solution that fails at one width',
+    exercise({ solution: '@media (max-width: 600px) { .note { color: green; } }' }),
+    26,
+    'fails the check "green" at 1280 px',
+  ],
+  [
+    'a wrong answer that is right',
+    exercise({ wrong: '.note { color: rgb(0 128 0); }' }),
+    30,
+    'the wrong answer "blue" passes the check "green", which it should fail; it fails none',
+  ],
+  [
+    'text too faint in the dark theme',
+    example(fence('css', '.a { color: #444; }'), fence('html', '<p>One</p>\n<p class="a">Two</p>')),
+    14,
+    'in the theme night: Element has insufficient color contrast',
+  ],
+  [
+    'text too faint in the light theme',
+    example(fence('css', '.a { color: #ccc; }'), fence('html', '<p class="a">Two</p>')),
+    13,
+    'in the theme paper: Element has insufficient color contrast',
+  ],
+  [
+    'a solution too faint to read',
+    exercise({ checks: oneCheck.replaceAll('green', 'lime'), solution: '.note { color: lime; }' }),
+    15,
+    'the solution "by name", in the theme night: Element has insufficient color contrast',
+  ],
+  [
+    'text of the colour of its ground',
+    example(fence('html', '<p style="color: teal; background: teal">Two</p>')),
+    9,
+    'Element has a 1:1 contrast ratio',
+  ],
+  [
+    'a picture without words',
+    example(fence('html', '<img src="/lesson-files/noticeboard.svg" width="10" height="10">')),
+    9,
+    'Element does not have an alt attribute',
+  ],
+  [
+    'a button without a name',
+    example(fence('html', '<p>One</p>\n<button type="button"></button>')),
+    10,
+    'Element does not have inner text that is visible to screen readers',
+  ],
+  [
+    'targets too small',
+    example(
+      fence(
+        'html',
+        '<button type="button" style="width: 9px; height: 9px; padding: 0" aria-label="a"></button><button type="button" style="width: 9px; height: 9px; padding: 0" aria-label="b"></button>',
+      ),
+    ),
+    9,
+    'Target has insufficient size',
+  ],
+  [
+    'an animation without an end',
+    example(
+      fence('css', '@keyframes k { to { translate: 9px; } }\n.a { animation: k 1s infinite; }'),
+      fence('html', '<p class="a">One</p>'),
+    ),
+    10,
+    'the animation of p.a lasts Infinity ms',
+  ],
+  [
+    'a transition on what the pointer touches',
+    example(
+      fence('css', '.a { rotate: 0deg; transition: rotate 0.5s; }'),
+      fence('html', '<p class="a">One</p>'),
+    ),
+    9,
+    'the transition of p.a lasts 500 ms',
+  ],
+  [
+    'a script that keeps drawing',
+    example(
+      fence('html', '<canvas></canvas>'),
+      fence('js', 'function draw() {\n  requestAnimationFrame(draw);\n}\ndraw();'),
+    ),
+    14,
+    'the script keeps drawing',
+  ],
 ];
 
 for (const [kind, text, line, told] of faults) {
   test(`${kind} is named with its line`, async ({ lessonBrowser }) => {
     const found = await checkInBrowser(lessonWith(text), lessonBrowser);
-    expect(found.map((fault) => (fault.startsWith(`${file}:${line}: `) && fault.includes(told) ? 'as planted' : fault))).toContain('as planted');
+    expect(
+      found.map((fault) =>
+        fault.startsWith(`${file}:${line}: `) && fault.includes(told) ? 'as planted' : fault,
+      ),
+    ).toContain('as planted');
   });
 }
 
 const soundTexts: Record<string, string> = {
-  'declarations for older browsers before those for newer ones': fence('css', 'a { color: red; color: oklch(0.6 0.2 30); }\n@supports (future: 1) { a { future: 1; } }'),
-  'nesting, layers, containers and scopes': fence('css', '@layer base, own;\n@layer own { .a { &:hover { color: red; } @media (width > 9px) { color: tan; } } }\n@container (width > 1px) { p { color: red; } }\n@scope (.a) { p { --x: 1; } }\n@starting-style { p { opacity: 0; } }'),
-  'at-rules of every kind': fence('css', '@charset "utf-8";\n@import url(a.css) layer(x);\n@namespace svg url(http://www.w3.org/2000/svg);\n@property --a { syntax: "*"; inherits: false; }\n@counter-style c { system: cyclic; symbols: x; }\n@page { margin: 1cm; }\n@font-face { font-family: A; src: url(a.woff2); }\n@keyframes k { 50% { opacity: 0; } }\n@view-transition { navigation: auto; }'),
-  'code that is wrong on purpose': [fence('css', 'p { colr: red; }', 'wrong="Dropped."'), fence('html', '<p><div>No</div></p>', 'wrong="Repaired."'), fence('js', 'let = ;', 'wrong="Not read."'),
-    fence('css', 'p { order: 1; }', 'wrong-effect="Tab still goes the old way."')].join('\n\n'),
-  'motion that stops for those who wish for little of it': example(fence('css', '@keyframes k { to { translate: 9px; } }\n@media (prefers-reduced-motion: no-preference) { .a { animation: k 1s infinite; } }'), fence('html', '<p class="a">One</p>')),
-  'a colour that takes its time': example(fence('css', 'a { transition: color 0.5s; }'), fence('html', '<a href="#a">One</a>')),
+  'declarations for older browsers before those for newer ones': fence(
+    'css',
+    'a { color: red; color: oklch(0.6 0.2 30); }\n@supports (future: 1) { a { future: 1; } }',
+  ),
+  'nesting, layers, containers and scopes': fence(
+    'css',
+    '@layer base, own;\n@layer own { .a { &:hover { color: red; } @media (width > 9px) { color: tan; } } }\n@container (width > 1px) { p { color: red; } }\n@scope (.a) { p { --x: 1; } }\n@starting-style { p { opacity: 0; } }',
+  ),
+  'at-rules of every kind': fence(
+    'css',
+    '@charset "utf-8";\n@import url(a.css) layer(x);\n@namespace svg url(http://www.w3.org/2000/svg);\n@property --a { syntax: "*"; inherits: false; }\n@counter-style c { system: cyclic; symbols: x; }\n@page { margin: 1cm; }\n@font-face { font-family: A; src: url(a.woff2); }\n@keyframes k { 50% { opacity: 0; } }\n@view-transition { navigation: auto; }',
+  ),
+  'code that is wrong on purpose': [
+    fence('css', 'p { colr: red; }', 'wrong="Dropped."'),
+    fence('html', '<p><div>No</div></p>', 'wrong="Repaired."'),
+    fence('js', 'let = ;', 'wrong="Not read."'),
+    fence('css', 'p { order: 1; }', 'wrong-effect="Tab still goes the old way."'),
+  ].join('\n\n'),
+  'motion that stops for those who wish for little of it': example(
+    fence(
+      'css',
+      '@keyframes k { to { translate: 9px; } }\n@media (prefers-reduced-motion: no-preference) { .a { animation: k 1s infinite; } }',
+    ),
+    fence('html', '<p class="a">One</p>'),
+  ),
+  'a colour that takes its time': example(
+    fence('css', 'a { transition: color 0.5s; }'),
+    fence('html', '<a href="#a">One</a>'),
+  ),
   'an exercise that keeps its word': exercise(),
 };
 for (const [what, text] of Object.entries(soundTexts)) {

@@ -12,8 +12,14 @@ const toggle = (page: Page) => page.locator('.course-toggle');
 const panel = (page: Page) => page.locator('.course-panel');
 const leftOf = async (page: Page) => (await toggle(page).boundingBox())?.x;
 
-for (const [course, first] of [['html', '/learning/html/intro'], ['css', '/learning/css/intro-to-css/introduction']] as const) {
-  test(`/learning/${course} is replaced by its first lesson, by link and by address`, async ({ page, site }) => {
+for (const [course, first] of [
+  ['html', '/learning/html/intro'],
+  ['css', '/learning/css/intro-to-css/introduction'],
+] as const) {
+  test(`/learning/${course} is replaced by its first lesson, by link and by address`, async ({
+    page,
+    site,
+  }) => {
     await open(page, site, '/courses');
     await page.locator(`main a[href="/learning/${course}"]`).click();
     await page.waitForURL((url) => url.pathname === first);
@@ -27,11 +33,20 @@ for (const [course, first] of [['html', '/learning/html/intro'], ['css', '/learn
     await page.waitForURL((url) => url.pathname === '/courses');
   });
 
-  test(`the sidebar of ${course} lies 80 px below the top, above the page, and is collapsed at first`, async ({ page, site }) => {
+  test(`the sidebar of ${course} lies 80 px below the top, above the page, and is collapsed at first`, async ({
+    page,
+    site,
+  }) => {
     await open(page, site, first);
     await expect(panel(page)).toBeHidden();
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-    for (const [width, offset] of [[320, 240], [390, 240], [768, 240], [769, 320], [1440, 320]] as const) {
+    for (const [width, offset] of [
+      [320, 240],
+      [390, 240],
+      [768, 240],
+      [769, 320],
+      [1440, 320],
+    ] as const) {
       await page.setViewportSize({ width, height: 900 });
       expect(await leftOf(page), `collapsed at ${width}`).toBe(0);
       await toggle(page).click();
@@ -39,7 +54,9 @@ for (const [course, first] of [['html', '/learning/html/intro'], ['css', '/learn
       expect(await panel(page).boundingBox()).toMatchObject({ x: 0, y: 80, width: offset });
       await expect(panel(page)).toHaveCSS('z-index', '1000');
       await expect(panel(page)).toHaveCSS('position', 'fixed');
-      await expect(panel(page).getByRole('heading', { level: 2 })).toHaveText(course === 'html' ? 'HTML 5' : 'CSS');
+      await expect(panel(page).getByRole('heading', { level: 2 })).toHaveText(
+        course === 'html' ? 'HTML 5' : 'CSS',
+      );
       await page.evaluate(() => scrollTo(0, 300));
       expect((await panel(page).boundingBox())?.y, 'after scrolling').toBe(80);
       await toggle(page).press('Enter');
@@ -48,13 +65,21 @@ for (const [course, first] of [['html', '/learning/html/intro'], ['css', '/learn
   });
 }
 
-test('the groups of CSS are closed at first and open each by itself, with a triangle down or up', async ({ page, site }) => {
+test('the groups of CSS are closed at first and open each by itself, with a triangle down or up', async ({
+  page,
+  site,
+}) => {
   await open(page, site, '/learning/css/css-properties/css-colors');
   await toggle(page).click();
   const groups = panel(page).getByRole('heading', { level: 3 }).getByRole('button');
   const titles = courseOrders.find(({ id }) => id === 'css')?.groups.map(({ title }) => title ?? '') ?? [];
   await expect(groups).toContainText(titles);
-  const states = () => groups.evaluateAll((all) => all.map((each) => `${each.getAttribute('aria-expanded')} ${each.querySelector('.triangle')?.textContent}`));
+  const states = () =>
+    groups.evaluateAll((all) =>
+      all.map(
+        (each) => `${each.getAttribute('aria-expanded')} ${each.querySelector('.triangle')?.textContent}`,
+      ),
+    );
   expect(await states()).toEqual(['false ▼', 'false ▼', 'false ▼', 'false ▼']);
   await expect(panel(page).getByRole('link')).toHaveCount(0);
   await groups.nth(1).press('Enter');
@@ -67,7 +92,10 @@ test('the groups of CSS are closed at first and open each by itself, with a tria
   expect(await states()).toEqual(['false ▼', 'false ▼', 'false ▼', 'true ▲']);
 });
 
-test('Miscellaneous is open at first, can be closed, and the current lesson is highlighted', async ({ page, site }) => {
+test('Miscellaneous is open at first, can be closed, and the current lesson is highlighted', async ({
+  page,
+  site,
+}) => {
   await open(page, site, '/learning/html/misc/canvas');
   await toggle(page).click();
   const misc = panel(page).getByRole('button', { name: 'Miscellaneous' });
@@ -75,7 +103,12 @@ test('Miscellaneous is open at first, can be closed, and the current lesson is h
   await expect(panel(page).getByRole('link')).toHaveCount(17);
   const current = panel(page).locator('[aria-current=page]');
   await expect(current).toHaveAttribute('href', '/learning/html/misc/canvas');
-  expect(await current.evaluate((link) => getComputedStyle(link).backgroundColor)).not.toBe(await panel(page).getByRole('link').first().evaluate((link) => getComputedStyle(link).backgroundColor));
+  expect(await current.evaluate((link) => getComputedStyle(link).backgroundColor)).not.toBe(
+    await panel(page)
+      .getByRole('link')
+      .first()
+      .evaluate((link) => getComputedStyle(link).backgroundColor),
+  );
   await misc.click();
   await expect(panel(page).getByRole('link')).toHaveCount(9);
 });

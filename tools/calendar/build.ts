@@ -10,5 +10,9 @@ const folder = join(import.meta.dirname, '../../public/generated/calendar');
 export async function buildCalendars(): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  await Promise.all(hackathons.map((hackathon) => writeFile(join(folder, `${hackathon.id}.ics`), writeCalendar(hackathon, site.name))));
+  await Promise.all(
+    hackathons.map((hackathon) =>
+      writeFile(join(folder, `${hackathon.id}.ics`), writeCalendar(hackathon, site.name)),
+    ),
+  );
 }

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { hackathons } from '../../content/hackathons.ts';
 import { writeCalendar } from './write-calendar.ts';
 
-const prayog = hackathons.find(({ id }) => id === 'prayog-2027') ?? expect.fail('the national hackathon is gone from the content');
+const prayog =
+  hackathons.find(({ id }) => id === 'prayog-2027') ??
+  expect.fail('the national hackathon is gone from the content');
 const unfold = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
 describe('a calendar file', () => {
@@ -22,12 +24,19 @@ describe('a calendar file', () => {
     expect(lines).toContain('DTSTAMP:20260101T000000Z');
   });
   it('has an identity of its own for each hackathon', () => {
-    const ids = hackathons.map((hackathon) => unfold(writeCalendar(hackathon, 'First Commit')).find((line) => line.startsWith('UID:')));
+    const ids = hackathons.map((hackathon) =>
+      unfold(writeCalendar(hackathon, 'First Commit')).find((line) => line.startsWith('UID:')),
+    );
     expect(new Set(ids).size).toBe(hackathons.length);
     expect(ids).toContain('UID:hackathon-prayog-2027@first-commit');
   });
   it('takes whole days when the timeline says nothing of them', () => {
-    const lines = unfold(writeCalendar({ ...prayog, timeline: [{ time: '20-12-2026 23:59', event: 'Registration closes' }] }, 'First Commit'));
+    const lines = unfold(
+      writeCalendar(
+        { ...prayog, timeline: [{ time: '20-12-2026 23:59', event: 'Registration closes' }] },
+        'First Commit',
+      ),
+    );
     expect(lines).toContain('DTSTART;VALUE=DATE:20270116');
     expect(lines).toContain('DTEND;VALUE=DATE:20270119');
   });

@@ -7,8 +7,15 @@ const timeZone = 'Asia/Kolkata';
 
 /** India has kept one offset since 1945, so its zone is one rule without an end. */
 const indianZone = [
-  'BEGIN:VTIMEZONE', `TZID:${timeZone}`, 'BEGIN:STANDARD', 'DTSTART:19700101T000000', 'TZOFFSETFROM:+0530', 'TZOFFSETTO:+0530', 'TZNAME:IST',
-  'END:STANDARD', 'END:VTIMEZONE',
+  'BEGIN:VTIMEZONE',
+  `TZID:${timeZone}`,
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0530',
+  'TZOFFSETTO:+0530',
+  'TZNAME:IST',
+  'END:STANDARD',
+  'END:VTIMEZONE',
 ].join('\r\n');
 
 /** A fixed stamp, so that the same content always makes the same file. */
@@ -16,24 +23,36 @@ const stamp = Temporal.Instant.from('2026-01-01T00:00:00Z');
 
 /** A date whose UTC fields hold India's wall clock, as that moment in India. */
 function inIndia(wallClock: Date): Temporal.ZonedDateTime {
-  return Temporal.Instant.fromEpochMilliseconds(wallClock.getTime()).toZonedDateTimeISO('UTC').toPlainDateTime().toZonedDateTime(timeZone);
+  return Temporal.Instant.fromEpochMilliseconds(wallClock.getTime())
+    .toZonedDateTimeISO('UTC')
+    .toPlainDateTime()
+    .toZonedDateTime(timeZone);
 }
 
 /** From the timeline's first entry on the event's days to its last; whole days when the timeline has none there. */
 function findHours(hackathon: Hackathon): { start: Date; end: Date; allDay: boolean } {
   const [firstDay, lastDay] = [findDay(hackathon.startDate), findDay(hackathon.endDate)];
-  if (!firstDay || !lastDay) throw new Error(`${hackathon.id}: startDate or endDate is no date; the content check should have said so`);
+  if (!firstDay || !lastDay)
+    throw new Error(
+      `${hackathon.id}: startDate or endDate is no date; the content check should have said so`,
+    );
   const dayAfter = new Date(lastDay.getTime() + 86_400_000);
   const moments = hackathon.timeline
     .map(({ time }) => findMoment(time))
     .filter((moment) => moment !== undefined && moment >= firstDay && moment < dayAfter);
   const [start, end] = [moments[0], moments.at(-1)];
-  return start && end && end > start ? { start, end, allDay: false } : { start: firstDay, end: dayAfter, allDay: true };
+  return start && end && end > start
+    ? { start, end, allDay: false }
+    : { start: firstDay, end: dayAfter, allDay: true };
 }
 
 /** One hackathon as an iCalendar file: its identity and its text depend on nothing but the content. */
 export function writeCalendar(hackathon: Hackathon, organizer: string): string {
-  const calendar = ical({ prodId: { company: organizer, product: 'Hackathons', language: 'EN' }, name: hackathon.title, method: ICalCalendarMethod.PUBLISH });
+  const calendar = ical({
+    prodId: { company: organizer, product: 'Hackathons', language: 'EN' },
+    name: hackathon.title,
+    method: ICalCalendarMethod.PUBLISH,
+  });
   // Without a name: the zone is the event's, since a calendar's zone would also rewrite DTSTAMP, which has to be UTC.
   calendar.timezone({ name: null, generator: () => indianZone });
   const { start, end, allDay } = findHours(hackathon);

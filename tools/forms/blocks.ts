@@ -34,9 +34,15 @@ function drawRow(sheet: Sheet, fields: Field[]): void {
     const part = parts[index];
     if (!part) continue;
     const words = field.isRequired ? `${field.label} *` : field.label;
-    if (drawLine(words, label.name, label.size).width > part.width) throw new Error(`The label "${words}" is wider than its field; shorten it`);
+    if (drawLine(words, label.name, label.size).width > part.width)
+      throw new Error(`The label "${words}" is wider than its field; shorten it`);
     sheet.write(words, { x: part.x, y: sheet.y - 9 }, label);
-    sheet.addTextField(field.name, field.spoken ?? field.label, { ...part, y: sheet.y - 14 - height, height }, { isMultiline: (field.lines ?? 1) > 1, isRequired: field.isRequired });
+    sheet.addTextField(
+      field.name,
+      field.spoken ?? field.label,
+      { ...part, y: sheet.y - 14 - height, height },
+      { isMultiline: (field.lines ?? 1) > 1, isRequired: field.isRequired },
+    );
   }
   sheet.y -= 14 + height + 9;
 }
@@ -44,14 +50,26 @@ function drawRow(sheet: Sheet, fields: Field[]): void {
 function drawTable(sheet: Sheet, { name, columns, rowCount }: Extract<Block, { kind: 'table' }>): void {
   const rowHeight = 20;
   const number = 16;
-  const parts = split(columns.map(({ share }) => share)).map((part, index) => (index === 0 ? { x: part.x + number, width: part.width - number } : part));
-  for (const [index, column] of columns.entries()) sheet.write(column.label, { x: parts[index]?.x ?? frame.left, y: sheet.y - 9 }, label);
+  const parts = split(columns.map(({ share }) => share)).map((part, index) =>
+    index === 0 ? { x: part.x + number, width: part.width - number } : part,
+  );
+  for (const [index, column] of columns.entries())
+    sheet.write(column.label, { x: parts[index]?.x ?? frame.left, y: sheet.y - 9 }, label);
   sheet.y -= 14;
   for (let row = 1; row <= rowCount; row += 1) {
-    sheet.write(String(row), { x: frame.left, y: sheet.y - rowHeight + 6.5 }, { name: 'mono', size: 8, colour: paper.inkFaint });
+    sheet.write(
+      String(row),
+      { x: frame.left, y: sheet.y - rowHeight + 6.5 },
+      { name: 'mono', size: 8, colour: paper.inkFaint },
+    );
     for (const [index, column] of columns.entries()) {
       const part = parts[index];
-      if (part) sheet.addTextField(`${name}${row}.${column.name}`, `${column.label}, line ${row}`, { ...part, y: sheet.y - rowHeight, height: rowHeight });
+      if (part)
+        sheet.addTextField(`${name}${row}.${column.name}`, `${column.label}, line ${row}`, {
+          ...part,
+          y: sheet.y - rowHeight,
+          height: rowHeight,
+        });
     }
     sheet.y -= rowHeight + 3;
   }
@@ -60,7 +78,11 @@ function drawTable(sheet: Sheet, { name, columns, rowCount }: Extract<Block, { k
 
 function drawList(sheet: Sheet, items: string[]): void {
   for (const [index, item] of items.entries()) {
-    sheet.write(String(index + 1), { x: frame.left, y: sheet.y - 9.5 }, { name: 'mono', size: 8.5, colour: paper.inkFaint });
+    sheet.write(
+      String(index + 1),
+      { x: frame.left, y: sheet.y - 9.5 },
+      { name: 'mono', size: 8.5, colour: paper.inkFaint },
+    );
     drawText(sheet, item, frame.left + 16);
   }
   sheet.y -= 4;
@@ -78,7 +100,12 @@ function drawChecks(sheet: Sheet, options: Extract<Block, { kind: 'checks' }>['o
     sheet.addCheckBox(name, words, { x: frame.left, y: sheet.y - 11.5 }, boxSide);
     const x = frame.left + boxSide + 8;
     sheet.write(words, { x, y: sheet.y - 9.5 }, body);
-    if (note) sheet.write(note, { x: x + drawLine(words, body.name, body.size).width + 12, y: sheet.y - 9.5 }, { ...label, name: 'sans', colour: paper.inkFaint });
+    if (note)
+      sheet.write(
+        note,
+        { x: x + drawLine(words, body.name, body.size).width + 12, y: sheet.y - 9.5 },
+        { ...label, name: 'sans', colour: paper.inkFaint },
+      );
     sheet.y -= 18;
   }
 }
@@ -112,25 +139,47 @@ function drawSignatures(sheet: Sheet, labels: string[]): void {
 /** How many points a block takes, so that it never breaks across two pages. */
 export function measureBlock(block: Block): number {
   switch (block.kind) {
-    case 'text': return linesOf(block.text, width).length * leading + 4;
-    case 'row': return 23 + boxHeight(Math.max(...block.fields.map(({ lines }) => lines ?? 1)));
-    case 'table': return 20 + block.rowCount * 23;
-    case 'list': return block.items.reduce((sum, item) => sum + linesOf(item, width - 16).length * leading, 4);
-    case 'choices': return 22;
-    case 'checks': return block.options.length * 18;
-    case 'signatures': return Math.ceil(block.labels.length / 4) * 58;
+    case 'text':
+      return linesOf(block.text, width).length * leading + 4;
+    case 'row':
+      return 23 + boxHeight(Math.max(...block.fields.map(({ lines }) => lines ?? 1)));
+    case 'table':
+      return 20 + block.rowCount * 23;
+    case 'list':
+      return block.items.reduce((sum, item) => sum + linesOf(item, width - 16).length * leading, 4);
+    case 'choices':
+      return 22;
+    case 'checks':
+      return block.options.length * 18;
+    case 'signatures':
+      return Math.ceil(block.labels.length / 4) * 58;
   }
 }
 
 /** Draws a block below what is written already, and moves on. */
 export function drawBlock(sheet: Sheet, block: Block): void {
   switch (block.kind) {
-    case 'text': drawText(sheet, block.text); sheet.y -= 4; break;
-    case 'row': drawRow(sheet, block.fields); break;
-    case 'table': drawTable(sheet, block); break;
-    case 'list': drawList(sheet, block.items); break;
-    case 'choices': drawChoices(sheet, block); break;
-    case 'checks': drawChecks(sheet, block.options); break;
-    case 'signatures': drawSignatures(sheet, block.labels); break;
+    case 'text':
+      drawText(sheet, block.text);
+      sheet.y -= 4;
+      break;
+    case 'row':
+      drawRow(sheet, block.fields);
+      break;
+    case 'table':
+      drawTable(sheet, block);
+      break;
+    case 'list':
+      drawList(sheet, block.items);
+      break;
+    case 'choices':
+      drawChoices(sheet, block);
+      break;
+    case 'checks':
+      drawChecks(sheet, block.options);
+      break;
+    case 'signatures':
+      drawSignatures(sheet, block.labels);
+      break;
   }
 }

@@ -32,5 +32,7 @@ export async function drawForms(folder: string): Promise<void> {
 export async function buildForms(): Promise<void> {
   checkContent();
   const sources = ['content', 'contract', 'tools/forms', 'tools/pictures', 'package-lock.json'];
-  await makeWhenStale('forms', sources, 'public/forms', () => drawForms(join(projectRoot, 'public', 'forms')));
+  await makeWhenStale('forms', sources, 'public/forms', () =>
+    drawForms(join(projectRoot, 'public', 'forms')),
+  );
 }

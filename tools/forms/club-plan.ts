@@ -3,7 +3,11 @@ import type { FormPlan } from './plan.ts';
 
 /** The form that proposes a new club, saved as `file`. */
 export function planClubProposal(requirements: Requirement[], file: string, site: Site): FormPlan {
-  const member = [{ name: 'name', label: 'Name', share: 4 }, { name: 'college', label: 'College', share: 4 }, { name: 'year', label: 'Year', share: 1.4 }];
+  const member = [
+    { name: 'name', label: 'Name', share: 4 },
+    { name: 'college', label: 'College', share: 4 },
+    { name: 'year', label: 'Year', share: 1.4 },
+  ];
   return {
     file,
     title: 'Register a club',
@@ -12,36 +16,112 @@ export function planClubProposal(requirements: Requirement[], file: string, site
       {
         heading: 'The club',
         blocks: [
-          { kind: 'row', fields: [{ name: 'clubName', label: 'Name of the club', isRequired: true }, { name: 'domain', label: 'Its subject, in a few words' }] },
-          { kind: 'row', fields: [{ name: 'mission', label: 'Mission: two sentences are enough', lines: 3, isRequired: true }] },
-          { kind: 'row', fields: [{ name: 'overlap', label: 'Which existing club is nearest to it, and what will yours do that it does not?', lines: 3 }] },
+          {
+            kind: 'row',
+            fields: [
+              { name: 'clubName', label: 'Name of the club', isRequired: true },
+              { name: 'domain', label: 'Its subject, in a few words' },
+            ],
+          },
+          {
+            kind: 'row',
+            fields: [
+              { name: 'mission', label: 'Mission: two sentences are enough', lines: 3, isRequired: true },
+            ],
+          },
+          {
+            kind: 'row',
+            fields: [
+              {
+                name: 'overlap',
+                label: 'Which existing club is nearest to it, and what will yours do that it does not?',
+                lines: 3,
+              },
+            ],
+          },
         ],
       },
       {
         heading: 'Who leads it',
         blocks: [
-          { kind: 'row', fields: [{ name: 'leaderName', label: 'Leader', share: 3, isRequired: true }, { name: 'leaderEmail', label: 'E-mail', spoken: 'Leader’s e-mail', share: 3 }, { name: 'leaderPhone', label: 'Phone', spoken: 'Leader’s phone', share: 2 }] },
-          { kind: 'row', fields: [{ name: 'managerName', label: 'Manager', share: 3 }, { name: 'managerEmail', label: 'E-mail', spoken: 'Manager’s e-mail', share: 3 }, { name: 'managerPhone', label: 'Phone', spoken: 'Manager’s phone', share: 2 }] },
-          { kind: 'row', fields: [{ name: 'advisorName', label: 'Faculty advisor', share: 3, isRequired: true }, { name: 'advisorDepartment', label: 'Department', spoken: 'Faculty advisor’s department', share: 3 }, { name: 'advisorPhone', label: 'Phone', spoken: 'Faculty advisor’s phone', share: 2 }] },
+          {
+            kind: 'row',
+            fields: [
+              { name: 'leaderName', label: 'Leader', share: 3, isRequired: true },
+              { name: 'leaderEmail', label: 'E-mail', spoken: 'Leader’s e-mail', share: 3 },
+              { name: 'leaderPhone', label: 'Phone', spoken: 'Leader’s phone', share: 2 },
+            ],
+          },
+          {
+            kind: 'row',
+            fields: [
+              { name: 'managerName', label: 'Manager', share: 3 },
+              { name: 'managerEmail', label: 'E-mail', spoken: 'Manager’s e-mail', share: 3 },
+              { name: 'managerPhone', label: 'Phone', spoken: 'Manager’s phone', share: 2 },
+            ],
+          },
+          {
+            kind: 'row',
+            fields: [
+              { name: 'advisorName', label: 'Faculty advisor', share: 3, isRequired: true },
+              {
+                name: 'advisorDepartment',
+                label: 'Department',
+                spoken: 'Faculty advisor’s department',
+                share: 3,
+              },
+              { name: 'advisorPhone', label: 'Phone', spoken: 'Faculty advisor’s phone', share: 2 },
+            ],
+          },
         ],
       },
       {
         heading: 'What it asks for',
-        blocks: [{ kind: 'checks', options: requirements.map(({ title, note }, index) => ({ name: `requirement${index + 1}`, label: title, note })) }],
+        blocks: [
+          {
+            kind: 'checks',
+            options: requirements.map(({ title, note }, index) => ({
+              name: `requirement${index + 1}`,
+              label: title,
+              note,
+            })),
+          },
+        ],
       },
-      { heading: 'Members', blocks: [{ kind: 'text', text: 'The first ten active student members, leader and manager among them.' }, { kind: 'table', name: 'member', columns: member, rowCount: 10 }] },
+      {
+        heading: 'Members',
+        blocks: [
+          { kind: 'text', text: 'The first ten active student members, leader and manager among them.' },
+          { kind: 'table', name: 'member', columns: member, rowCount: 10 },
+        ],
+      },
       {
         heading: 'The semester',
         blocks: [
-          { kind: 'text', text: 'What happens, and in which weeks. A short list that you keep is better than a long one.' },
-          { kind: 'table', name: 'activity', columns: [{ name: 'weeks', label: 'Weeks', share: 1.4 }, { name: 'plan', label: 'Activity', share: 6 }, { name: 'room', label: 'Room needed', share: 2 }], rowCount: 5 },
+          {
+            kind: 'text',
+            text: 'What happens, and in which weeks. A short list that you keep is better than a long one.',
+          },
+          {
+            kind: 'table',
+            name: 'activity',
+            columns: [
+              { name: 'weeks', label: 'Weeks', share: 1.4 },
+              { name: 'plan', label: 'Activity', share: 6 },
+              { name: 'room', label: 'Room needed', share: 2 },
+            ],
+            rowCount: 5,
+          },
         ],
       },
       {
         heading: 'Sign and hand in',
         blocks: [
           { kind: 'text', text: `Hand it in, in person, at ${site.handInRoom}.` },
-          { kind: 'signatures', labels: ['Leader', 'Date', 'Faculty advisor', 'Date', `Received for ${site.name}`, 'Date'] },
+          {
+            kind: 'signatures',
+            labels: ['Leader', 'Date', 'Faculty advisor', 'Date', `Received for ${site.name}`, 'Date'],
+          },
         ],
       },
     ],

@@ -27,15 +27,31 @@ export async function drawForm(plan: FormPlan, site: Site): Promise<Uint8Array> 
 
 function drawHead(sheet: Sheet, plan: FormPlan, site: Site): void {
   sheet.drawMark(frame.top + 10, 0.86);
-  sheet.write(site.name, { x: frame.left, y: frame.top - 8 }, { name: 'sansBold', size: 11.5, colour: paper.ink, trackingEm: -0.02 });
+  sheet.write(
+    site.name,
+    { x: frame.left, y: frame.top - 8 },
+    { name: 'sansBold', size: 11.5, colour: paper.ink, trackingEm: -0.02 },
+  );
   if (plan.sign) sheet.drawSign(plan.sign, frame.right, frame.top - 51, 25);
-  sheet.write(plan.title, { x: frame.left, y: frame.top - 52 }, { name: 'sansBold', size: 27, colour: paper.ink, trackingEm: -0.04 });
+  sheet.write(
+    plan.title,
+    { x: frame.left, y: frame.top - 52 },
+    { name: 'sansBold', size: 27, colour: paper.ink, trackingEm: -0.04 },
+  );
   sheet.y = frame.top - 64;
   for (const words of breakLines(plan.lead, 'sans', 10.5, 400)) {
-    sheet.write(words, { x: frame.left, y: sheet.y - 11 }, { name: 'sans', size: 10.5, colour: paper.inkSoft });
+    sheet.write(
+      words,
+      { x: frame.left, y: sheet.y - 11 },
+      { name: 'sans', size: 10.5, colour: paper.inkSoft },
+    );
     sheet.y -= 15.5;
   }
-  sheet.write('* needed', { x: frame.right - 34, y: frame.top - 75 }, { name: 'sans', size: 8.5, colour: paper.inkFaint });
+  sheet.write(
+    '* needed',
+    { x: frame.right - 34, y: frame.top - 75 },
+    { name: 'sans', size: 8.5, colour: paper.inkFaint },
+  );
   sheet.y -= 6;
 }
 
@@ -46,7 +62,11 @@ function drawSection(sheet: Sheet, { heading, blocks }: Section): Node {
   sheet.makeRoom(whole <= wholeSection ? whole : headingHeight + (heights[0] ?? 0));
   sheet.y -= 12;
   const node = { page: sheet.pdf.getPageCount() - 1, y: sheet.y - 7 };
-  sheet.write(heading, { x: frame.left, y: sheet.y - 12 }, { name: 'sansBold', size: 13, colour: paper.ink, trackingEm: -0.025 });
+  sheet.write(
+    heading,
+    { x: frame.left, y: sheet.y - 12 },
+    { name: 'sansBold', size: 13, colour: paper.ink, trackingEm: -0.025 },
+  );
   sheet.y -= 24;
   for (const block of blocks) {
     sheet.makeRoom(measureBlock(block));
@@ -63,10 +83,27 @@ function drawThread(sheet: Sheet, nodes: Node[], title: string, site: Site): voi
     const from = index === 0 ? frame.top - 22 : a4.height;
     const isLast = index === pages.length - 1;
     const x = frame.thread;
-    page.drawLine({ start: { x, y: from }, end: { x, y: isLast ? end : 0 }, thickness: 1.5, color: colourOf(paper.graph) });
-    page.drawLine({ start: { x: 0, y: end }, end: { x: a4.width, y: end }, thickness: 0.5, color: colourOf(paper.line) });
+    page.drawLine({
+      start: { x, y: from },
+      end: { x, y: isLast ? end : 0 },
+      thickness: 1.5,
+      color: colourOf(paper.graph),
+    });
+    page.drawLine({
+      start: { x: 0, y: end },
+      end: { x: a4.width, y: end },
+      thickness: 0.5,
+      color: colourOf(paper.line),
+    });
     for (const { y } of nodes.filter((node) => node.page === index)) {
-      page.drawCircle({ x, y, size: 5.2, color: colourOf('#ffffff'), borderColor: colourOf(paper.graph), borderWidth: 1.5 });
+      page.drawCircle({
+        x,
+        y,
+        size: 5.2,
+        color: colourOf('#ffffff'),
+        borderColor: colourOf(paper.graph),
+        borderWidth: 1.5,
+      });
     }
     if (isLast) page.drawCircle({ x, y: end, size: 7, color: colourOf(paper.accent) });
     sheet.writeOn(page, `First commit, ${site.foundedYear}`, { x: frame.left, y: end - 18 });

@@ -18,8 +18,21 @@ export function planMembership(club: Club, file: string, site: Site): FormPlan {
       {
         heading: 'You',
         blocks: [
-          { kind: 'row', fields: [{ name: 'fullName', label: 'Full name', share: 3, isRequired: true }, { name: 'rollNumber', label: 'Roll number', share: 2 }] },
-          { kind: 'row', fields: [{ name: 'college', label: 'College', share: 3, isRequired: true }, { name: 'branch', label: 'Branch of study' }, { name: 'year', label: 'Year' }] },
+          {
+            kind: 'row',
+            fields: [
+              { name: 'fullName', label: 'Full name', share: 3, isRequired: true },
+              { name: 'rollNumber', label: 'Roll number', share: 2 },
+            ],
+          },
+          {
+            kind: 'row',
+            fields: [
+              { name: 'college', label: 'College', share: 3, isRequired: true },
+              { name: 'branch', label: 'Branch of study' },
+              { name: 'year', label: 'Year' },
+            ],
+          },
           {
             kind: 'row',
             fields: [
@@ -28,24 +41,49 @@ export function planMembership(club: Club, file: string, site: Site): FormPlan {
               { name: 'username', label: 'Username on our site, if any', share: 2 },
             ],
           },
-          { kind: 'choices', label: 'Evenings you can come', options: days.map((day) => ({ name: `day${day}`, label: day })) },
+          {
+            kind: 'choices',
+            label: 'Evenings you can come',
+            options: days.map((day) => ({ name: `day${day}`, label: day })),
+          },
         ],
       },
       {
         heading: 'What brings you',
         blocks: [
-          { kind: 'row', fields: [{ name: 'wantsToLearn', label: 'What do you want to learn or build?', lines: 3 }] },
-          { kind: 'row', fields: [{ name: 'alreadyKnows', label: 'What can you do already? “Nothing yet” is a good answer.', lines: 3 }] },
+          {
+            kind: 'row',
+            fields: [{ name: 'wantsToLearn', label: 'What do you want to learn or build?', lines: 3 }],
+          },
+          {
+            kind: 'row',
+            fields: [
+              {
+                name: 'alreadyKnows',
+                label: 'What can you do already? “Nothing yet” is a good answer.',
+                lines: 3,
+              },
+            ],
+          },
         ],
       },
       {
         heading: 'The club’s rules',
-        blocks: [{ kind: 'list', items: club.rules }, { kind: 'checks', options: [{ name: 'acceptsRules', label: 'I have read these rules and will keep them.' }] }],
+        blocks: [
+          { kind: 'list', items: club.rules },
+          {
+            kind: 'checks',
+            options: [{ name: 'acceptsRules', label: 'I have read these rules and will keep them.' }],
+          },
+        ],
       },
       {
         heading: 'Sign and hand in',
         blocks: [
-          { kind: 'text', text: `Hand it in, in person, at ${site.handInRoom}. Questions: ${leader.name}, leader, ${unbroken(leader.phone)}, or ${manager.name}, manager, ${unbroken(manager.phone)}.` },
+          {
+            kind: 'text',
+            text: `Hand it in, in person, at ${site.handInRoom}. Questions: ${leader.name}, leader, ${unbroken(leader.phone)}, or ${manager.name}, manager, ${unbroken(manager.phone)}.`,
+          },
           { kind: 'signatures', labels: ['Your signature', 'Date', 'Received for the club', 'Date'] },
         ],
       },

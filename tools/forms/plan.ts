@@ -1,12 +1,24 @@
 /** What a form holds, before it is laid out. Names of fields are what a program that reads the filled form sees. */
 
 /** `share` is its part of the row's width; `lines` above 1 makes a box for sentences; `spoken` is the label for those who don't see the row. */
-export type Field = { name: string; label: string; spoken?: string; share?: number; lines?: number; isRequired?: boolean };
+export type Field = {
+  name: string;
+  label: string;
+  spoken?: string;
+  share?: number;
+  lines?: number;
+  isRequired?: boolean;
+};
 
 export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'row'; fields: Field[] }
-  | { kind: 'table'; name: string; columns: { name: string; label: string; share: number }[]; rowCount: number }
+  | {
+      kind: 'table';
+      name: string;
+      columns: { name: string; label: string; share: number }[];
+      rowCount: number;
+    }
   | { kind: 'list'; items: string[] }
   | { kind: 'choices'; label: string; options: { name: string; label: string }[] }
   | { kind: 'checks'; options: { name: string; label: string; note?: string }[] }

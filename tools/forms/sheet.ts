@@ -1,5 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { PDFDocument, PDFHexString, PDFName, StandardFonts, popGraphicsState, pushGraphicsState, rgb, setCharacterSpacing } from '@cantoo/pdf-lib';
+import {
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  StandardFonts,
+  popGraphicsState,
+  pushGraphicsState,
+  rgb,
+  setCharacterSpacing,
+} from '@cantoo/pdf-lib';
 import type { PDFFont, PDFPage, RGB } from '@cantoo/pdf-lib';
 import * as fontkit from 'fontkit';
 import { drawLine, fontFiles } from '../pictures/lettering.ts';
@@ -36,7 +45,12 @@ export class Sheet {
     const pdf = await PDFDocument.create({ updateMetadata: false });
     pdf.registerFontkit(fontkit);
     const embed = async (name: Lettering) => pdf.embedFont(await readFile(fontFiles[name]), { subset: true });
-    const fonts = { sans: await embed('sans'), sansMedium: await embed('sansMedium'), sansBold: await embed('sansBold'), mono: await embed('mono') };
+    const fonts = {
+      sans: await embed('sans'),
+      sansMedium: await embed('sansMedium'),
+      sansBold: await embed('sansBold'),
+      mono: await embed('mono'),
+    };
     // What is typed later may hold any letter, so fields use a font that every reader of PDFs brings.
     return new Sheet(pdf, fonts, await pdf.embedFont(StandardFonts.Helvetica));
   }
@@ -60,10 +74,19 @@ export class Sheet {
   }
 
   /** Writes one line of real, selectable text; throws when the fonts lack a letter of it. */
-  write(text: string, at: { x: number; y: number }, style: { name: Lettering; size: number; colour: string; trackingEm?: number }): void {
+  write(
+    text: string,
+    at: { x: number; y: number },
+    style: { name: Lettering; size: number; colour: string; trackingEm?: number },
+  ): void {
     drawLine(text, style.name, style.size);
     this.page.pushOperators(pushGraphicsState(), setCharacterSpacing((style.trackingEm ?? 0) * style.size));
-    this.page.drawText(text, { ...at, font: this.fonts[style.name], size: style.size, color: colourOf(style.colour) });
+    this.page.drawText(text, {
+      ...at,
+      font: this.fonts[style.name],
+      size: style.size,
+      color: colourOf(style.colour),
+    });
     this.page.pushOperators(popGraphicsState());
   }
 
@@ -87,25 +110,48 @@ export class Sheet {
     this.page.drawSvgPath(markPaths.branch, { ...stroke, borderColor: colourOf(paper.accent) });
     this.page.drawSvgPath(markPaths.trunk, { ...stroke, borderColor: colourOf(paper.ink), borderLineCap: 1 });
     const { x, y, radius } = markPaths.disc;
-    this.page.drawCircle({ x: place.x + x * scale, y: top - y * scale, size: radius * scale, color: colourOf(paper.accent) });
+    this.page.drawCircle({
+      x: place.x + x * scale,
+      y: top - y * scale,
+      size: radius * scale,
+      color: colourOf(paper.accent),
+    });
   }
 
   line(from: { x: number; y: number }, to: { x: number; y: number }, colour: string, thickness = 0.75): void {
     this.page.drawLine({ start: from, end: to, thickness, color: colourOf(colour) });
   }
 
-  addTextField(name: string, label: string, box: { x: number; y: number; width: number; height: number }, options: { isMultiline?: boolean; isRequired?: boolean } = {}): void {
+  addTextField(
+    name: string,
+    label: string,
+    box: { x: number; y: number; width: number; height: number },
+    options: { isMultiline?: boolean; isRequired?: boolean } = {},
+  ): void {
     const field = this.pdf.getForm().createTextField(name);
     field.acroField.dict.set(PDFName.of('TU'), PDFHexString.fromText(label));
     if (options.isMultiline) field.enableMultiline();
     if (options.isRequired) field.enableRequired();
-    field.addToPage(this.page, { ...box, font: this.typed, borderWidth: 0.75, borderColor: colourOf(paper.edge), textColor: colourOf(paper.ink) });
+    field.addToPage(this.page, {
+      ...box,
+      font: this.typed,
+      borderWidth: 0.75,
+      borderColor: colourOf(paper.edge),
+      textColor: colourOf(paper.ink),
+    });
     field.setFontSize(10);
   }
 
   addCheckBox(name: string, label: string, at: { x: number; y: number }, side: number): void {
     const field = this.pdf.getForm().createCheckBox(name);
     field.acroField.dict.set(PDFName.of('TU'), PDFHexString.fromText(label));
-    field.addToPage(this.page, { ...at, width: side, height: side, borderWidth: 0.75, borderColor: colourOf(paper.edge), textColor: colourOf(paper.accent) });
+    field.addToPage(this.page, {
+      ...at,
+      width: side,
+      height: side,
+      borderWidth: 0.75,
+      borderColor: colourOf(paper.edge),
+      textColor: colourOf(paper.accent),
+    });
   }
 }

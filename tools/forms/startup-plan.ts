@@ -17,32 +17,99 @@ export function planStartupProposal(requirements: Requirement[], file: string, s
       {
         heading: 'The startup',
         blocks: [
-          { kind: 'row', fields: [{ name: 'startupName', label: 'Name of the startup', isRequired: true }, { name: 'project', label: 'What it makes, in one line' }] },
-          { kind: 'row', fields: [{ name: 'idea', label: 'The idea: who has which problem, and what you would do about it', lines: 5, isRequired: true }] },
+          {
+            kind: 'row',
+            fields: [
+              { name: 'startupName', label: 'Name of the startup', isRequired: true },
+              { name: 'project', label: 'What it makes, in one line' },
+            ],
+          },
+          {
+            kind: 'row',
+            fields: [
+              {
+                name: 'idea',
+                label: 'The idea: who has which problem, and what you would do about it',
+                lines: 5,
+                isRequired: true,
+              },
+            ],
+          },
         ],
       },
       {
         heading: 'Who leads it',
         blocks: [
-          { kind: 'row', fields: [{ name: 'leaderName', label: 'Leader', share: 3, isRequired: true }, { name: 'leaderEmail', label: 'E-mail', spoken: 'Leader’s e-mail', share: 3, isRequired: true }, { name: 'leaderPhone', label: 'WhatsApp', spoken: 'Leader’s WhatsApp', share: 2 }] },
-          { kind: 'row', fields: [{ name: 'availableHours', label: 'Hours when the leader can be reached', share: 2 }] },
-          { kind: 'choices', label: 'Better written to by', options: [{ name: 'prefersEmail', label: 'E-mail' }, { name: 'prefersWhatsapp', label: 'WhatsApp' }] },
+          {
+            kind: 'row',
+            fields: [
+              { name: 'leaderName', label: 'Leader', share: 3, isRequired: true },
+              { name: 'leaderEmail', label: 'E-mail', spoken: 'Leader’s e-mail', share: 3, isRequired: true },
+              { name: 'leaderPhone', label: 'WhatsApp', spoken: 'Leader’s WhatsApp', share: 2 },
+            ],
+          },
+          {
+            kind: 'row',
+            fields: [{ name: 'availableHours', label: 'Hours when the leader can be reached', share: 2 }],
+          },
+          {
+            kind: 'choices',
+            label: 'Better written to by',
+            options: [
+              { name: 'prefersEmail', label: 'E-mail' },
+              { name: 'prefersWhatsapp', label: 'WhatsApp' },
+            ],
+          },
         ],
       },
-      { heading: 'The team', blocks: [{ kind: 'text', text: 'At least three core members, the leader among them.' }, { kind: 'table', name: 'member', columns: member, rowCount: 6 }] },
+      {
+        heading: 'The team',
+        blocks: [
+          { kind: 'text', text: 'At least three core members, the leader among them.' },
+          { kind: 'table', name: 'member', columns: member, rowCount: 6 },
+        ],
+      },
       {
         heading: 'What it asks for',
         blocks: [
-          { kind: 'checks', options: requirements.map(({ title, note }, index) => ({ name: `requirement${index + 1}`, label: title, note })) },
+          {
+            kind: 'checks',
+            options: requirements.map(({ title, note }, index) => ({
+              name: `requirement${index + 1}`,
+              label: title,
+              note,
+            })),
+          },
           { kind: 'text', text: 'Tick what is here or pinned behind this form.' },
         ],
       },
       {
         heading: 'In short',
         blocks: [
-          { kind: 'row', fields: [{ name: 'market', label: 'Market: whom did you ask, and what did they say?', lines: 4 }] },
-          { kind: 'row', fields: [{ name: 'feasibility', label: 'Feasibility: what is hard, and what will you try first?', lines: 4 }] },
-          { kind: 'row', fields: [{ name: 'business', label: 'Business: what does it cost, who pays, and when does it carry itself?', lines: 4 }] },
+          {
+            kind: 'row',
+            fields: [{ name: 'market', label: 'Market: whom did you ask, and what did they say?', lines: 4 }],
+          },
+          {
+            kind: 'row',
+            fields: [
+              {
+                name: 'feasibility',
+                label: 'Feasibility: what is hard, and what will you try first?',
+                lines: 4,
+              },
+            ],
+          },
+          {
+            kind: 'row',
+            fields: [
+              {
+                name: 'business',
+                label: 'Business: what does it cost, who pays, and when does it carry itself?',
+                lines: 4,
+              },
+            ],
+          },
           { kind: 'row', fields: [{ name: 'openPositions', label: 'Open positions, if any', lines: 2 }] },
         ],
       },

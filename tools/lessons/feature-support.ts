@@ -14,9 +14,13 @@ export function findFeatureSupport(id: string): FeatureSupport | undefined {
     return version === undefined ? [] : [{ browser, version }];
   });
   return {
-    id, name: feature.name, versions,
+    id,
+    name: feature.name,
+    versions,
     baseline: status.baseline === 'high' ? 'widely' : status.baseline === 'low' ? 'newly' : 'limited',
-    ...(status.baseline_low_date ? { since: month.format(new Date(status.baseline_low_date.replace(/^\D/, ''))) } : {}),
+    ...(status.baseline_low_date
+      ? { since: month.format(new Date(status.baseline_low_date.replace(/^\D/, ''))) }
+      : {}),
   };
 }
 
@@ -24,6 +28,10 @@ export function findFeatureSupport(id: string): FeatureSupport | undefined {
 export function getFeatureSupport(id: string): FeatureSupport {
   const found = findFeatureSupport(id);
   if (found) return found;
-  const like = Object.keys(features).filter((known) => id.split('-').some((word) => word.length > 3 && known.includes(word))).slice(0, 6);
-  throw new Error(`"${id}" is no feature of the web-features data${like.length > 0 ? `; like it: ${like.join(', ')}` : ''}`);
+  const like = Object.keys(features)
+    .filter((known) => id.split('-').some((word) => word.length > 3 && known.includes(word)))
+    .slice(0, 6);
+  throw new Error(
+    `"${id}" is no feature of the web-features data${like.length > 0 ? `; like it: ${like.join(', ')}` : ''}`,
+  );
 }

@@ -3,7 +3,12 @@ import { createHighlighter, type ThemeRegistration } from 'shiki';
 export type CodeLanguage = 'html' | 'css' | 'js' | 'text';
 
 /** Colours that only stand for a class: the page's style sheet gives each class its token of the theme. */
-const classes: Record<string, string> = { '#000001': 'tk-key', '#000002': 'tk-name', '#000003': 'tk-value', '#000004': 'tk-note' };
+const classes: Record<string, string> = {
+  '#000001': 'tk-key',
+  '#000002': 'tk-name',
+  '#000003': 'tk-value',
+  '#000004': 'tk-note',
+};
 const theme: ThemeRegistration = {
   name: 'classes',
   type: 'dark',
@@ -11,12 +16,43 @@ const theme: ThemeRegistration = {
   bg: '#ffffff',
   settings: [
     { settings: { foreground: '#000000' } },
-    { scope: ['entity.name.tag', 'entity.other.attribute-name.class', 'entity.other.attribute-name.id', 'entity.other.attribute-name.pseudo-class',
-      'entity.other.attribute-name.pseudo-element', 'keyword', 'storage', 'meta.tag.sgml.doctype'], settings: { foreground: '#000001' } },
-    { scope: ['support.type.property-name', 'meta.property-name', 'entity.other.attribute-name', 'variable.css', 'variable.other', 'entity.name.function', 'support.function'],
-      settings: { foreground: '#000002' } },
-    { scope: ['support.constant', 'constant', 'string', 'keyword.other.unit', 'meta.property-value', 'support.function.misc.css', 'keyword.other.important'],
-      settings: { foreground: '#000003' } },
+    {
+      scope: [
+        'entity.name.tag',
+        'entity.other.attribute-name.class',
+        'entity.other.attribute-name.id',
+        'entity.other.attribute-name.pseudo-class',
+        'entity.other.attribute-name.pseudo-element',
+        'keyword',
+        'storage',
+        'meta.tag.sgml.doctype',
+      ],
+      settings: { foreground: '#000001' },
+    },
+    {
+      scope: [
+        'support.type.property-name',
+        'meta.property-name',
+        'entity.other.attribute-name',
+        'variable.css',
+        'variable.other',
+        'entity.name.function',
+        'support.function',
+      ],
+      settings: { foreground: '#000002' },
+    },
+    {
+      scope: [
+        'support.constant',
+        'constant',
+        'string',
+        'keyword.other.unit',
+        'meta.property-value',
+        'support.function.misc.css',
+        'keyword.other.important',
+      ],
+      settings: { foreground: '#000003' },
+    },
     { scope: ['comment', 'punctuation.definition.comment'], settings: { foreground: '#000004' } },
     { scope: ['punctuation'], settings: { foreground: '#000000' } },
   ],
@@ -33,14 +69,20 @@ function escapeText(text: string): string {
 export function highlight(code: string, language: CodeLanguage): string {
   if (language === 'text') return escapeText(code);
   const lines = highlighter.codeToTokensBase(code, { lang: names[language], theme });
-  return lines.map((tokens) => {
-    const runs: { className: string | undefined; text: string }[] = [];
-    for (const token of tokens) {
-      const className = classes[token.color?.toLowerCase() ?? ''];
-      const last = runs.at(-1);
-      if (last && (last.className === className || token.content.trim() === '')) last.text += token.content;
-      else runs.push({ className, text: token.content });
-    }
-    return runs.map(({ className, text }) => (className ? `<span class="${className}">${escapeText(text)}</span>` : escapeText(text))).join('');
-  }).join('\n');
+  return lines
+    .map((tokens) => {
+      const runs: { className: string | undefined; text: string }[] = [];
+      for (const token of tokens) {
+        const className = classes[token.color?.toLowerCase() ?? ''];
+        const last = runs.at(-1);
+        if (last && (last.className === className || token.content.trim() === '')) last.text += token.content;
+        else runs.push({ className, text: token.content });
+      }
+      return runs
+        .map(({ className, text }) =>
+          className ? `<span class="${className}">${escapeText(text)}</span>` : escapeText(text),
+        )
+        .join('');
+    })
+    .join('\n');
 }

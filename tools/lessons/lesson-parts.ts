@@ -13,25 +13,59 @@ export type CodePart = { language: CodeLanguage; code: string; line: number };
 export type Wrong = { wrong?: string; wrongIn?: 'code' | 'effect' };
 /** A fence that is shown as it is. */
 export type SamplePart = CodePart & Wrong & { node: Code };
-export type ExamplePart = Wrong & { name: string; title: string; files: CodePart[]; height?: number; line: number; node: MdxJsxFlowElement };
+export type ExamplePart = Wrong & {
+  name: string;
+  title: string;
+  files: CodePart[];
+  height?: number;
+  line: number;
+  node: MdxJsxFlowElement;
+};
 /** Files that belong together under one name: a solution, or a wrong answer that fails the check `fails`. */
 export type AnswerPart = { name: string; files: CodePart[]; line: number };
 export type ExercisePart = {
-  name: string; title: string; files: (CodePart & { fixed: boolean })[]; checks: Check[]; checksLine: number;
-  hints: MdxJsxFlowElement[]; solutions: AnswerPart[]; wrongAnswers: (AnswerPart & { fails: string })[];
-  task: RootContent[]; line: number; node: MdxJsxFlowElement;
+  name: string;
+  title: string;
+  files: (CodePart & { fixed: boolean })[];
+  checks: Check[];
+  checksLine: number;
+  hints: MdxJsxFlowElement[];
+  solutions: AnswerPart[];
+  wrongAnswers: (AnswerPart & { fails: string })[];
+  task: RootContent[];
+  line: number;
+  node: MdxJsxFlowElement;
 };
-export type QuestionPart = { name: string; ask: RootContent[]; options: { right: boolean; item: ListItem }[]; line: number; node: MdxJsxFlowElement };
+export type QuestionPart = {
+  name: string;
+  ask: RootContent[];
+  options: { right: boolean; item: ListItem }[];
+  line: number;
+  node: MdxJsxFlowElement;
+};
 /** All that a lesson's text holds beside prose. */
 export type LessonParts = {
-  headings: Heading[]; samples: SamplePart[]; examples: ExamplePart[]; exercises: ExercisePart[]; questions: QuestionPart[]; supports: MdxJsxFlowElement[];
+  headings: Heading[];
+  samples: SamplePart[];
+  examples: ExamplePart[];
+  exercises: ExercisePart[];
+  questions: QuestionPart[];
+  supports: MdxJsxFlowElement[];
 };
 
-const lineOf = (node: { position?: { start: { line: number } } | undefined }) => node.position?.start.line ?? 1;
+const lineOf = (node: { position?: { start: { line: number } } | undefined }) =>
+  node.position?.start.line ?? 1;
 
 /** Collects a lesson's parts from its tree. Throws a ContentError with file, line and mend for a part that is not whole. */
 export function collectParts(file: string, tree: Root): LessonParts {
-  const parts: LessonParts = { headings: [], samples: [], examples: [], exercises: [], questions: [], supports: [] };
+  const parts: LessonParts = {
+    headings: [],
+    samples: [],
+    examples: [],
+    exercises: [],
+    questions: [],
+    supports: [],
+  };
   visit(tree, (node) => {
     if (node.type === 'heading') parts.headings.push(node);
     if (node.type === 'code') parts.samples.push(readSample(file, node));
@@ -68,11 +102,21 @@ function fencesOf(node: MdxJsxFlowElement): Fence[] {
 
 function readExample(file: string, node: MdxJsxFlowElement): ExamplePart {
   const files = fencesOf(node).map((fence) => codePart(file, fence));
-  if (files.length === 0) throw faultAt(file, node, '<Example> needs a fence of html, css or js inside, with a blank line before and after');
+  if (files.length === 0)
+    throw faultAt(
+      file,
+      node,
+      '<Example> needs a fence of html, css or js inside, with a blank line before and after',
+    );
   const height = attribute(node, 'height');
   return {
-    name: getAttribute(file, node, 'name'), title: getAttribute(file, node, 'title'), files, line: lineOf(node), node,
-    ...(height === undefined ? {} : { height: Number(height) }), ...readWrong((word) => attribute(node, word)),
+    name: getAttribute(file, node, 'name'),
+    title: getAttribute(file, node, 'title'),
+    files,
+    line: lineOf(node),
+    node,
+    ...(height === undefined ? {} : { height: Number(height) }),
+    ...readWrong((word) => attribute(node, word)),
   };
 }
 
@@ -82,18 +126,37 @@ function readExercise(file: string, node: MdxJsxFlowElement): ExercisePart {
   const checks = fences.find(({ words }) => words.checks === true);
   if (shown.length === 0) throw faultAt(file, node, '<Exercise> needs a fence marked start');
   if (!checks) throw faultAt(file, node, '<Exercise> needs a yaml fence marked checks');
-  const stray = fences.find(({ words }) => !['start', 'page', 'checks', 'solution', 'wrong'].some((word) => word in words));
-  if (stray) throw faultAt(file, stray.node, 'a fence in <Exercise> is start, page, checks, solution="…" or wrong="…"');
-  const isHint = (child: RootContent): child is MdxJsxFlowElement => child.type === 'mdxJsxFlowElement' && child.name === 'Hint';
+  const stray = fences.find(
+    ({ words }) => !['start', 'page', 'checks', 'solution', 'wrong'].some((word) => word in words),
+  );
+  if (stray)
+    throw faultAt(
+      file,
+      stray.node,
+      'a fence in <Exercise> is start, page, checks, solution="…" or wrong="…"',
+    );
+  const isHint = (child: RootContent): child is MdxJsxFlowElement =>
+    child.type === 'mdxJsxFlowElement' && child.name === 'Hint';
   return {
-    name: getAttribute(file, node, 'name'), title: getAttribute(file, node, 'title'), line: lineOf(node), node,
+    name: getAttribute(file, node, 'name'),
+    title: getAttribute(file, node, 'title'),
+    line: lineOf(node),
+    node,
     files: shown.map((fence) => ({ ...codePart(file, fence), fixed: fence.words.page === true })),
-    checks: readChecks(file, checks), checksLine: checks.line,
+    checks: readChecks(file, checks),
+    checksLine: checks.line,
     hints: node.children.filter(isHint),
     solutions: readAnswers(file, fences, 'solution'),
     wrongAnswers: readAnswers(file, fences, 'wrong').map((answer) => {
-      const fails = fences.map(({ words }) => (words.wrong === answer.name ? words.fails : undefined)).find((each) => typeof each === 'string');
-      if (typeof fails !== 'string') throw faultAt(file, { position: { start: { line: answer.line } } }, `the wrong answer "${answer.name}" needs fails="…", the id of the check it fails`);
+      const fails = fences
+        .map(({ words }) => (words.wrong === answer.name ? words.fails : undefined))
+        .find((each) => typeof each === 'string');
+      if (typeof fails !== 'string')
+        throw faultAt(
+          file,
+          { position: { start: { line: answer.line } } },
+          `the wrong answer "${answer.name}" needs fails="…", the id of the check it fails`,
+        );
       return { ...answer, fails };
     }),
     task: node.children.filter((child) => child.type !== 'code' && !isHint(child)),
@@ -119,7 +182,9 @@ function readChecks(file: string, fence: Fence): Check[] {
   try {
     data = parse(fence.code);
   } catch (error) {
-    throw new ContentError(`${place}: the checks are no YAML: ${error instanceof Error ? error.message : String(error)}`);
+    throw new ContentError(
+      `${place}: the checks are no YAML: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
   const faults = listContentFaults(place, checksSchema, data);
   if (faults.length > 0) throw new ContentError(faults.join('\n'));
@@ -133,7 +198,9 @@ function readQuestion(file: string, node: MdxJsxFlowElement): QuestionPart {
     throw faultAt(file, node, '<Question> needs a list of options that begin with - [ ] or - [x]');
   }
   return {
-    name: getAttribute(file, node, 'name'), line: lineOf(node), node,
+    name: getAttribute(file, node, 'name'),
+    line: lineOf(node),
+    node,
     ask: node.children.filter((child) => child !== list),
     options: items.map((item) => ({ right: item.checked === true, item })),
   };

@@ -20,11 +20,19 @@ const lessonsFolder = join(projectRoot, 'content', 'lessons');
 function lessonModule(lesson: LessonFile): string {
   const { id, head } = lesson;
   const parts = collectParts(lesson.file, parseTree(lesson));
-  const facts = { id, title: head.title, summary: head.summary, unwritten: 'unwritten' in head, contents: tableOfContents(parts.headings),
+  const facts = {
+    id,
+    title: head.title,
+    summary: head.summary,
+    unwritten: 'unwritten' in head,
+    contents: tableOfContents(parts.headings),
     exercises: parts.exercises.map(({ name }) => name),
-    ...(head.features[0] ? { support: getFeatureSupport(head.features[0]) } : {}) };
-  return `import { LessonPage, lessonMeta } from '#app/learn/lesson/lesson-page.tsx'; export const facts = ${JSON.stringify(facts)}; `
-    + 'export const meta = () => lessonMeta(facts); export default function LessonLayout({ children }) { return <LessonPage facts={facts}>{children}</LessonPage>; }';
+    ...(head.features[0] ? { support: getFeatureSupport(head.features[0]) } : {}),
+  };
+  return (
+    `import { LessonPage, lessonMeta } from '#app/learn/lesson/lesson-page.tsx'; export const facts = ${JSON.stringify(facts)}; ` +
+    'export const meta = () => lessonMeta(facts); export default function LessonLayout({ children }) { return <LessonPage facts={facts}>{children}</LessonPage>; }'
+  );
 }
 
 /** The lessons as route modules, and `virtual:outline`, the courses with their lessons' titles. */
@@ -33,12 +41,18 @@ export function lessons(): Plugin {
     name: 'lessons',
     enforce: 'pre',
     resolveId: (id) => (id === outlineId ? `\0${outlineId}` : undefined),
-    load: (id) => (id === `\0${outlineId}` ? `export const outline = ${JSON.stringify(readOutline())};` : undefined),
+    load: (id) =>
+      id === `\0${outlineId}` ? `export const outline = ${JSON.stringify(readOutline())};` : undefined,
     transform: {
       filter: { id: /\.mdx(\?|$)/ },
       async handler(text, moduleId) {
         const path = moduleId.split('?')[0] ?? moduleId;
-        const lesson = parseLesson(relative(lessonsFolder, path).replaceAll('\\', '/').replace(/\.mdx$/, ''), text);
+        const lesson = parseLesson(
+          relative(lessonsFolder, path)
+            .replaceAll('\\', '/')
+            .replace(/\.mdx$/, ''),
+          text,
+        );
         const [, ...rest] = lesson.body.split('\n');
         const source = new VFile({ path, value: [lessonModule(lesson), ...rest].join('\n') });
         const code = await compile(source, {

@@ -16,7 +16,13 @@ const processor = createProcessor({ remarkPlugins: markdownPlugins });
 function unravel(tree: Root): void {
   visit(tree, 'paragraph', (paragraph, index, parent) => {
     const words = paragraph.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
-    if (index === undefined || !parent || words.length === 0 || words.some(({ type }) => type !== 'mdxJsxTextElement')) return undefined;
+    if (
+      index === undefined ||
+      !parent ||
+      words.length === 0 ||
+      words.some(({ type }) => type !== 'mdxJsxTextElement')
+    )
+      return undefined;
     const elements = words.map((child) => ({ ...child, type: 'mdxJsxFlowElement' }) as MdxJsxFlowElement);
     parent.children.splice(index, 1, ...elements);
     return index;
@@ -30,24 +36,42 @@ export function parseTree({ file, body }: Pick<LessonFile, 'file' | 'body'>): Ro
     unravel(tree);
     return tree;
   } catch (error) {
-    const place = error instanceof Error && 'line' in error && typeof error.line === 'number' ? `:${error.line}` : '';
+    const place =
+      error instanceof Error && 'line' in error && typeof error.line === 'number' ? `:${error.line}` : '';
     throw new ContentError(`${file}${place}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
 /** Fails with the place of a node: file, line, and the mend. */
-export function faultAt(file: string, node: { position?: { start: { line: number } } | undefined }, mend: string): ContentError {
+export function faultAt(
+  file: string,
+  node: { position?: { start: { line: number } } | undefined },
+  mend: string,
+): ContentError {
   return new ContentError(`${file}:${node.position?.start.line ?? 1}: ${mend}`);
 }
 
 /** A fence of code: its language, its code, and the words after the language (`start`, `solution="auto margin"`). */
-export type Fence = { language: string; code: string; words: Record<string, string | true>; line: number; node: Code };
+export type Fence = {
+  language: string;
+  code: string;
+  words: Record<string, string | true>;
+  line: number;
+  node: Code;
+};
 
 /** Takes a code node apart. A lone word in its meta is `true`. */
 export function readFence(node: Code): Fence {
   const words: Fence['words'] = {};
-  for (const [, name, value] of (node.meta ?? '').matchAll(/([\w-]+)(?:="([^"]*)")?/g)) if (name) words[name] = value ?? true;
-  return { language: node.lang ?? 'text', code: node.value, words, line: node.position?.start.line ?? 1, node };
+  for (const [, name, value] of (node.meta ?? '').matchAll(/([\w-]+)(?:="([^"]*)")?/g))
+    if (name) words[name] = value ?? true;
+  return {
+    language: node.lang ?? 'text',
+    code: node.value,
+    words,
+    line: node.position?.start.line ?? 1,
+    node,
+  };
 }
 
 /** The language of a fence that is shown or run. */
@@ -67,7 +91,8 @@ export function attribute(node: MdxJsxFlowElement, name: string): string | undef
 /** A component's attribute that must be there. */
 export function getAttribute(file: string, node: MdxJsxFlowElement, name: string): string {
   const value = attribute(node, name);
-  if (value === undefined || value.trim() === '') throw faultAt(file, node, `<${node.name}> needs ${name}="…"`);
+  if (value === undefined || value.trim() === '')
+    throw faultAt(file, node, `<${node.name}> needs ${name}="…"`);
   return value;
 }
 

@@ -18,7 +18,10 @@ export function lessonFile(id: string): string {
 export function readLesson(id: string): LessonFile {
   const file = lessonFile(id);
   const path = join(projectRoot, file);
-  if (!existsSync(path)) throw new ContentError(`${file} is missing: make it with "npm run new:lesson -- ${id}" or take ${id} out of content/lessons/order.ts`);
+  if (!existsSync(path))
+    throw new ContentError(
+      `${file} is missing: make it with "npm run new:lesson -- ${id}" or take ${id} out of content/lessons/order.ts`,
+    );
   return parseLesson(id, readFileSync(path, 'utf8'));
 }
 
@@ -26,11 +29,17 @@ export function readLesson(id: string): LessonFile {
 export function parseLesson(id: string, text: string): LessonFile {
   const file = lessonFile(id);
   const [whole, yaml] = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text) ?? [];
-  if (whole === undefined || yaml === undefined) throw new ContentError(`${file}:1: begin the file with a head between two lines of ---`);
+  if (whole === undefined || yaml === undefined)
+    throw new ContentError(`${file}:1: begin the file with a head between two lines of ---`);
   const head = parseHead(file, yaml);
   const faults = listContentFaults(file, lessonHeadSchema, head);
   if (faults.length > 0) throw new ContentError(faults.join('\n'));
-  return { id, file, head: lessonHeadSchema.parse(head), body: whole.replace(/[^\n]+/g, '') + text.slice(whole.length) };
+  return {
+    id,
+    file,
+    head: lessonHeadSchema.parse(head),
+    body: whole.replace(/[^\n]+/g, '') + text.slice(whole.length),
+  };
 }
 
 function parseHead(file: string, yaml: string): unknown {
@@ -45,7 +54,9 @@ function parseHead(file: string, yaml: string): unknown {
 /** Both courses with their lessons' titles, in the order of `content/lessons/order.ts`. */
 export function readOutline(): OutlineCourse[] {
   return courseOrders.map(({ id, title, shortTitle, groups }) => ({
-    id, title, shortTitle,
+    id,
+    title,
+    shortTitle,
     groups: groups.map((group) => ({
       ...(group.title === undefined ? {} : { title: group.title }),
       lessons: group.lessons.map((lesson) => {

@@ -6,7 +6,15 @@ import { ContentError } from '../../contract/content-faults.ts';
 import { closingSections } from './closing-sections.ts';
 import { getFeatureSupport } from './feature-support.ts';
 import { highlight } from './highlight.ts';
-import { collectParts, type AnswerPart, type CodePart, type ExamplePart, type ExercisePart, type QuestionPart, type SamplePart } from './lesson-parts.ts';
+import {
+  collectParts,
+  type AnswerPart,
+  type CodePart,
+  type ExamplePart,
+  type ExercisePart,
+  type QuestionPart,
+  type SamplePart,
+} from './lesson-parts.ts';
 import { faultAt, getAttribute, headingIds } from './lesson-tree.ts';
 import { resultAddress } from './result-address.ts';
 
@@ -16,11 +24,14 @@ export function remarkLesson({ id, file }: { id: string; file: string }) {
     const parts = collectParts(file, tree);
     for (const sample of parts.samples) replace(sample.node, drawSample(sample));
     for (const example of parts.examples) replace(example.node, drawExample(id, example));
-    parts.exercises.forEach((exercise, index) => replace(exercise.node, drawExercise(id, exercise, index + 1, parts.exercises.length)));
+    parts.exercises.forEach((exercise, index) =>
+      replace(exercise.node, drawExercise(id, exercise, index + 1, parts.exercises.length)),
+    );
     for (const question of parts.questions) replace(question.node, drawQuestion(id, question));
     for (const support of parts.supports) drawSupport(file, support);
     const ids = headingIds(parts.headings);
-    for (const [heading, headingId] of ids) heading.data = { ...heading.data, hProperties: { id: headingId } };
+    for (const [heading, headingId] of ids)
+      heading.data = { ...heading.data, hProperties: { id: headingId } };
     tree.children = drawSections(tree.children, ids);
   };
 }
@@ -28,26 +39,50 @@ export function remarkLesson({ id, file }: { id: string; file: string }) {
 /** The second-level headings of a lesson, for its table of contents. */
 export function tableOfContents(headings: readonly Heading[]): { id: string; title: string }[] {
   const ids = headingIds(headings);
-  return headings.filter(({ depth }) => depth === 2).map((heading) => ({ id: ids.get(heading) ?? '', title: toString(heading) }));
+  return headings
+    .filter(({ depth }) => depth === 2)
+    .map((heading) => ({ id: ids.get(heading) ?? '', title: toString(heading) }));
 }
 
 function replace(node: RootContent, by: MdxJsxFlowElement): void {
   Object.assign(node, { value: undefined, ...by });
 }
 
-function element(name: string, values: Record<string, unknown>, children: readonly RootContent[] = []): MdxJsxFlowElement {
-  const attributes = Object.entries(values).filter(([, value]) => value !== undefined).map(([key, value]): MdxJsxAttribute => ({
-    type: 'mdxJsxAttribute', name: key,
-    value: typeof value === 'string' && !value.includes('"') && !value.includes('&') ? value : {
-      type: 'mdxJsxAttributeValueExpression', value: JSON.stringify(value),
-      data: { estree: { type: 'Program', sourceType: 'module', comments: [], body: [{ type: 'ExpressionStatement', expression: valueToEstree(value) }] } },
-    },
-  }));
+function element(
+  name: string,
+  values: Record<string, unknown>,
+  children: readonly RootContent[] = [],
+): MdxJsxFlowElement {
+  const attributes = Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]): MdxJsxAttribute => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value:
+        typeof value === 'string' && !value.includes('"') && !value.includes('&')
+          ? value
+          : {
+              type: 'mdxJsxAttributeValueExpression',
+              value: JSON.stringify(value),
+              data: {
+                estree: {
+                  type: 'Program',
+                  sourceType: 'module',
+                  comments: [],
+                  body: [{ type: 'ExpressionStatement', expression: valueToEstree(value) }],
+                },
+              },
+            },
+    }));
   return { type: 'mdxJsxFlowElement', name, attributes, children: children as MdxJsxFlowElement['children'] };
 }
 
 function drawCode(part: CodePart & { fixed?: boolean }) {
-  return { language: part.language, html: highlight(part.code, part.language), ...(part.fixed ? { fixed: true } : {}) };
+  return {
+    language: part.language,
+    html: highlight(part.code, part.language),
+    ...(part.fixed ? { fixed: true } : {}),
+  };
 }
 
 function drawSample(sample: SamplePart): MdxJsxFlowElement {
@@ -55,25 +90,55 @@ function drawSample(sample: SamplePart): MdxJsxFlowElement {
 }
 
 function drawExample(lesson: string, { name, title, files, height, wrong }: ExamplePart): MdxJsxFlowElement {
-  return element('Example', { lesson, name, title, files: files.map(drawCode), result: resultAddress(lesson, name), height, wrong });
+  return element('Example', {
+    lesson,
+    name,
+    title,
+    files: files.map(drawCode),
+    result: resultAddress(lesson, name),
+    height,
+    wrong,
+  });
 }
 
 function drawAnswer({ name, files }: AnswerPart) {
   return { name, files: files.map(({ language, code }) => ({ language, code })) };
 }
 
-function drawExercise(lesson: string, exercise: ExercisePart, index: number, count: number): MdxJsxFlowElement {
+function drawExercise(
+  lesson: string,
+  exercise: ExercisePart,
+  index: number,
+  count: number,
+): MdxJsxFlowElement {
   const { name, title, files, checks, solutions, task, hints } = exercise;
-  return element('Exercise', { lesson, name, title, index, count, files: files.map(drawCode), checks, solutions: solutions.map(drawAnswer) }, [
-    element('Slot', { part: 'task' }, task),
-    ...hints.map((hint) => element('Slot', { part: 'hint' }, hint.children)),
-  ]);
+  return element(
+    'Exercise',
+    {
+      lesson,
+      name,
+      title,
+      index,
+      count,
+      files: files.map(drawCode),
+      checks,
+      solutions: solutions.map(drawAnswer),
+    },
+    [
+      element('Slot', { part: 'task' }, task),
+      ...hints.map((hint) => element('Slot', { part: 'hint' }, hint.children)),
+    ],
+  );
 }
 
 function drawOption(item: ListItem, right: boolean): MdxJsxFlowElement[] {
   const [answer, ...feedback] = item.children;
   return [
-    element('Slot', { part: 'answer', right }, answer?.type === 'paragraph' ? answer.children : answer ? [answer] : []),
+    element(
+      'Slot',
+      { part: 'answer', right },
+      answer?.type === 'paragraph' ? answer.children : answer ? [answer] : [],
+    ),
     element('Slot', { part: 'feedback' }, feedback),
   ];
 }
@@ -90,7 +155,9 @@ function drawSupport(file: string, node: MdxJsxFlowElement): void {
   try {
     node.attributes = element('Support', { support: getFeatureSupport(id) }).attributes;
   } catch (error) {
-    throw error instanceof ContentError ? error : faultAt(file, node, error instanceof Error ? error.message : String(error));
+    throw error instanceof ContentError
+      ? error
+      : faultAt(file, node, error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -102,7 +169,11 @@ function drawSections(nodes: RootContent[], ids: Map<Heading, string>): RootCont
     if (node.type === 'heading' && node.depth === 2) {
       const title = toString(node);
       const closing = closingSections.find((name) => name === title);
-      section = element('section', { 'aria-labelledby': ids.get(node), className: 'lesson-section', 'data-section': closing?.toLowerCase().replace(' ', '-') });
+      section = element('section', {
+        'aria-labelledby': ids.get(node),
+        className: 'lesson-section',
+        'data-section': closing?.toLowerCase().replace(' ', '-'),
+      });
       drawn.push(section);
     }
     if (section && node.type !== 'mdxjsEsm') (section.children as RootContent[]).push(node);

@@ -11,7 +11,14 @@ import { resultAddress } from './result-address.ts';
 export function makeResults(lessonId: string): Map<string, string> {
   const lesson = readLesson(lessonId);
   const { examples } = collectParts(lesson.file, parseTree(lesson));
-  return new Map(examples.map(({ name, files }) => [resultAddress(lessonId, name), assembleDocument(files.flatMap(({ language, code }) => (language === 'text' ? [] : [{ language, code }])))]));
+  return new Map(
+    examples.map(({ name, files }) => [
+      resultAddress(lessonId, name),
+      assembleDocument(
+        files.flatMap(({ language, code }) => (language === 'text' ? [] : [{ language, code }])),
+      ),
+    ]),
+  );
 }
 
 /** Writes the result of every example of every lesson below `client`, as the server serves it to a page that has no script yet. */

@@ -17,7 +17,12 @@ function wordsOf(nodes: readonly RootContent[]): string {
   const words: string[] = [];
   for (const node of nodes) {
     visit(node, (each) => {
-      if (each.type === 'paragraph' || each.type === 'heading' || each.type === 'tableCell' || (each.type === 'code' && !each.meta?.startsWith('checks') && !each.meta?.includes('solution'))) {
+      if (
+        each.type === 'paragraph' ||
+        each.type === 'heading' ||
+        each.type === 'tableCell' ||
+        (each.type === 'code' && !each.meta?.startsWith('checks') && !each.meta?.includes('solution'))
+      ) {
         words.push(toString(each));
         return 'skip';
       }
@@ -34,15 +39,19 @@ export function makeSearchDocuments(lessonId: string): SearchDocument[] {
   const { headings } = collectParts(lesson.file, tree);
   const ids = headingIds(headings);
   const { title, summary } = lesson.head;
-  const starts = tree.children.flatMap((node, index) => (node.type === 'heading' && node.depth === 2 ? [index] : []));
+  const starts = tree.children.flatMap((node, index) =>
+    node.type === 'heading' && node.depth === 2 ? [index] : [],
+  );
   return [
     { address: lessonPath(lessonId), lesson: title, heading: '', text: summary },
     ...starts.map((start, number) => {
       const nodes = tree.children.slice(start, starts[number + 1]);
       const heading = nodes.find((node) => node.type === 'heading');
       return {
-        address: `${lessonPath(lessonId)}#${heading ? ids.get(heading) : ''}`, lesson: title,
-        heading: heading ? toString(heading) : '', text: wordsOf(nodes.slice(1)),
+        address: `${lessonPath(lessonId)}#${heading ? ids.get(heading) : ''}`,
+        lesson: title,
+        heading: heading ? toString(heading) : '',
+        text: wordsOf(nodes.slice(1)),
       };
     }),
   ];

@@ -13,12 +13,16 @@ import { listOfflineFiles } from './offline-files.ts';
 async function bytesSent(file: string, content: Buffer): Promise<number> {
   if (existsSync(`${file}.br`)) return statSync(`${file}.br`).size;
   if (!file.endsWith('.html')) return content.length;
-  return (await promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })).length;
+  return (await promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
+    .length;
 }
 
 /** Writes the worker that answers out of the saved copy. */
 export async function buildWorker(client: string): Promise<void> {
-  await writeFile(join(client, 'service-worker.js'), await bundleScript(join(projectRoot, 'app/learn/offline/worker/service-worker.ts')));
+  await writeFile(
+    join(client, 'service-worker.js'),
+    await bundleScript(join(projectRoot, 'app/learn/offline/worker/service-worker.ts')),
+  );
 }
 
 /** Writes what the copy consists of, from the finished and compressed site. */

@@ -9,21 +9,41 @@ let client: string;
 beforeAll(() => {
   client = mkdtempSync(join(tmpdir(), 'first-commit-offline-'));
   for (const folder of ['assets', 'generated/og']) mkdirSync(join(client, folder), { recursive: true });
-  for (const file of ['assets/a-1_x.js', 'assets/b-2.js', 'assets/c-3.css', 'assets/words-4.woff2', 'generated/search.json', 'generated/favicon.svg', 'generated/og/page.png']) {
+  for (const file of [
+    'assets/a-1_x.js',
+    'assets/b-2.js',
+    'assets/c-3.css',
+    'assets/words-4.woff2',
+    'generated/search.json',
+    'generated/favicon.svg',
+    'generated/og/page.png',
+  ]) {
     writeFileSync(join(client, file), '');
   }
 });
 afterAll(() => rmSync(client, { recursive: true }));
 
 test('imports at once, imports later and what they preload are all found, once', () => {
-  const chunk = 'import{a as b}from"./a-1_x.js";const d=["assets/b-2.js","assets/c-3.css"];const later=()=>import(`./b-2.js`);fetch("/generated/search.json")';
-  expect(namedFiles(client, '/assets/chunk.js', chunk)).toEqual(['/assets/a-1_x.js', '/assets/b-2.js', '/assets/c-3.css', '/generated/search.json']);
+  const chunk =
+    'import{a as b}from"./a-1_x.js";const d=["assets/b-2.js","assets/c-3.css"];const later=()=>import(`./b-2.js`);fetch("/generated/search.json")';
+  expect(namedFiles(client, '/assets/chunk.js', chunk)).toEqual([
+    '/assets/a-1_x.js',
+    '/assets/b-2.js',
+    '/assets/c-3.css',
+    '/generated/search.json',
+  ]);
 });
 
 test('a page names its scripts, styles, fonts and icons, not the picture for other sites', () => {
-  const page = '<link href="/assets/c-3.css"><link rel="icon" href="/generated/favicon.svg"><style>@font-face{src:url(/assets/words-4.woff2)}</style>'
-    + '<meta property="og:image" content="__PUBLIC_URL__/generated/og/page.png"><script type="module">import "/assets/a-1_x.js"</script>';
-  expect(namedFiles(client, '/learning/html/intro', page)).toEqual(['/assets/c-3.css', '/assets/words-4.woff2', '/assets/a-1_x.js', '/generated/favicon.svg']);
+  const page =
+    '<link href="/assets/c-3.css"><link rel="icon" href="/generated/favicon.svg"><style>@font-face{src:url(/assets/words-4.woff2)}</style>' +
+    '<meta property="og:image" content="__PUBLIC_URL__/generated/og/page.png"><script type="module">import "/assets/a-1_x.js"</script>';
+  expect(namedFiles(client, '/learning/html/intro', page)).toEqual([
+    '/assets/c-3.css',
+    '/assets/words-4.woff2',
+    '/assets/a-1_x.js',
+    '/generated/favicon.svg',
+  ]);
 });
 
 test('what is not there and what every route needs is left out', () => {

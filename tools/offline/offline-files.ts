@@ -13,7 +13,10 @@ export type OfflineFile = { address: string; file: string };
 function listDocuments(): OfflineFile[] {
   const starts = pages.filter(({ leadsTo }) => leadsTo !== undefined).map(({ path }) => path);
   return [
-    ...[...starts, ...lessonIds.map(lessonPath)].map((path) => ({ address: path, file: `${path}/index.html` })),
+    ...[...starts, ...lessonIds.map(lessonPath)].map((path) => ({
+      address: path,
+      file: `${path}/index.html`,
+    })),
     { address: shellWay.src, file: '/generated/playground-shell.html' },
   ];
 }
@@ -32,6 +35,8 @@ export function listOfflineFiles(client: string): OfflineFile[] {
       waiting.push(file);
     }
   }
-  const lessonFiles = readdirSync(join(client, 'lesson-files')).filter((name) => !/\.(?:br|gz)$/.test(name)).map((name) => `/lesson-files/${name}`);
+  const lessonFiles = readdirSync(join(client, 'lesson-files'))
+    .filter((name) => !/\.(?:br|gz)$/.test(name))
+    .map((name) => `/lesson-files/${name}`);
   return [...found.values(), ...lessonFiles.map((address) => ({ address, file: address }))];
 }

@@ -14,7 +14,8 @@ import { makeWhenStale } from './stamp.ts';
 export async function drawPictures(folder: string): Promise<void> {
   for (const part of ['faces', 'og']) await rm(join(folder, part), { recursive: true, force: true });
   await mkdir(join(folder, 'faces'), { recursive: true });
-  for (const [id, face] of Object.entries(faces)) await writeFile(join(folder, 'faces', `${id}.svg`), drawFace(face));
+  for (const [id, face] of Object.entries(faces))
+    await writeFile(join(folder, 'faces', `${id}.svg`), drawFace(face));
   await writeIcons(folder, site);
   await writeOpenGraphPictures(join(folder, 'og'));
 }
@@ -23,6 +24,8 @@ export async function drawPictures(folder: string): Promise<void> {
 export async function buildPictures(): Promise<void> {
   checkContent();
   const sources = ['content', 'contract', 'tools/pictures', 'package-lock.json'];
-  await makeWhenStale('pictures', sources, 'public/generated', () => drawPictures(join(projectRoot, 'public', 'generated')));
+  await makeWhenStale('pictures', sources, 'public/generated', () =>
+    drawPictures(join(projectRoot, 'public', 'generated')),
+  );
   await buildGallery();
 }

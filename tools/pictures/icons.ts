@@ -32,7 +32,11 @@ export async function writeIcons(folder: string, site: Site): Promise<void> {
 }
 
 function manifest(site: Site) {
-  const icon = (side: number) => ({ src: `/generated/icon-${side}.png`, sizes: `${side}x${side}`, type: 'image/png' });
+  const icon = (side: number) => ({
+    src: `/generated/icon-${side}.png`,
+    sizes: `${side}x${side}`,
+    type: 'image/png',
+  });
   return {
     name: site.name,
     short_name: site.name,

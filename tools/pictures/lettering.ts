@@ -26,7 +26,12 @@ function font(name: Lettering): Font {
 }
 
 /** A line of text as outlines: SVG path data that starts at 0,0 on the baseline, and its width, in the unit of `size`. */
-export function drawLine(text: string, name: Lettering, size: number, trackingEm = 0): { path: string; width: number } {
+export function drawLine(
+  text: string,
+  name: Lettering,
+  size: number,
+  trackingEm = 0,
+): { path: string; width: number } {
   const { unitsPerEm } = font(name);
   const scale = size / unitsPerEm;
   const paths: string[] = [];
@@ -36,7 +41,12 @@ export function drawLine(text: string, name: Lettering, size: number, trackingEm
     for (const [index, glyph] of glyphs.entries()) {
       const place = positions[index];
       if (!place) continue;
-      paths.push(glyph.path.scale(scale, -scale).translate(x + place.xOffset * scale, -place.yOffset * scale).toSVG());
+      paths.push(
+        glyph.path
+          .scale(scale, -scale)
+          .translate(x + place.xOffset * scale, -place.yOffset * scale)
+          .toSVG(),
+      );
       x += (place.xAdvance + (place.xAdvance > 0 ? trackingEm * unitsPerEm : 0)) * scale;
     }
   }
@@ -58,11 +68,18 @@ function splitByFont(text: string, name: Lettering): { text: string; name: Lette
 }
 
 /** Breaks a text into lines no wider than `width`. */
-export function breakLines(text: string, name: Lettering, size: number, width: number, trackingEm = 0): string[] {
+export function breakLines(
+  text: string,
+  name: Lettering,
+  size: number,
+  width: number,
+  trackingEm = 0,
+): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length > 0 && drawLine(longer, name, size, trackingEm).width <= width) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && drawLine(longer, name, size, trackingEm).width <= width)
+      lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;

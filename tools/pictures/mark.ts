@@ -1,5 +1,10 @@
 /** The mark on 32: a node on a branch that grows out of the trunk. */
-export const markPaths = { branch: 'M10 27a7 7 0 0 1 7-7 6 6 0 0 0 6-6v-2', trunk: 'M10 2v28', strokeWidth: 3.5, disc: { x: 23, y: 9, radius: 6 } } as const;
+export const markPaths = {
+  branch: 'M10 27a7 7 0 0 1 7-7 6 6 0 0 0 6-6v-2',
+  trunk: 'M10 2v28',
+  strokeWidth: 3.5,
+  disc: { x: 23, y: 9, radius: 6 },
+} as const;
 
 /** The mark's drawing, without an `<svg>` around it, in the two given colours. */
 export function drawMark(ink: string, accent: string): string {
@@ -12,7 +17,10 @@ export function drawMark(ink: string, accent: string): string {
 }
 
 /** The favicon: the mark redrawn for 16 px, its trunk following the browser's theme. */
-export function drawFavicon(themes: { light: { ink: string; accent: string }; dark: { ink: string; accent: string } }): string {
+export function drawFavicon(themes: {
+  light: { ink: string; accent: string };
+  dark: { ink: string; accent: string };
+}): string {
   const { light, dark } = themes;
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" fill="none" stroke-width="2">' +

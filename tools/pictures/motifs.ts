@@ -7,10 +7,14 @@ import { night } from './palette.ts';
 
 /** The small graphs at the right of the Open Graph pictures; each fills a box of 320 by 400 whose corner is 0,0. */
 
-const stroke = (path: string, colour: string, extra = '') => `<path d="${path}" fill="none" stroke="${colour}" stroke-width="3" ${extra}/>`;
-const ring = (x: number, y: number, radius: number, colour: string) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="${night.ground}" stroke="${colour}" stroke-width="3"/>`;
-const disc = (x: number, y: number, radius: number, colour: string) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="${colour}"/>`;
-const dashed = (x: number, y: number) => `<circle cx="${x}" cy="${y}" r="11" fill="${night.ground}" stroke="${night.accent}" stroke-width="3" stroke-dasharray="5 4.6"/>`;
+const stroke = (path: string, colour: string, extra = '') =>
+  `<path d="${path}" fill="none" stroke="${colour}" stroke-width="3" ${extra}/>`;
+const ring = (x: number, y: number, radius: number, colour: string) =>
+  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${night.ground}" stroke="${colour}" stroke-width="3"/>`;
+const disc = (x: number, y: number, radius: number, colour: string) =>
+  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${colour}"/>`;
+const dashed = (x: number, y: number) =>
+  `<circle cx="${x}" cy="${y}" r="11" fill="${night.ground}" stroke="${night.accent}" stroke-width="3" stroke-dasharray="5 4.6"/>`;
 
 /** The home page's log: three lanes, the newest commit still to be made. */
 export function drawLog(): string {
@@ -18,7 +22,10 @@ export function drawLog(): string {
   const row = 400 / (heroLog.length + 1);
   const x = (column: number) => 40 + column * laneGap;
   const y = (index: number) => index * row;
-  const lines = [stroke(`M${x(0)} ${y(1)}V400`, night.accent), stroke(`M${x(0)} ${y(1)}h${laneGap - 20}a20 20 0 0 0 20-20V12`, night.accent, 'stroke-dasharray="6 6"')];
+  const lines = [
+    stroke(`M${x(0)} ${y(1)}V400`, night.accent),
+    stroke(`M${x(0)} ${y(1)}h${laneGap - 20}a20 20 0 0 0 20-20V12`, night.accent, 'stroke-dasharray="6 6"'),
+  ];
   const nodes = [dashed(x(1), 0), disc(x(0), 400, 12, night.accent)];
   const laneAt = (index: number) => heroLog[index]?.lane ?? 0;
   // A branch leaves a line at row `from`, turns up its lane and comes back at row `to`.
@@ -47,12 +54,18 @@ export function drawJourney(): string {
   const nodes = about.journey.map(({ state }, index) => {
     const y = index * gap;
     if (state === 'done') return disc(160, y, 11, night.accent);
-    return ring(160, y, 11, state === 'current' ? night.accent : night.inkFaint) + (state === 'current' ? disc(160, y, 5, night.accent) : '');
+    return (
+      ring(160, y, 11, state === 'current' ? night.accent : night.inkFaint) +
+      (state === 'current' ? disc(160, y, 5, night.accent) : '')
+    );
   });
   const last = (count - 1) * gap;
   return (
-    stroke(`M160 0V${here}`, night.accent) + stroke(`M160 ${here}V${last}`, night.graph) +
-    stroke(`M160 ${last}V400`, night.accent, 'stroke-dasharray="6 6"') + nodes.join('') + dashed(160, 400)
+    stroke(`M160 0V${here}`, night.accent) +
+    stroke(`M160 ${here}V${last}`, night.graph) +
+    stroke(`M160 ${last}V400`, night.accent, 'stroke-dasharray="6 6"') +
+    nodes.join('') +
+    dashed(160, 400)
   );
 }
 
@@ -65,7 +78,12 @@ export function drawBurst(): string {
     const half = 14 + swell * (hour % 3 === 0 ? 110 : hour % 2 === 0 ? 88 : 70);
     return stroke(`M${20 + hour * gap} ${200 - half}v${half * 2}`, night.accent);
   });
-  return stroke('M-20 200H340', night.graph) + ticks.join('') + ring(-20, 200, 11, night.accent) + ring(340, 200, 11, night.inkFaint);
+  return (
+    stroke('M-20 200H340', night.graph) +
+    ticks.join('') +
+    ring(-20, 200, 11, night.accent) +
+    ring(340, 200, 11, night.inkFaint)
+  );
 }
 
 /** What each club's members type, two in a row. */

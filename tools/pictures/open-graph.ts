@@ -17,13 +17,29 @@ const textX = 160;
 /** What stands on each public page's picture; the key is the file's name. */
 const cards: Record<string, { title: string; lead: string; motif: () => string }> = {
   default: { title: site.name, lead: site.description, motif: drawLog },
-  home: { title: `Welcome to ${site.name}`, lead: 'Learn by shipping: small, in public, together.', motif: drawLog },
-  about: { title: about.missionHeading, lead: 'Run by the students in it. Come and help the next one.', motif: drawJourney },
-  hackathons: { title: 'Upcoming Hackathons', lead: 'Bring a team or find one there. Registration is free, always.', motif: drawBurst },
+  home: {
+    title: `Welcome to ${site.name}`,
+    lead: 'Learn by shipping: small, in public, together.',
+    motif: drawLog,
+  },
+  about: {
+    title: about.missionHeading,
+    lead: 'Run by the students in it. Come and help the next one.',
+    motif: drawJourney,
+  },
+  hackathons: {
+    title: 'Upcoming Hackathons',
+    lead: 'Bring a team or find one there. Registration is free, always.',
+    motif: drawBurst,
+  },
   clubs: { title: 'Clubs', lead: 'Pick one, join two, or start the one that is missing.', motif: drawSigns },
 };
 
-function setLines(lines: string[], at: { x: number; y: number }, face: { name: Lettering; size: number; leading: number; trackingEm: number; colour: string }): string {
+function setLines(
+  lines: string[],
+  at: { x: number; y: number },
+  face: { name: Lettering; size: number; leading: number; trackingEm: number; colour: string },
+): string {
   return lines
     .map((line, index) => {
       const { path } = drawLine(line, face.name, face.size, face.trackingEm);
@@ -33,11 +49,20 @@ function setLines(lines: string[], at: { x: number; y: number }, face: { name: L
 }
 
 /** Lines of like length: as narrow as the same number of lines allows. */
-function balanceLines(text: string, name: Lettering, size: number, widest: number, trackingEm: number): string[] {
+function balanceLines(
+  text: string,
+  name: Lettering,
+  size: number,
+  widest: number,
+  trackingEm: number,
+): string[] {
   const lines = breakLines(text, name, size, widest, trackingEm);
   for (let narrower = widest - 10; narrower > 0; narrower -= 10) {
     const tried = breakLines(text, name, size, narrower, trackingEm);
-    if (tried.length > lines.length || tried.some((line) => drawLine(line, name, size, trackingEm).width > narrower)) {
+    if (
+      tried.length > lines.length ||
+      tried.some((line) => drawLine(line, name, size, trackingEm).width > narrower)
+    ) {
       return breakLines(text, name, size, narrower + 10, trackingEm);
     }
   }
@@ -57,12 +82,20 @@ function drawCard({ title, lead, motif }: { title: string; lead: string; motif: 
     `<path d="M${threadX} 108V${nodeY}" stroke="${night.accent}" stroke-width="3"/><path d="M${threadX} ${nodeY}V556" stroke="${night.graph}" stroke-width="3"/>` +
     `<path d="M0 556H${width}" stroke="${night.line}"/>` +
     `<g transform="translate(${threadX - 17.5} 44) scale(1.75)">${drawMark(night.ink, night.accent)}</g>` +
-    setLines([site.name], { x: textX, y: 83 }, { name: 'sansBold', size: 28, leading: 0, trackingEm: -0.02, colour: night.ink }) +
+    setLines(
+      [site.name],
+      { x: textX, y: 83 },
+      { name: 'sansBold', size: 28, leading: 0, trackingEm: -0.02, colour: night.ink },
+    ) +
     `<circle cx="${threadX}" cy="${nodeY}" r="15" fill="${night.ground}" stroke="${night.accent}" stroke-width="3"/><circle cx="${threadX}" cy="${nodeY}" r="7" fill="${night.accent}"/>` +
     setLines(titleLines, { x: textX, y: titleY }, heading) +
     setLines(leadLines, { x: textX, y: titleY + (titleLines.length - 1) * heading.leading + 68 }, text) +
     `<circle cx="${threadX}" cy="556" r="15" fill="${night.accent}"/>` +
-    setLines([`First commit, ${site.foundedYear}`], { x: textX, y: 598 }, { name: 'mono', size: 20, leading: 0, trackingEm: 0, colour: night.inkSoft }) +
+    setLines(
+      [`First commit, ${site.foundedYear}`],
+      { x: textX, y: 598 },
+      { name: 'mono', size: 20, leading: 0, trackingEm: 0, colour: night.inkSoft },
+    ) +
     `<g transform="translate(820 96)">${motif()}</g></svg>`
   );
 }
@@ -71,7 +104,9 @@ function drawCard({ title, lead, motif }: { title: string; lead: string; motif: 
 export async function writeOpenGraphPictures(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const [name, card] of Object.entries(cards)) {
-    await sharp(Buffer.from(drawCard(card))).png({ compressionLevel: 9, palette: true, colours: 64 }).toFile(join(folder, `${name}.png`));
+    await sharp(Buffer.from(drawCard(card)))
+      .png({ compressionLevel: 9, palette: true, colours: 64 })
+      .toFile(join(folder, `${name}.png`));
   }
 }
 

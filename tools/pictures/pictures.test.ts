@@ -19,7 +19,11 @@ afterAll(() => rm(folder, { recursive: true }));
 describe('drawn pictures', () => {
   it('hold one face for each that the content names, small and without ground or script', async () => {
     const files = await readdir(join(folder, 'faces'));
-    expect(files.toSorted()).toEqual(Object.keys(faces).map((id) => `${id}.svg`).toSorted());
+    expect(files.toSorted()).toEqual(
+      Object.keys(faces)
+        .map((id) => `${id}.svg`)
+        .toSorted(),
+    );
     for (const file of files) {
       const svg = await readFile(join(folder, 'faces', file), 'utf8');
       expect(svg.length, file).toBeLessThan(20_000);
@@ -29,17 +33,26 @@ describe('drawn pictures', () => {
   });
 
   it('leave the ground around a face clear', async () => {
-    const { data, info } = await sharp(join(folder, 'faces', 'kabir-lal.svg')).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await sharp(join(folder, 'faces', 'kabir-lal.svg'))
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     expect(info.channels).toBe(4);
     expect(data[3]).toBe(0);
   });
 
   it('draw a different face for each person', async () => {
-    const drawn = await Promise.all(Object.keys(faces).map((id) => readFile(join(folder, 'faces', `${id}.svg`), 'utf8')));
+    const drawn = await Promise.all(
+      Object.keys(faces).map((id) => readFile(join(folder, 'faces', `${id}.svg`), 'utf8')),
+    );
     expect(new Set(drawn).size).toBe(drawn.length);
   });
 
-  it.each([['apple-touch-icon.png', 180], ['icon-192.png', 192], ['icon-512.png', 512]])('make %s a square of %i', async (file, side) => {
+  it.each([
+    ['apple-touch-icon.png', 180],
+    ['icon-192.png', 192],
+    ['icon-512.png', 512],
+  ])('make %s a square of %i', async (file, side) => {
     const { width, height, hasAlpha } = await sharp(join(folder, file)).metadata();
     expect([width, height]).toEqual([side, side]);
     expect(hasAlpha).toBe(false);
@@ -54,7 +67,9 @@ describe('drawn pictures', () => {
   });
 
   it('name the community in the web manifest, whose icons exist', async () => {
-    const manifest: { name: string; icons: { src: string }[] } = JSON.parse(await readFile(join(folder, 'site.webmanifest'), 'utf8'));
+    const manifest: { name: string; icons: { src: string }[] } = JSON.parse(
+      await readFile(join(folder, 'site.webmanifest'), 'utf8'),
+    );
     expect(manifest.name).toBe(site.name);
     const files = await readdir(folder);
     for (const { src } of manifest.icons) expect(files).toContain(src.replace('/generated/', ''));

@@ -13,13 +13,21 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const paint = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#3f9463' } }).jpeg().toBuffer();
+const paint = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#3f9463' } })
+    .jpeg()
+    .toBuffer();
 
 describe('gallery pictures', () => {
   it('come in every width, in two modern formats and a JPEG, all three to two and small', async () => {
     await drawGalleryPicture({ id: 'scene', file: 'noticeboard.svg' }, scenes, folder);
     const files = (await readdir(folder)).filter((file) => file.startsWith('scene-'));
-    expect(files.toSorted()).toEqual([...galleryWidths.flatMap((width) => [`scene-${width}.avif`, `scene-${width}.webp`]), 'scene-960.jpg'].toSorted());
+    expect(files.toSorted()).toEqual(
+      [
+        ...galleryWidths.flatMap((width) => [`scene-${width}.avif`, `scene-${width}.webp`]),
+        'scene-960.jpg',
+      ].toSorted(),
+    );
     for (const file of files) {
       const { width, height } = await sharp(join(folder, file)).metadata();
       expect(width / height, file).toBeCloseTo(1.5, 2);

@@ -17,16 +17,26 @@ const svgDensity = 72;
  * Draws one picture from `source` into `folder`: `<id>-<width>.avif` and `.webp` for each width, and one JPEG. A drawing is drawn anew at
  * each width; a photograph is turned upright and cut to three by two. Throws a ContentError when the file is missing, unreadable or too small.
  */
-export async function drawGalleryPicture({ id, file }: Pick<Picture, 'id' | 'file'>, source: string, folder: string): Promise<void> {
+export async function drawGalleryPicture(
+  { id, file }: Pick<Picture, 'id' | 'file'>,
+  source: string,
+  folder: string,
+): Promise<void> {
   const path = join(source, file);
   const where = `content/gallery.ts: picture "${id}"`;
   if (!existsSync(path)) throw new ContentError(`${where}: there is no file content/gallery/${file}`);
-  const { width: naturalWidth, format } = await sharp(path).metadata().catch((error: unknown) => {
-    throw new ContentError(`${where}: content/gallery/${file} is not a picture that can be read`, { cause: error });
-  });
+  const { width: naturalWidth, format } = await sharp(path)
+    .metadata()
+    .catch((error: unknown) => {
+      throw new ContentError(`${where}: content/gallery/${file} is not a picture that can be read`, {
+        cause: error,
+      });
+    });
   const isDrawing = format === 'svg';
   if (!isDrawing && naturalWidth < narrowestPhotographPx) {
-    throw new ContentError(`${where}: content/gallery/${file} is ${naturalWidth} pixels wide; a photograph needs at least ${narrowestPhotographPx}`);
+    throw new ContentError(
+      `${where}: content/gallery/${file} is ${naturalWidth} pixels wide; a photograph needs at least ${narrowestPhotographPx}`,
+    );
   }
   const drawAt = (width: number) =>
     sharp(path, isDrawing ? { density: (svgDensity * width) / naturalWidth } : {})
@@ -36,20 +46,36 @@ export async function drawGalleryPicture({ id, file }: Pick<Picture, 'id' | 'fil
   for (const width of galleryWidths) {
     const picture = drawAt(width);
     // Effort 2 takes a sixth of the default's time for a tenth more bytes.
-    await picture.clone().avif({ quality: 55, effort: 2 }).toFile(join(folder, `${id}-${width}.avif`));
-    await picture.clone().webp({ quality: 80 }).toFile(join(folder, `${id}-${width}.webp`));
+    await picture
+      .clone()
+      .avif({ quality: 55, effort: 2 })
+      .toFile(join(folder, `${id}-${width}.avif`));
+    await picture
+      .clone()
+      .webp({ quality: 80 })
+      .toFile(join(folder, `${id}-${width}.webp`));
   }
-  await drawAt(galleryFallbackWidth).jpeg({ quality: 82, mozjpeg: true }).toFile(join(folder, `${id}-${galleryFallbackWidth}.jpg`));
+  await drawAt(galleryFallbackWidth)
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toFile(join(folder, `${id}-${galleryFallbackWidth}.jpg`));
 }
 
 /** Makes `public/generated/gallery`, when the pictures, their list or the drawing changed since. */
 export async function buildGallery(): Promise<void> {
-  const sources = ['content/gallery', 'content/gallery.ts', 'contract/picture-sizes.ts', 'tools/pictures/scenes.ts', 'package-lock.json'];
+  const sources = [
+    'content/gallery',
+    'content/gallery.ts',
+    'contract/picture-sizes.ts',
+    'tools/pictures/scenes.ts',
+    'package-lock.json',
+  ];
   await makeWhenStale('gallery', sources, 'public/generated/gallery', async () => {
     const folder = join(projectRoot, 'public/generated/gallery');
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
     const pictures = gallerySections.flatMap((section) => section.pictures);
-    await Promise.all(pictures.map((picture) => drawGalleryPicture(picture, join(projectRoot, 'content/gallery'), folder)));
+    await Promise.all(
+      pictures.map((picture) => drawGalleryPicture(picture, join(projectRoot, 'content/gallery'), folder)),
+    );
   });
 }

@@ -17,7 +17,8 @@ function hashOf(sources: string[]): string {
   const hash = createHash('sha256');
   for (const source of sources) {
     const path = join(projectRoot, source);
-    for (const file of statSync(path).isDirectory() ? filesBelow(path) : [path]) hash.update(`${relative(projectRoot, file)}\0`).update(readFileSync(file));
+    for (const file of statSync(path).isDirectory() ? filesBelow(path) : [path])
+      hash.update(`${relative(projectRoot, file)}\0`).update(readFileSync(file));
   }
   return hash.digest('hex');
 }
@@ -26,7 +27,12 @@ function hashOf(sources: string[]): string {
  * Runs `make` unless the sources are as they were at its last run and every file it made is still there.
  * `sources` and `folder` are named from the root of the project.
  */
-export async function makeWhenStale(name: string, sources: string[], folder: string, make: () => Promise<void>): Promise<void> {
+export async function makeWhenStale(
+  name: string,
+  sources: string[],
+  folder: string,
+  make: () => Promise<void>,
+): Promise<void> {
   const hash = hashOf(sources);
   const stamp = stampFile(name);
   if (existsSync(stamp)) {
@@ -36,5 +42,8 @@ export async function makeWhenStale(name: string, sources: string[], folder: str
   await make();
   const made = join(projectRoot, folder);
   mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, JSON.stringify({ hash, files: [...filesBelow(made)].map((file) => relative(made, file)) }));
+  writeFileSync(
+    stamp,
+    JSON.stringify({ hash, files: [...filesBelow(made)].map((file) => relative(made, file)) }),
+  );
 }

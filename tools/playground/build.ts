@@ -11,5 +11,8 @@ export async function buildPlayground(): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'playground.html'), playgroundDocument);
   await writeFile(join(folder, 'playground-shell.html'), shellDocument);
-  await writeFile(join(folder, 'check-runtime.js'), await bundleScript(join(projectRoot, 'app/learn/exercise/checks/runtime.ts')));
+  await writeFile(
+    join(folder, 'check-runtime.js'),
+    await bundleScript(join(projectRoot, 'app/learn/exercise/checks/runtime.ts')),
+  );
 }

@@ -1,7 +1,9 @@
 import { runChecks } from '../../app/learn/exercise/run-checks.ts';
 
 declare global {
-  interface Window { runChecks: typeof runChecks }
+  interface Window {
+    runChecks: typeof runChecks;
+  }
 }
 
 window.runChecks = runChecks;

@@ -27,19 +27,31 @@ const scriptAt = (path: string) => bundleScript(join(projectRoot, path));
  * page is at a made-up host and reaches nothing else; pictures come from `public/lesson-files/`.
  */
 export async function openProver(page: Page): Promise<Prove> {
-  const [proverPage, runtime] = await Promise.all([scriptAt('tools/playground/prover-page.ts'), scriptAt('app/learn/exercise/checks/runtime.ts')]);
+  const [proverPage, runtime] = await Promise.all([
+    scriptAt('tools/playground/prover-page.ts'),
+    scriptAt('app/learn/exercise/checks/runtime.ts'),
+  ]);
   const answers: Record<string, { contentType: string; body: string; headers?: Record<string, string> }> = {
-    '/': { contentType: 'text/html', body: `<!doctype html><title>Prover</title><body><script>${proverPage.replaceAll('</script', '<\\/script')}</script>` },
+    '/': {
+      contentType: 'text/html',
+      body: `<!doctype html><title>Prover</title><body><script>${proverPage.replaceAll('</script', '<\\/script')}</script>`,
+    },
     '/generated/check-runtime.js': { contentType: 'text/javascript', body: runtime },
-    [framePaths.playground]: { contentType: 'text/html', body: playgroundDocument, headers: { 'Content-Security-Policy': framePolicy([host]) } },
+    [framePaths.playground]: {
+      contentType: 'text/html',
+      body: playgroundDocument,
+      headers: { 'Content-Security-Policy': framePolicy([host]) },
+    },
   };
   await page.route('**/*', async (route) => {
     const { hostname, pathname } = new URL(route.request().url());
     const answer = hostname === host ? answers[pathname] : undefined;
-    if (answer) return route.fulfill({ ...answer, headers: { 'Content-Type': answer.contentType, ...answer.headers } });
+    if (answer)
+      return route.fulfill({ ...answer, headers: { 'Content-Type': answer.contentType, ...answer.headers } });
     const file = findLessonFile(route.request().url());
     return file ? route.fulfill({ path: file }) : route.abort();
   });
   await page.goto(`http://${host}/`);
-  return (files, checks) => page.evaluate(([given, asked]) => window.runChecks(given, asked), [files, checks] as const);
+  return (files, checks) =>
+    page.evaluate(([given, asked]) => window.runChecks(given, asked), [files, checks] as const);
 }

@@ -49,8 +49,17 @@ async function makeRoom(db: Database['db']): Promise<void> {
   await sql`pragma wal_autocheckpoint = 25000`.execute(db);
 }
 
-async function findExisting(transaction: Transaction<Schema>, from: string, until: string): Promise<Set<string>> {
-  const rows = await transaction.selectFrom('users').select('user_id').where('user_id', '>=', from).where('user_id', '<', until).execute();
+async function findExisting(
+  transaction: Transaction<Schema>,
+  from: string,
+  until: string,
+): Promise<Set<string>> {
+  const rows = await transaction
+    .selectFrom('users')
+    .select('user_id')
+    .where('user_id', '>=', from)
+    .where('user_id', '<', until)
+    .execute();
   return new Set(rows.map((row) => row.user_id));
 }
 
@@ -69,12 +78,18 @@ const columns = [
   'created_at',
 ] as const satisfies readonly (keyof Person)[];
 
-async function insertAll(transaction: Transaction<Schema>, engine: Database['engine'], people: readonly Person[]): Promise<number> {
+async function insertAll(
+  transaction: Transaction<Schema>,
+  engine: Database['engine'],
+  people: readonly Person[],
+): Promise<number> {
   let added = 0;
   for (let start = 0; start < people.length; start += rowsPerInsert) {
     const rows = people.slice(start, start + rowsPerInsert);
     const parameters = rows.flatMap((row) => columns.map((column) => row[column]));
-    const { numAffectedRows = 0n } = await transaction.executeQuery(CompiledQuery.raw(writeInsert(rows.length, engine), parameters));
+    const { numAffectedRows = 0n } = await transaction.executeQuery(
+      CompiledQuery.raw(writeInsert(rows.length, engine), parameters),
+    );
     added += Number(numAffectedRows);
   }
   return added;

@@ -6,7 +6,8 @@ import { createRandom, mixSeeds, pick } from './random.ts';
 
 /** Every seeded account has this password; its hash is made once, since a million would take hours. */
 export const seedPassword = 'Welcome2Club';
-const seedPasswordHash = '$argon2id$v=19$m=19456,t=2,p=1$hTEh4LpjitcOaKw+BQNoIg$cqn+CwQ7/u3byVDmyZW+/6jG81mWTbwfB7238lW/C1c';
+const seedPasswordHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$hTEh4LpjitcOaKw+BQNoIg$cqn+CwQ7/u3byVDmyZW+/6jG81mWTbwfB7238lW/C1c';
 
 export type Person = Insertable<UsersTable>;
 
@@ -22,7 +23,9 @@ const step = 7_368_787;
  */
 export function createPersonMaker(seed: number): (index: number) => Person {
   const pools = drawPools();
-  const slots = groups.flatMap(({ share }, group) => Array.from({ length: share }, (_, rank) => ({ group, rank, share })));
+  const slots = groups.flatMap(({ share }, group) =>
+    Array.from({ length: share }, (_, rank) => ({ group, rank, share })),
+  );
   const mark = seed === 1 ? '' : `_${seed.toString(36)}`;
   return (index) => {
     const slot = slots[index % slots.length];

@@ -5,7 +5,12 @@ import { groups, type Group } from './groups.ts';
 export type Name = { text: string; slug: string };
 
 /** What one group's people are put together from. */
-export type Pool = { firstNames: readonly Name[]; lastNames: readonly Name[]; places: readonly string[]; colleges: readonly College[] };
+export type Pool = {
+  firstNames: readonly Name[];
+  lastNames: readonly Name[];
+  places: readonly string[];
+  colleges: readonly College[];
+};
 export type College = { name: string; domain: string };
 
 const drawn = { firstNames: 420, lastNames: 320, cities: 90, colleges: 160 };
@@ -26,9 +31,24 @@ export function drawPools(): Pool[] {
 }
 
 function drawPool({ faker, country, cities }: Group, takenFirst: Set<string>): Pool {
-  const firstNames = drawNames(() => faker.person.firstName(), () => english.word.adjective(), drawn.firstNames, longestSlug.first, takenFirst);
-  const lastNames = drawNames(() => faker.person.lastName(), () => english.word.noun(), drawn.lastNames, longestSlug.last, new Set());
-  const towns = cities.length > 0 ? cities : [...new Set(Array.from({ length: drawn.cities }, () => faker.location.city()))];
+  const firstNames = drawNames(
+    () => faker.person.firstName(),
+    () => english.word.adjective(),
+    drawn.firstNames,
+    longestSlug.first,
+    takenFirst,
+  );
+  const lastNames = drawNames(
+    () => faker.person.lastName(),
+    () => english.word.noun(),
+    drawn.lastNames,
+    longestSlug.last,
+    new Set(),
+  );
+  const towns =
+    cities.length > 0
+      ? cities
+      : [...new Set(Array.from({ length: drawn.cities }, () => faker.location.city()))];
   const founders = lastNames.map(({ text }) => text).filter((text) => makeSlug(text) !== '');
   return {
     firstNames,
@@ -39,7 +59,13 @@ function drawPool({ faker, country, cities }: Group, takenFirst: Set<string>): P
 }
 
 /** Names in other scripts are paired with a nickname in Latin letters. */
-function drawNames(draw: () => string, drawNickname: () => string, most: number, longest: number, taken: Set<string>): Name[] {
+function drawNames(
+  draw: () => string,
+  drawNickname: () => string,
+  most: number,
+  longest: number,
+  taken: Set<string>,
+): Name[] {
   const names: Name[] = [];
   for (let attempt = 0; attempt < most * 4 && names.length < most; attempt++) {
     const text = draw();
@@ -65,7 +91,10 @@ function drawColleges(towns: readonly string[], founders: readonly string[]): Co
   return Array.from({ length: Math.min(drawn.colleges, towns.length * kinds.length) }, (_, index) => {
     const town = at(towns, index);
     const name = at(kinds, Math.floor(index / 3))(town, at(founders, index * 7));
-    return { name, domain: `${makeSlug(town) || 'campus'}-${['it', 'gec', 'ce', 'is', 'ut', 'mp', 'sc'][Math.floor(index / 3) % kinds.length]}.example.org` };
+    return {
+      name,
+      domain: `${makeSlug(town) || 'campus'}-${['it', 'gec', 'ce', 'is', 'ut', 'mp', 'sc'][Math.floor(index / 3) % kinds.length]}.example.org`,
+    };
   });
 }
 
@@ -77,5 +106,12 @@ function at<Item>(list: readonly Item[], index: number): Item {
 
 /** The plain Latin letters of a text, in lower case; empty for other scripts. */
 function makeSlug(text: string): string {
-  return text.normalize('NFKD').replaceAll('ı', 'i').replaceAll('ł', 'l').replaceAll('Ł', 'L').replaceAll('đ', 'd').toLowerCase().replace(/[^a-z]/g, '');
+  return text
+    .normalize('NFKD')
+    .replaceAll('ı', 'i')
+    .replaceAll('ł', 'l')
+    .replaceAll('Ł', 'L')
+    .replaceAll('đ', 'd')
+    .toLowerCase()
+    .replace(/[^a-z]/g, '');
 }

@@ -8,7 +8,10 @@ export function showProgress(total: number, stream: NodeJS.WriteStream = process
 }
 
 function showBar(total: number, stream: NodeJS.WriteStream): Progress {
-  const bar = new SingleBar({ stream, format: '{bar} {percentage}% | {value} of {total} accounts | {eta_formatted} left' }, Presets.shades_classic);
+  const bar = new SingleBar(
+    { stream, format: '{bar} {percentage}% | {value} of {total} accounts | {eta_formatted} left' },
+    Presets.shades_classic,
+  );
   bar.start(total, 0);
   return { report: (done) => bar.update(done), end: () => bar.stop() };
 }

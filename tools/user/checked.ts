@@ -5,7 +5,8 @@ import { CommandError } from '../command.ts';
 /** The value as its schema reads it; the first rule broken becomes the command's one line. */
 export function readChecked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value);
-  if (!parsed.success) throw new CommandError(`${parsed.error.issues[0]?.message ?? 'This value can\'t be used'}.`);
+  if (!parsed.success)
+    throw new CommandError(`${parsed.error.issues[0]?.message ?? "This value can't be used"}.`);
   return parsed.data;
 }
 
@@ -13,6 +14,7 @@ export function readChecked<Schema extends z.ZodType>(schema: Schema, value: unk
 export function readEmailKey(positionals: readonly string[]): string {
   const [email, ...rest] = positionals;
   if (email === undefined) throw new CommandError('Give the e-mail of the account.');
-  if (rest.length > 0) throw new CommandError(`Give one e-mail; ${JSON.stringify(rest[0])} is one word too many.`);
+  if (rest.length > 0)
+    throw new CommandError(`Give one e-mail; ${JSON.stringify(rest[0])} is one word too many.`);
   return accountKey(readChecked(emailSchema, email));
 }

@@ -24,16 +24,29 @@ export const listAccounts: Action = (words) => {
 };
 
 function findPage(db: Kysely<Schema>, last: User | undefined): Promise<User[]> {
-  const newestFirst = db.selectFrom('users').selectAll().orderBy('created_at', 'desc').orderBy('user_id', 'desc').limit(pageLength);
+  const newestFirst = db
+    .selectFrom('users')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('user_id', 'desc')
+    .limit(pageLength);
   if (!last) return newestFirst.execute();
   return newestFirst
-    .where(({ eb, refTuple, tuple }) => eb(refTuple('created_at', 'user_id'), '<', tuple(last.created_at, last.user_id)))
+    .where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('created_at', 'user_id'), '<', tuple(last.created_at, last.user_id)),
+    )
     .execute();
 }
 
 function describeInLine(user: User): string {
   const status = user.verified === 1 ? 'verified' : 'unverified';
-  return [user.email, user.username, user.name, user.college, user.admin === 1 ? `${status}, admin` : status].join('\t');
+  return [
+    user.email,
+    user.username,
+    user.name,
+    user.college,
+    user.admin === 1 ? `${status}, admin` : status,
+  ].join('\t');
 }
 
 function print(text: string): Promise<void> {

@@ -42,9 +42,24 @@ export const setAccount: Action = (words, settings) => {
         await endSessionsOf(transaction, user.user_id, Date.now());
         await forgetHits(transaction, limits.loginToAccount(emailKey).bucket);
       }
-      const acting = { actor: commandLineActor, subject: user.user_id, fromAddress: 'this machine', now: Date.now() };
-      await recordActs(transaction, secureChance, acting, actsOf({ veri: describeVeri(verified), roleAdmin: admin === undefined ? undefined : admin === 1 }));
-      return transaction.updateTable('users').set(change).where('user_id', '=', user.user_id).returningAll().executeTakeFirst();
+      const acting = {
+        actor: commandLineActor,
+        subject: user.user_id,
+        fromAddress: 'this machine',
+        now: Date.now(),
+      };
+      await recordActs(
+        transaction,
+        secureChance,
+        acting,
+        actsOf({ veri: describeVeri(verified), roleAdmin: admin === undefined ? undefined : admin === 1 }),
+      );
+      return transaction
+        .updateTable('users')
+        .set(change)
+        .where('user_id', '=', user.user_id)
+        .returningAll()
+        .executeTakeFirst();
     });
     if (!changed) throw new CommandError(`The account ${emailKey} was deleted in the meantime.`);
     printAccount(changed);
@@ -53,7 +68,8 @@ export const setAccount: Action = (words, settings) => {
 
 function readFlag(name: string, text: string | undefined): Flag | undefined {
   if (text === undefined) return undefined;
-  if (text !== 'true' && text !== 'false') throw new CommandError(`--${name} must be true or false, not ${JSON.stringify(text)}.`);
+  if (text !== 'true' && text !== 'false')
+    throw new CommandError(`--${name} must be true or false, not ${JSON.stringify(text)}.`);
   return text === 'true' ? 1 : 0;
 }
 

@@ -5,8 +5,14 @@ import { getCourse } from '#app/learn/course/place.ts';
 import type { OutlineCourse } from '#contract/lesson-content.ts';
 
 /** A tutorial: its sidebar and the lesson beside it. */
-export function CourseLayout({ courseId, opensWith, children }: {
-  courseId: OutlineCourse['id']; opensWith: 'groups-open' | 'groups-closed'; children: ReactNode;
+export function CourseLayout({
+  courseId,
+  opensWith,
+  children,
+}: {
+  courseId: OutlineCourse['id'];
+  opensWith: 'groups-open' | 'groups-closed';
+  children: ReactNode;
 }) {
   const [open, setOpen] = useState(false);
   return (

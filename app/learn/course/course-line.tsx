@@ -14,7 +14,15 @@ function placeNodes(course: OutlineCourse): { id: string; x: number }[][] {
 }
 
 /** The whole course as one commit line: a stretch for each group, a node for each lesson. Decoration: the words beside it say the same. */
-export function CourseLine({ course, current, done }: { course: OutlineCourse; current: string; done: ReadonlySet<string> }) {
+export function CourseLine({
+  course,
+  current,
+  done,
+}: {
+  course: OutlineCourse;
+  current: string;
+  done: ReadonlySet<string>;
+}) {
   const stretches = placeNodes(course);
   const width = (stretches.at(-1)?.at(-1)?.x ?? 0) + 9;
   return (
@@ -23,8 +31,16 @@ export function CourseLine({ course, current, done }: { course: OutlineCourse; c
         <g key={nodes[0]?.id}>
           {nodes.slice(1).map((node, index) => {
             const before = nodes[index];
-            return before && (
-              <path key={node.id} d={`M${before.x} 12H${node.x}`} className={done.has(before.id) && (done.has(node.id) || node.id === current) ? 'walked' : ''} />
+            return (
+              before && (
+                <path
+                  key={node.id}
+                  d={`M${before.x} 12H${node.x}`}
+                  className={
+                    done.has(before.id) && (done.has(node.id) || node.id === current) ? 'walked' : ''
+                  }
+                />
+              )
             );
           })}
           {nodes.map((node) => (

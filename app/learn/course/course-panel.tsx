@@ -14,8 +14,16 @@ const covering = '(max-width: 1023px)';
  * A course's sidebar: a panel fixed below the bar, its toggle beside it, collapsed at first.
  * `opensWith` says whether its titled groups are open at first.
  */
-export function CoursePanel({ course, opensWith, onToggle, open }: {
-  course: OutlineCourse; opensWith: 'groups-open' | 'groups-closed'; open: boolean; onToggle: (open: boolean) => void;
+export function CoursePanel({
+  course,
+  opensWith,
+  onToggle,
+  open,
+}: {
+  course: OutlineCourse;
+  opensWith: 'groups-open' | 'groups-closed';
+  open: boolean;
+  onToggle: (open: boolean) => void;
 }) {
   const panelId = useId();
   const done = useDoneLessons();
@@ -29,7 +37,12 @@ export function CoursePanel({ course, opensWith, onToggle, open }: {
   useEffect(() => {
     if (!open) return undefined;
     const close = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !(event.target instanceof Element) || !event.target.closest('.course-panel, .course-toggle')) return;
+      if (
+        event.key !== 'Escape' ||
+        !(event.target instanceof Element) ||
+        !event.target.closest('.course-panel, .course-toggle')
+      )
+        return;
       onToggle(false);
       document.querySelector<HTMLElement>('.course-toggle')?.focus();
     };
@@ -38,17 +51,38 @@ export function CoursePanel({ course, opensWith, onToggle, open }: {
   }, [open, onToggle]);
   return (
     <>
-      <button type="button" className="course-toggle" aria-expanded={open} aria-controls={panelId} onClick={() => onToggle(!open)}
-        aria-label={open ? `Close the list of ${course.shortTitle} lessons` : `Open the list of ${course.shortTitle} lessons`}>
-        {open ? <PanelLeftClose size={18} strokeWidth={1.75} aria-hidden="true" /> : <PanelLeftOpen size={18} strokeWidth={1.75} aria-hidden="true" />}
+      <button
+        type="button"
+        className="course-toggle"
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={() => onToggle(!open)}
+        aria-label={
+          open
+            ? `Close the list of ${course.shortTitle} lessons`
+            : `Open the list of ${course.shortTitle} lessons`
+        }
+      >
+        {open ? (
+          <PanelLeftClose size={18} strokeWidth={1.75} aria-hidden="true" />
+        ) : (
+          <PanelLeftOpen size={18} strokeWidth={1.75} aria-hidden="true" />
+        )}
       </button>
       <nav id={panelId} className="course-panel" aria-label={`${course.shortTitle} lessons`} hidden={!open}>
         <div className="course-panel-head">
           <h2>{course.title}</h2>
-          <span className="mono">{lessons.filter(({ id }) => done.has(id)).length} of {lessons.length}</span>
+          <span className="mono">
+            {lessons.filter(({ id }) => done.has(id)).length} of {lessons.length}
+          </span>
         </div>
         {course.groups.map((group) => (
-          <LessonGroupList key={group.title ?? ''} group={group} done={done} startsOpen={opensWith === 'groups-open'} />
+          <LessonGroupList
+            key={group.title ?? ''}
+            group={group}
+            done={done}
+            startsOpen={opensWith === 'groups-open'}
+          />
         ))}
         <OfflineControl />
       </nav>

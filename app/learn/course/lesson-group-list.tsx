@@ -5,7 +5,15 @@ import { lessonPath } from '#content/lessons/order.ts';
 import type { OutlineGroup } from '#contract/lesson-content.ts';
 
 /** A group of lessons in the sidebar, behind its title; a group without a title is always open. */
-export function LessonGroupList({ group, done, startsOpen }: { group: OutlineGroup; done: ReadonlySet<string>; startsOpen: boolean }) {
+export function LessonGroupList({
+  group,
+  done,
+  startsOpen,
+}: {
+  group: OutlineGroup;
+  done: ReadonlySet<string>;
+  startsOpen: boolean;
+}) {
   const [open, setOpen] = useState(startsOpen);
   const listId = useId();
   const { pathname } = useLocation();
@@ -15,10 +23,20 @@ export function LessonGroupList({ group, done, startsOpen }: { group: OutlineGro
     <div className="lesson-group">
       {group.title !== undefined && (
         <h3>
-          <button type="button" className="lesson-group-button" aria-expanded={open} aria-controls={listId} onClick={() => setOpen(!open)}>
-            <span className="triangle" aria-hidden="true">{open ? '▲' : '▼'}</span>
+          <button
+            type="button"
+            className="lesson-group-button"
+            aria-expanded={open}
+            aria-controls={listId}
+            onClick={() => setOpen(!open)}
+          >
+            <span className="triangle" aria-hidden="true">
+              {open ? '▲' : '▼'}
+            </span>
             <span>{group.title}</span>
-            <span className="mono">{group.lessons.filter(({ id }) => done.has(id)).length}/{group.lessons.length}</span>
+            <span className="mono">
+              {group.lessons.filter(({ id }) => done.has(id)).length}/{group.lessons.length}
+            </span>
           </button>
         </h3>
       )}
@@ -29,7 +47,12 @@ export function LessonGroupList({ group, done, startsOpen }: { group: OutlineGro
           return (
             <li key={id} className={done.has(id) ? 'walked' : ''}>
               <Node state={state} />
-              <Link to={lessonPath(id)} prefetch="intent" className={`lesson-link ${isCurrent ? 'is-current' : ''}`} aria-current={isCurrent ? 'page' : undefined}>
+              <Link
+                to={lessonPath(id)}
+                prefetch="intent"
+                className={`lesson-link ${isCurrent ? 'is-current' : ''}`}
+                aria-current={isCurrent ? 'page' : undefined}
+              >
                 {title}
                 {unwritten && <span className="lesson-soon">soon</span>}
               </Link>

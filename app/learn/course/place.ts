@@ -29,7 +29,15 @@ export function getPlace(lessonId: string): Place {
     const lessons = listLessons(course);
     const index = lessons.findIndex(({ id }) => id === lessonId);
     const group = course.groups.find((each) => each.lessons.some(({ id }) => id === lessonId));
-    if (group) return { course, group, number: index + 1, count: lessons.length, previous: lessons[index - 1], next: lessons[index + 1] };
+    if (group)
+      return {
+        course,
+        group,
+        number: index + 1,
+        count: lessons.length,
+        previous: lessons[index - 1],
+        next: lessons[index + 1],
+      };
   }
   throw new Error(`The lesson "${lessonId}" is in no course.`);
 }

@@ -16,7 +16,13 @@ export function TutorialStart({ courseId }: { courseId: OutlineCourse['id'] }) {
     <div className="lesson">
       <article className="lesson-article">
         <h1>{course.title}</h1>
-        {first && <p className="lead"><Link to={lessonPath(first.id)} replace className="link">Begin with {first.title}</Link></p>}
+        {first && (
+          <p className="lead">
+            <Link to={lessonPath(first.id)} replace className="link">
+              Begin with {first.title}
+            </Link>
+          </p>
+        )}
       </article>
     </div>
   );

@@ -2,5 +2,9 @@
 export function isTyping(event: KeyboardEvent): boolean {
   const origin = event.composedPath()[0];
   if (!(origin instanceof HTMLElement)) return false;
-  return origin.isContentEditable || origin.closest('input, textarea, select, dialog[open]') !== null || document.querySelector('dialog[open]') !== null;
+  return (
+    origin.isContentEditable ||
+    origin.closest('input, textarea, select, dialog[open]') !== null ||
+    document.querySelector('dialog[open]') !== null
+  );
 }

@@ -2,7 +2,14 @@ import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
 import { Compartment, EditorState } from '@codemirror/state';
-import { drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers } from '@codemirror/view';
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
 import { editorLook } from '#app/learn/editor/editor-look.ts';
 import { loadLanguage } from '#app/learn/editor/languages.ts';
 import { warnedLines, warnLines } from '#app/learn/editor/warned-lines.ts';
@@ -22,9 +29,17 @@ export type CodeEditor = {
 const keysToLeave = 'Press Escape, then Tab, to leave the editor.';
 
 /** Builds the editor in a shadow root below `host`: it writes style sheets, which the page's policy allows nowhere else. */
-export function createEditor(host: HTMLElement, title: string, onChange: (language: CodeLanguage, code: string) => void): CodeEditor {
+export function createEditor(
+  host: HTMLElement,
+  title: string,
+  onChange: (language: CodeLanguage, code: string) => void,
+): CodeEditor {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
-  const help = Object.assign(document.createElement('p'), { id: 'help', textContent: keysToLeave, hidden: true });
+  const help = Object.assign(document.createElement('p'), {
+    id: 'help',
+    textContent: keysToLeave,
+    hidden: true,
+  });
   const place = document.createElement('div');
   root.replaceChildren(help, place);
   const states = new Map<CodeLanguage, EditorState>();
@@ -37,13 +52,30 @@ export function createEditor(host: HTMLElement, title: string, onChange: (langua
     return EditorState.create({
       doc: code,
       extensions: [
-        lineNumbers(), highlightActiveLine(), highlightActiveLineGutter(), history(), drawSelection(), indentOnInput(), bracketMatching(), closeBrackets(),
-        indentUnit.of('  '), EditorState.tabSize.of(2), EditorView.lineWrapping, grammar.of([]), warnedLines, editorLook,
-        EditorState.readOnly.of(isFixed), EditorView.editable.of(true),
+        lineNumbers(),
+        highlightActiveLine(),
+        highlightActiveLineGutter(),
+        history(),
+        drawSelection(),
+        indentOnInput(),
+        bracketMatching(),
+        closeBrackets(),
+        indentUnit.of('  '),
+        EditorState.tabSize.of(2),
+        EditorView.lineWrapping,
+        grammar.of([]),
+        warnedLines,
+        editorLook,
+        EditorState.readOnly.of(isFixed),
+        EditorView.editable.of(true),
         keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
         EditorView.contentAttributes.of({
-          'aria-label': `${language.toUpperCase()} of ${title}${isFixed ? ', fixed' : ''}`, 'aria-describedby': 'help',
-          autocapitalize: 'off', autocorrect: 'off', spellcheck: 'false', translate: 'no',
+          'aria-label': `${language.toUpperCase()} of ${title}${isFixed ? ', fixed' : ''}`,
+          'aria-describedby': 'help',
+          autocapitalize: 'off',
+          autocorrect: 'off',
+          spellcheck: 'false',
+          translate: 'no',
         }),
         EditorView.updateListener.of((update) => {
           if (!update.docChanged) return;
@@ -72,7 +104,9 @@ export function createEditor(host: HTMLElement, title: string, onChange: (langua
       const known = states.get(language);
       shown = language;
       view.setState(known?.doc.toString() === code ? known : makeState(language, code, isFixed));
-      void loadLanguage(language).then((extension) => { if (shown === language) view.dispatch({ effects: grammar.reconfigure(extension) }); });
+      void loadLanguage(language).then((extension) => {
+        if (shown === language) view.dispatch({ effects: grammar.reconfigure(extension) });
+      });
     },
     insert(text) {
       view.dispatch(view.state.replaceSelection(text), { userEvent: 'input.type', scrollIntoView: true });

@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type Ref, useImperativeHandle } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+} from 'react';
 import type { CodeEditor } from '#app/learn/editor/create-editor.ts';
 import type { CodeLanguage } from '#app/learn/lesson/lesson-parts-types.ts';
 
@@ -19,7 +27,17 @@ type EditorProps = {
 };
 
 /** The code editor, fetched when it is first drawn. */
-export function Editor({ ref, title, language, code, isFixed, warned, takesFocus, onChange, children }: EditorProps) {
+export function Editor({
+  ref,
+  title,
+  language,
+  code,
+  isFixed,
+  warned,
+  takesFocus,
+  onChange,
+  children,
+}: EditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<CodeEditor>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -27,25 +45,36 @@ export function Editor({ ref, title, language, code, isFixed, warned, takesFocus
   useEffect(() => {
     let made: CodeEditor | undefined;
     let isGone = false;
-    import('#app/learn/editor/create-editor.ts').then(({ createEditor }) => {
-      if (isGone || !host.current) return;
-      made = createEditor(host.current, title, (...changed) => change(...changed));
-      setEditor(made);
-    }, () => setHasFailed(true));
+    import('#app/learn/editor/create-editor.ts').then(
+      ({ createEditor }) => {
+        if (isGone || !host.current) return;
+        made = createEditor(host.current, title, (...changed) => change(...changed));
+        setEditor(made);
+      },
+      () => setHasFailed(true),
+    );
     return () => {
       isGone = true;
       made?.destroy();
     };
   }, [title]);
   useEffect(() => editor?.show(language, code, isFixed), [editor, language, code, isFixed]);
-  const focusWhenAsked = useEffectEvent(() => { if (takesFocus) editor?.focus(); });
+  const focusWhenAsked = useEffectEvent(() => {
+    if (takesFocus) editor?.focus();
+  });
   useEffect(() => focusWhenAsked(), [editor]);
   useEffect(() => editor?.warn(warned), [editor, warned, language]);
-  useImperativeHandle(ref, () => ({ insert: (text) => editor?.insert(text), focus: () => editor?.focus() }), [editor]);
+  useImperativeHandle(ref, () => ({ insert: (text) => editor?.insert(text), focus: () => editor?.focus() }), [
+    editor,
+  ]);
   return (
     <>
       {!editor && children}
-      {hasFailed && <p className="note wrong" role="alert">The editor did not arrive. Check your connection, then press Done and Edit again.</p>}
+      {hasFailed && (
+        <p className="note wrong" role="alert">
+          The editor did not arrive. Check your connection, then press Done and Edit again.
+        </p>
+      )}
       <div ref={host} className="editor-host" hidden={!editor} />
     </>
   );

@@ -9,17 +9,24 @@ import type { CodeLanguage } from '#app/learn/lesson/lesson-parts-types.ts';
 const htmlLanguage = LRLanguage.define({
   name: 'html',
   parser: htmlParser.configure({
-    wrap: configureNesting([{ tag: 'style', parser: cssLanguage.parser }], [{ name: 'style', parser: cssLanguage.parser.configure({ top: 'Styles' }) }]),
+    wrap: configureNesting(
+      [{ tag: 'style', parser: cssLanguage.parser }],
+      [{ name: 'style', parser: cssLanguage.parser.configure({ top: 'Styles' }) }],
+    ),
     props: [
       indentNodeProp.add({
         Element(context) {
           const closes = /^\s*<\//.test(context.textAfter);
-          if (context.node.to <= context.pos + (closes ? context.textAfter.length : 0)) return context.continue();
+          if (context.node.to <= context.pos + (closes ? context.textAfter.length : 0))
+            return context.continue();
           return context.lineIndent(context.node.from) + (closes ? 0 : context.unit);
         },
         'OpenTag CloseTag SelfClosingTag': (context) => context.column(context.node.from) + context.unit,
       }),
-      foldNodeProp.add({ Element: (node) => (node.firstChild && node.lastChild ? { from: node.firstChild.to, to: node.lastChild.from } : null) }),
+      foldNodeProp.add({
+        Element: (node) =>
+          node.firstChild && node.lastChild ? { from: node.firstChild.to, to: node.lastChild.from } : null,
+      }),
     ],
   }),
   languageData: { commentTokens: { block: { open: '<!--', close: '-->' } }, indentOnInput: /^\s*<\/\w+\W$/ },

@@ -14,23 +14,32 @@ const none: Marks = { text: Decoration.none, gutter: RangeSet.empty };
 const field = StateField.define<Marks>({
   create: () => none,
   update(marks, transaction) {
-    let now: Marks = { text: marks.text.map(transaction.changes), gutter: marks.gutter.map(transaction.changes) };
+    let now: Marks = {
+      text: marks.text.map(transaction.changes),
+      gutter: marks.gutter.map(transaction.changes),
+    };
     for (const effect of transaction.effects) {
       if (!effect.is(setWarned)) continue;
       const { doc } = transaction.state;
       const text: Range<Decoration>[] = [];
       const gutter: Range<GutterMarker>[] = [];
-      for (const number of [...new Set(effect.value)].filter((line) => line >= 1 && line <= doc.lines).sort((one, other) => one - other)) {
+      for (const number of [...new Set(effect.value)]
+        .filter((line) => line >= 1 && line <= doc.lines)
+        .sort((one, other) => one - other)) {
         const line = doc.line(number);
         const indent = line.text.length - line.text.trimStart().length;
         gutter.push(marker.range(line.from));
-        if (line.text.trim() !== '') text.push(underline.range(line.from + indent, line.from + line.text.trimEnd().length));
+        if (line.text.trim() !== '')
+          text.push(underline.range(line.from + indent, line.from + line.text.trimEnd().length));
       }
       now = { text: Decoration.set(text), gutter: RangeSet.of(gutter) };
     }
     return now;
   },
-  provide: (own) => [EditorView.decorations.from(own, (marks) => marks.text), gutterLineClass.from(own, (marks) => marks.gutter)],
+  provide: (own) => [
+    EditorView.decorations.from(own, (marks) => marks.text),
+    gutterLineClass.from(own, (marks) => marks.gutter),
+  ],
 });
 
 /** Lines that something is wrong with: their number in amber, their text underlined. */

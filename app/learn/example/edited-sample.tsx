@@ -21,28 +21,64 @@ type EditedSampleProps = {
 };
 
 /** Code and result side by side; while one edits, the editor in the code's place and *Why doesn’t this work?* below. */
-export function EditedSample({ title, files, sample, shownFile, language, isEditing, frame, onShowFile, painted, result }: EditedSampleProps) {
+export function EditedSample({
+  title,
+  files,
+  sample,
+  shownFile,
+  language,
+  isEditing,
+  frame,
+  onShowFile,
+  painted,
+  result,
+}: EditedSampleProps) {
   const editor = useRef<EditorHandle>(null);
   const explanation = useExplanation(sample.sources, isEditing);
   const [picked, setPicked] = useState<PickedElement>();
-  const warned = useMemo(() => [...(explanation?.causes ?? []), ...(explanation?.followers ?? [])]
-    .flatMap(({ place }) => (place?.language === language ? [place.line] : [])), [explanation, language]);
+  const warned = useMemo(
+    () =>
+      [...(explanation?.causes ?? []), ...(explanation?.followers ?? [])].flatMap(({ place }) =>
+        place?.language === language ? [place.line] : [],
+      ),
+    [explanation, language],
+  );
   return (
     <>
       <div className="example-body">
         <div className="example-code">
           {isEditing ? (
-            <Editor ref={editor} title={title} language={language} code={sample.sources[shownFile]?.code ?? ''} isFixed={files[shownFile]?.fixed ?? false}
-              warned={warned} takesFocus onChange={sample.change}>{painted}</Editor>
-          ) : painted}
+            <Editor
+              ref={editor}
+              title={title}
+              language={language}
+              code={sample.sources[shownFile]?.code ?? ''}
+              isFixed={files[shownFile]?.fixed ?? false}
+              warned={warned}
+              takesFocus
+              onChange={sample.change}
+            >
+              {painted}
+            </Editor>
+          ) : (
+            painted
+          )}
         </div>
         {result(setPicked)}
       </div>
       {isEditing && (
         <>
           <SymbolRow onPress={(symbol) => editor.current?.insert(symbol)} />
-          <WhyPanel explanation={explanation} sources={sample.sources} frame={frame} picked={picked}
-            onChange={(changed, code) => { onShowFile(files.findIndex((file) => file.language === changed)); sample.change(changed, code); }} />
+          <WhyPanel
+            explanation={explanation}
+            sources={sample.sources}
+            frame={frame}
+            picked={picked}
+            onChange={(changed, code) => {
+              onShowFile(files.findIndex((file) => file.language === changed));
+              sample.change(changed, code);
+            }}
+          />
         </>
       )}
     </>

@@ -36,7 +36,10 @@ export function Example({ lesson, name, title, files, result, height, wrong }: E
     setBrokenLink(code === undefined);
     if (code === undefined) return;
     sample.take(code);
-    const scripted = Object.entries(code).map(([language, text]) => ({ language: language === 'js' ? 'js' as const : 'html' as const, code: text }));
+    const scripted = Object.entries(code).map(([language, text]) => ({
+      language: language === 'js' ? ('js' as const) : ('html' as const),
+      code: text,
+    }));
     if (isScripted(scripted)) setHeld('The script of this shared code has not been run yet.');
     setEditing(true);
   });
@@ -50,35 +53,108 @@ export function Example({ lesson, name, title, files, result, height, wrong }: E
   const isLive = (isEditing || sample.isChanged) && held === undefined;
   const language = files[shownFile]?.language ?? 'html';
   return (
-    <figure ref={own} className={`example ${isEditing ? 'is-edited' : ''} ${wrong ? 'is-wrong' : ''}`} data-example={id} aria-label={title}>
+    <figure
+      ref={own}
+      className={`example ${isEditing ? 'is-edited' : ''} ${wrong ? 'is-wrong' : ''}`}
+      data-example={id}
+      aria-label={title}
+    >
       <div className="example-head">
-        <FileTabs id={id} title={title} languages={files.map((file) => file.language)} shown={shownFile} onShow={setShownFile} />
+        <FileTabs
+          id={id}
+          title={title}
+          languages={files.map((file) => file.language)}
+          shown={shownFile}
+          onShow={setShownFile}
+        />
         <div className="example-tools">
           <WidthSwitch width={width} onChange={setWidth} />
           {(isEditing || sample.isChanged) && (
-            <button type="button" className="tool" aria-label="Reset" title="Reset to the lesson’s code" onClick={() => { sample.reset(); setHeld(undefined); }}>
+            <button
+              type="button"
+              className="tool"
+              aria-label="Reset"
+              title="Reset to the lesson’s code"
+              onClick={() => {
+                sample.reset();
+                setHeld(undefined);
+              }}
+            >
               <RotateCcw aria-hidden="true" strokeWidth={1.75} />
             </button>
           )}
           {isEditing && <ShareButton name={name} sources={sample.sources} />}
-          {isEditing
-            ? <Button size="small" onClick={() => setEditing(false)}>Done</Button>
-            : <Button size="small" icon={<Pencil aria-hidden="true" size={16} strokeWidth={1.75} />} onClick={edit}>Edit</Button>}
+          {isEditing ? (
+            <Button size="small" onClick={() => setEditing(false)}>
+              Done
+            </Button>
+          ) : (
+            <Button
+              size="small"
+              icon={<Pencil aria-hidden="true" size={16} strokeWidth={1.75} />}
+              onClick={edit}
+            >
+              Edit
+            </Button>
+          )}
         </div>
       </div>
-      {isBrokenLink && <p className="example-note" role="alert">The code in this address can’t be read: it was cut off or changed on its way. This is the lesson’s own.</p>}
-      <EditedSample title={title} files={files} sample={sample} shownFile={shownFile} language={language} isEditing={isEditing} frame={frame} onShowFile={setShownFile}
+      {isBrokenLink && (
+        <p className="example-note" role="alert">
+          The code in this address can’t be read: it was cut off or changed on its way. This is the lesson’s
+          own.
+        </p>
+      )}
+      <EditedSample
+        title={title}
+        files={files}
+        sample={sample}
+        shownFile={shownFile}
+        language={language}
+        isEditing={isEditing}
+        frame={frame}
+        onShowFile={setShownFile}
         painted={files.map((file, index) => (
-          <PaintedCode key={file.language} file={file} title={title} code={sample.isChanged ? sample.sources[index]?.code : undefined} isShown={index === shownFile} />
+          <PaintedCode
+            key={file.language}
+            file={file}
+            title={title}
+            code={sample.isChanged ? sample.sources[index]?.code : undefined}
+            isShown={index === shownFile}
+          />
         ))}
         result={(onPicked) => (
           <>
-            <ResultFrame ref={frame} title={title} src={result} files={isLive ? settled : undefined} original={sample.originals} height={height} width={width} onPicked={onPicked}
-              onRunning={(isRunning) => markRunning(id, isRunning)} />
-            {held !== undefined && <p className="result-held">{held} <Button size="small" onClick={() => setHeld(undefined)}>Run it</Button></p>}
+            <ResultFrame
+              ref={frame}
+              title={title}
+              src={result}
+              files={isLive ? settled : undefined}
+              original={sample.originals}
+              height={height}
+              width={width}
+              onPicked={onPicked}
+              onRunning={(isRunning) => markRunning(id, isRunning)}
+            />
+            {held !== undefined && (
+              <p className="result-held">
+                {held}{' '}
+                <Button size="small" onClick={() => setHeld(undefined)}>
+                  Run it
+                </Button>
+              </p>
+            )}
           </>
-        )} />
-      {wrong && <figcaption className="sample-wrong example-note"><Node state="closed" /> <span><strong>Wrong on purpose.</strong> {wrong}</span></figcaption>}
+        )}
+      />
+      {wrong && (
+        <figcaption className="sample-wrong example-note">
+          <Node state="closed" />{' '}
+          <span>
+            <strong>Wrong on purpose.</strong> {wrong}
+          </span>
+        </figcaption>
+      )}
     </figure>
   );
 }

@@ -10,26 +10,44 @@ export type Explained = { finding: Finding; place: FilePlace | undefined; change
 export type Explanation = { causes: Explained[]; followers: Explained[] };
 
 const longestExplained = 8;
-const keyOf = ({ kind, selector, property, value, element, message }: Finding) => [kind, selector, property, value, element, message].join('\n');
+const keyOf = ({ kind, selector, property, value, element, message }: Finding) =>
+  [kind, selector, property, value, element, message].join('\n');
 
 /** The browser knows better: a declaration that it takes was not dropped, save one that waits for a custom property. */
 function isContradicted({ kind, property, value }: Finding): boolean {
-  return kind === 'dropped-declaration' && property !== undefined && value !== undefined && !value.includes('var(') && typeof CSS !== 'undefined' && CSS.supports(property, value);
+  return (
+    kind === 'dropped-declaration' &&
+    property !== undefined &&
+    value !== undefined &&
+    !value.includes('var(') &&
+    typeof CSS !== 'undefined' &&
+    CSS.supports(property, value)
+  );
 }
 
 function findingsOf(sources: readonly SourceFile[]): { finding: Finding; place: FilePlace | undefined }[] {
   const { html, placeOf } = explainedDocument(sources);
-  return explainPage(html).filter((finding) => !isContradicted(finding)).map((finding) => ({ finding, place: placeOf(finding.line) }));
+  return explainPage(html)
+    .filter((finding) => !isContradicted(finding))
+    .map((finding) => ({ finding, place: placeOf(finding.line) }));
 }
 
 function withChange(sources: readonly SourceFile[], place: FilePlace, change: Change): SourceFile[] {
-  return sources.map((file) => (file.language === place.language ? { ...file, code: applyChange(file.code, change) } : file));
+  return sources.map((file) =>
+    file.language === place.language ? { ...file, code: applyChange(file.code, change) } : file,
+  );
 }
 
 /** The change for a finding, and what is found after it; undefined where the change would not make this finding go away or makes new ones. */
-function findSureChange(sources: readonly SourceFile[], finding: Finding, place: FilePlace | undefined, before: number) {
+function findSureChange(
+  sources: readonly SourceFile[],
+  finding: Finding,
+  place: FilePlace | undefined,
+  before: number,
+) {
   const code = sources.find(({ language }) => language === place?.language)?.code;
-  const change = code === undefined || place === undefined ? undefined : proposeChange(finding, code, place.line);
+  const change =
+    code === undefined || place === undefined ? undefined : proposeChange(finding, code, place.line);
   if (change === undefined || place === undefined) return undefined;
   const after = findingsOf(withChange(sources, place, change));
   const isMended = after.length < before && !after.some((one) => keyOf(one.finding) === keyOf(finding));
@@ -44,16 +62,26 @@ export function explainSources(sources: readonly SourceFile[]): Explanation {
   const all = findingsOf(sources).slice(0, longestExplained);
   const explained = all.map(({ finding, place }, index) => {
     const sure = findSureChange(sources, finding, place, all.length);
-    return { explained: { finding, place, change: sure?.change }, after: index === 0 ? sure?.after : undefined };
+    return {
+      explained: { finding, place, change: sure?.change },
+      after: index === 0 ? sure?.after : undefined,
+    };
   });
   const left = explained[0]?.after && new Set(explained[0].after.map(({ finding }) => keyOf(finding)));
-  const follows = ({ finding }: Explained, index: number) => index > 0 && left !== undefined && !left.has(keyOf(finding));
+  const follows = ({ finding }: Explained, index: number) =>
+    index > 0 && left !== undefined && !left.has(keyOf(finding));
   const list = explained.map((one) => one.explained);
   return { causes: list.filter((one, index) => !follows(one, index)), followers: list.filter(follows) };
 }
 
 /** The cascade of the element at a path of child numbers from the root, as the frame tells it. Lines are those of the files. */
-export function explainPicked(sources: readonly SourceFile[], path: readonly number[]): (CascadeResult & { place: FilePlace | undefined })[] {
+export function explainPicked(
+  sources: readonly SourceFile[],
+  path: readonly number[],
+): (CascadeResult & { place: FilePlace | undefined })[] {
   const { html, placeOf } = explainedDocument(sources);
-  return explainElement(html, path).map((result) => ({ ...result, place: result.winner.line === undefined ? undefined : placeOf(result.winner.line) }));
+  return explainElement(html, path).map((result) => ({
+    ...result,
+    place: result.winner.line === undefined ? undefined : placeOf(result.winner.line),
+  }));
 }

@@ -10,8 +10,12 @@ function MendDiff({ code, change: { line, removed, added } }: { code: string; ch
   return (
     <pre className="mend" tabIndex={0} role="group" aria-label="The change">
       {before !== undefined && <span>{`  ${before}`}</span>}
-      {removed.map((text) => <span key={text} className="is-out">{`- ${text}`}</span>)}
-      {added.map((text) => <span key={text} className="is-in">{`+ ${text}`}</span>)}
+      {removed.map((text) => (
+        <span key={text} className="is-out">{`- ${text}`}</span>
+      ))}
+      {added.map((text) => (
+        <span key={text} className="is-in">{`+ ${text}`}</span>
+      ))}
       {after !== undefined && <span>{`  ${after}`}</span>}
     </pre>
   );
@@ -26,20 +30,40 @@ type FindingItemProps = {
 };
 
 /** One finding: where, what the browser did, and the mend. */
-export function FindingItem({ explained: { finding, place, change }, isCause, code, onApply, onPoint }: FindingItemProps) {
+export function FindingItem({
+  explained: { finding, place, change },
+  isCause,
+  code,
+  onApply,
+  onPoint,
+}: FindingItemProps) {
   const { message, mend, selector, kind } = finding;
   const [, first = message, rest = ''] = /^(.+?[.!?])( .*)?$/s.exec(message) ?? [];
   const pointed = kind === 'unmatched-selector' ? undefined : selector;
   return (
     <div className={`finding ${isCause ? 'is-cause' : ''}`} role="listitem">
-      <span className="finding-line">{place ? `${place.language.toUpperCase()} line ${place.line}` : 'whole page'}</span>
+      <span className="finding-line">
+        {place ? `${place.language.toUpperCase()} line ${place.line}` : 'whole page'}
+      </span>
       <div className="finding-words">
-        <p>{isCause ? <strong>{first}</strong> : first}{rest}{change === undefined && mend !== undefined ? ` ${mend}` : ''}</p>
+        <p>
+          {isCause ? <strong>{first}</strong> : first}
+          {rest}
+          {change === undefined && mend !== undefined ? ` ${mend}` : ''}
+        </p>
         {isCause && change && code !== undefined && <MendDiff code={code} change={change} />}
         {isCause && (change ?? pointed) !== undefined && (
           <div className="finding-actions">
-            {change && <Button size="small" onClick={() => onApply(change)}>Apply this line</Button>}
-            {pointed !== undefined && <Button look="plain" size="small" onClick={() => onPoint(pointed)}>Show the box</Button>}
+            {change && (
+              <Button size="small" onClick={() => onApply(change)}>
+                Apply this line
+              </Button>
+            )}
+            {pointed !== undefined && (
+              <Button look="plain" size="small" onClick={() => onPoint(pointed)}>
+                Show the box
+              </Button>
+            )}
           </div>
         )}
       </div>

@@ -1,10 +1,25 @@
 import type { CodeFile } from '#app/learn/lesson/lesson-parts-types.ts';
 
 /** Code to read: as the build highlighted it, or plain once the learner has changed it. */
-export function PaintedCode({ file, title, code, isShown }: { file: CodeFile; title: string; code: string | undefined; isShown: boolean }) {
+export function PaintedCode({
+  file,
+  title,
+  code,
+  isShown,
+}: {
+  file: CodeFile;
+  title: string;
+  code: string | undefined;
+  isShown: boolean;
+}) {
   const label = `${file.language.toUpperCase()} of ${title}`;
   return (
-    <pre className={`code file-code ${isShown ? 'is-shown' : ''}`} tabIndex={0} role="group" aria-label={label}>
+    <pre
+      className={`code file-code ${isShown ? 'is-shown' : ''}`}
+      tabIndex={0}
+      role="group"
+      aria-label={label}
+    >
       {code === undefined ? <code dangerouslySetInnerHTML={{ __html: file.html }} /> : <code>{code}</code>}
     </pre>
   );

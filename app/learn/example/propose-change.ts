@@ -9,7 +9,9 @@ const escapePattern = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, 
 /** What the sentence of a mend tells to write: `Write color: red;` and `Write .box.` */
 function wordsToWrite(mend: string): string | undefined {
   const words = /^Write (.+?)\.?$/s.exec(mend)?.[1];
-  return words === undefined || /\b(?:and before|a condition|after|with its slash)\b/.test(words) ? undefined : words;
+  return words === undefined || /\b(?:and before|a condition|after|with its slash)\b/.test(words)
+    ? undefined
+    : words;
 }
 
 /** The first declaration that a mend tells to add to the same rule. */
@@ -24,9 +26,15 @@ function replaceIn(line: string, pattern: RegExp, by: string): string | undefine
 }
 
 function rewrite(line: string, { kind, property, selector }: Finding, words: string): string | undefined {
-  if (kind === 'unmatched-selector' && selector !== undefined) return replaceIn(line, new RegExp(escapePattern(selector)), words);
+  if (kind === 'unmatched-selector' && selector !== undefined)
+    return replaceIn(line, new RegExp(escapePattern(selector)), words);
   if (property === undefined) return undefined;
-  if (words.includes(':')) return replaceIn(line, new RegExp(`${escapePattern(property)}\\s*[:=]?[^;}]*;?`), words.endsWith(';') ? words : `${words};`);
+  if (words.includes(':'))
+    return replaceIn(
+      line,
+      new RegExp(`${escapePattern(property)}\\s*[:=]?[^;}]*;?`),
+      words.endsWith(';') ? words : `${words};`,
+    );
   return replaceIn(line, new RegExp(`(?<=${escapePattern(property)}\\s*:\\s*)[^;}]*;?`), `${words};`);
 }
 
@@ -42,11 +50,19 @@ export function proposeChange(finding: Finding, code: string, line: number): Cha
   if (declaration === undefined || finding.kind !== 'no-effect') return undefined;
   // A rule on one line takes it at its start, one on several lines as a line of its own.
   const open = text.indexOf('{');
-  if (open >= 0) return { line, removed: [text], added: [`${text.slice(0, open + 1)} ${declaration}${text.slice(open + 1)}`] };
+  if (open >= 0)
+    return {
+      line,
+      removed: [text],
+      added: [`${text.slice(0, open + 1)} ${declaration}${text.slice(open + 1)}`],
+    };
   return { line, removed: [], added: [`${indentOf(text)}${declaration}`] };
 }
 
 /** The code after a change. */
 export function applyChange(code: string, { line, removed, added }: Change): string {
-  return code.split('\n').toSpliced(line - 1, removed.length, ...added).join('\n');
+  return code
+    .split('\n')
+    .toSpliced(line - 1, removed.length, ...added)
+    .join('\n');
 }

@@ -30,14 +30,37 @@ export function ShareButton({ name, sources }: { name: string; sources: readonly
 
   return (
     <>
-      <button type="button" className="tool" aria-label="Copy link" title="Copy a link to this code" onClick={() => { void share(); }}>
-        {shown?.kind === 'copied' ? <Check aria-hidden="true" strokeWidth={1.75} /> : <LinkIcon aria-hidden="true" strokeWidth={1.75} />}
+      <button
+        type="button"
+        className="tool"
+        aria-label="Copy link"
+        title="Copy a link to this code"
+        onClick={() => {
+          void share();
+        }}
+      >
+        {shown?.kind === 'copied' ? (
+          <Check aria-hidden="true" strokeWidth={1.75} />
+        ) : (
+          <LinkIcon aria-hidden="true" strokeWidth={1.75} />
+        )}
       </button>
-      <span role="status" className={shown?.kind === 'by-hand' || shown?.kind === 'too-long' ? 'share-note' : 'visually-hidden'}>
+      <span
+        role="status"
+        className={shown?.kind === 'by-hand' || shown?.kind === 'too-long' ? 'share-note' : 'visually-hidden'}
+      >
         {shown?.kind === 'copied' && 'Link copied.'}
         {shown?.kind === 'too-long' && 'This code is too long for a link.'}
         {shown?.kind === 'by-hand' && (
-          <label>Copy this address: <input className="input" readOnly value={shown.address} onFocus={(event) => event.target.select()} /></label>
+          <label>
+            Copy this address:{' '}
+            <input
+              className="input"
+              readOnly
+              value={shown.address}
+              onFocus={(event) => event.target.select()}
+            />
+          </label>
         )}
       </span>
     </>

@@ -13,10 +13,14 @@ export function useExplanation(sources: readonly SourceFile[], isWanted: boolean
     if (!isWanted) return undefined;
     let isStale = false;
     import('#app/learn/example/explain-sources.ts').then(
-      ({ explainSources }) => { if (!isStale) setAnswer({ sources: settled, explanation: explainSources(settled) }); },
+      ({ explainSources }) => {
+        if (!isStale) setAnswer({ sources: settled, explanation: explainSources(settled) });
+      },
       (error: unknown) => console.warn('What explains faults did not arrive.', error),
     );
-    return () => { isStale = true; };
+    return () => {
+      isStale = true;
+    };
   }, [settled, isWanted]);
   return answer?.explanation;
 }

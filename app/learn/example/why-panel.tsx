@@ -25,14 +25,22 @@ type WhyPanelProps = {
 export function WhyPanel({ explanation, sources, frame, picked, onChange }: WhyPanelProps) {
   const [isPicking, setPicking] = useState(false);
   const id = useId();
-  const codeOf = (language: CodeLanguage | undefined) => sources.find((file) => file.language === language)?.code;
+  const codeOf = (language: CodeLanguage | undefined) =>
+    sources.find((file) => file.language === language)?.code;
   const item = (explained: Explained, isCause: boolean) => {
     const { finding, place } = explained;
     const code = codeOf(place?.language);
     return (
-      <FindingItem key={`${finding.line} ${finding.kind} ${finding.message}`} explained={explained} isCause={isCause} code={code}
+      <FindingItem
+        key={`${finding.line} ${finding.kind} ${finding.message}`}
+        explained={explained}
+        isCause={isCause}
+        code={code}
         onPoint={(selector) => frame.current?.point(selector)}
-        onApply={(change) => { if (place && code !== undefined) onChange(place.language, applyChange(code, change)); }} />
+        onApply={(change) => {
+          if (place && code !== undefined) onChange(place.language, applyChange(code, change));
+        }}
+      />
     );
   };
   const isQuiet = explanation !== undefined && explanation.causes.length === 0;
@@ -40,11 +48,21 @@ export function WhyPanel({ explanation, sources, frame, picked, onChange }: WhyP
     <section className="why" aria-labelledby={id}>
       <div className="why-head">
         <h3 id={id}>Why doesn’t this work?</h3>
-        <span className="why-count" role="status">{explanation && (isQuiet ? 'Nothing found: all of it is taken and does something.' : countWords(explanation))}</span>
-        <Button look="plain" size="small" aria-pressed={isPicking} onClick={() => {
-          frame.current?.pick(!isPicking);
-          setPicking(!isPicking);
-        }}>Pick an element</Button>
+        <span className="why-count" role="status">
+          {explanation &&
+            (isQuiet ? 'Nothing found: all of it is taken and does something.' : countWords(explanation))}
+        </span>
+        <Button
+          look="plain"
+          size="small"
+          aria-pressed={isPicking}
+          onClick={() => {
+            frame.current?.pick(!isPicking);
+            setPicking(!isPicking);
+          }}
+        >
+          Pick an element
+        </Button>
       </div>
       {explanation && !isQuiet && (
         <div className="why-list" role="list">
@@ -52,7 +70,9 @@ export function WhyPanel({ explanation, sources, frame, picked, onChange }: WhyP
           {explanation.followers.map((explained) => item(explained, false))}
         </div>
       )}
-      {isPicking && picked === undefined && <p className="cascade">Press anything in the result to see which rules won.</p>}
+      {isPicking && picked === undefined && (
+        <p className="cascade">Press anything in the result to see which rules won.</p>
+      )}
       {picked !== undefined && <CascadeView picked={picked} sources={sources} />}
     </section>
   );

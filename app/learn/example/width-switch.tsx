@@ -7,10 +7,23 @@ const choices = [
 ] as const;
 
 /** Shows the result as wide as a phone or a desk; pressed again, as wide as its place. */
-export function WidthSwitch({ width, onChange }: { width: ResultWidth; onChange: (width: ResultWidth) => void }) {
+export function WidthSwitch({
+  width,
+  onChange,
+}: {
+  width: ResultWidth;
+  onChange: (width: ResultWidth) => void;
+}) {
   return choices.map(({ width: choice, label, Icon }) => (
-    <button key={choice} type="button" className="tool width-tool" aria-pressed={width === choice} aria-label={label} title={label}
-      onClick={() => onChange(width === choice ? 'own' : choice)}>
+    <button
+      key={choice}
+      type="button"
+      className="tool width-tool"
+      aria-pressed={width === choice}
+      aria-label={label}
+      title={label}
+      onClick={() => onChange(width === choice ? 'own' : choice)}
+    >
       <Icon aria-hidden="true" strokeWidth={1.75} />
     </button>
   ));

@@ -7,7 +7,9 @@ import type { Check } from '#contract/lesson-checks.ts';
 function Asked({ says }: { says: string }) {
   return (
     <div className="check" role="listitem">
-      <span className="check-sign"><Node state="open" size={20} /></span>
+      <span className="check-sign">
+        <Node state="open" size={20} />
+      </span>
       <p className="check-says">{says}</p>
     </div>
   );
@@ -17,14 +19,26 @@ function Answered({ result }: { result: CheckResult }) {
   const { passed, says, why, widths, failedAt, expected, got } = result;
   return (
     <div className={`check ${passed ? 'is-passed' : 'is-failed'}`} role="listitem">
-      <span className="check-sign">{passed ? <CheckMark aria-hidden="true" /> : <X aria-hidden="true" />}</span>
+      <span className="check-sign">
+        {passed ? <CheckMark aria-hidden="true" /> : <X aria-hidden="true" />}
+      </span>
       <div>
-        <p className="check-says"><span className="visually-hidden">{passed ? 'Passed: ' : 'Failed: '}</span>{says}</p>
-        {passed ? <p className="mono">{sayWidths(widths)}</p> : (
+        <p className="check-says">
+          <span className="visually-hidden">{passed ? 'Passed: ' : 'Failed: '}</span>
+          {says}
+        </p>
+        {passed ? (
+          <p className="mono">{sayWidths(widths)}</p>
+        ) : (
           <>
             <dl>
-              <dt>expected</dt><dd>{expected}</dd>
-              <dt>got</dt><dd className="is-got">{got}{failedAt === undefined ? '' : `, at ${failedAt} px`}</dd>
+              <dt>expected</dt>
+              <dd>{expected}</dd>
+              <dt>got</dt>
+              <dd className="is-got">
+                {got}
+                {failedAt === undefined ? '' : `, at ${failedAt} px`}
+              </dd>
             </dl>
             {why !== undefined && <p className="check-why">{why}</p>}
           </>
@@ -35,10 +49,18 @@ function Answered({ result }: { result: CheckResult }) {
 }
 
 /** What an exercise asks for; once tried, what each check expected and got. */
-export function CheckList({ checks, results }: { checks: readonly Check[]; results: readonly CheckResult[] | undefined }) {
+export function CheckList({
+  checks,
+  results,
+}: {
+  checks: readonly Check[];
+  results: readonly CheckResult[] | undefined;
+}) {
   return (
     <div className="check-list" role="list" aria-label="Checks">
-      {results ? results.map((result) => <Answered key={result.id} result={result} />) : checks.map(({ id, says }) => <Asked key={id} says={says} />)}
+      {results
+        ? results.map((result) => <Answered key={result.id} result={result} />)
+        : checks.map(({ id, says }) => <Asked key={id} says={says} />)}
     </div>
   );
 }

@@ -18,12 +18,20 @@ export type WidthOutcome = { id: string; width: number; passed: boolean; expecte
 
 /** A check's result out of its outcomes at each width: failed when it failed at one. */
 export function resultOf({ id, says, why }: Check, outcomes: readonly WidthOutcome[]): CheckResult {
-  const own = outcomes.filter((outcome) => outcome.id === id).toSorted((one, other) => one.width - other.width);
+  const own = outcomes
+    .filter((outcome) => outcome.id === id)
+    .toSorted((one, other) => one.width - other.width);
   const failed = own.find(({ passed }) => !passed);
   const told = failed ?? own[0];
   return {
-    id, says, why, passed: own.length > 0 && failed === undefined, widths: own.map(({ width }) => width), failedAt: failed?.width,
-    expected: told?.expected ?? says, got: told?.got ?? 'no answer',
+    id,
+    says,
+    why,
+    passed: own.length > 0 && failed === undefined,
+    widths: own.map(({ width }) => width),
+    failedAt: failed?.width,
+    expected: told?.expected ?? says,
+    got: told?.got ?? 'no answer',
   };
 }
 

@@ -1,7 +1,13 @@
 import type { SourceFile } from '#app/learn/lesson/lesson-parts-types.ts';
 import type { WidthOutcome } from '#app/learn/exercise/check-result.ts';
 import { assembleDocument } from '#app/learn/playground/assemble-document.ts';
-import { findWay, shellWay, straightWay, watchSilence, type FrameWay } from '#app/learn/playground/frame-way.ts';
+import {
+  findWay,
+  shellWay,
+  straightWay,
+  watchSilence,
+  type FrameWay,
+} from '#app/learn/playground/frame-way.ts';
 import { inlineFiles } from '#app/learn/playground/inline-files.ts';
 import type { Check } from '#contract/lesson-checks.ts';
 
@@ -11,11 +17,20 @@ const longestMilliseconds = 6_000;
 type Answer = { kind?: unknown; message?: unknown; outcomes?: unknown };
 
 /** A frame that lays itself out and is never seen: out of sight it would be slowed down, so it lies unseen within the window. */
-function openFrame(width: number): { frame: HTMLIFrameElement; go: (way: FrameWay) => void; close: () => void } {
+function openFrame(width: number): {
+  frame: HTMLIFrameElement;
+  go: (way: FrameWay) => void;
+  close: () => void;
+} {
   const cover = document.createElement('div');
-  cover.style.cssText = 'position: fixed; inset: 0; overflow: hidden; opacity: 0; pointer-events: none; z-index: -1; color-scheme: light';
+  cover.style.cssText =
+    'position: fixed; inset: 0; overflow: hidden; opacity: 0; pointer-events: none; z-index: -1; color-scheme: light';
   cover.ariaHidden = 'true';
-  const frame = Object.assign(document.createElement('iframe'), { title: 'Checks', tabIndex: -1, referrerPolicy: 'no-referrer' });
+  const frame = Object.assign(document.createElement('iframe'), {
+    title: 'Checks',
+    tabIndex: -1,
+    referrerPolicy: 'no-referrer',
+  });
   frame.style.cssText = `display: block; border: 0; width: ${width}px; height: ${heightPixels}px`;
   cover.append(frame);
   const go = ({ src, sandbox }: FrameWay) => {
@@ -26,15 +41,29 @@ function openFrame(width: number): { frame: HTMLIFrameElement; go: (way: FrameWa
 }
 
 function isOutcome(value: unknown): value is Omit<WidthOutcome, 'width'> {
-  return typeof value === 'object' && value !== null && 'id' in value && 'passed' in value && typeof value.passed === 'boolean'
-    && 'expected' in value && typeof value.expected === 'string' && 'got' in value && typeof value.got === 'string';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    'passed' in value &&
+    typeof value.passed === 'boolean' &&
+    'expected' in value &&
+    typeof value.expected === 'string' &&
+    'got' in value &&
+    typeof value.got === 'string'
+  );
 }
 
 /**
  * Asks the checks of a fresh document made of the files, `width` CSS pixels wide. Never rejects because of the learner's code: a page that
  * does not come to an end fails all of them. Throws when the checks themselves break, or there is no document to ask them in.
  */
-export function askInFrame(files: readonly SourceFile[], checks: readonly Check[], width: number, runtime: string): Promise<WidthOutcome[]> {
+export function askInFrame(
+  files: readonly SourceFile[],
+  checks: readonly Check[],
+  width: number,
+  runtime: string,
+): Promise<WidthOutcome[]> {
   const media = checks[0]?.when?.media;
   const firstScript = `window.checkedMedia = ${JSON.stringify(media)};${runtime}`;
   const html = assembleDocument(files, { theme: media === 'dark' ? 'night' : 'paper', firstScript });
@@ -45,7 +74,15 @@ export function askInFrame(files: readonly SourceFile[], checks: readonly Check[
     const giveUp = window.setTimeout(() => {
       end();
       if (!isThere) reject(new Error(`${way.src} did not arrive`));
-      resolve(checks.map(({ id, says }) => ({ id, width, passed: false, expected: says, got: `the page did not come to an end within ${longestMilliseconds / 1000} seconds` })));
+      resolve(
+        checks.map(({ id, says }) => ({
+          id,
+          width,
+          passed: false,
+          expected: says,
+          got: `the page did not come to an end within ${longestMilliseconds / 1000} seconds`,
+        })),
+      );
     }, longestMilliseconds);
     const hear = ({ source, data }: MessageEvent<Answer | null>) => {
       if (source === null || source !== frame.contentWindow) return;
@@ -58,7 +95,8 @@ export function askInFrame(files: readonly SourceFile[], checks: readonly Check[
         end();
         reject(new Error(`A check broke: ${String(data.message)}`));
       }
-      if (data?.kind !== 'checked' || !Array.isArray(data.outcomes) || !data.outcomes.every(isOutcome)) return;
+      if (data?.kind !== 'checked' || !Array.isArray(data.outcomes) || !data.outcomes.every(isOutcome))
+        return;
       end();
       resolve(data.outcomes.map(({ id, passed, expected, got }) => ({ id, width, passed, expected, got })));
     };
@@ -75,9 +113,12 @@ export function askInFrame(files: readonly SourceFile[], checks: readonly Check[
     window.addEventListener('message', hear);
     go(way);
     document.body.append(frame.parentElement ?? frame);
-    const stopWatching = way === straightWay ? watchSilence(frame, () => {
-      way = shellWay;
-      go(way);
-    }) : () => undefined;
+    const stopWatching =
+      way === straightWay
+        ? watchSilence(frame, () => {
+            way = shellWay;
+            go(way);
+          })
+        : () => undefined;
   });
 }

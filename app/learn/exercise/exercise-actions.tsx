@@ -11,23 +11,42 @@ type ExerciseActionsProps = {
 };
 
 /** What one can do with an exercise: run its checks, have the next hint, see the solutions after being asked once. */
-export function ExerciseActions({ isBusy, hints, areSolutionsShown, onRun, onHint, onSolutions }: ExerciseActionsProps) {
+export function ExerciseActions({
+  isBusy,
+  hints,
+  areSolutionsShown,
+  onRun,
+  onHint,
+  onSolutions,
+}: ExerciseActionsProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <div className="exercise-actions">
-      <Button look="main" size="small" tip busy={isBusy} onClick={onRun}>Run checks</Button>
+      <Button look="main" size="small" tip busy={isBusy} onClick={onRun}>
+        Run checks
+      </Button>
       {hints.count > 0 && (
-        <Button look="plain" size="small" disabled={hints.shown === hints.count} onClick={onHint}>Hint {Math.min(hints.shown + 1, hints.count)} of {hints.count}</Button>
+        <Button look="plain" size="small" disabled={hints.shown === hints.count} onClick={onHint}>
+          Hint {Math.min(hints.shown + 1, hints.count)} of {hints.count}
+        </Button>
       )}
       {/* One button throughout, so that the focus stays where it is. */}
-      <Button look="plain" size="small" onClick={() => {
-        if (!areSolutionsShown && !isAsking) setAsking(true);
-        else {
-          setAsking(false);
-          onSolutions(!areSolutionsShown);
-        }
-      }}>{areSolutionsShown ? 'Hide the solution' : isAsking ? 'Show it all the same' : 'Solution'}</Button>
-      <span role="status" className="text-small text-ink-soft">{isAsking && 'One more try teaches more than the answer.'}</span>
+      <Button
+        look="plain"
+        size="small"
+        onClick={() => {
+          if (!areSolutionsShown && !isAsking) setAsking(true);
+          else {
+            setAsking(false);
+            onSolutions(!areSolutionsShown);
+          }
+        }}
+      >
+        {areSolutionsShown ? 'Hide the solution' : isAsking ? 'Show it all the same' : 'Solution'}
+      </Button>
+      <span role="status" className="text-small text-ink-soft">
+        {isAsking && 'One more try teaches more than the answer.'}
+      </span>
     </div>
   );
 }

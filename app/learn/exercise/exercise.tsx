@@ -26,7 +26,18 @@ import '#app/styles/learn-exercise.css';
 const settleMilliseconds = 250;
 
 /** A task with code to start from, checked by its outcome. Passing is kept in the learner's progress. */
-export function Exercise({ lesson, name, title, index, count, files, checks, hints, solutions, children }: ExerciseProps) {
+export function Exercise({
+  lesson,
+  name,
+  title,
+  index,
+  count,
+  files,
+  checks,
+  hints,
+  solutions,
+  children,
+}: ExerciseProps) {
   const id = `${lesson}#${name}`;
   const editor = useRef<EditorHandle>(null);
   const sample = useSampleCode(id, files);
@@ -42,9 +53,14 @@ export function Exercise({ lesson, name, title, index, count, files, checks, hin
   const [picked, setPicked] = useState<PickedElement>();
   const language = files[shownFile]?.language ?? 'html';
   const explanation = useExplanation(sample.sources, isEditing);
-  const warned = useMemo(() => (explanation?.causes ?? []).flatMap(({ place }) => (place?.language === language ? [place.line] : [])), [explanation, language]);
+  const warned = useMemo(
+    () =>
+      (explanation?.causes ?? []).flatMap(({ place }) => (place?.language === language ? [place.line] : [])),
+    [explanation, language],
+  );
   const failed = run.results?.filter(({ passed }) => !passed).length;
-  const isPassed = failed === 0 || (run.results === undefined && isAlive && progress.exercises[id] !== undefined);
+  const isPassed =
+    failed === 0 || (run.results === undefined && isAlive && progress.exercises[id] !== undefined);
 
   function edit(): void {
     if (isEditing) return;
@@ -57,48 +73,121 @@ export function Exercise({ lesson, name, title, index, count, files, checks, hin
   }
 
   const painted = files.map((file, place) => (
-    <PaintedCode key={file.language} file={file} title={title} code={sample.isChanged ? sample.sources[place]?.code : undefined} isShown={place === shownFile} />
+    <PaintedCode
+      key={file.language}
+      file={file}
+      title={title}
+      code={sample.isChanged ? sample.sources[place]?.code : undefined}
+      isShown={place === shownFile}
+    />
   ));
   return (
-    <section className={`exercise example ${isPassed ? 'is-passed' : ''}`} aria-label={`Exercise: ${title}`} data-exercise={id}>
+    <section
+      className={`exercise example ${isPassed ? 'is-passed' : ''}`}
+      aria-label={`Exercise: ${title}`}
+      data-exercise={id}
+    >
       <div className="exercise-head">
         <div className="exercise-title">
           <h3>{title}</h3>
-          <span className="mono">Exercise {index} of {count}{isPassed ? ', passed' : ''}</span>
+          <span className="mono">
+            Exercise {index} of {count}
+            {isPassed ? ', passed' : ''}
+          </span>
         </div>
         {children}
       </div>
       <div className="exercise-body">
         <div className="exercise-work">
           <div className="example-head">
-            <FileTabs id={id} title={title} languages={files.map((file) => file.language)} shown={shownFile} onShow={setShownFile} />
+            <FileTabs
+              id={id}
+              title={title}
+              languages={files.map((file) => file.language)}
+              shown={shownFile}
+              onShow={setShownFile}
+            />
             <div className="example-tools">
               {isEditing ? (
-                <button type="button" className="tool" aria-label="Reset" title="Reset to the code to start from" onClick={() => { sample.reset(); run.forget(); }}>
+                <button
+                  type="button"
+                  className="tool"
+                  aria-label="Reset"
+                  title="Reset to the code to start from"
+                  onClick={() => {
+                    sample.reset();
+                    run.forget();
+                  }}
+                >
                   <RotateCcw aria-hidden="true" strokeWidth={1.75} />
                 </button>
-              ) : <Button size="small" icon={<Pencil aria-hidden="true" size={16} strokeWidth={1.75} />} onClick={edit}>Edit</Button>}
+              ) : (
+                <Button
+                  size="small"
+                  icon={<Pencil aria-hidden="true" size={16} strokeWidth={1.75} />}
+                  onClick={edit}
+                >
+                  Edit
+                </Button>
+              )}
             </div>
           </div>
           <div className="example-code" onClick={edit}>
             {isEditing ? (
-              <Editor ref={editor} title={title} language={language} code={sample.sources[shownFile]?.code ?? ''} isFixed={files[shownFile]?.fixed ?? false}
-                warned={warned} takesFocus onChange={change}>{painted}</Editor>
-            ) : painted}
+              <Editor
+                ref={editor}
+                title={title}
+                language={language}
+                code={sample.sources[shownFile]?.code ?? ''}
+                isFixed={files[shownFile]?.fixed ?? false}
+                warned={warned}
+                takesFocus
+                onChange={change}
+              >
+                {painted}
+              </Editor>
+            ) : (
+              painted
+            )}
           </div>
           {isEditing && <SymbolRow onPress={(symbol) => editor.current?.insert(symbol)} />}
-          <ExerciseActions isBusy={run.isBusy} hints={{ shown: hintsShown, count: hints.length }} areSolutionsShown={areSolutionsShown}
-            onRun={() => run.run(sample.sources)} onHint={() => setHintsShown(hintsShown + 1)} onSolutions={setSolutionsShown} />
+          <ExerciseActions
+            isBusy={run.isBusy}
+            hints={{ shown: hintsShown, count: hints.length }}
+            areSolutionsShown={areSolutionsShown}
+            onRun={() => run.run(sample.sources)}
+            onHint={() => setHintsShown(hintsShown + 1)}
+            onSolutions={setSolutionsShown}
+          />
           <Hints hints={hints} shown={hintsShown} />
         </div>
         <div className="exercise-side">
-          {isAlive && <ResultFrame ref={frame} title={title} src="/playground" files={settled} original={sample.originals} isLazy width="own" onPicked={setPicked}
-            onRunning={(isRunning) => markRunning(id, isRunning)} />}
+          {isAlive && (
+            <ResultFrame
+              ref={frame}
+              title={title}
+              src="/playground"
+              files={settled}
+              original={sample.originals}
+              isLazy
+              width="own"
+              onPicked={setPicked}
+              onRunning={(isRunning) => markRunning(id, isRunning)}
+            />
+          )}
           <div role="status">
-            {run.trouble && <p className="exercise-outcome">The checks did not arrive. Check your connection and run them again.</p>}
+            {run.trouble && (
+              <p className="exercise-outcome">
+                The checks did not arrive. Check your connection and run them again.
+              </p>
+            )}
             {failed !== undefined && (
               <p className={`exercise-outcome ${failed === 0 ? 'is-good' : ''}`}>
-                {failed === 0 ? (checks.length === 1 ? 'The check passes. Done.' : `All ${checks.length} checks pass. Done.`) : `${failed} of ${checks.length} ${checks.length === 1 ? 'check' : 'checks'} failed.`}
+                {failed === 0
+                  ? checks.length === 1
+                    ? 'The check passes. Done.'
+                    : `All ${checks.length} checks pass. Done.`
+                  : `${failed} of ${checks.length} ${checks.length === 1 ? 'check' : 'checks'} failed.`}
               </p>
             )}
           </div>
@@ -106,17 +195,28 @@ export function Exercise({ lesson, name, title, index, count, files, checks, hin
         </div>
         {isEditing && (
           <div className="exercise-whole">
-            <WhyPanel explanation={explanation} sources={sample.sources} frame={frame} picked={picked}
-              onChange={(changed, code) => { setShownFile(files.findIndex((file) => file.language === changed)); change(changed, code); }} />
+            <WhyPanel
+              explanation={explanation}
+              sources={sample.sources}
+              frame={frame}
+              picked={picked}
+              onChange={(changed, code) => {
+                setShownFile(files.findIndex((file) => file.language === changed));
+                change(changed, code);
+              }}
+            />
           </div>
         )}
         {areSolutionsShown && (
           <div className="exercise-whole">
-            <Solutions solutions={solutions} onTake={(taken) => {
-              sample.take(Object.fromEntries(taken.map(({ language, code }) => [language, code])));
-              run.forget();
-              setEditing(true);
-            }} />
+            <Solutions
+              solutions={solutions}
+              onTake={(taken) => {
+                sample.take(Object.fromEntries(taken.map(({ language, code }) => [language, code])));
+                run.forget();
+                setEditing(true);
+              }}
+            />
           </div>
         )}
       </div>

@@ -6,7 +6,14 @@ export function Hints({ hints, shown }: { hints: readonly ReactNode[]; shown: nu
     <div role="status" className={shown > 0 ? 'exercise-hints' : undefined}>
       {hints.slice(0, shown).map((hint, index) => {
         const name = `Hint ${index + 1}`;
-        return <Fragment key={name}><div><span className="mono">{name}</span><div>{hint}</div></div></Fragment>;
+        return (
+          <Fragment key={name}>
+            <div>
+              <span className="mono">{name}</span>
+              <div>{hint}</div>
+            </div>
+          </Fragment>
+        );
       })}
     </div>
   );

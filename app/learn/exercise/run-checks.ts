@@ -25,12 +25,18 @@ async function getRuntime(): Promise<string> {
 }
 
 /** Tries an exercise's checks on the files, at every width, in frames of their own. Throws when the checks can't be fetched or break. */
-export async function runChecks(files: readonly SourceFile[], checks: readonly Check[]): Promise<CheckResult[]> {
+export async function runChecks(
+  files: readonly SourceFile[],
+  checks: readonly Check[],
+): Promise<CheckResult[]> {
   const text = await getRuntime();
-  const perWidth = await Promise.all(widths.map(async (width) => {
-    const outcomes: WidthOutcome[] = [];
-    for (const batch of batchesAt(width, checks)) outcomes.push(...(await askInFrame(files, batch, width, text)));
-    return outcomes;
-  }));
+  const perWidth = await Promise.all(
+    widths.map(async (width) => {
+      const outcomes: WidthOutcome[] = [];
+      for (const batch of batchesAt(width, checks))
+        outcomes.push(...(await askInFrame(files, batch, width, text)));
+      return outcomes;
+    }),
+  );
   return checks.map((check) => resultOf(check, perWidth.flat()));
 }

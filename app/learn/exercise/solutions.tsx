@@ -2,17 +2,33 @@ import type { ExerciseProps, SourceFile } from '#app/learn/lesson/lesson-parts-t
 import { Button } from '#app/ui/button.tsx';
 
 /** The solutions, one below the other, each of which can be taken into the editor. */
-export function Solutions({ solutions, onTake }: { solutions: ExerciseProps['solutions']; onTake: (files: readonly SourceFile[]) => void }) {
+export function Solutions({
+  solutions,
+  onTake,
+}: {
+  solutions: ExerciseProps['solutions'];
+  onTake: (files: readonly SourceFile[]) => void;
+}) {
   return (
     <div className="solutions">
       {solutions.map(({ name, files }) => (
         <div key={name} className="solution">
           <div className="solution-head">
             <h4>With {name}</h4>
-            <Button size="small" onClick={() => onTake(files)}>Try it in the editor</Button>
+            <Button size="small" onClick={() => onTake(files)}>
+              Try it in the editor
+            </Button>
           </div>
           {files.map(({ language, code }) => (
-            <pre key={language} className="code" tabIndex={0} role="group" aria-label={`${language.toUpperCase()} of the solution with ${name}`}><code>{code}</code></pre>
+            <pre
+              key={language}
+              className="code"
+              tabIndex={0}
+              role="group"
+              aria-label={`${language.toUpperCase()} of the solution with ${name}`}
+            >
+              <code>{code}</code>
+            </pre>
           ))}
         </div>
       ))}

@@ -26,14 +26,18 @@ export function useCheckRun(checks: readonly Check[], onPassed: () => void): Che
     if (found.every(({ passed }) => passed)) onPassed();
   }
   return {
-    isBusy, results, trouble,
+    isBusy,
+    results,
+    trouble,
     run(files) {
       setBusy(true);
-      ask(files).catch((error: unknown) => {
-        console.warn(error);
-        setResults(undefined);
-        setTrouble(true);
-      }).finally(() => setBusy(false));
+      ask(files)
+        .catch((error: unknown) => {
+          console.warn(error);
+          setResults(undefined);
+          setTrouble(true);
+        })
+        .finally(() => setBusy(false));
     },
     forget: () => setResults(undefined),
   };

@@ -15,13 +15,30 @@ export function valuesOf(page: Page, element: PageElement, longhand: string, ini
 }
 
 /** Whether the longhand may come to have a value of which the test holds; what can't be told may. */
-export function may(page: Page, element: PageElement, longhand: string, initial: string, test: (value: string) => boolean): boolean {
-  return valuesOf(page, element, longhand, initial).some((value) => value === '?' || value === 'inherit' || value.includes('var(') || test(value));
+export function may(
+  page: Page,
+  element: PageElement,
+  longhand: string,
+  initial: string,
+  test: (value: string) => boolean,
+): boolean {
+  return valuesOf(page, element, longhand, initial).some(
+    (value) => value === '?' || value === 'inherit' || value.includes('var(') || test(value),
+  );
 }
 
 /** Whether any author declaration sets one of the longhands on the element to something else than its initial value. */
-export function isSet(page: Page, element: PageElement, longhands: readonly string[], initials: readonly string[]): boolean {
-  return longhands.some((longhand) => listValues(appliedTo(page, element), longhand).some((value) => !initials.includes(value) && value !== 'initial' && value !== 'unset'));
+export function isSet(
+  page: Page,
+  element: PageElement,
+  longhands: readonly string[],
+  initials: readonly string[],
+): boolean {
+  return longhands.some((longhand) =>
+    listValues(appliedTo(page, element), longhand).some(
+      (value) => !initials.includes(value) && value !== 'initial' && value !== 'unset',
+    ),
+  );
 }
 
 function mayDisplay(page: Page, element: PageElement, test: RegExp): boolean {
@@ -73,7 +90,12 @@ export function mayFloat(page: Page, element: PageElement): boolean {
 export function isInline(page: Page, element: PageElement): boolean {
   if (replaced.has(element.name) || !element.html) return false;
   if (mayDisplay(page, element, /^(?!inline$)/)) return false;
-  return !mayFloat(page, element) && !mayBeOutOfFlow(page, element) && !mayBeFlexItem(page, element) && !mayBeGridItem(page, element);
+  return (
+    !mayFloat(page, element) &&
+    !mayBeOutOfFlow(page, element) &&
+    !mayBeFlexItem(page, element) &&
+    !mayBeGridItem(page, element)
+  );
 }
 
 /** Whether the element makes a block box and can't be a piece of a line or a table cell. */
@@ -87,8 +109,13 @@ export function isTable(page: Page, element: PageElement, test = /table/): boole
 
 /** Whether the height of an element is known before its content is. */
 export function hasHeight(page: Page, element: PageElement | undefined): boolean {
-  if (!element || !element.parent) return element !== undefined && may(page, element, 'height', 'auto', (value) => value !== 'auto');
-  return may(page, element, 'height', 'auto', (value) => !/^(auto|(min|max|fit)-content)/.test(value))
-    || isSet(page, element, ['aspect-ratio', 'block-size'], ['auto'])
-    || mayBeOutOfFlow(page, element) || mayBeFlexItem(page, element) || mayBeGridItem(page, element);
+  if (!element || !element.parent)
+    return element !== undefined && may(page, element, 'height', 'auto', (value) => value !== 'auto');
+  return (
+    may(page, element, 'height', 'auto', (value) => !/^(auto|(min|max|fit)-content)/.test(value)) ||
+    isSet(page, element, ['aspect-ratio', 'block-size'], ['auto']) ||
+    mayBeOutOfFlow(page, element) ||
+    mayBeFlexItem(page, element) ||
+    mayBeGridItem(page, element)
+  );
 }

@@ -40,7 +40,11 @@ export function compareApplied(one: Applied, other: Applied): { result: number; 
 }
 
 /** The strongest of the declarations that set a longhand. */
-export function findWinner(applied: readonly Applied[], longhand: string, onlySure = true): Applied | undefined {
+export function findWinner(
+  applied: readonly Applied[],
+  longhand: string,
+  onlySure = true,
+): Applied | undefined {
   let winner: Applied | undefined;
   for (const one of applied) {
     if (onlySure && !one.sure) continue;
@@ -53,16 +57,23 @@ export function findWinner(applied: readonly Applied[], longhand: string, onlySu
 /** Every value a longhand may have on the element, in any state or condition; empty where no declaration sets it. */
 export function listValues(applied: readonly Applied[], longhand: string): string[] {
   const winner = findWinner(applied, longhand);
-  const values = winner ? [longhandValue(longhand, winner.declaration.property, winner.declaration.value)] : [];
+  const values = winner
+    ? [longhandValue(longhand, winner.declaration.property, winner.declaration.value)]
+    : [];
   for (const one of applied) {
-    if (!one.sure && longhandsOf(one.declaration.property).includes(longhand)) values.push(longhandValue(longhand, one.declaration.property, one.declaration.value));
+    if (!one.sure && longhandsOf(one.declaration.property).includes(longhand))
+      values.push(longhandValue(longhand, one.declaration.property, one.declaration.value));
   }
   return values.map((value) => value.toLowerCase());
 }
 
 /** Whether an at-rule around makes the declaration hold only at times. */
 export function isConditional(declaration: Declaration): boolean {
-  return atRulesAround(declaration).some(({ name, prelude }) => ['container', 'supports', 'starting-style', 'document', 'scope'].includes(name) || (name === 'media' && !/^(all|screen)?$/i.test(prelude.trim())));
+  return atRulesAround(declaration).some(
+    ({ name, prelude }) =>
+      ['container', 'supports', 'starting-style', 'document', 'scope'].includes(name) ||
+      (name === 'media' && !/^(all|screen)?$/i.test(prelude.trim())),
+  );
 }
 
 /** The element with all that reaches it, told apart by pseudo-element (`''` for the element itself). */

@@ -16,14 +16,16 @@ function kindOf(token: CssToken): Kind {
 export function findMathFault(value: string): MathFault | undefined {
   const tokens = readTokens(value);
   let fault: MathFault | undefined;
-  const isOperand = ({ type }: CssToken): boolean => [types.Number, types.Dimension, types.Percentage].includes(type);
+  const isOperand = ({ type }: CssToken): boolean =>
+    [types.Number, types.Dimension, types.Percentage].includes(type);
 
   const argument = (from: number, to: number): Kind => {
     let sum: Kind | undefined;
     let term: Kind | undefined;
     let divides = false;
     const close = (): void => {
-      if (sum !== undefined && term !== undefined && sum !== 'unknown' && term !== 'unknown' && sum !== term) fault ??= 'mixed-units';
+      if (sum !== undefined && term !== undefined && sum !== 'unknown' && term !== 'unknown' && sum !== term)
+        fault ??= 'mixed-units';
       sum = sum === undefined || sum === 'unknown' ? term : sum;
       term = undefined;
     };
@@ -36,9 +38,11 @@ export function findMathFault(value: string): MathFault | undefined {
         sum = undefined;
         continue;
       }
-      if (isOperand(token) && /^[+-]/.test(token.text) && term !== undefined && !divides) fault ??= 'no-space';
+      if (isOperand(token) && /^[+-]/.test(token.text) && term !== undefined && !divides)
+        fault ??= 'no-space';
       if (token.type === types.Delim && '+-'.includes(token.text)) {
-        if (before?.type !== types.WhiteSpace || tokens[at + 1]?.type !== types.WhiteSpace) fault ??= 'no-space';
+        if (before?.type !== types.WhiteSpace || tokens[at + 1]?.type !== types.WhiteSpace)
+          fault ??= 'no-space';
         close();
         continue;
       }
@@ -49,10 +53,14 @@ export function findMathFault(value: string): MathFault | undefined {
       let kind = kindOf(token);
       if (findCloser(token.type) !== undefined) {
         const end = closing(at, to);
-        kind = token.type === types.LeftParenthesis || mathFunctions.has(token.text.toLowerCase()) ? argument(at + 1, end) : 'unknown';
+        kind =
+          token.type === types.LeftParenthesis || mathFunctions.has(token.text.toLowerCase())
+            ? argument(at + 1, end)
+            : 'unknown';
         at = end;
       }
-      if (/^[a-z%]+-$/i.test(token.text.replace(/^[\d.]+/, '')) && token.type === types.Dimension) fault ??= 'no-space';
+      if (/^[a-z%]+-$/i.test(token.text.replace(/^[\d.]+/, '')) && token.type === types.Dimension)
+        fault ??= 'no-space';
       term = term === undefined || term === 'number' ? kind : kind === 'unknown' ? 'unknown' : term;
       divides = false;
     }
@@ -65,13 +73,15 @@ export function findMathFault(value: string): MathFault | undefined {
       const token = tokens[at];
       if (!token) continue;
       if (findCloser(token.type) !== undefined) depth += 1;
-      if ([types.RightParenthesis, types.RightSquareBracket, types.RightCurlyBracket].includes(token.type)) depth -= 1;
+      if ([types.RightParenthesis, types.RightSquareBracket, types.RightCurlyBracket].includes(token.type))
+        depth -= 1;
       if (depth === 0) return at;
     }
     return to;
   };
   for (const [at, token] of tokens.entries()) {
-    if (token.type === types.Function && mathFunctions.has(token.text.toLowerCase())) argument(at + 1, closing(at, tokens.length));
+    if (token.type === types.Function && mathFunctions.has(token.text.toLowerCase()))
+      argument(at + 1, closing(at, tokens.length));
   }
   return fault;
 }

@@ -1,14 +1,25 @@
 import { definitionSyntax, fork, lexer as published, type DSNode } from 'css-tree';
 import { findMathFault } from './css-math.ts';
 import { areRectangles } from './grid-areas.ts';
-import { furtherFamilies, furtherProperties, negativeNumber, neverNegative, propertyPatch, relativeColour, typePatch, unjudgedFunctions } from './syntax-patch.ts';
+import {
+  furtherFamilies,
+  furtherProperties,
+  negativeNumber,
+  neverNegative,
+  propertyPatch,
+  relativeColour,
+  typePatch,
+  unjudgedFunctions,
+} from './syntax-patch.ts';
 
 const { lexer } = fork({ properties: { ...propertyPatch }, types: { ...typePatch } });
 
 const wideKeywords = ['inherit', 'initial', 'unset', 'revert', 'revert-layer'];
 
 /** Names of all properties the data knows, without prefixed ones. */
-export const knownProperties: readonly string[] = Object.keys(published.properties).filter((name) => !name.startsWith('-'));
+export const knownProperties: readonly string[] = Object.keys(published.properties).filter(
+  (name) => !name.startsWith('-'),
+);
 
 function isNewer(property: string): boolean {
   return furtherProperties.has(property) || furtherFamilies.test(property);
@@ -16,12 +27,23 @@ function isNewer(property: string): boolean {
 
 /** Whether a browser knows the property; prefixed ones are meant for some browser and count as known. */
 export function isKnownProperty(property: string): boolean {
-  return property.startsWith('--') || /^-(webkit|moz|ms|o|khtml|apple|epub)-/.test(property) || property in published.properties || isNewer(property);
+  return (
+    property.startsWith('--') ||
+    /^-(webkit|moz|ms|o|khtml|apple|epub)-/.test(property) ||
+    property in published.properties ||
+    isNewer(property)
+  );
 }
 
 /** Whether the value depends on something that only a running page knows. */
 export function isUnjudged(property: string, value: string): boolean {
-  return property.startsWith('-') || isNewer(property) || unjudgedFunctions.test(value) || relativeColour.test(value) || /(^|[\s,(])-(webkit|moz|ms|o)-/.test(value);
+  return (
+    property.startsWith('-') ||
+    isNewer(property) ||
+    unjudgedFunctions.test(value) ||
+    relativeColour.test(value) ||
+    /(^|[\s,(])-(webkit|moz|ms|o)-/.test(value)
+  );
 }
 
 const memory = new Map<string, boolean>();
@@ -87,4 +109,48 @@ export function listKeywords(property: string): string[] {
 }
 
 /** Units the data knows, in small letters. */
-export const knownUnits: readonly string[] = ['px', 'em', 'rem', '%', 'vh', 'vw', 'ch', 'ex', 'fr', 's', 'ms', 'deg', 'rad', 'turn', 'grad', 'pt', 'pc', 'cm', 'mm', 'in', 'q', 'lh', 'rlh', 'vmin', 'vmax', 'dvh', 'svh', 'lvh', 'dvw', 'svw', 'lvw', 'vi', 'vb', 'cqw', 'cqh', 'cqi', 'cqb', 'cqmin', 'cqmax', 'dpi', 'dpcm', 'dppx', 'x'];
+export const knownUnits: readonly string[] = [
+  'px',
+  'em',
+  'rem',
+  '%',
+  'vh',
+  'vw',
+  'ch',
+  'ex',
+  'fr',
+  's',
+  'ms',
+  'deg',
+  'rad',
+  'turn',
+  'grad',
+  'pt',
+  'pc',
+  'cm',
+  'mm',
+  'in',
+  'q',
+  'lh',
+  'rlh',
+  'vmin',
+  'vmax',
+  'dvh',
+  'svh',
+  'lvh',
+  'dvw',
+  'svw',
+  'lvw',
+  'vi',
+  'vb',
+  'cqw',
+  'cqh',
+  'cqi',
+  'cqb',
+  'cqmin',
+  'cqmax',
+  'dpi',
+  'dpcm',
+  'dppx',
+  'x',
+];

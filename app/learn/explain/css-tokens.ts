@@ -8,7 +8,8 @@ export const types = tokenTypes;
 export function readTokens(source: string): CssToken[] {
   const tokens: CssToken[] = [];
   tokenize(source, (type, start, end) => {
-    if (type !== types.Comment && type !== types.EOF) tokens.push({ type, start, end, text: source.slice(start, end) });
+    if (type !== types.Comment && type !== types.EOF)
+      tokens.push({ type, start, end, text: source.slice(start, end) });
   });
   return tokens;
 }

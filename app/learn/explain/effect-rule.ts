@@ -5,7 +5,10 @@ import type { Page } from './page.ts';
 export type Reason = { why: string; mend: string; part?: string };
 
 /** A rule of what a property needs: `check` answers with the reason when the element lacks it. */
-export type EffectRule = { properties: RegExp; check: (page: Page, element: PageElement, value: string, property: string) => Reason | undefined };
+export type EffectRule = {
+  properties: RegExp;
+  check: (page: Page, element: PageElement, value: string, property: string) => Reason | undefined;
+};
 
 /** Whether a value is the one that says nothing. */
 export function isAuto(value: string): boolean {

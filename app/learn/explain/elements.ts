@@ -43,14 +43,17 @@ function build(node: Element, parent: PageElement | undefined, index: number, de
     id: attributes.get('id'),
     parent,
     children: [],
-    text: node.childNodes.map((child) => 'value' in child ? child.value : '').join(''),
+    text: node.childNodes.map((child) => ('value' in child ? child.value : '')).join(''),
     html: node.namespaceURI === 'http://www.w3.org/1999/xhtml',
     index,
     line,
     textLine: node.childNodes[0]?.sourceCodeLocation?.startLine ?? line,
     lineOfAttribute: (name) => location?.attrs?.[name]?.startLine ?? line,
   };
-  const children = depth >= deepestElement || node.tagName === 'template' && 'content' in node ? [] : node.childNodes.filter(isElement);
+  const children =
+    depth >= deepestElement || (node.tagName === 'template' && 'content' in node)
+      ? []
+      : node.childNodes.filter(isElement);
   element.children = children.map((child, at) => build(child, element, at, depth + 1));
   return element;
 }
@@ -79,5 +82,7 @@ export function textOf(element: PageElement): string {
 
 /** The element as a student would write it in a selector, such as `nav.toolbar`. */
 export function nameOf(element: PageElement): string {
-  return element.name + (element.id ? `#${element.id}` : '') + element.classes.map((name) => `.${name}`).join('');
+  return (
+    element.name + (element.id ? `#${element.id}` : '') + element.classes.map((name) => `.${name}`).join('')
+  );
 }

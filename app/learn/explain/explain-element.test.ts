@@ -2,45 +2,76 @@ import { describe, expect, it } from 'vitest';
 import { explainElement } from './explain-element.ts';
 
 function explain(css: string, body: string, property: string) {
-  return explainElement(`<!doctype html><style>\n${css}\n</style><body>${body}`, [1, 0]).find((result) => result.property === property);
+  return explainElement(`<!doctype html><style>\n${css}\n</style><body>${body}`, [1, 0]).find(
+    (result) => result.property === property,
+  );
 }
 
 describe('the cascade of one element', () => {
   it('tells that the more specific selector wins', () => {
-    const result = explain('#a { color: navy; }\n.b { color: teal; }', '<p id="a" class="b">Hello</p>', 'color');
+    const result = explain(
+      '#a { color: navy; }\n.b { color: teal; }',
+      '<p id="a" class="b">Hello</p>',
+      'color',
+    );
     expect(result?.winner).toMatchObject({ selector: '#a', value: 'navy', line: 2, specificity: '1,0,0' });
     expect(result?.losers).toMatchObject([{ selector: '.b', value: 'teal', because: 'specificity' }]);
   });
 
   it('tells that of two alike the later wins', () => {
-    expect(explain('.a { color: navy; }\n.b { color: teal; }', '<p class="a b">Hello</p>', 'color')?.losers).toMatchObject([{ selector: '.a', because: 'order' }]);
+    expect(
+      explain('.a { color: navy; }\n.b { color: teal; }', '<p class="a b">Hello</p>', 'color')?.losers,
+    ).toMatchObject([{ selector: '.a', because: 'order' }]);
   });
 
   it('tells that an important one beats the style attribute, and that one the selectors', () => {
-    const result = explain('p { color: navy !important; }\n#a { color: teal; }', '<p id="a" style="color: red">Hello</p>', 'color');
+    const result = explain(
+      'p { color: navy !important; }\n#a { color: teal; }',
+      '<p id="a" style="color: red">Hello</p>',
+      'color',
+    );
     expect(result?.winner).toMatchObject({ selector: 'p', important: true });
-    expect(result?.losers).toMatchObject([{ origin: 'style attribute', because: 'importance' }, { selector: '#a', because: 'importance' }]);
-    expect(explain('#a { color: teal; }', '<p id="a" style="color: red">Hello</p>', 'color')?.losers).toMatchObject([{ selector: '#a', because: 'inline style' }]);
+    expect(result?.losers).toMatchObject([
+      { origin: 'style attribute', because: 'importance' },
+      { selector: '#a', because: 'importance' },
+    ]);
+    expect(
+      explain('#a { color: teal; }', '<p id="a" style="color: red">Hello</p>', 'color')?.losers,
+    ).toMatchObject([{ selector: '#a', because: 'inline style' }]);
   });
 
   it('tells that what stands in no layer beats every layer, and the reverse for important ones', () => {
-    expect(explain('@layer base { #a { color: navy; } }\np { color: teal; }', '<p id="a">Hello</p>', 'color')?.winner).toMatchObject({ selector: 'p' });
-    const result = explain('@layer base { p { color: navy !important; } }\np { color: teal !important; }', '<p>Hello</p>', 'color');
+    expect(
+      explain('@layer base { #a { color: navy; } }\np { color: teal; }', '<p id="a">Hello</p>', 'color')
+        ?.winner,
+    ).toMatchObject({ selector: 'p' });
+    const result = explain(
+      '@layer base { p { color: navy !important; } }\np { color: teal !important; }',
+      '<p>Hello</p>',
+      'color',
+    );
     expect(result?.winner).toMatchObject({ value: 'navy' });
     expect(result?.losers).toMatchObject([{ value: 'teal', because: 'layer' }]);
   });
 
   it('takes shorthands apart', () => {
     const result = explain('p { margin: 1px 2px; }\np { margin-left: 3px; }', '<p>Hello</p>', 'margin-left');
-    expect(result).toMatchObject({ winner: { value: '3px' }, losers: [{ value: '2px', written: 'margin: 1px 2px', because: 'order' }] });
+    expect(result).toMatchObject({
+      winner: { value: '3px' },
+      losers: [{ value: '2px', written: 'margin: 1px 2px', because: 'order' }],
+    });
   });
 
   it('names the browser among the losers', () => {
-    expect(explain('a { color: teal; }', '<a href="#x">Hello</a>', 'color')?.losers).toMatchObject([{ origin: 'browser', because: 'origin' }]);
+    expect(explain('a { color: teal; }', '<a href="#x">Hello</a>', 'color')?.losers).toMatchObject([
+      { origin: 'browser', because: 'origin' },
+    ]);
   });
 
   it('marks what waits for a state', () => {
-    expect(explain('a { color: teal; }\na:hover { color: red; }', '<a href="#x">Hello</a>', 'color')?.losers[0]).toMatchObject({ selector: 'a:hover', sure: false });
+    expect(
+      explain('a { color: teal; }\na:hover { color: red; }', '<a href="#x">Hello</a>', 'color')?.losers[0],
+    ).toMatchObject({ selector: 'a:hover', sure: false });
   });
 
   it('answers with nothing for a path that leads nowhere', () => {

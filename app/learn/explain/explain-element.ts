@@ -22,14 +22,24 @@ export type CascadeEntry = {
 };
 
 /** One property of an element: who won, and why each other lost. */
-export type CascadeResult = { property: string; winner: CascadeEntry; losers: (CascadeEntry & { because: DecidingRule | 'origin' })[] };
+export type CascadeResult = {
+  property: string;
+  winner: CascadeEntry;
+  losers: (CascadeEntry & { because: DecidingRule | 'origin' })[];
+};
 
 function entryOf({ declaration, selector, specificity, sure }: Applied, longhand: string): CascadeEntry {
   const { property, written, value, important, line } = declaration;
   const own = longhandValue(longhand, property, value);
   return {
-    selector: selector?.text, origin: selector ? 'author' : 'style attribute', value: own === '?' ? undefined : own,
-    written: `${written}: ${value}${important ? ' !important' : ''}`, line, important, specificity: selector ? specificity.join(',') : 'style attribute', sure,
+    selector: selector?.text,
+    origin: selector ? 'author' : 'style attribute',
+    value: own === '?' ? undefined : own,
+    written: `${written}: ${value}${important ? ' !important' : ''}`,
+    line,
+    important,
+    specificity: selector ? specificity.join(',') : 'style attribute',
+    sure,
   };
 }
 
@@ -41,14 +51,31 @@ export function findElement(root: PageElement, path: readonly number[]): PageEle
 }
 
 function explainLonghand(page: Page, element: PageElement, longhand: string): CascadeResult | undefined {
-  const rivals = appliedTo(page, element).filter(({ declaration }) => longhandsOf(declaration.property).includes(longhand)).toSorted((one, other) => compareApplied(other, one).result);
+  const rivals = appliedTo(page, element)
+    .filter(({ declaration }) => longhandsOf(declaration.property).includes(longhand))
+    .toSorted((one, other) => compareApplied(other, one).result);
   const winner = rivals.find(({ sure }) => sure);
   if (!winner) return undefined;
-  const losers = rivals.filter((one) => one !== winner).map((one) => ({ ...entryOf(one, longhand), because: compareApplied(winner, one).by }));
+  const losers = rivals
+    .filter((one) => one !== winner)
+    .map((one) => ({ ...entryOf(one, longhand), because: compareApplied(winner, one).by }));
   const fallback = findDefault(element, longhand);
-  const browser = fallback === undefined ? [] : [{
-    selector: undefined, origin: 'browser' as const, value: fallback, written: `${longhand}: ${fallback}`, line: undefined, important: false, specificity: '0,0,1', sure: true, because: 'origin' as const,
-  }];
+  const browser =
+    fallback === undefined
+      ? []
+      : [
+          {
+            selector: undefined,
+            origin: 'browser' as const,
+            value: fallback,
+            written: `${longhand}: ${fallback}`,
+            line: undefined,
+            important: false,
+            specificity: '0,0,1',
+            sure: true,
+            because: 'origin' as const,
+          },
+        ];
   return { property: longhand, winner: entryOf(winner, longhand), losers: [...losers, ...browser] };
 }
 
@@ -61,6 +88,12 @@ export function explainElement(html: string, path: readonly number[]): CascadeRe
   const page = readPage(html);
   const element = findElement(page.root, path);
   if (!element) return [];
-  const longhands = new Set(appliedTo(page, element).filter(({ declaration }) => !declaration.parent || isStyleRule(declaration)).flatMap(({ declaration }) => longhandsOf(declaration.property)));
-  return [...longhands].map((longhand) => explainLonghand(page, element, longhand)).filter((result) => result !== undefined);
+  const longhands = new Set(
+    appliedTo(page, element)
+      .filter(({ declaration }) => !declaration.parent || isStyleRule(declaration))
+      .flatMap(({ declaration }) => longhandsOf(declaration.property)),
+  );
+  return [...longhands]
+    .map((longhand) => explainLonghand(page, element, longhand))
+    .filter((result) => result !== undefined);
 }

@@ -15,25 +15,46 @@ import * as studentPages from './faults/student-pages.ts';
 import { treeFaults } from './faults/tree-faults.ts';
 import { clubPage, formPage, motionPage } from './faults/whole-pages.ts';
 
-const faults = [...selectorFaults, ...declarationFaults, ...cascadeFaults, ...effectFaults, ...treeFaults, ...changedFaults, ...furtherFaults, ...studentFaults, ...oddStudentFaults];
+const faults = [
+  ...selectorFaults,
+  ...declarationFaults,
+  ...cascadeFaults,
+  ...effectFaults,
+  ...treeFaults,
+  ...changedFaults,
+  ...furtherFaults,
+  ...studentFaults,
+  ...oddStudentFaults,
+];
 
 describe('the cause named first', () => {
   it.each(faults)('$kind: $name', ({ html, kind, line, subject }) => {
     const [first] = explainPage(html);
     expect(first).toMatchObject({ kind, line });
-    const named = kind === 'unmatched-selector' ? first?.selector : kind === 'repaired-tree' ? first?.element : first?.property;
+    const named =
+      kind === 'unmatched-selector'
+        ? first?.selector
+        : kind === 'repaired-tree'
+          ? first?.element
+          : first?.property;
     if (subject !== undefined) expect(named).toBe(subject);
   });
 });
 
 describe('a page with nothing wrong', () => {
-  it.each([...soundPages, ...moreSoundPages, ...soundStudentPages])('has nothing said of it: $name', ({ html }) => {
-    expect(explainPage(html)).toEqual([]);
-  });
+  it.each([...soundPages, ...moreSoundPages, ...soundStudentPages])(
+    'has nothing said of it: $name',
+    ({ html }) => {
+      expect(explainPage(html)).toEqual([]);
+    },
+  );
 
-  it.each([clubPage, formPage, motionPage, ...Object.values(studentPages)])('has nothing said of it, as large as it is', (html) => {
-    expect(explainPage(html)).toEqual([]);
-  });
+  it.each([clubPage, formPage, motionPage, ...Object.values(studentPages)])(
+    'has nothing said of it, as large as it is',
+    (html) => {
+      expect(explainPage(html)).toEqual([]);
+    },
+  );
 
   it('may be empty or hold text only', () => {
     expect(explainPage('')).toEqual([]);
@@ -56,16 +77,26 @@ describe('what is said', () => {
   it('is one sentence with the change that mends it', () => {
     const [first] = explainPage('<style>\n.crad { color: teal; }\n</style>\n<p class="card">Hello</p>');
     expect(first).toEqual({
-      kind: 'unmatched-selector', line: 2, selector: '.crad', message: '.crad finds nothing. No element has the class crad; the page has card.', mend: 'Write .card.',
+      kind: 'unmatched-selector',
+      line: 2,
+      selector: '.crad',
+      message: '.crad finds nothing. No element has the class crad; the page has card.',
+      mend: 'Write .card.',
     });
   });
 
   it('counts lines the same with the line ends of Windows', () => {
-    expect(explainPage('<style>\r\np {\r\n  colr: teal;\r\n}\r\n</style>\r\n<p>Hello</p>')[0]).toMatchObject({ line: 3, property: 'colr' });
+    expect(explainPage('<style>\r\np {\r\n  colr: teal;\r\n}\r\n</style>\r\n<p>Hello</p>')[0]).toMatchObject({
+      line: 3,
+      property: 'colr',
+    });
   });
 
   it('puts what stands in a linked style sheet on the line of its link', () => {
     const html = '<p class="card">Hello</p>\n<link rel="stylesheet" href="a.css">';
-    expect(explainPage(html, new Map([['a.css', '\n\n.card { colr: teal; }']]))[0]).toMatchObject({ line: 2, property: 'colr' });
+    expect(explainPage(html, new Map([['a.css', '\n\n.card { colr: teal; }']]))[0]).toMatchObject({
+      line: 2,
+      property: 'colr',
+    });
   });
 });

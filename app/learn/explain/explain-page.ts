@@ -15,8 +15,13 @@ import { explainUnmatched } from './unmatched.ts';
 const explainers: readonly ((page: Page) => Weighed[])[] = [
   ({ parsed, html }) => explainRepairs(parsed, html),
   ({ sheets }) => sheets.flatMap(explainDroppedRules),
-  ({ sheets, attributeSheets }) => [...sheets, ...attributeSheets.map(({ sheet }) => sheet)].flatMap(({ declarations }) =>
-    declarations.filter(isPropertyDeclaration).map(explainValue).filter((finding) => finding !== undefined)),
+  ({ sheets, attributeSheets }) =>
+    [...sheets, ...attributeSheets.map(({ sheet }) => sheet)].flatMap(({ declarations }) =>
+      declarations
+        .filter(isPropertyDeclaration)
+        .map(explainValue)
+        .filter((finding) => finding !== undefined),
+    ),
   explainUnmatched,
   explainOverridden,
   explainInherited,
@@ -40,5 +45,7 @@ function withoutWeight(weighed: Weighed): Finding {
 export function explainPage(html: string, linked: ReadonlyMap<string, string> = new Map()): Finding[] {
   const page = readPage(html, linked);
   const found = explainers.flatMap((explain) => explain(page));
-  return found.toSorted((one, other) => other.weight - one.weight || one.line - other.line).map(withoutWeight);
+  return found
+    .toSorted((one, other) => other.weight - one.weight || one.line - other.line)
+    .map(withoutWeight);
 }

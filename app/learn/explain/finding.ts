@@ -1,4 +1,9 @@
-export type FindingKind = 'unmatched-selector' | 'dropped-declaration' | 'overridden-declaration' | 'no-effect' | 'repaired-tree';
+export type FindingKind =
+  | 'unmatched-selector'
+  | 'dropped-declaration'
+  | 'overridden-declaration'
+  | 'no-effect'
+  | 'repaired-tree';
 
 /** One reason why a page doesn't do what its author meant, as `npm run explain` prints it. */
 export type Finding = {

@@ -1,6 +1,8 @@
 /** Whether the rows of a template are of one length and each name covers a rectangle, as grid-template-areas demands. */
 export function areRectangles(value: string): boolean {
-  const rows = [...value.matchAll(/"([^"]*)"|'([^']*)'/g)].map(([, one, other]) => (one ?? other ?? '').trim().split(/\s+/));
+  const rows = [...value.matchAll(/"([^"]*)"|'([^']*)'/g)].map(([, one, other]) =>
+    (one ?? other ?? '').trim().split(/\s+/),
+  );
   const [first] = rows;
   if (!first) return true;
   if (rows.some((row) => row.length !== first.length)) return false;

@@ -13,7 +13,13 @@ const styles = /^(none|hidden|dotted|dashed|solid|double|groove|ridge|inset|outs
 const wide = /^(inherit|initial|unset|revert|revert-layer)$/i;
 
 function ofFour(parts: readonly string[], side: number): string {
-  return parts[side] ?? (side === 3 ? parts[1] : undefined) ?? (side === 2 ? parts[0] : undefined) ?? parts[0] ?? '';
+  return (
+    parts[side] ??
+    (side === 3 ? parts[1] : undefined) ??
+    (side === 2 ? parts[0] : undefined) ??
+    parts[0] ??
+    ''
+  );
 }
 
 function ofBorder(part: string, words: readonly string[]): string {
@@ -24,9 +30,12 @@ function ofBorder(part: string, words: readonly string[]): string {
 
 function ofBackground(longhand: string, value: string): string {
   const last = splitTopLevel(value, ',').at(-1) ?? '';
-  if (longhand === 'background-image') return /(?:url|gradient|image-set|image|cross-fade|element)\(/i.test(value) ? value : 'none';
-  if (longhand === 'background-color') return splitTopLevel(last.replace('/', ' '), ' ').find((word) => isType('color', word)) ?? 'transparent';
-  if (longhand === 'background-size') return last.includes('/') ? last.split('/')[1]?.trim() ?? 'auto' : 'auto';
+  if (longhand === 'background-image')
+    return /(?:url|gradient|image-set|image|cross-fade|element)\(/i.test(value) ? value : 'none';
+  if (longhand === 'background-color')
+    return splitTopLevel(last.replace('/', ' '), ' ').find((word) => isType('color', word)) ?? 'transparent';
+  if (longhand === 'background-size')
+    return last.includes('/') ? (last.split('/')[1]?.trim() ?? 'auto') : 'auto';
   return 'initial';
 }
 
@@ -36,15 +45,31 @@ export function longhandValue(longhand: string, property: string, value: string)
   if (/\bvar\(/.test(value)) return '?';
   const words = splitTopLevel(value, ' ');
   const side = sides.findIndex((name) => longhand === name || longhand.split('-').includes(name));
-  const border = /^border(?:-(?:top|right|bottom|left|block|inline|block-start|block-end|inline-start|inline-end))?$/.test(property);
-  if (border) return /-(style|width|color)$/.test(longhand) ? ofBorder(longhand.slice(longhand.lastIndexOf('-') + 1), words) : 'initial';
-  if (property === 'outline') return longhand === 'outline-style' && words.includes('auto') ? 'auto' : ofBorder(longhand.slice('outline-'.length), words);
-  if (/^(margin|padding|inset|border-(width|style|color))$/.test(property) && side >= 0) return ofFour(words, side);
-  if (/^(overflow|gap|place-\w+|overscroll-behavior)$/.test(property)) return (/-x$|^row|^align/.test(longhand) ? words[0] : words[1] ?? words[0]) ?? '';
-  if (/-(block|inline)$/.test(property)) return (longhand.endsWith('end') ? words[1] ?? words[0] : words[0]) ?? '';
+  const border =
+    /^border(?:-(?:top|right|bottom|left|block|inline|block-start|block-end|inline-start|inline-end))?$/.test(
+      property,
+    );
+  if (border)
+    return /-(style|width|color)$/.test(longhand)
+      ? ofBorder(longhand.slice(longhand.lastIndexOf('-') + 1), words)
+      : 'initial';
+  if (property === 'outline')
+    return longhand === 'outline-style' && words.includes('auto')
+      ? 'auto'
+      : ofBorder(longhand.slice('outline-'.length), words);
+  if (/^(margin|padding|inset|border-(width|style|color))$/.test(property) && side >= 0)
+    return ofFour(words, side);
+  if (/^(overflow|gap|place-\w+|overscroll-behavior)$/.test(property))
+    return (/-x$|^row|^align/.test(longhand) ? words[0] : (words[1] ?? words[0])) ?? '';
+  if (/-(block|inline)$/.test(property))
+    return (longhand.endsWith('end') ? (words[1] ?? words[0]) : words[0]) ?? '';
   if (property === 'background') return ofBackground(longhand, value);
-  if (property === 'flex-flow') return longhand === 'flex-wrap' ? words.find((word) => word.includes('wrap')) ?? 'nowrap' : words.find((word) => /row|column/.test(word)) ?? 'row';
-  if (property === 'grid-template' || property === 'grid') return longhand === 'grid-template-areas' ? (value.match(/"[^"]*"/g) ?? ['none']).join(' ') : '?';
+  if (property === 'flex-flow')
+    return longhand === 'flex-wrap'
+      ? (words.find((word) => word.includes('wrap')) ?? 'nowrap')
+      : (words.find((word) => /row|column/.test(word)) ?? 'row');
+  if (property === 'grid-template' || property === 'grid')
+    return longhand === 'grid-template-areas' ? (value.match(/"[^"]*"/g) ?? ['none']).join(' ') : '?';
   if (property === 'text-decoration') return longhand === 'text-decoration-line' ? value : '?';
   if (property === 'font' && longhand === 'line-height') return value.includes('/') ? '?' : 'normal';
   return '?';

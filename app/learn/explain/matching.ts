@@ -34,7 +34,7 @@ function compoundsOf(selector: SelectorNode): Compound[] {
 }
 
 function nodeName(node: SelectorNode): string {
-  const name = typeof node.name === 'string' ? node.name : node.name?.name ?? '';
+  const name = typeof node.name === 'string' ? node.name : (node.name?.name ?? '');
   return name.includes('\\') ? ident.decode(name) : name;
 }
 
@@ -42,22 +42,44 @@ function matchAttribute(element: PageElement, node: SelectorNode, context: Match
   const name = nodeName(node).toLowerCase();
   const value = element.attributes.get(name);
   const wanted = node.value?.value ?? node.value?.name;
-  const may: Match = context.scriptWords.has(name) || (scriptAttributes.test(name) && value === undefined && context.scriptWords.size > 0) || (liveAttributes.test(name) && !name.startsWith('data-') && value === undefined) || (name.startsWith('data-') && value === undefined) ? 1 : 0;
+  const may: Match =
+    context.scriptWords.has(name) ||
+    (scriptAttributes.test(name) && value === undefined && context.scriptWords.size > 0) ||
+    (liveAttributes.test(name) && !name.startsWith('data-') && value === undefined) ||
+    (name.startsWith('data-') && value === undefined)
+      ? 1
+      : 0;
   if (value === undefined) return may;
   if (wanted === undefined || !node.matcher) return 2;
   const insensitive = node.flags === 'i' || name === 'type';
   const one = insensitive ? value.toLowerCase() : value;
   const other = insensitive ? wanted.toLowerCase() : wanted;
-  const found = { '=': one === other, '~=': one.split(/\s+/).includes(other), '^=': other !== '' && one.startsWith(other), '$=': other !== '' && one.endsWith(other),
-    '*=': other !== '' && one.includes(other), '|=': one === other || one.startsWith(`${other}-`) }[node.matcher];
+  const found = {
+    '=': one === other,
+    '~=': one.split(/\s+/).includes(other),
+    '^=': other !== '' && one.startsWith(other),
+    '$=': other !== '' && one.endsWith(other),
+    '*=': other !== '' && one.includes(other),
+    '|=': one === other || one.startsWith(`${other}-`),
+  }[node.matcher];
   if (found) return 2;
-  return context.scriptWords.has(name) || (/^(aria|data)-/.test(name) && findNearest(wanted, [value]) === undefined) ? 1 : 0;
+  return context.scriptWords.has(name) ||
+    (/^(aria|data)-/.test(name) && findNearest(wanted, [value]) === undefined)
+    ? 1
+    : 0;
 }
 
 function nthMatches(node: SelectorNode, place: number): boolean {
   const nth = node.nth;
   if (nth?.type === 'Identifier') return nth.name === 'odd' ? place % 2 === 1 : place % 2 === 0;
-  const step = nth?.a === undefined || nth.a === null ? 0 : nth.a === '' || nth.a === '+' ? 1 : nth.a === '-' ? -1 : Number(nth.a);
+  const step =
+    nth?.a === undefined || nth.a === null
+      ? 0
+      : nth.a === '' || nth.a === '+'
+        ? 1
+        : nth.a === '-'
+          ? -1
+          : Number(nth.a);
   const rest = Number(nth?.b ?? 0) || 0;
   return step === 0 ? place === rest : (place - rest) / step >= 0 && Number.isInteger((place - rest) / step);
 }
@@ -65,8 +87,11 @@ function nthMatches(node: SelectorNode, place: number): boolean {
 function matchNth(element: PageElement, name: string, node: SelectorNode, context: MatchContext): Match {
   const nth = node.children?.[0];
   const siblings = element.parent?.children ?? [element];
-  const counted = siblings.filter((other) => (name.includes('of-type') ? other.name === element.name : true)
-    && (nth?.selector ? matchList(other, nth.selector, context) > 0 : true));
+  const counted = siblings.filter(
+    (other) =>
+      (name.includes('of-type') ? other.name === element.name : true) &&
+      (nth?.selector ? matchList(other, nth.selector, context) > 0 : true),
+  );
   const ordered = name.includes('last') ? counted.toReversed() : counted;
   const place = ordered.indexOf(element) + 1;
   if (name.startsWith('nth')) return nth ? sure(place > 0 && nthMatches(nth, place)) : 0;
@@ -80,25 +105,45 @@ function matchPseudoClass(element: PageElement, node: SelectorNode, context: Mat
   if (/child|of-type/.test(name)) return matchNth(element, name, node, context);
   const list = node.children?.[0];
   switch (name) {
-    case 'root': return sure(!element.parent);
-    case 'scope': return sure(!element.parent);
+    case 'root':
+      return sure(!element.parent);
+    case 'scope':
+      return sure(!element.parent);
     // A script may fill and empty it.
-    case 'empty': return element.children.length === 0 && element.text === '' ? 2 : sureOrMay(context.scriptWords.size > 0);
-    case 'link': case 'any-link': return sure(['a', 'area'].includes(element.name) && element.attributes.has('href'));
-    case 'required': return sure(element.attributes.has('required'));
-    case 'optional': return sure(['input', 'select', 'textarea'].includes(element.name) && !element.attributes.has('required'));
-    case 'not': return list ? opposite(matchList(element, list, context)) : 0;
-    case 'has': return list ? matchHas(element, list, context) : 0;
-    case 'defined': return 2;
-    default: return list ? matchList(element, list, context) : 0;
+    case 'empty':
+      return element.children.length === 0 && element.text === ''
+        ? 2
+        : sureOrMay(context.scriptWords.size > 0);
+    case 'link':
+    case 'any-link':
+      return sure(['a', 'area'].includes(element.name) && element.attributes.has('href'));
+    case 'required':
+      return sure(element.attributes.has('required'));
+    case 'optional':
+      return sure(
+        ['input', 'select', 'textarea'].includes(element.name) && !element.attributes.has('required'),
+      );
+    case 'not':
+      return list ? opposite(matchList(element, list, context)) : 0;
+    case 'has':
+      return list ? matchHas(element, list, context) : 0;
+    case 'defined':
+      return 2;
+    default:
+      return list ? matchList(element, list, context) : 0;
   }
 }
 
 function matchState(element: PageElement, name: string): Match {
   const control = formControls.has(element.name);
-  if (name === 'checked') return element.attributes.has('checked') || element.attributes.has('selected') ? 1 : sureOrMay(['input', 'option'].includes(element.name));
-  if (['disabled', 'enabled'].includes(name)) return control ? sure((name === 'disabled') === element.attributes.has('disabled')) || 1 : 0;
-  if (/valid|range|placeholder|indeterminate|autofill/.test(name)) return sureOrMay(control || element.name === 'form' || element.name === 'progress');
+  if (name === 'checked')
+    return element.attributes.has('checked') || element.attributes.has('selected')
+      ? 1
+      : sureOrMay(['input', 'option'].includes(element.name));
+  if (['disabled', 'enabled'].includes(name))
+    return control ? sure((name === 'disabled') === element.attributes.has('disabled')) || 1 : 0;
+  if (/valid|range|placeholder|indeterminate|autofill/.test(name))
+    return sureOrMay(control || element.name === 'form' || element.name === 'progress');
   if (name === 'target') return sureOrMay(element.id !== undefined);
   if (name === 'open') return sureOrMay(['details', 'dialog', 'select', 'input'].includes(element.name));
   if (name === 'visited') return sureOrMay(element.attributes.has('href'));
@@ -115,36 +160,71 @@ function matchHas(element: PageElement, list: SelectorNode, context: MatchContex
     const compounds = compoundsOf(selector);
     const relation = compounds[0]?.combinator || ' ';
     const siblings = element.parent?.children.slice(element.index + 1) ?? [];
-    const below = (start: readonly PageElement[]): PageElement[] => start.flatMap((one) => [one, ...below(one.children)]);
+    const below = (start: readonly PageElement[]): PageElement[] =>
+      start.flatMap((one) => [one, ...below(one.children)]);
     const within = relation === '+' || relation === '~' ? below(siblings) : below(element.children);
-    const anchored: SelectorNode = { type: 'Selector', children: [{ type: 'Anchor' }, ...(compounds[0]?.combinator ? [] : [{ type: 'Combinator', name: ' ' }]), ...(selector.children ?? [])] };
+    const anchored: SelectorNode = {
+      type: 'Selector',
+      children: [
+        { type: 'Anchor' },
+        ...(compounds[0]?.combinator ? [] : [{ type: 'Combinator', name: ' ' }]),
+        ...(selector.children ?? []),
+      ],
+    };
     for (const one of within) best = either(best, matchTree(one, anchored, context, element));
   }
   return best;
 }
 
-function matchPart(element: PageElement, node: SelectorNode, context: MatchContext, anchor: PageElement | undefined, rule: CssRule | undefined): Match {
+function matchPart(
+  element: PageElement,
+  node: SelectorNode,
+  context: MatchContext,
+  anchor: PageElement | undefined,
+  rule: CssRule | undefined,
+): Match {
   const name = nodeName(node);
   switch (node.type) {
-    case 'TypeSelector': return sure(name === '*' || (element.html ? name.toLowerCase() === element.name : name === element.name) || name.endsWith('|*'));
-    case 'ClassSelector': return element.classes.includes(name) ? 2 : sureOrMay(context.scriptWords.has(name));
-    case 'IdSelector': return element.id === name ? 2 : sureOrMay(context.scriptWords.has(name) && element.id === undefined);
-    case 'AttributeSelector': return matchAttribute(element, node, context);
-    case 'PseudoClassSelector': return ['before', 'after', 'first-line', 'first-letter'].includes(name.toLowerCase()) ? 2 : matchPseudoClass(element, node, context);
-    case 'PseudoElementSelector': return 2;
-    case 'NestingSelector': return rule ? matchRule(element, rule, context) : sure(!element.parent);
-    case 'Anchor': return sure(element === anchor);
-    default: return 1;
+    case 'TypeSelector':
+      return sure(
+        name === '*' ||
+          (element.html ? name.toLowerCase() === element.name : name === element.name) ||
+          name.endsWith('|*'),
+      );
+    case 'ClassSelector':
+      return element.classes.includes(name) ? 2 : sureOrMay(context.scriptWords.has(name));
+    case 'IdSelector':
+      return element.id === name ? 2 : sureOrMay(context.scriptWords.has(name) && element.id === undefined);
+    case 'AttributeSelector':
+      return matchAttribute(element, node, context);
+    case 'PseudoClassSelector':
+      return ['before', 'after', 'first-line', 'first-letter'].includes(name.toLowerCase())
+        ? 2
+        : matchPseudoClass(element, node, context);
+    case 'PseudoElementSelector':
+      return 2;
+    case 'NestingSelector':
+      return rule ? matchRule(element, rule, context) : sure(!element.parent);
+    case 'Anchor':
+      return sure(element === anchor);
+    default:
+      return 1;
   }
 }
 
 function matchList(element: PageElement, list: SelectorNode, context: MatchContext): Match {
-  const selectors = list.type === 'SelectorList' ? list.children ?? [] : [list];
+  const selectors = list.type === 'SelectorList' ? (list.children ?? []) : [list];
   return selectors.reduce<Match>((best, selector) => either(best, matchTree(element, selector, context)), 0);
 }
 
 /** Whether a selector's tree finds the element; `rule` is what `&` stands for. */
-export function matchTree(element: PageElement, selector: SelectorNode, context: MatchContext, anchor?: PageElement, rule?: CssRule): Match {
+export function matchTree(
+  element: PageElement,
+  selector: SelectorNode,
+  context: MatchContext,
+  anchor?: PageElement,
+  rule?: CssRule,
+): Match {
   const compounds = compoundsOf(selector);
   const from = (at: number, candidate: PageElement): Match => {
     const compound = compounds[at];
@@ -156,7 +236,8 @@ export function matchTree(element: PageElement, selector: SelectorNode, context:
     }
     if (at === 0) return here;
     let before: Match = 0;
-    for (const earlier of candidatesBefore(candidate, compound.combinator)) before = either(before, from(at - 1, earlier));
+    for (const earlier of candidatesBefore(candidate, compound.combinator))
+      before = either(before, from(at - 1, earlier));
     return both(here, before);
   };
   return from(compounds.length - 1, element);
@@ -188,7 +269,11 @@ function nestedTree(tree: SelectorNode): SelectorNode {
 }
 
 function matchRule(element: PageElement, rule: CssRule, context: MatchContext): Match {
-  return selectorsOf(rule).reduce<Match>((best, selector) => (selector.pseudoElement ? best : either(best, matchSelector(element, selector, context))), 0);
+  return selectorsOf(rule).reduce<Match>(
+    (best, selector) =>
+      selector.pseudoElement ? best : either(best, matchSelector(element, selector, context)),
+    0,
+  );
 }
 
 /** Words of the page's scripts and event attributes: names that may be set later. */

@@ -6,7 +6,11 @@ export function wordDistance(one: string, other: string): number {
     const next = [row];
     for (let column = 1; column <= other.length; column += 1) {
       const same = one[row - 1] === other[column - 1];
-      let cost = Math.min((last[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (same ? 0 : 1));
+      let cost = Math.min(
+        (last[column] ?? 0) + 1,
+        (next[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+      );
       if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]) {
         cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
       }
@@ -26,7 +30,12 @@ function slipsAllowed(word: string): number {
 }
 
 function plain(word: string): string {
-  return word.toLowerCase().replace(/[-_]/g, '').replace(/colour/g, 'color').replace(/centre/g, 'center').replace(/grey/g, 'gray');
+  return word
+    .toLowerCase()
+    .replace(/[-_]/g, '')
+    .replace(/colour/g, 'color')
+    .replace(/centre/g, 'center')
+    .replace(/grey/g, 'gray');
 }
 
 /** The word that was most likely meant: the same but for case, hyphens and spelling, or a slip or two away. */

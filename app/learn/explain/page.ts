@@ -34,7 +34,10 @@ function readSheets(elements: readonly PageElement[], linked: ReadonlyMap<string
       const text = end < 0 ? whole : whole.slice(0, end);
       return [readSheet({ text, lineOf: lineCounter(text, element.textLine), element })];
     }
-    const text = element.name === 'link' && /\bstylesheet\b/i.test(element.attributes.get('rel') ?? '') ? linked.get(element.attributes.get('href') ?? '') : undefined;
+    const text =
+      element.name === 'link' && /\bstylesheet\b/i.test(element.attributes.get('rel') ?? '')
+        ? linked.get(element.attributes.get('href') ?? '')
+        : undefined;
     return text === undefined ? [] : [readSheet({ text, lineOf: () => element.line, element })];
   });
 }
@@ -43,7 +46,16 @@ function readAttributes(elements: readonly PageElement[]): Page['attributeSheets
   return elements.flatMap((element) => {
     const text = element.attributes.get('style');
     if (text === undefined) return [];
-    return [{ element, sheet: readStyleAttribute({ text, lineOf: lineCounter(text, element.lineOfAttribute('style')), element }) }];
+    return [
+      {
+        element,
+        sheet: readStyleAttribute({
+          text,
+          lineOf: lineCounter(text, element.lineOfAttribute('style')),
+          element,
+        }),
+      },
+    ];
   });
 }
 
@@ -55,8 +67,13 @@ function orderLayers(sheets: readonly ParsedSheet[]): (around: readonly AtRule[]
     places.set(name, known);
     return known;
   };
-  const pathOf = (around: readonly AtRule[]): string[] => around.filter(({ name, hasBlock }) => name === 'layer' && hasBlock).toReversed().flatMap((rule) => (rule.prelude === '' ? [`unnamed ${rule.place}`] : rule.prelude.split('.')));
-  const numbers = (path: readonly string[]): number[] => path.map((_, at) => place(path.slice(0, at + 1).join('.')));
+  const pathOf = (around: readonly AtRule[]): string[] =>
+    around
+      .filter(({ name, hasBlock }) => name === 'layer' && hasBlock)
+      .toReversed()
+      .flatMap((rule) => (rule.prelude === '' ? [`unnamed ${rule.place}`] : rule.prelude.split('.')));
+  const numbers = (path: readonly string[]): number[] =>
+    path.map((_, at) => place(path.slice(0, at + 1).join('.')));
   for (const rule of sheets.flatMap(({ atRules }) => atRules)) {
     if (rule.name !== 'layer') continue;
     const outer = pathOf(atRulesAround(rule));
@@ -82,18 +99,26 @@ function readReach(page: Omit<Page, 'reach'>): Reach {
         const pseudo = selector.pseudoElement ?? '';
         const known = best.get(pseudo)?.applied;
         if (match === 0 || (known && known.sure && match === 1)) continue;
-        best.set(pseudo, { applied: { selector, specificity: selector.specificity, layer, sure: match === 2 } });
+        best.set(pseudo, {
+          applied: { selector, specificity: selector.specificity, layer, sure: match === 2 },
+        });
       }
       for (const [pseudo, { applied }] of best) {
         for (const declaration of rule.declarations) {
-          if (isPropertyDeclaration(declaration) && accepts(declaration.property, declaration.value)) add(element, pseudo, { ...applied, declaration, sure: applied.sure && !isConditional(declaration) });
+          if (isPropertyDeclaration(declaration) && accepts(declaration.property, declaration.value))
+            add(element, pseudo, {
+              ...applied,
+              declaration,
+              sure: applied.sure && !isConditional(declaration),
+            });
         }
       }
     }
   }
   for (const { element, sheet } of page.attributeSheets) {
     for (const declaration of sheet.declarations) {
-      if (accepts(declaration.property, declaration.value)) add(element, '', { declaration, selector: undefined, specificity: [0, 0, 0], layer: [], sure: true });
+      if (accepts(declaration.property, declaration.value))
+        add(element, '', { declaration, selector: undefined, specificity: [0, 0, 0], layer: [], sure: true });
     }
   }
   return reach;
@@ -107,7 +132,14 @@ export function readPage(source: string, linked: ReadonlyMap<string, string> = n
   const elements = listElements(root);
   const scriptWords = readScriptWords(elements);
   const page = {
-    html, parsed, root, elements, context: { scriptWords }, hasScript: scriptWords.size > 0, sheets: readSheets(elements, linked), attributeSheets: readAttributes(elements),
+    html,
+    parsed,
+    root,
+    elements,
+    context: { scriptWords },
+    hasScript: scriptWords.size > 0,
+    sheets: readSheets(elements, linked),
+    attributeSheets: readAttributes(elements),
   };
   return { ...page, reach: readReach(page) };
 }

@@ -1,4 +1,11 @@
-import { html as names, Parser, type DefaultTreeAdapterMap, type DefaultTreeAdapterTypes, type ParserError, type Token } from 'parse5';
+import {
+  html as names,
+  Parser,
+  type DefaultTreeAdapterMap,
+  type DefaultTreeAdapterTypes,
+  type ParserError,
+  type Token,
+} from 'parse5';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -14,7 +21,11 @@ export type ParseEvent =
   | { type: 'tag'; name: string; line: number; attributes: { name: string; value: string; line: number }[] }
   | { type: 'error'; code: string; line: number; offset: number };
 
-export type ParsedPage = { document: DefaultTreeAdapterTypes.Document; events: ParseEvent[]; lastTokenEnd: number };
+export type ParsedPage = {
+  document: DefaultTreeAdapterTypes.Document;
+  events: ParseEvent[];
+  lastTokenEnd: number;
+};
 
 function lineOf(node: Element): number {
   return node.sourceCodeLocation?.startLine ?? 0;
@@ -27,10 +38,14 @@ class LoggingParser extends Parser<DefaultTreeAdapterMap> {
   private attached: Element[] = [];
 
   private open(): Element[] {
-    return this.openElements.items.slice(0, this.openElements.stackTop + 1).filter((node): node is Element => 'tagName' in node);
+    return this.openElements.items
+      .slice(0, this.openElements.stackTop + 1)
+      .filter((node): node is Element => 'tagName' in node);
   }
 
-  override _attachElementToTree(...words: Parameters<Parser<DefaultTreeAdapterMap>['_attachElementToTree']>): void {
+  override _attachElementToTree(
+    ...words: Parameters<Parser<DefaultTreeAdapterMap>['_attachElementToTree']>
+  ): void {
     const [element, location] = words;
     this.attached.push(element);
     if (location && this._shouldFosterParentOnInsertion() && element.tagName !== 'form') {
@@ -42,7 +57,11 @@ class LoggingParser extends Parser<DefaultTreeAdapterMap> {
   override _insertCharacters(token: Token.CharacterToken): void {
     if (this._shouldFosterParentOnInsertion() && token.chars.trim() !== '') {
       const blankLines = token.chars.slice(0, token.chars.search(/\S/)).split('\n').length - 1;
-      this.events.push({ type: 'moved-before-table', name: '#text', line: (token.location?.startLine ?? 1) + blankLines });
+      this.events.push({
+        type: 'moved-before-table',
+        name: '#text',
+        line: (token.location?.startLine ?? 1) + blankLines,
+      });
     }
     super._insertCharacters(token);
   }
@@ -53,14 +72,29 @@ class LoggingParser extends Parser<DefaultTreeAdapterMap> {
     this.attached = [];
     super.onStartTag(token);
     this.lastTokenEnd = token.location?.endOffset ?? this.lastTokenEnd;
-    const attributes = token.attrs.map(({ name, value }) => ({ name, value, line: token.location?.attrs?.[name]?.startLine ?? line }));
+    const attributes = token.attrs.map(({ name, value }) => ({
+      name,
+      value,
+      line: token.location?.attrs?.[name]?.startLine ?? line,
+    }));
     this.events.push({ type: 'tag', name: token.tagName, line, attributes });
     const after = new Set(this.open());
     for (const node of before.filter((one) => !after.has(one)).toReversed()) {
-      this.events.push({ type: 'closed-by-start', closed: node.tagName, closedLine: lineOf(node), by: token.tagName, line });
+      this.events.push({
+        type: 'closed-by-start',
+        closed: node.tagName,
+        closedLine: lineOf(node),
+        by: token.tagName,
+        line,
+      });
     }
     if (this.attached.length === 0 && !['html', 'head', 'body'].includes(token.tagName)) {
-      this.events.push({ type: 'ignored-start', name: token.tagName, line, parent: before.at(-1)?.tagName ?? 'html' });
+      this.events.push({
+        type: 'ignored-start',
+        name: token.tagName,
+        line,
+        parent: before.at(-1)?.tagName ?? 'html',
+      });
     }
   }
 
@@ -71,7 +105,8 @@ class LoggingParser extends Parser<DefaultTreeAdapterMap> {
     super.onEndTag(token);
     this.lastTokenEnd = token.location?.endOffset ?? this.lastTokenEnd;
     const { tagName } = token;
-    if (tagName === 'html' || tagName === 'body' || (tagName === 'head' && before.at(-1)?.tagName === 'head')) return;
+    if (tagName === 'html' || tagName === 'body' || (tagName === 'head' && before.at(-1)?.tagName === 'head'))
+      return;
     const after = new Set(this.open());
     const gone = before.filter((node) => !after.has(node));
     const made = this.attached.some((node) => node.tagName === tagName);
@@ -79,7 +114,14 @@ class LoggingParser extends Parser<DefaultTreeAdapterMap> {
     const heading = gone.find((node) => /^h[1-6]$/.test(node.tagName));
     if (own && !made) {
       const above = before.slice(before.lastIndexOf(own) + 1);
-      for (const node of above) this.events.push({ type: 'closed-by-end', closed: node.tagName, closedLine: lineOf(node), by: tagName, line });
+      for (const node of above)
+        this.events.push({
+          type: 'closed-by-end',
+          closed: node.tagName,
+          closedLine: lineOf(node),
+          by: tagName,
+          line,
+        });
     } else if (heading && /^h[1-6]$/.test(tagName)) {
       this.events.push({ type: 'other-heading', opened: heading.tagName, closed: tagName, line });
     } else {
@@ -89,7 +131,9 @@ class LoggingParser extends Parser<DefaultTreeAdapterMap> {
 
   override onEof(token: Token.EOFToken): void {
     for (const node of this.open().toReversed()) {
-      const swallowed = ['title', 'textarea', 'style', 'script'].includes(node.tagName) && node.namespaceURI === names.NS.HTML;
+      const swallowed =
+        ['title', 'textarea', 'style', 'script'].includes(node.tagName) &&
+        node.namespaceURI === names.NS.HTML;
       this.events.push({ type: 'left-open', name: node.tagName, line: lineOf(node), swallowed });
     }
     super.onEof(token);
@@ -104,5 +148,9 @@ export function parsePage(html: string): ParsedPage {
   };
   const parser = new LoggingParser({ sourceCodeLocationInfo: true, scriptingEnabled: false, onParseError });
   parser.tokenizer.write(html, true);
-  return { document: parser.document, events: [...parser.events, ...errors], lastTokenEnd: parser.lastTokenEnd };
+  return {
+    document: parser.document,
+    events: [...parser.events, ...errors],
+    lastTokenEnd: parser.lastTokenEnd,
+  };
 }

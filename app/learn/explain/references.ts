@@ -12,8 +12,17 @@ function explainLabels({ elements, hasScript }: Page): Weighed[] {
   return elements.flatMap((element) => {
     const wanted = element.name === 'label' ? element.attributes.get('for') : undefined;
     if (wanted === undefined || ids.has(wanted) || hasScript) return [];
-    const near = findNearest(wanted, ids) ?? [...ids].find((id) => id.includes(wanted) || wanted.includes(id));
-    return [repaired(58, element.lineOfAttribute('for'), 'label', `This label is for the id ${wanted}, and no element has it, so a click on the label does nothing.`, near ? `Write for="${near}".` : `Give the field id="${wanted}".`)];
+    const near =
+      findNearest(wanted, ids) ?? [...ids].find((id) => id.includes(wanted) || wanted.includes(id));
+    return [
+      repaired(
+        58,
+        element.lineOfAttribute('for'),
+        'label',
+        `This label is for the id ${wanted}, and no element has it, so a click on the label does nothing.`,
+        near ? `Write for="${near}".` : `Give the field id="${wanted}".`,
+      ),
+    ];
   });
 }
 
@@ -27,16 +36,34 @@ function explainDoubleIds({ elements }: Page): Weighed[] {
       seen.set(id, element.line);
       return [];
     }
-    return [repaired(57, element.lineOfAttribute('id'), element.name, `The id ${id} stands on line ${first} already: labels, links and scripts find only the first, not ${nameOf(element)} here.`, 'Give each element an id of its own, or use a class.')];
+    return [
+      repaired(
+        57,
+        element.lineOfAttribute('id'),
+        element.name,
+        `The id ${id} stands on line ${first} already: labels, links and scripts find only the first, not ${nameOf(element)} here.`,
+        'Give each element an id of its own, or use a class.',
+      ),
+    ];
   });
 }
 
 /** A page written whole, with <html> or <head>, that leaves the doctype out. */
 function explainDoctype({ parsed, html }: Page): Weighed[] {
   const missing = parsed.events.find((event) => event.type === 'error' && event.code === 'missing-doctype');
-  const tag = parsed.events.find((event) => event.type === 'tag' && ['html', 'head', 'body'].includes(event.name));
+  const tag = parsed.events.find(
+    (event) => event.type === 'tag' && ['html', 'head', 'body'].includes(event.name),
+  );
   if (!missing || tag?.type !== 'tag' || !/<(html|head|body)\b/i.test(html)) return [];
-  return [repaired(20, tag.line, 'html', 'The page has no doctype, so the browser lays it out in quirks mode, as pages of the 1990s.', 'Write <!DOCTYPE html> on the first line.')];
+  return [
+    repaired(
+      20,
+      tag.line,
+      'html',
+      'The page has no doctype, so the browser lays it out in quirks mode, as pages of the 1990s.',
+      'Write <!DOCTYPE html> on the first line.',
+    ),
+  ];
 }
 
 /** What refers to ids that are missing or double, and the page's first line. */

@@ -35,10 +35,22 @@ export type SelectorFault = { why: 'syntax' } | { why: 'pseudo-class' | 'pseudo-
 
 function findFault(node: SelectorNode, forgiving: boolean): SelectorFault | undefined {
   const name = typeof node.name === 'string' ? node.name.toLowerCase() : '';
-  if (node.type === 'PseudoClassSelector' && !structuralClasses.has(name) && !stateClasses.has(name) && !oldPseudoElements.has(name) && !forgiving) {
+  if (
+    node.type === 'PseudoClassSelector' &&
+    !structuralClasses.has(name) &&
+    !stateClasses.has(name) &&
+    !oldPseudoElements.has(name) &&
+    !forgiving
+  ) {
     return { why: 'pseudo-class', name };
   }
-  if (node.type === 'PseudoElementSelector' && !pseudoElements.has(name) && !name.startsWith('-webkit-') && !name.startsWith('-moz-')) return { why: 'pseudo-element', name };
+  if (
+    node.type === 'PseudoElementSelector' &&
+    !pseudoElements.has(name) &&
+    !name.startsWith('-webkit-') &&
+    !name.startsWith('-moz-')
+  )
+    return { why: 'pseudo-element', name };
   if (['Raw', 'Percentage'].includes(node.type) && !['lang', 'dir'].includes(name)) return undefined;
   const inside = forgiving || ['is', 'where'].includes(name);
   for (const child of node.children ?? []) {
@@ -52,12 +64,19 @@ function isReadable(text: string, tree: SelectorNode, nested: boolean): boolean 
   const parts = tree.children ?? [];
   if (parts.length === 0 || /[>+~]\s*$/.test(text)) return false;
   if (!nested && parts[0]?.type === 'Combinator') return false;
-  return !parts.some((part, at) => part.type === 'Combinator' && parts[at + 1]?.type === 'Combinator')
-    && !parts.some((part, at) => part.type === 'TypeSelector' && at > 0 && parts[at - 1]?.type !== 'Combinator')
-    && !parts.some(({ type }) => type === 'Percentage' || type === 'Raw');
+  return (
+    !parts.some((part, at) => part.type === 'Combinator' && parts[at + 1]?.type === 'Combinator') &&
+    !parts.some(
+      (part, at) => part.type === 'TypeSelector' && at > 0 && parts[at - 1]?.type !== 'Combinator',
+    ) &&
+    !parts.some(({ type }) => type === 'Percentage' || type === 'Raw')
+  );
 }
 
-function parseOne(text: string, nested: boolean): { tree: SelectorNode | undefined; fault: SelectorFault | undefined; specificity: Specificity } {
+function parseOne(
+  text: string,
+  nested: boolean,
+): { tree: SelectorNode | undefined; fault: SelectorFault | undefined; specificity: Specificity } {
   const unreadable = { tree: undefined, fault: { why: 'syntax' } as const, specificity: [0, 0, 0] as const };
   try {
     const tree = parse(text, { context: 'selector' });
@@ -73,7 +92,13 @@ function parseOne(text: string, nested: boolean): { tree: SelectorNode | undefin
 
 /** Reads a selector as if it stood in the rule: for trying out what may have been meant. */
 export function parseSelector(text: string, rule: CssRule): Selector {
-  return { text, line: rule.line, rule, pseudoElement: undefined, ...parseOne(text, outerRule(rule) !== undefined) };
+  return {
+    text,
+    line: rule.line,
+    rule,
+    pseudoElement: undefined,
+    ...parseOne(text, outerRule(rule) !== undefined),
+  };
 }
 
 const memory = new WeakMap<CssRule, Selector[]>();
@@ -92,11 +117,23 @@ export function selectorsOf(rule: CssRule): Selector[] {
     const { tree, fault, specificity } = parseOne(trimmed, outer !== undefined);
     const uses = JSON.stringify(tree ?? {}).split('"NestingSelector"').length - 1;
     const times = outer ? Math.max(1, uses) : 0;
-    const most = outer ? mostSpecific(outer) : [0, 0, 0] as const;
-    const old = tree?.children?.findLast(({ type, name }) => type === 'PseudoElementSelector' || (type === 'PseudoClassSelector' && typeof name === 'string' && oldPseudoElements.has(name)));
+    const most = outer ? mostSpecific(outer) : ([0, 0, 0] as const);
+    const old = tree?.children?.findLast(
+      ({ type, name }) =>
+        type === 'PseudoElementSelector' ||
+        (type === 'PseudoClassSelector' && typeof name === 'string' && oldPseudoElements.has(name)),
+    );
     return {
-      text: trimmed, line: trimmed === '' ? rule.line : rule.sheet.lineOf(start), rule, tree, fault,
-      specificity: [specificity[0] + times * most[0], specificity[1] + times * most[1], specificity[2] + times * most[2]],
+      text: trimmed,
+      line: trimmed === '' ? rule.line : rule.sheet.lineOf(start),
+      rule,
+      tree,
+      fault,
+      specificity: [
+        specificity[0] + times * most[0],
+        specificity[1] + times * most[1],
+        specificity[2] + times * most[2],
+      ],
       pseudoElement: typeof old?.name === 'string' ? old.name.toLowerCase() : undefined,
     };
   });
@@ -116,5 +153,10 @@ export function compareSpecificity(one: Specificity, other: Specificity): number
 }
 
 function mostSpecific(rule: CssRule): Specificity {
-  return selectorsOf(rule).map(({ specificity }) => specificity).toSorted(compareSpecificity).at(-1) ?? [0, 0, 0];
+  return (
+    selectorsOf(rule)
+      .map(({ specificity }) => specificity)
+      .toSorted(compareSpecificity)
+      .at(-1) ?? [0, 0, 0]
+  );
 }

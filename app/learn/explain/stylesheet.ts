@@ -13,12 +13,36 @@ export type Declaration = {
   parent: CssRule | AtRule | undefined;
 };
 
-export type CssRule = { type: 'rule'; prelude: string; start: number; line: number; declarations: Declaration[]; parent: CssRule | AtRule | undefined; closed: boolean; sheet: Sheet };
+export type CssRule = {
+  type: 'rule';
+  prelude: string;
+  start: number;
+  line: number;
+  declarations: Declaration[];
+  parent: CssRule | AtRule | undefined;
+  closed: boolean;
+  sheet: Sheet;
+};
 
-export type AtRule = { type: 'at'; name: string; prelude: string; line: number; declarations: Declaration[]; parent: CssRule | AtRule | undefined; closed: boolean; hasBlock: boolean; place: number };
+export type AtRule = {
+  type: 'at';
+  name: string;
+  prelude: string;
+  line: number;
+  declarations: Declaration[];
+  parent: CssRule | AtRule | undefined;
+  closed: boolean;
+  hasBlock: boolean;
+  place: number;
+};
 
 /** A piece that is neither a declaration nor a rule. */
-export type Junk = { text: string; line: number; parent: CssRule | AtRule | undefined; why: 'declaration' | 'no-block' | 'stray-brace' | 'unclosed-comment' | 'unclosed-url' };
+export type Junk = {
+  text: string;
+  line: number;
+  parent: CssRule | AtRule | undefined;
+  why: 'declaration' | 'no-block' | 'stray-brace' | 'unclosed-comment' | 'unclosed-url';
+};
 
 /** One source of declarations: where its text stands in the page. */
 export type Sheet = { text: string; lineOf: (offset: number) => number; element?: object };
@@ -69,17 +93,32 @@ class SheetReader {
 
   /** Passes components up to one of the types, or to the brace that ends the block around. */
   private until(stops: readonly number[], nested: boolean): void {
-    while (this.token && !stops.includes(this.token.type) && !(nested && this.token.type === types.RightCurlyBracket)) this.component();
+    while (
+      this.token &&
+      !stops.includes(this.token.type) &&
+      !(nested && this.token.type === types.RightCurlyBracket)
+    )
+      this.component();
   }
 
   readSheet(): ParsedSheet {
     const opened = this.sheet.text.lastIndexOf('/*');
     if (opened >= 0 && !this.sheet.text.includes('*/', opened)) {
-      this.out.junk.push({ text: this.sheet.text.slice(opened), line: this.sheet.lineOf(opened), parent: undefined, why: 'unclosed-comment' });
+      this.out.junk.push({
+        text: this.sheet.text.slice(opened),
+        line: this.sheet.lineOf(opened),
+        parent: undefined,
+        why: 'unclosed-comment',
+      });
     }
     this.unclosedAddress();
     while (this.token) {
-      if (this.token.type === types.WhiteSpace || this.token.type === types.CDO || this.token.type === types.CDC) this.at += 1;
+      if (
+        this.token.type === types.WhiteSpace ||
+        this.token.type === types.CDO ||
+        this.token.type === types.CDC
+      )
+        this.at += 1;
       else if (this.token.type === types.AtKeyword) this.atRule(undefined, false);
       else this.rule(undefined, false);
     }
@@ -89,10 +128,18 @@ class SheetReader {
   /** An address without quotes or closing bracket goes on to the next bracket, over lines and braces. */
   private unclosedAddress(): void {
     const { text } = this.sheet;
-    const token = this.tokens.find(({ type, text: address }) => type === types.BadUrl || (type === types.Url && (!address.endsWith(')') || /[\n{}]/.test(address))));
+    const token = this.tokens.find(
+      ({ type, text: address }) =>
+        type === types.BadUrl || (type === types.Url && (!address.endsWith(')') || /[\n{}]/.test(address))),
+    );
     if (!token || !/[\n;{}]/.test(token.text)) return;
     const start = /[\w-]+\s*:[^:;{}]*$/.exec(text.slice(0, token.start))?.index ?? token.start;
-    this.out.junk.push({ text: text.slice(start, token.start), line: this.sheet.lineOf(token.start), parent: undefined, why: 'unclosed-url' });
+    this.out.junk.push({
+      text: text.slice(start, token.start),
+      line: this.sheet.lineOf(token.start),
+      parent: undefined,
+      why: 'unclosed-url',
+    });
   }
 
   readDeclarations(): ParsedSheet {
@@ -145,8 +192,13 @@ class SheetReader {
     const whole = this.slice(valueStart, this.offset());
     const value = whole.replace(/\s*!\s*important$/i, '');
     const declaration: Declaration = {
-      property: custom ? name.text : name.text.toLowerCase(), written: name.text, value, important: value !== whole,
-      line: this.sheet.lineOf(name.start), order: made += 1, parent,
+      property: custom ? name.text : name.text.toLowerCase(),
+      written: name.text,
+      value,
+      important: value !== whole,
+      line: this.sheet.lineOf(name.start),
+      order: (made += 1),
+      parent,
     };
     this.out.declarations.push(declaration);
     parent?.declarations.push(declaration);
@@ -173,7 +225,16 @@ class SheetReader {
       return;
     }
     const prelude = this.slice(start, this.offset());
-    const rule: CssRule = { type: 'rule', prelude, start, line, declarations: [], parent, closed: true, sheet: this.sheet };
+    const rule: CssRule = {
+      type: 'rule',
+      prelude,
+      start,
+      line,
+      declarations: [],
+      parent,
+      closed: true,
+      sheet: this.sheet,
+    };
     this.at += 1;
     this.out.rules.push(rule);
     rule.closed = this.block(rule);
@@ -186,8 +247,15 @@ class SheetReader {
     const preludeStart = this.offset();
     this.until([types.LeftCurlyBracket, types.Semicolon], nested);
     const rule: AtRule = {
-      type: 'at', name: keyword.text.slice(1).toLowerCase(), prelude: this.slice(preludeStart, this.offset()), line: this.sheet.lineOf(keyword.start),
-      declarations: [], parent, closed: true, hasBlock: this.token?.type === types.LeftCurlyBracket, place: made += 1,
+      type: 'at',
+      name: keyword.text.slice(1).toLowerCase(),
+      prelude: this.slice(preludeStart, this.offset()),
+      line: this.sheet.lineOf(keyword.start),
+      declarations: [],
+      parent,
+      closed: true,
+      hasBlock: this.token?.type === types.LeftCurlyBracket,
+      place: (made += 1),
     };
     this.out.atRules.push(rule);
     if (this.token?.type === types.RightCurlyBracket) return;

@@ -11,7 +11,9 @@ export function LessonContents({ contents }: { contents: readonly { id: string; 
         {contents.map(({ id, title }, index) => (
           <li key={id} className={index < current ? 'walked' : ''}>
             <Node state={index === current ? 'current' : index < current ? 'full' : 'open'} />
-            <a href={`#${id}`} aria-current={index === current ? 'location' : undefined}>{title}</a>
+            <a href={`#${id}`} aria-current={index === current ? 'location' : undefined}>
+              {title}
+            </a>
           </li>
         ))}
       </ol>
@@ -25,7 +27,9 @@ function useSectionInView(contents: readonly { id: string }[]): number {
   useEffect(() => {
     const headings = contents.flatMap(({ id }) => document.getElementById(id) ?? []);
     const look = () => {
-      const passed = headings.filter((heading) => heading.getBoundingClientRect().top < innerHeight / 3).length;
+      const passed = headings.filter(
+        (heading) => heading.getBoundingClientRect().top < innerHeight / 3,
+      ).length;
       setCurrent(Math.max(0, passed - 1));
     };
     const observer = new IntersectionObserver(look, { rootMargin: '0px 0px -66% 0px' });

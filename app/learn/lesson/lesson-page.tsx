@@ -26,7 +26,11 @@ export type LessonFacts = {
 
 /** The head of a lesson's page. */
 export function lessonMeta({ id, title }: LessonFacts): MetaDescriptor[] {
-  return pageMeta({ title: `${title} · ${getPlace(id).course.shortTitle}`, path: lessonPath(id), hidden: true });
+  return pageMeta({
+    title: `${title} · ${getPlace(id).course.shortTitle}`,
+    path: lessonPath(id),
+    hidden: true,
+  });
 }
 
 /** A lesson: where it stands, its title and summary, its text, and the way on. */
@@ -39,8 +43,18 @@ export function LessonPage({ facts, children }: { facts: LessonFacts; children: 
       <article className="lesson-article">
         <header>
           <div className="lesson-place">
-            <span className="mono">{course.shortTitle}{group.title && <> <span aria-hidden="true">/</span> {group.title}</>}</span>
-            <span className="mono">Lesson {number} of {count}</span>
+            <span className="mono">
+              {course.shortTitle}
+              {group.title && (
+                <>
+                  {' '}
+                  <span aria-hidden="true">/</span> {group.title}
+                </>
+              )}
+            </span>
+            <span className="mono">
+              Lesson {number} of {count}
+            </span>
             <LessonSearch />
           </div>
           <CourseLine course={course} current={facts.id} done={done} />
@@ -49,7 +63,9 @@ export function LessonPage({ facts, children }: { facts: LessonFacts; children: 
           {facts.support && <SupportRow support={facts.support} />}
         </header>
         {facts.unwritten && (
-          <p className="lesson-unwritten" role="note">The text of this lesson is being written. Its place and address stay as they are.</p>
+          <p className="lesson-unwritten" role="note">
+            The text of this lesson is being written. Its place and address stay as they are.
+          </p>
         )}
         <div className="lesson-text">{children}</div>
         <Neighbours previous={previous} next={next} />

@@ -9,8 +9,17 @@ import { Support } from '#app/learn/lesson/support.tsx';
 import { Video } from '#app/learn/video/video.tsx';
 
 function LessonLink({ href = '', children, ...rest }: ComponentProps<'a'>) {
-  if (href.startsWith('/learning/')) return <Link to={href} className="link" {...rest}>{children}</Link>;
-  return <a href={href} className="link" {...rest}>{children}</a>;
+  if (href.startsWith('/learning/'))
+    return (
+      <Link to={href} className="link" {...rest}>
+        {children}
+      </Link>
+    );
+  return (
+    <a href={href} className="link" {...rest}>
+      {children}
+    </a>
+  );
 }
 
 /** A table that is wider than the text scrolls in a box of its own. */
@@ -23,7 +32,17 @@ function LessonTable(props: ComponentProps<'table'>) {
 }
 
 const parts = {
-  a: LessonLink, table: LessonTable, Example, Exercise: LessonExercise, Figure, Question: LessonQuestion, RemoteSample, Sample, Slot, Support, Video,
+  a: LessonLink,
+  table: LessonTable,
+  Example,
+  Exercise: LessonExercise,
+  Figure,
+  Question: LessonQuestion,
+  RemoteSample,
+  Sample,
+  Slot,
+  Support,
+  Video,
 };
 
 /** What stands for each element and component in a lesson's file; the build writes the call of it. */

@@ -6,7 +6,8 @@ import { useProgress } from '#app/learn/progress/use-progress.ts';
 export function useLessonProgress(lessonId: string, exercises: readonly string[]): void {
   const { progress } = useProgress();
   const isDone = lessonId in progress.lessons;
-  const allPassed = exercises.length > 0 && exercises.every((name) => `${lessonId}#${name}` in progress.exercises);
+  const allPassed =
+    exercises.length > 0 && exercises.every((name) => `${lessonId}#${name}` in progress.exercises);
   useEffect(() => recordLastLesson(lessonId), [lessonId]);
   useEffect(() => {
     if (allPassed && !isDone) recordLessonDone(lessonId);

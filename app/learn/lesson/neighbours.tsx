@@ -6,7 +6,13 @@ import { lessonPath } from '#content/lessons/order.ts';
 import type { OutlineLesson } from '#contract/lesson-content.ts';
 
 /** The way to the lesson before and the one after, by link and by the keys [ and ]. */
-export function Neighbours({ previous, next }: { previous: OutlineLesson | undefined; next: OutlineLesson | undefined }) {
+export function Neighbours({
+  previous,
+  next,
+}: {
+  previous: OutlineLesson | undefined;
+  next: OutlineLesson | undefined;
+}) {
   const navigate = useNavigate();
   useEffect(() => {
     const go = (event: KeyboardEvent) => {
@@ -28,10 +34,18 @@ export function Neighbours({ previous, next }: { previous: OutlineLesson | undef
 
 function Neighbour({ lesson, side }: { lesson: OutlineLesson; side: 'previous' | 'next' }) {
   return (
-    <Link to={lessonPath(lesson.id)} prefetch="viewport" rel={side === 'next' ? 'next' : 'prev'} className={`neighbour is-${side}`}
-      aria-keyshortcuts={side === 'previous' ? '[' : ']'}>
+    <Link
+      to={lessonPath(lesson.id)}
+      prefetch="viewport"
+      rel={side === 'next' ? 'next' : 'prev'}
+      className={`neighbour is-${side}`}
+      aria-keyshortcuts={side === 'previous' ? '[' : ']'}
+    >
       <Node state={side === 'previous' ? 'full' : 'open'} />
-      <span className="mono">{side === 'previous' ? 'Previous' : 'Next'} <kbd aria-hidden="true">{side === 'previous' ? '[' : ']'}</kbd></span>
+      <span className="mono">
+        {side === 'previous' ? 'Previous' : 'Next'}{' '}
+        <kbd aria-hidden="true">{side === 'previous' ? '[' : ']'}</kbd>
+      </span>
       <span className="neighbour-title">{lesson.title}</span>
     </Link>
   );

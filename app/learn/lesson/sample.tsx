@@ -4,10 +4,22 @@ import { Node } from '#app/ui/node.tsx';
 export function Sample({ file, wrong }: { file: { language: string; html: string }; wrong?: string }) {
   return (
     <div className={`sample ${wrong ? 'is-wrong' : ''}`}>
-      <pre className="code" tabIndex={0} aria-label={`${file.language === 'text' ? 'Text' : file.language.toUpperCase()} sample`} role="group">
+      <pre
+        className="code"
+        tabIndex={0}
+        aria-label={`${file.language === 'text' ? 'Text' : file.language.toUpperCase()} sample`}
+        role="group"
+      >
         <code dangerouslySetInnerHTML={{ __html: file.html }} />
       </pre>
-      {wrong && <p className="sample-wrong"><Node state="closed" /> <span><strong>Wrong on purpose.</strong> {wrong}</span></p>}
+      {wrong && (
+        <p className="sample-wrong">
+          <Node state="closed" />{' '}
+          <span>
+            <strong>Wrong on purpose.</strong> {wrong}
+          </span>
+        </p>
+      )}
     </div>
   );
 }

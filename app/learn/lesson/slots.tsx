@@ -3,7 +3,11 @@ import { Exercise } from '#app/learn/exercise/exercise.tsx';
 import type { ExerciseProps, QuestionProps } from '#app/learn/lesson/lesson-parts-types.ts';
 import { Question } from '#app/learn/question/question.tsx';
 
-type SlotProps = { part: 'task' | 'hint' | 'ask' | 'answer' | 'feedback'; right?: boolean; children?: ReactNode };
+type SlotProps = {
+  part: 'task' | 'hint' | 'ask' | 'answer' | 'feedback';
+  right?: boolean;
+  children?: ReactNode;
+};
 
 /** A part of an exercise or question as the build wrote it; its parent takes it apart. */
 export function Slot({ children }: SlotProps) {
@@ -11,7 +15,9 @@ export function Slot({ children }: SlotProps) {
 }
 
 function slotsOf(children: ReactNode): SlotProps[] {
-  return Children.toArray(children).flatMap((child) => (isValidElement<SlotProps>(child) && child.type === Slot ? [child.props] : []));
+  return Children.toArray(children).flatMap((child) =>
+    isValidElement<SlotProps>(child) && child.type === Slot ? [child.props] : [],
+  );
 }
 
 /** An exercise out of a lesson's Markdown. */
@@ -28,6 +34,13 @@ export function LessonExercise({ children, ...facts }: Omit<ExerciseProps, 'hint
 export function LessonQuestion({ children, lesson, name }: Omit<QuestionProps, 'options'>) {
   const slots = slotsOf(children);
   const options = slots.flatMap((slot, index) =>
-    slot.part === 'answer' ? [{ answer: slot.children, right: slot.right === true, feedback: slots[index + 1]?.children }] : []);
-  return <Question lesson={lesson} name={name} options={options}>{slots.find(({ part }) => part === 'ask')?.children}</Question>;
+    slot.part === 'answer'
+      ? [{ answer: slot.children, right: slot.right === true, feedback: slots[index + 1]?.children }]
+      : [],
+  );
+  return (
+    <Question lesson={lesson} name={name} options={options}>
+      {slots.find(({ part }) => part === 'ask')?.children}
+    </Question>
+  );
 }

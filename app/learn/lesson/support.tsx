@@ -1,7 +1,11 @@
 import { Node } from '#app/ui/node.tsx';
 import type { FeatureSupport } from '#contract/lesson-content.ts';
 
-const words = { widely: 'Widely available', newly: 'Newly available', limited: 'Limited availability' } as const;
+const words = {
+  widely: 'Widely available',
+  newly: 'Newly available',
+  limited: 'Limited availability',
+} as const;
 const states = { widely: 'full', newly: 'current', limited: 'soon' } as const;
 
 /** How far browsers support the lesson's main feature. */
@@ -10,11 +14,17 @@ export function SupportRow({ support }: { support: FeatureSupport }) {
     <dl className={`support-row mono is-${support.baseline}`}>
       <div>
         <dt className="visually-hidden">{support.name}</dt>
-        <dd className="support-word"><Node state={states[support.baseline]} /> {words[support.baseline]}</dd>
+        <dd className="support-word">
+          <Node state={states[support.baseline]} /> {words[support.baseline]}
+        </dd>
       </div>
       <div>
         <dt className="visually-hidden">First versions</dt>
-        {support.versions.map(({ browser, version }) => <dd key={browser}>{browser} {version}</dd>)}
+        {support.versions.map(({ browser, version }) => (
+          <dd key={browser}>
+            {browser} {version}
+          </dd>
+        ))}
       </div>
       {support.since && (
         <div className="support-since">
@@ -29,8 +39,12 @@ export function SupportRow({ support }: { support: FeatureSupport }) {
 export function Support({ support }: { support: FeatureSupport }) {
   const since = support.since ? `, in all engines since ${support.since}` : '';
   return (
-    <span className={`support mono is-${support.baseline}`} title={`${support.name}: ${words[support.baseline].toLowerCase()}${since}`}>
-      <Node state={states[support.baseline]} size={8} /> {words[support.baseline]}{support.baseline === 'newly' && since ? ` since ${support.since}` : ''}
+    <span
+      className={`support mono is-${support.baseline}`}
+      title={`${support.name}: ${words[support.baseline].toLowerCase()}${since}`}
+    >
+      <Node state={states[support.baseline]} size={8} /> {words[support.baseline]}
+      {support.baseline === 'newly' && since ? ` since ${support.since}` : ''}
     </span>
   );
 }

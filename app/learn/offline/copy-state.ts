@@ -24,7 +24,10 @@ function canKeep(): boolean {
 }
 
 function isSparing(): boolean {
-  return 'connection' in navigator && (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;
+  return (
+    'connection' in navigator &&
+    (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true
+  );
 }
 
 async function save(onProgress: (done: number, of: number) => void, whenFailed: CopyState): Promise<void> {
@@ -49,13 +52,15 @@ export function startSaving(): void {
 /** Removes the copy from this browser. */
 export function startRemoving(): void {
   const { copy } = state;
-  import('#app/learn/offline/save-copy.ts').then(({ removeCopy }) => removeCopy()).then(
-    () => show({ kind: 'ready' }),
-    (error: unknown) => {
-      console.info('The copy could not be removed:', error);
-      show({ kind: 'ready', copy });
-    },
-  );
+  import('#app/learn/offline/save-copy.ts')
+    .then(({ removeCopy }) => removeCopy())
+    .then(
+      () => show({ kind: 'ready' }),
+      (error: unknown) => {
+        console.info('The copy could not be removed:', error);
+        show({ kind: 'ready', copy });
+      },
+    );
 }
 
 /** Renews a copy that is old without a word; on a line that costs it only says so. */
@@ -73,8 +78,15 @@ async function look(): Promise<void> {
   if (state.kind !== 'unknown') return;
   show({ kind: 'ready', copy });
   if (copy === undefined || !navigator.onLine) return;
-  const whenIdle = 'requestIdleCallback' in window ? window.requestIdleCallback : (act: () => void) => window.setTimeout(act, 1_000);
-  whenIdle(() => { renew(copy).catch((error: unknown) => console.info('Whether the copy is the newest is not known:', error)); });
+  const whenIdle =
+    'requestIdleCallback' in window
+      ? window.requestIdleCallback
+      : (act: () => void) => window.setTimeout(act, 1_000);
+  whenIdle(() => {
+    renew(copy).catch((error: unknown) =>
+      console.info('Whether the copy is the newest is not known:', error),
+    );
+  });
 }
 
 /** Tells of every change of the state; the first listener makes it look what is there. Returns the way to stop. */

@@ -1,5 +1,12 @@
 import { useRef, useSyncExternalStore } from 'react';
-import { readCopyState, readStartState, startRemoving, startSaving, watchCopyState, type CopyState } from '#app/learn/offline/copy-state.ts';
+import {
+  readCopyState,
+  readStartState,
+  startRemoving,
+  startSaving,
+  watchCopyState,
+  type CopyState,
+} from '#app/learn/offline/copy-state.ts';
 import type { KeptCopy } from '#app/learn/offline/kept-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 
@@ -12,15 +19,24 @@ function describeCopy({ savedAt, bytes }: KeptCopy): string {
 function describe({ kind, copy }: CopyState): string {
   const kept = copy ? describeCopy(copy) : '';
   switch (kind) {
-    case 'saving': return 'Saving the lessons …';
-    case 'failed': return `${copy ? `${kept} Not everything newer arrived.` : 'Not everything arrived.'} What did is kept: see whether you are connected, then go on.`;
-    case 'no-room': return `${kept} This device has no room for ${copy ? 'the newer version' : 'the lessons'}. Make room for 5 MB, then try again.`.trim();
-    case 'outdated': return `${kept} A newer version is there.`;
-    default: return kept || 'Both tutorials without a connection, playground and checks included, in at most 5 MB.';
+    case 'saving':
+      return 'Saving the lessons …';
+    case 'failed':
+      return `${copy ? `${kept} Not everything newer arrived.` : 'Not everything arrived.'} What did is kept: see whether you are connected, then go on.`;
+    case 'no-room':
+      return `${kept} This device has no room for ${copy ? 'the newer version' : 'the lessons'}. Make room for 5 MB, then try again.`.trim();
+    case 'outdated':
+      return `${kept} A newer version is there.`;
+    default:
+      return kept || 'Both tutorials without a connection, playground and checks included, in at most 5 MB.';
   }
 }
 
-const actions: Partial<Record<CopyState['kind'], string>> = { 'failed': 'Go on', 'no-room': 'Try again', 'outdated': 'Save the newer version' };
+const actions: Partial<Record<CopyState['kind'], string>> = {
+  failed: 'Go on',
+  'no-room': 'Try again',
+  outdated: 'Save the newer version',
+};
 
 /** *Save for offline*: what of the tutorials is kept in this browser, and the ways to keep, renew and remove it. */
 export function OfflineControl() {
@@ -45,8 +61,16 @@ export function OfflineControl() {
         </label>
       ) : (
         <div className="offline-actions">
-          {action && <Button size="small" onClick={() => press(startSaving)}>{action}</Button>}
-          {copy && <Button size="small" look="plain" onClick={() => press(startRemoving)}>Remove the copy</Button>}
+          {action && (
+            <Button size="small" onClick={() => press(startSaving)}>
+              {action}
+            </Button>
+          )}
+          {copy && (
+            <Button size="small" look="plain" onClick={() => press(startRemoving)}>
+              Remove the copy
+            </Button>
+          )}
         </div>
       )}
     </section>

@@ -1,4 +1,12 @@
-import { cacheName, findWhole, listAddress, listCacheNames, markWhole, type KeptCopy, type OfflineList } from '#app/learn/offline/kept-copy.ts';
+import {
+  cacheName,
+  findWhole,
+  listAddress,
+  listCacheNames,
+  markWhole,
+  type KeptCopy,
+  type OfflineList,
+} from '#app/learn/offline/kept-copy.ts';
 
 const lanes = 6;
 const lock = 'offline-copy';
@@ -55,11 +63,16 @@ async function saveList(list: OfflineList, onProgress: OnProgress): Promise<Kept
   if (whole?.copy.version === list.version) return whole.copy;
   const name = cacheName(list.version);
   const cache = await caches.open(name);
-  const copy: KeptCopy = { version: list.version, savedAt: Date.now(), bytes: list.files.reduce((sum, { bytes }) => sum + bytes, 0) };
+  const copy: KeptCopy = {
+    version: list.version,
+    savedAt: Date.now(),
+    bytes: list.files.reduce((sum, { bytes }) => sum + bytes, 0),
+  };
   try {
     await fill(cache, list, onProgress);
     // The site may have been renewed meanwhile: then this is a mixture of two.
-    if ((await fetchList()).version !== list.version) throw new Error('The tutorials were renewed while they were saved.');
+    if ((await fetchList()).version !== list.version)
+      throw new Error('The tutorials were renewed while they were saved.');
     await markWhole(cache, copy);
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'QuotaExceededError') throw error;

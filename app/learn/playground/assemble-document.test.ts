@@ -21,7 +21,15 @@ const whole = `<!DOCTYPE html>
 
 test('a fragment becomes a whole document with base style, style, body and script in this order', () => {
   const html = assembleDocument(fragment);
-  const places = ['<!doctype html>', '@layer', 'parent.postMessage', 'b { colr: blue; }', '<body>', '<b>Two</b>', 'const end'].map((part) => html.indexOf(part));
+  const places = [
+    '<!doctype html>',
+    '@layer',
+    'parent.postMessage',
+    'b { colr: blue; }',
+    '<body>',
+    '<b>Two</b>',
+    'const end',
+  ].map((part) => html.indexOf(part));
   expect(places.every((place, index) => place >= 0 && place > (places[index - 1] ?? -1))).toBe(true);
 });
 
@@ -35,7 +43,11 @@ test('a theme is held; without one the result follows its reader', () => {
 });
 
 test('a whole document stays whole and its stylesheet link gives way to the style', () => {
-  const html = assembleDocument([{ language: 'html', code: whole }, { language: 'css', code: 'p { margin: 0; }' }, { language: 'js', code: 'go();' }]);
+  const html = assembleDocument([
+    { language: 'html', code: whole },
+    { language: 'css', code: 'p { margin: 0; }' },
+    { language: 'js', code: 'go();' },
+  ]);
   expect(html.match(/<!doctype/gi)).toHaveLength(1);
   expect(html).not.toContain('<link');
   expect(html.indexOf('p { margin: 0; }')).toBeLessThan(html.indexOf('</head>'));
@@ -44,13 +56,21 @@ test('a whole document stays whole and its stylesheet link gives way to the styl
 });
 
 test('every line of the explained document is told as the file and line it came from', () => {
-  for (const files of [fragment, [{ language: 'html', code: whole }, { language: 'css', code: 'p {\n  margin: 0;\n}' }] as SourceFile[]]) {
+  for (const files of [
+    fragment,
+    [
+      { language: 'html', code: whole },
+      { language: 'css', code: 'p {\n  margin: 0;\n}' },
+    ] as SourceFile[],
+  ]) {
     const { html, placeOf } = explainedDocument(files);
     const lines = html.split('\n');
     for (const { language, code } of files) {
       code.split('\n').forEach((text, index) => {
         if (/<link|<\/script>/.test(text)) return;
-        const at = lines.findIndex((line, number) => line.includes(text.trim()) && placeOf(number + 1)?.language === language);
+        const at = lines.findIndex(
+          (line, number) => line.includes(text.trim()) && placeOf(number + 1)?.language === language,
+        );
         expect(placeOf(at + 1), text).toEqual({ language, line: index + 1 });
       });
     }

@@ -15,8 +15,11 @@ type Options = {
  * whole document stays whole; its links to a stylesheet or script give way to the files themselves.
  */
 export function assembleDocument(files: readonly SourceFile[], { theme, firstScript }: Options = {}): string {
-  const first = firstScript === undefined ? '' : `<script>${firstScript}\ndocument.currentScript.remove();</script>`;
+  const first =
+    firstScript === undefined ? '' : `<script>${firstScript}\ndocument.currentScript.remove();</script>`;
   const head = `${first}<style>${baseStyle(theme)}</style><script>${frameScript}</script>`;
   // The last script takes itself out of the tree, so that what the learner wrote last is the last child.
-  return documentPieces(files, { head, scriptStart: 'document.currentScript.remove();' }).map(({ text }) => text).join('');
+  return documentPieces(files, { head, scriptStart: 'document.currentScript.remove();' })
+    .map(({ text }) => text)
+    .join('');
 }

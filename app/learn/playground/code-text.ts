@@ -2,9 +2,14 @@ const names: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', a
 
 /** The code that highlighted HTML shows: its text, without tags and with character references resolved. */
 export function codeText(html: string): string {
-  return html.replaceAll(/<[^>]*>/g, '').replaceAll(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
-    if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
-    if (decimal) return String.fromCodePoint(Number(decimal));
-    return names[name ?? ''] ?? whole;
-  });
+  return html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(
+      /&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi,
+      (whole, hex?: string, decimal?: string, name?: string) => {
+        if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
+        if (decimal) return String.fromCodePoint(Number(decimal));
+        return names[name ?? ''] ?? whole;
+      },
+    );
 }

@@ -20,13 +20,21 @@ function codeOf(files: readonly SourceFile[], language: CodeLanguage): string | 
 /** Code inside its element. An end tag within the code would end the element, so its slash is escaped, which means the same in both languages. */
 function element(tag: 'style' | 'script', file: CodeLanguage, code: string | undefined, start = ''): Piece[] {
   if (code === undefined) return [];
-  return [{ text: `<${tag}>${start}\n` }, { text: code.replaceAll(new RegExp(`</(?=${tag})`, 'gi'), '<\\/'), file, line: 1 }, { text: `\n</${tag}>\n` }];
+  return [
+    { text: `<${tag}>${start}\n` },
+    { text: code.replaceAll(new RegExp(`</(?=${tag})`, 'gi'), '<\\/'), file, line: 1 },
+    { text: `\n</${tag}>\n` },
+  ];
 }
 
 type Cut = { from: number; to: number; pieces: Piece[] };
 
 /** Where the first of the patterns lies that is found; at its end when `after`. */
-function placeOf(html: string, patterns: readonly { pattern: RegExp; after?: boolean }[], otherwise: number): number {
+function placeOf(
+  html: string,
+  patterns: readonly { pattern: RegExp; after?: boolean }[],
+  otherwise: number,
+): number {
   for (const { pattern, after } of patterns) {
     const found = pattern.exec(html);
     if (found) return after ? found.index + found[0].length : found.index;
@@ -36,25 +44,41 @@ function placeOf(html: string, patterns: readonly { pattern: RegExp; after?: boo
 
 /** Puts pieces into a whole document: in place of the link or script element that names a file of its own, else at the usual place. */
 function addToWhole(html: string, files: readonly SourceFile[], { head, scriptStart }: Additions): Piece[] {
-  const headStart = placeOf(html, [{ pattern: /<head\b[^>]*>/i, after: true }, { pattern: /<html\b[^>]*>/i, after: true }, { pattern: /<!doctype[^>]*>/i, after: true }], 0);
+  const headStart = placeOf(
+    html,
+    [
+      { pattern: /<head\b[^>]*>/i, after: true },
+      { pattern: /<html\b[^>]*>/i, after: true },
+      { pattern: /<!doctype[^>]*>/i, after: true },
+    ],
+    0,
+  );
   const cuts: Cut[] = [{ from: headStart, to: headStart, pieces: [{ text: head }] }];
   const style = element('style', 'css', codeOf(files, 'css'));
   if (style.length > 0) {
     const link = /<link\b(?=[^>]*\brel=["']?stylesheet)[^>]*>/i.exec(html);
-    const at = link?.index ?? Math.max(headStart, placeOf(html, [{ pattern: /<\/head>/i }, { pattern: /<body\b/i }], headStart));
+    const at =
+      link?.index ??
+      Math.max(headStart, placeOf(html, [{ pattern: /<\/head>/i }, { pattern: /<body\b/i }], headStart));
     cuts.push({ from: at, to: at + (link?.[0].length ?? 0), pieces: [{ text: '\n' }, ...style] });
   }
   const script = element('script', 'js', codeOf(files, 'js'), scriptStart);
   if (script.length > 0) {
     const own = /<script\b[^>]*\bsrc=[^>]*>\s*<\/script>/i.exec(html);
     const isLate = own !== null && !/\bdefer\b|type=["']?module/i.test(own[0]);
-    const at = isLate ? own.index : placeOf(html, [{ pattern: /<\/body>(?![\s\S]*<\/body>)/i }, { pattern: /<\/html>/i }], html.length);
+    const at = isLate
+      ? own.index
+      : placeOf(html, [{ pattern: /<\/body>(?![\s\S]*<\/body>)/i }, { pattern: /<\/html>/i }], html.length);
     if (own && !isLate) cuts.push({ from: own.index, to: own.index + own[0].length, pieces: [] });
     cuts.push({ from: at, to: at + (isLate ? own[0].length : 0), pieces: [{ text: '\n' }, ...script] });
   }
   const pieces: Piece[] = [];
   let done = 0;
-  const rest = (to: number): Piece => ({ text: html.slice(done, to), file: 'html', line: html.slice(0, done).split('\n').length });
+  const rest = (to: number): Piece => ({
+    text: html.slice(done, to),
+    file: 'html',
+    line: html.slice(0, done).split('\n').length,
+  });
   for (const cut of cuts.sort((one, other) => one.from - other.from)) {
     pieces.push(rest(cut.from), ...cut.pieces);
     done = cut.to;
@@ -67,7 +91,9 @@ export function documentPieces(files: readonly SourceFile[], additions: Addition
   const html = codeOf(files, 'html') ?? '';
   if (isWholeDocument(html)) return addToWhole(html, files, additions);
   return [
-    { text: `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Result</title>${additions.head}\n` },
+    {
+      text: `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Result</title>${additions.head}\n`,
+    },
     ...element('style', 'css', codeOf(files, 'css')),
     { text: '</head><body>\n' },
     { text: html, file: 'html', line: 1 },

@@ -19,10 +19,22 @@ export function findFrameMessage(data: unknown): FrameMessage | undefined {
   const { kind, height, message, path, name, classes } = data;
   if (kind === 'ready' || kind === 'started' || kind === 'loaded') return { kind };
   if (kind === 'height' && typeof height === 'number' && Number.isFinite(height)) return { kind, height };
-  if (kind === 'fault' && typeof message === 'string') return { kind, message: message.slice(0, longestSentence) };
-  if (kind === 'picked' && Array.isArray(path) && path.length < 200 && path.every((part) => Number.isInteger(part) && part >= 0) && typeof name === 'string') {
+  if (kind === 'fault' && typeof message === 'string')
+    return { kind, message: message.slice(0, longestSentence) };
+  if (
+    kind === 'picked' &&
+    Array.isArray(path) &&
+    path.length < 200 &&
+    path.every((part) => Number.isInteger(part) && part >= 0) &&
+    typeof name === 'string'
+  ) {
     const words = Array.isArray(classes) ? classes.filter((word) => typeof word === 'string') : [];
-    return { kind, path: path.map(Number), name: name.slice(0, longestSentence), classes: words.slice(0, 5).map((word) => word.slice(0, longestSentence)) };
+    return {
+      kind,
+      path: path.map(Number),
+      name: name.slice(0, longestSentence),
+      classes: words.slice(0, 5).map((word) => word.slice(0, longestSentence)),
+    };
   }
   return undefined;
 }

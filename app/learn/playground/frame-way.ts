@@ -31,14 +31,22 @@ export function watchSilence(frame: HTMLIFrameElement, onSilent: () => void): ()
   const silent = () => {
     end();
     isLineDown = true;
-    window.addEventListener('online', () => { isLineDown = false; }, { once: true });
+    window.addEventListener(
+      'online',
+      () => {
+        isLineDown = false;
+      },
+      { once: true },
+    );
     onSilent();
   };
   const wait = (milliseconds: number) => {
     window.clearTimeout(waiting);
     waiting = window.setTimeout(silent, milliseconds);
   };
-  const hear = ({ source }: MessageEvent) => { if (source !== null && source === frame.contentWindow) end(); };
+  const hear = ({ source }: MessageEvent) => {
+    if (source !== null && source === frame.contentWindow) end();
+  };
   const loaded = () => wait(afterLoadMilliseconds);
   const sight = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

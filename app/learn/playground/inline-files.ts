@@ -32,6 +32,8 @@ async function findData(address: string): Promise<string> {
 /** The document with the lessons' files it names put inside: what a sandboxed frame asks for never comes out of the saved copy. */
 export async function inlineFiles(html: string): Promise<string> {
   const addresses = [...new Set(html.match(fileAddress))];
-  const data = new Map(await Promise.all(addresses.map(async (address) => [address, await findData(address)] as const)));
+  const data = new Map(
+    await Promise.all(addresses.map(async (address) => [address, await findData(address)] as const)),
+  );
   return html.replaceAll(fileAddress, (address) => data.get(address) ?? address);
 }

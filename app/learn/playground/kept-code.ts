@@ -27,7 +27,8 @@ export function findKeptCode(id: string): ChangedCode | undefined {
   let found: ChangedCode | undefined;
   store((storage) => {
     const data: unknown = JSON.parse(storage.getItem(keyOf(id)) ?? 'null');
-    if (typeof data === 'object' && data !== null) found = Object.fromEntries(Object.entries(data).filter(([, code]) => typeof code === 'string'));
+    if (typeof data === 'object' && data !== null)
+      found = Object.fromEntries(Object.entries(data).filter(([, code]) => typeof code === 'string'));
   });
   return found;
 }
@@ -40,6 +41,8 @@ export function markRunning(id: string, isRunning: boolean): void {
 /** Whether this code's script was started and never came to an end, as when the tab had to be closed on it. */
 export function neverEnded(id: string): boolean {
   let found = false;
-  store((storage) => { found = storage.getItem(runningKey(id)) !== null; });
+  store((storage) => {
+    found = storage.getItem(runningKey(id)) !== null;
+  });
   return found;
 }

@@ -29,17 +29,34 @@ type ResultFrameProps = {
 };
 
 /** A sample's result in its sandbox, as high as its content, at the width of its place or of a phone or desk drawn to scale. */
-export function ResultFrame({ ref, title, src, files, original, height, isLazy = false, width, onPicked, onRunning = () => undefined }: ResultFrameProps) {
+export function ResultFrame({
+  ref,
+  title,
+  src,
+  files,
+  original,
+  height,
+  isLazy = false,
+  width,
+  onPicked,
+  onRunning = () => undefined,
+}: ResultFrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);
   const [measured, setMeasured] = useState(height ?? 120);
   const [isStopped, setStopped] = useState(false);
   const isPicking = useRef(false);
-  const { frame, run, way, isSent, isEndless, fault, post } = useLiveFrame(isStopped ? undefined : files, original, (message, reply) => {
-    if (message.kind === 'height' && height === undefined) setMeasured(Math.min(highest, Math.max(lowest, Math.ceil(message.height))));
-    if (message.kind === 'started' && isPicking.current) reply({ kind: 'pick', on: true });
-    if (message.kind === 'picked') onPicked?.(message);
-  }, onRunning);
+  const { frame, run, way, isSent, isEndless, fault, post } = useLiveFrame(
+    isStopped ? undefined : files,
+    original,
+    (message, reply) => {
+      if (message.kind === 'height' && height === undefined)
+        setMeasured(Math.min(highest, Math.max(lowest, Math.ceil(message.height))));
+      if (message.kind === 'started' && isPicking.current) reply({ kind: 'pick', on: true });
+      if (message.kind === 'picked') onPicked?.(message);
+    },
+    onRunning,
+  );
   useImperativeHandle(ref, () => ({
     pick(on) {
       isPicking.current = on;
@@ -57,25 +74,41 @@ export function ResultFrame({ ref, title, src, files, original, height, isLazy =
 
   const isLive = files !== undefined && !isStopped;
   const scale = width === 'own' || room === 0 ? 1 : Math.min(1, room / widths[width]);
-  const size: CSSProperties = width === 'own' ? { width: '100%', height: measured } : { width: widths[width], height: measured, transform: `scale(${scale})` };
+  const size: CSSProperties =
+    width === 'own'
+      ? { width: '100%', height: measured }
+      : { width: widths[width], height: measured, transform: `scale(${scale})` };
   return (
     <div className="result">
       <div ref={place} className="result-place" style={{ height: measured * scale }}>
-        <iframe key={run} ref={frame} className="result-frame" title={`Result: ${title}`} src={isSent ? way.src : src} style={size}
-          sandbox={way.sandbox} loading={isLive && !isLazy ? 'eager' : 'lazy'} referrerPolicy="no-referrer" />
+        <iframe
+          key={run}
+          ref={frame}
+          className="result-frame"
+          title={`Result: ${title}`}
+          src={isSent ? way.src : src}
+          style={size}
+          sandbox={way.sandbox}
+          loading={isLive && !isLazy ? 'eager' : 'lazy'}
+          referrerPolicy="no-referrer"
+        />
       </div>
       <div role="status" className="result-notes">
         {fault !== undefined && <p className="mono">{fault}</p>}
         {isEndless && (
           <p>
             This script has not come to an end.{' '}
-            <Button size="small" onClick={() => setStopped(true)}>Stop it</Button>
+            <Button size="small" onClick={() => setStopped(true)}>
+              Stop it
+            </Button>
           </p>
         )}
         {isStopped && (
           <p>
             Stopped; this is the sample’s own result. Mend the code, then{' '}
-            <Button size="small" onClick={() => setStopped(false)}>run it again</Button>
+            <Button size="small" onClick={() => setStopped(false)}>
+              run it again
+            </Button>
           </p>
         )}
       </div>

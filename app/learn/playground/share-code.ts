@@ -4,7 +4,11 @@ import type { CodeLanguage, SourceFile } from '#app/learn/lesson/lesson-parts-ty
 const longestCodeBytes = 100_000;
 const start = '#try=';
 
-async function passThrough(bytes: Uint8Array<ArrayBuffer>, stream: TransformStream<BufferSource, Uint8Array<ArrayBuffer>>, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+async function passThrough(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: TransformStream<BufferSource, Uint8Array<ArrayBuffer>>,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
@@ -20,16 +24,23 @@ async function passThrough(bytes: Uint8Array<ArrayBuffer>, stream: TransformStre
 }
 
 function toAddressText(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
 }
 
 function fromAddressText(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
+  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+    character.charCodeAt(0),
+  );
 }
 
 /** The fragment of an address that opens the example `name` with this code. Throws a RangeError for code over 100 KB. */
 export async function shareFragment(name: string, files: readonly SourceFile[]): Promise<string> {
-  const text = new TextEncoder().encode(JSON.stringify(Object.fromEntries(files.map(({ language, code }) => [language, code]))));
+  const text = new TextEncoder().encode(
+    JSON.stringify(Object.fromEntries(files.map(({ language, code }) => [language, code]))),
+  );
   if (text.length > longestCodeBytes) throw new RangeError(`longer than ${longestCodeBytes} bytes`);
   return `${start}${name}.${toAddressText(await passThrough(text, new CompressionStream('deflate-raw'), longestCodeBytes))}`;
 }
@@ -40,13 +51,21 @@ export function findSharedName(fragment: string): string | undefined {
 }
 
 /** The code in a shared fragment; undefined when it was cut off or changed on its way. */
-export async function findSharedCode(fragment: string): Promise<Partial<Record<CodeLanguage, string>> | undefined> {
+export async function findSharedCode(
+  fragment: string,
+): Promise<Partial<Record<CodeLanguage, string>> | undefined> {
   try {
     const packed = fragment.slice(fragment.indexOf('.') + 1);
-    const bytes = await passThrough(fromAddressText(packed), new DecompressionStream('deflate-raw'), longestCodeBytes);
+    const bytes = await passThrough(
+      fromAddressText(packed),
+      new DecompressionStream('deflate-raw'),
+      longestCodeBytes,
+    );
     const data: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     if (typeof data !== 'object' || data === null) return undefined;
-    const entries = Object.entries(data).filter(([language, code]) => ['html', 'css', 'js'].includes(language) && typeof code === 'string');
+    const entries = Object.entries(data).filter(
+      ([language, code]) => ['html', 'css', 'js'].includes(language) && typeof code === 'string',
+    );
     return entries.length > 0 ? Object.fromEntries(entries) : undefined;
   } catch {
     return undefined; // base64, compression, UTF-8 or JSON is broken: all mean that the address is not whole

@@ -27,7 +27,12 @@ export type LiveFrame = {
  * Keeps a frame showing `edited`, or the prebuilt result of `original` where there is nothing. Code without script replaces the frame's
  * document in place; code with script gets a fresh frame each time. Where neither arrives, all is shown out of the saved copy.
  */
-export function useLiveFrame(edited: readonly SourceFile[] | undefined, original: readonly SourceFile[], onMessage: (message: FrameMessage, post: LiveFrame['post']) => void, onRunning: (isRunning: boolean) => void): LiveFrame {
+export function useLiveFrame(
+  edited: readonly SourceFile[] | undefined,
+  original: readonly SourceFile[],
+  onMessage: (message: FrameMessage, post: LiveFrame['post']) => void,
+  onRunning: (isRunning: boolean) => void,
+): LiveFrame {
   const frame = useRef<HTMLIFrameElement>(null);
   const readyRun = useRef<string>(undefined);
   const watchdog = useRef<number>(undefined);
@@ -52,7 +57,9 @@ export function useLiveFrame(edited: readonly SourceFile[] | undefined, original
     window.clearTimeout(watchdog.current);
     // A fresh frame says when it is ready, and is sent its code then.
     if (files === undefined || readyRun.current !== run) return;
-    send(assembleDocument(files)).catch((error: unknown) => console.error('The result could not be shown:', error));
+    send(assembleDocument(files)).catch((error: unknown) =>
+      console.error('The result could not be shown:', error),
+    );
     if (!scripted) return;
     onRunning(true);
     watchdog.current = window.setTimeout(() => setEndlessRun(run), endlessAfterMilliseconds);
@@ -78,7 +85,8 @@ export function useLiveFrame(edited: readonly SourceFile[] | undefined, original
 
   useEffect(() => {
     window.addEventListener('message', hear);
-    const tellTheme = () => frame.current?.contentWindow?.postMessage({ kind: 'theme', scheme: readScheme() }, '*');
+    const tellTheme = () =>
+      frame.current?.contentWindow?.postMessage({ kind: 'theme', scheme: readScheme() }, '*');
     tellTheme(); // to a result that was there before this script
     frame.current?.contentWindow?.postMessage({ kind: 'ask' }, '*'); // it told its height before anybody listened
     const stop = watchScheme(tellTheme);
@@ -99,5 +107,13 @@ export function useLiveFrame(edited: readonly SourceFile[] | undefined, original
     return watchSilence(frame.current, () => setWay(shellWay));
   }, [run, way]);
 
-  return { frame, run, way, isSent: files !== undefined, isEndless: endlessRun === run, fault: fault?.wanted === wanted ? fault.message : undefined, post };
+  return {
+    frame,
+    run,
+    way,
+    isSent: files !== undefined,
+    isEndless: endlessRun === run,
+    fault: fault?.wanted === wanted ? fault.message : undefined,
+    post,
+  };
 }

@@ -20,12 +20,20 @@ export type SampleCode = {
 /** A sample's files under the learner's hands. `id` is `<lesson>#<name>`; fixed files stay as they are. */
 export function useSampleCode(id: string, files: readonly CodeFile[]): SampleCode {
   const [changed, setChanged] = useState<ChangedCode>({});
-  const originals = useMemo(() => files.map(({ language, html }) => ({ language, code: codeText(html) })), [files]);
-  const sources = useMemo(() => originals.map(({ language, code }) => ({ language, code: changed[language] ?? code })), [originals, changed]);
+  const originals = useMemo(
+    () => files.map(({ language, html }) => ({ language, code: codeText(html) })),
+    [files],
+  );
+  const sources = useMemo(
+    () => originals.map(({ language, code }) => ({ language, code: changed[language] ?? code })),
+    [originals, changed],
+  );
   const isMine = (language: CodeLanguage) => files.some((file) => file.language === language && !file.fixed);
 
   const take = (code: ChangedCode) => {
-    const mine = Object.fromEntries(Object.entries(code).filter(([language]) => isMine(language as CodeLanguage)));
+    const mine = Object.fromEntries(
+      Object.entries(code).filter(([language]) => isMine(language as CodeLanguage)),
+    );
     const next = { ...changed, ...mine };
     setChanged(next);
     keepCode(id, next);

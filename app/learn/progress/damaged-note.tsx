@@ -10,14 +10,26 @@ export function DamagedNote() {
     <div role="status" className="empty:hidden">
       {damagedText !== null && (
         <div className="progress-damaged">
-          <p>The progress kept in this browser could not be read and was set aside. What your account holds is unharmed.</p>
+          <p>
+            The progress kept in this browser could not be read and was set aside. What your account holds is
+            unharmed.
+          </p>
           <p className="flex flex-wrap gap-2">
-            <Button size="small" onClick={() => saveFile('damaged-progress.txt', damagedText, 'text/plain')}>Save what was there</Button>
-            <Button size="small" look="plain" onClick={dropDamagedText}>Forget it</Button>
+            <Button size="small" onClick={() => saveFile('damaged-progress.txt', damagedText, 'text/plain')}>
+              Save what was there
+            </Button>
+            <Button size="small" look="plain" onClick={dropDamagedText}>
+              Forget it
+            </Button>
           </p>
         </div>
       )}
-      {fleeting && <p className="progress-damaged">This browser’s storage is full or switched off: progress lasts only until you leave, unless it has reached your account.</p>}
+      {fleeting && (
+        <p className="progress-damaged">
+          This browser’s storage is full or switched off: progress lasts only until you leave, unless it has
+          reached your account.
+        </p>
+      )}
     </div>
   );
 }

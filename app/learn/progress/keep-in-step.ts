@@ -5,7 +5,9 @@ import { isSyncDue, syncProgress } from '#app/learn/progress/sync.ts';
 const gatheringMs = 400;
 
 function run(): void {
-  syncProgress().catch((error: unknown) => console.error('Progress could not be brought to the account:', error));
+  syncProgress().catch((error: unknown) =>
+    console.error('Progress could not be brought to the account:', error),
+  );
 }
 
 /**

@@ -1,9 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { keptFor, nothingKept, parseKept, withAnswer, withMore, type KeptProgress } from '#app/learn/progress/kept-progress.ts';
+import {
+  keptFor,
+  nothingKept,
+  parseKept,
+  withAnswer,
+  withMore,
+  type KeptProgress,
+} from '#app/learn/progress/kept-progress.ts';
 import { emptyProgress, type Progress } from '#contract/progress.ts';
 
 const lesson = (id: string, doneAt = 1): Progress => ({ ...emptyProgress, lessons: { [id]: { doneAt } } });
-const keptBy = (owner: string, progress: Progress, pending = false): KeptProgress => ({ ...nothingKept, owner, progress, pending });
+const keptBy = (owner: string, progress: Progress, pending = false): KeptProgress => ({
+  ...nothingKept,
+  owner,
+  progress,
+  pending,
+});
 
 test('what is kept is read again as it was written', () => {
   const kept: KeptProgress = { ...keptBy('u1', lesson('html/intro'), true), others: { u2: lesson('css/x') } };
@@ -11,13 +23,23 @@ test('what is kept is read again as it was written', () => {
   expect(parseKept(null)).toEqual(nothingKept);
 });
 
-test.each(['', 'null', '{', '[]', '{"version":2}', '"progress"', JSON.stringify({ ...nothingKept, progress: { version: 1, lessons: 7 } })])('%j is no progress', (text) => {
+test.each([
+  '',
+  'null',
+  '{',
+  '[]',
+  '{"version":2}',
+  '"progress"',
+  JSON.stringify({ ...nothingKept, progress: { version: 1, lessons: 7 } }),
+])('%j is no progress', (text) => {
   expect(parseKept(text)).toBeUndefined();
 });
 
 describe('whose it is', () => {
   test('done while nobody was known, it becomes theirs who sign in, and goes to their account', () => {
-    expect(keptFor({ ...nothingKept, progress: lesson('html/intro') }, 'u1')).toEqual(keptBy('u1', lesson('html/intro'), true));
+    expect(keptFor({ ...nothingKept, progress: lesson('html/intro') }, 'u1')).toEqual(
+      keptBy('u1', lesson('html/intro'), true),
+    );
     expect(keptFor(nothingKept, 'u1')).toEqual(keptBy('u1', emptyProgress));
   });
 
@@ -47,7 +69,10 @@ test('something more waits for the account; something known changes nothing', ()
 
 describe('the server’s answer', () => {
   test('is taken over, with times it corrected', () => {
-    const mark = (changedAt: number): Progress => ({ ...emptyProgress, technologies: { react: { state: 'done', changedAt } } });
+    const mark = (changedAt: number): Progress => ({
+      ...emptyProgress,
+      technologies: { react: { state: 'done', changedAt } },
+    });
     expect(withAnswer(keptBy('u1', mark(900), true), mark(900), mark(100))).toEqual(keptBy('u1', mark(100)));
   });
 

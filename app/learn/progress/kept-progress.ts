@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { findBeyond, mergeProgress } from '#contract/merge-progress.ts';
-import { countEntries, emptyProgress, progressSchema, progressVersion, type Progress } from '#contract/progress.ts';
+import {
+  countEntries,
+  emptyProgress,
+  progressSchema,
+  progressVersion,
+  type Progress,
+} from '#contract/progress.ts';
 
 /** What the browser keeps, as text under one key. */
 const keptSchema = z.strictObject({
@@ -15,7 +21,13 @@ const keptSchema = z.strictObject({
 });
 export type KeptProgress = z.output<typeof keptSchema>;
 
-export const nothingKept: KeptProgress = Object.freeze({ version: progressVersion, owner: null, pending: false, progress: emptyProgress, others: {} });
+export const nothingKept: KeptProgress = Object.freeze({
+  version: progressVersion,
+  owner: null,
+  pending: false,
+  progress: emptyProgress,
+  others: {},
+});
 
 /** The kept text read; nothing for none, undefined when it can't be read. */
 export function parseKept(text: string | null): KeptProgress | undefined {
@@ -38,7 +50,13 @@ export function keptFor(kept: KeptProgress, userId: string | undefined): KeptPro
   if (owner !== null && pending) waiting.set(owner, progress);
   const mine = mergeProgress(owner === null ? progress : emptyProgress, waiting.get(userId) ?? emptyProgress);
   waiting.delete(userId);
-  return { version: progressVersion, owner: userId, pending: countEntries(mine) > 0, progress: mine, others: Object.fromEntries(waiting) };
+  return {
+    version: progressVersion,
+    owner: userId,
+    pending: countEntries(mine) > 0,
+    progress: mine,
+    others: Object.fromEntries(waiting),
+  };
 }
 
 /** With something more done; the same object when that was known already. */

@@ -9,7 +9,9 @@ const times = Array.from({ length: 1000 }, (_, index) => index);
 const large: Progress = {
   ...emptyProgress,
   lessons: Object.fromEntries(times.map((index) => [longId(index), { doneAt: 1_763_740_000_000 }])),
-  exercises: Object.fromEntries(times.slice(1).map((index) => [`${longId(index)}#a-b`, { doneAt: 1_763_740_000_000 }])),
+  exercises: Object.fromEntries(
+    times.slice(1).map((index) => [`${longId(index)}#a-b`, { doneAt: 1_763_740_000_000 }]),
+  ),
   lastLesson: { html: { lessonId: longId(1), at: 1_763_740_000_000 } },
 };
 

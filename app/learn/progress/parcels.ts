@@ -6,11 +6,15 @@ const parts = ['lessons', 'exercises', 'technologies', 'lastLesson'] as const;
 
 /** Progress in parts small enough for one call each; none for none. */
 export function splitProgress(progress: Progress): Progress[] {
-  const entries = parts.flatMap((part) => Object.entries(progress[part]).map(([id, entry]) => ({ part, id, entry })));
+  const entries = parts.flatMap((part) =>
+    Object.entries(progress[part]).map(([id, entry]) => ({ part, id, entry })),
+  );
   const parcels = Array.from({ length: Math.ceil(entries.length / entriesPerParcel) }, (_, index) =>
-    entries.slice(index * entriesPerParcel, (index + 1) * entriesPerParcel));
+    entries.slice(index * entriesPerParcel, (index + 1) * entriesPerParcel),
+  );
   return parcels.map((parcel) => {
-    const pick = (wanted: (typeof parts)[number]) => Object.fromEntries(parcel.filter(({ part }) => part === wanted).map(({ id, entry }) => [id, entry]));
+    const pick = (wanted: (typeof parts)[number]) =>
+      Object.fromEntries(parcel.filter(({ part }) => part === wanted).map(({ id, entry }) => [id, entry]));
     return { ...emptyProgress, ...Object.fromEntries(parts.map((part) => [part, pick(part)])) };
   });
 }

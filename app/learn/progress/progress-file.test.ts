@@ -8,14 +8,21 @@ import type { Progress } from '#contract/progress.ts';
 const exported = readFileSync(join(import.meta.dirname, 'exported-2026-11-21.json'), 'utf8');
 const held: Progress = {
   version: 1,
-  lessons: { 'css/intro-to-css/introduction': { doneAt: 1763719000000 }, 'html/intro': { doneAt: 1763700000000 }, 'html/misc/canvas': { doneAt: 1763710000000 } },
+  lessons: {
+    'css/intro-to-css/introduction': { doneAt: 1763719000000 },
+    'html/intro': { doneAt: 1763700000000 },
+    'html/misc/canvas': { doneAt: 1763710000000 },
+  },
   exercises: { 'html/intro#first-page': { doneAt: 1763701000000 } },
   technologies: {
     git: { state: 'done', changedAt: 1763720000000 },
     react: { state: 'learning', changedAt: 1763720500000 },
     webpack: { state: 'none', changedAt: 1763720600000 },
   },
-  lastLesson: { css: { lessonId: 'css/intro-to-css/introduction', at: 1763719000000 }, html: { lessonId: 'html/misc/canvas', at: 1763710000000 } },
+  lastLesson: {
+    css: { lessonId: 'css/intro-to-css/introduction', at: 1763719000000 },
+    html: { lessonId: 'html/misc/canvas', at: 1763710000000 },
+  },
 };
 
 test('a file exported on 21 November 2026 is read', () => {
@@ -40,9 +47,25 @@ test.each([
   [changed({ version: 2, badges: [] }), 'newer release (version 2)'],
   [changed({ version: 0 }), 'damaged at version'],
   [changed({ progress: undefined }), 'damaged at progress'],
-  [changed({ progress: { ...held, lessons: { 'html/intro': { doneAt: 'today' } } } }), 'damaged at progress, lessons, html/intro'],
-  [changed({ progress: { ...held, lessons: { '<img src=x>': { doneAt: 1 } } } }), 'damaged at progress, lessons'],
-  [changed({ progress: { ...held, lessons: Object.fromEntries(Array.from({ length: 2000 }, (_, index) => [`html/l${index}`, { doneAt: 1 }])) } }), 'more than 2000 entries'],
+  [
+    changed({ progress: { ...held, lessons: { 'html/intro': { doneAt: 'today' } } } }),
+    'damaged at progress, lessons, html/intro',
+  ],
+  [
+    changed({ progress: { ...held, lessons: { '<img src=x>': { doneAt: 1 } } } }),
+    'damaged at progress, lessons',
+  ],
+  [
+    changed({
+      progress: {
+        ...held,
+        lessons: Object.fromEntries(
+          Array.from({ length: 2000 }, (_, index) => [`html/l${index}`, { doneAt: 1 }]),
+        ),
+      },
+    }),
+    'more than 2000 entries',
+  ],
   ['x'.repeat(1_100_000), 'far larger'],
 ])('%.40j is refused: %s', (text, reason) => {
   expect(readProgressFile(text)).toEqual({ refusal: expect.stringContaining(reason) });

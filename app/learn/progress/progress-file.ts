@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { countEntries, progressMaxEntries, progressSchema, progressVersion, type Progress } from '#contract/progress.ts';
+import {
+  countEntries,
+  progressMaxEntries,
+  progressSchema,
+  progressVersion,
+  type Progress,
+} from '#contract/progress.ts';
 
 /** The file that a learner takes away and brings back. What version 1 wrote, every later version reads. */
 
@@ -33,14 +39,22 @@ export function readProgressFile(text: string): ReadFile {
   try {
     content = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    return { refusal: 'This file holds no JSON, so it is not an exported progress file, or it was cut short.' };
+    return {
+      refusal: 'This file holds no JSON, so it is not an exported progress file, or it was cut short.',
+    };
   }
   const head = headSchema.safeParse(content);
   if (!head.success) return { refusal: 'This file is not a progress file exported here.' };
-  if (head.data.version > progressVersion) return { refusal: `This file was exported by a newer release (version ${head.data.version}). Reload the page and try again.` };
+  if (head.data.version > progressVersion)
+    return {
+      refusal: `This file was exported by a newer release (version ${head.data.version}). Reload the page and try again.`,
+    };
   const file = fileSchema.safeParse(content);
   if (!file.success) return { refusal: `This progress file is damaged${describePlace(file.error)}.` };
-  if (countEntries(file.data.progress) > progressMaxEntries) return { refusal: `This file holds more than ${progressMaxEntries} entries, more than there is to learn here.` };
+  if (countEntries(file.data.progress) > progressMaxEntries)
+    return {
+      refusal: `This file holds more than ${progressMaxEntries} entries, more than there is to learn here.`,
+    };
   return { progress: file.data.progress };
 }
 

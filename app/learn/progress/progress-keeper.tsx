@@ -19,13 +19,19 @@ export function ProgressKeeper() {
   useEffect(() => {
     if (!isOutside) return;
     if (!findStoredSession()) {
-      if (isAnythingKept()) import('#app/learn/progress/store.ts').then(({ forgetWhatIsSafe }) => forgetWhatIsSafe(), (error: unknown) => console.info('Kept progress stays for now:', error));
+      if (isAnythingKept())
+        import('#app/learn/progress/store.ts').then(
+          ({ forgetWhatIsSafe }) => forgetWhatIsSafe(),
+          (error: unknown) => console.info('Kept progress stays for now:', error),
+        );
       return;
     }
     let stop: (() => void) | undefined;
     let isLeft = false;
     import('#app/learn/progress/keep-in-step.ts').then(
-      ({ keepInStep }) => { if (!isLeft) stop = keepInStep(); },
+      ({ keepInStep }) => {
+        if (!isLeft) stop = keepInStep();
+      },
       (error: unknown) => console.info('Progress stays in this browser for now:', error),
     );
     return () => {

@@ -20,9 +20,17 @@ export function ProgressLine({ done }: { done: readonly boolean[] }) {
   return (
     <svg className={`progress-line ${done.length > 20 ? 'dense' : ''}`} aria-hidden="true">
       <line x1="0" y1="5" x2="100%" y2="5" />
-      {findStretches(done, here).map(([from, to]) => <line key={from} className="walked" x1={at(from)} y1="5" x2={at(to)} y2="5" />)}
+      {findStretches(done, here).map(([from, to]) => (
+        <line key={from} className="walked" x1={at(from)} y1="5" x2={at(to)} y2="5" />
+      ))}
       {done.map((isDone, index) => (
-        <circle key={index} className={index === here ? 'here' : isDone ? 'walked' : undefined} cx={at(index)} cy="5" r={index === here ? 5 : 3.25} />
+        <circle
+          key={index}
+          className={index === here ? 'here' : isDone ? 'walked' : undefined}
+          cx={at(index)}
+          cy="5"
+          r={index === here ? 5 : 3.25}
+        />
       ))}
     </svg>
   );

@@ -1,5 +1,11 @@
 import { addProgress, readStoredProgress } from '#app/learn/progress/store.ts';
-import { emptyProgress, exerciseIdSchema, lessonIdSchema, technologyIdSchema, type TechnologyState } from '#contract/progress.ts';
+import {
+  emptyProgress,
+  exerciseIdSchema,
+  lessonIdSchema,
+  technologyIdSchema,
+  type TechnologyState,
+} from '#contract/progress.ts';
 
 /**
  * What the pages record. Each is kept in the browser at once and never calls the server. A malformed id throws:
@@ -13,7 +19,10 @@ export function recordLessonDone(lessonId: string): void {
 
 /** @param exerciseId `<lesson id>#<exercise slug>` */
 export function recordExercisePassed(exerciseId: string): void {
-  addProgress({ ...emptyProgress, exercises: { [exerciseIdSchema.parse(exerciseId)]: { doneAt: Date.now() } } });
+  addProgress({
+    ...emptyProgress,
+    exercises: { [exerciseIdSchema.parse(exerciseId)]: { doneAt: Date.now() } },
+  });
 }
 
 /** Where *Continue* leads in the lesson's course, the first part of its id. */
@@ -28,7 +37,10 @@ export function markTechnology(technologyId: string, state: TechnologyState): vo
   const id = technologyIdSchema.parse(technologyId);
   const known = readStoredProgress().progress.technologies[id];
   if ((known?.state ?? 'none') === state) return;
-  addProgress({ ...emptyProgress, technologies: { [id]: { state, changedAt: laterThan(known?.changedAt) } } });
+  addProgress({
+    ...emptyProgress,
+    technologies: { [id]: { state, changedAt: laterThan(known?.changedAt) } },
+  });
 }
 
 /** Now, or just after what is known where this device's clock runs behind: what is done last must win. */

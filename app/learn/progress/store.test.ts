@@ -55,7 +55,10 @@ describe('recording', () => {
     tab.recordLastLesson('css/intro-to-css/introduction');
     tab.markTechnology('react', 'learning');
     expect(JSON.parse(storage.get('progress') ?? '')).toEqual({
-      version: 1, owner: 'u1', pending: true, others: {},
+      version: 1,
+      owner: 'u1',
+      pending: true,
+      others: {},
       progress: {
         version: 1,
         lessons: { 'html/intro': { doneAt: 1000 } },
@@ -64,7 +67,10 @@ describe('recording', () => {
         lastLesson: { css: { lessonId: 'css/intro-to-css/introduction', at: 1000 } },
       },
     });
-    expect((await openTab()).readStoredProgress()).toMatchObject({ pending: true, progress: { lessons: { 'html/intro': { doneAt: 1000 } } } });
+    expect((await openTab()).readStoredProgress()).toMatchObject({
+      pending: true,
+      progress: { lessons: { 'html/intro': { doneAt: 1000 } } },
+    });
   });
 
   test('calls no server', async () => {
@@ -136,12 +142,23 @@ describe('what can’t be read', () => {
   test('is told and counts as nothing, until it is set aside by the next record', async () => {
     storage.set('progress', '{"version":1,"lessons":');
     const tab = await openTab();
-    expect(tab.readStoredProgress()).toEqual({ progress: expect.objectContaining({ lessons: {} }), pending: false, damagedText: '{"version":1,"lessons":', fleeting: false });
+    expect(tab.readStoredProgress()).toEqual({
+      progress: expect.objectContaining({ lessons: {} }),
+      pending: false,
+      damagedText: '{"version":1,"lessons":',
+      fleeting: false,
+    });
     tab.recordLessonDone('html/intro');
     expect(storage.get('progress-damaged')).toBe('{"version":1,"lessons":');
-    expect(tab.readStoredProgress()).toMatchObject({ damagedText: '{"version":1,"lessons":', progress: { lessons: { 'html/intro': { doneAt: 1000 } } } });
+    expect(tab.readStoredProgress()).toMatchObject({
+      damagedText: '{"version":1,"lessons":',
+      progress: { lessons: { 'html/intro': { doneAt: 1000 } } },
+    });
     tab.dropDamagedText();
-    expect(tab.readStoredProgress()).toMatchObject({ damagedText: null, progress: { lessons: { 'html/intro': { doneAt: 1000 } } } });
+    expect(tab.readStoredProgress()).toMatchObject({
+      damagedText: null,
+      progress: { lessons: { 'html/intro': { doneAt: 1000 } } },
+    });
   });
 
   test('can be dropped before anything else is recorded', async () => {
@@ -158,7 +175,10 @@ test('where the browser keeps nothing more, progress lasts while the tab does, a
   isFull = true;
   tab.recordLessonDone('html/intro');
   tab.recordLessonDone('html/lists');
-  expect(tab.readStoredProgress()).toMatchObject({ fleeting: true, progress: { lessons: { 'html/intro': {}, 'html/lists': {} } } });
+  expect(tab.readStoredProgress()).toMatchObject({
+    fleeting: true,
+    progress: { lessons: { 'html/intro': {}, 'html/lists': {} } },
+  });
   isFull = false;
   tab.recordLessonDone('html/forms');
   expect(tab.readStoredProgress().fleeting).toBe(false);
@@ -189,7 +209,10 @@ test('an account that is no more leaves nothing, and others’ progress stays', 
   tab.forgetProgress();
   expect(tab.readStoredProgress().progress.lessons).toEqual({});
   signIn('u1');
-  expect(tab.readStoredProgress()).toMatchObject({ pending: true, progress: { lessons: { 'html/intro': { doneAt: 1000 } } } });
+  expect(tab.readStoredProgress()).toMatchObject({
+    pending: true,
+    progress: { lessons: { 'html/intro': { doneAt: 1000 } } },
+  });
 });
 
 test('once nobody is signed in, what the account holds is let go and what it may lack stays', async () => {

@@ -1,6 +1,13 @@
 import { findBeyond } from '#contract/merge-progress.ts';
 import { countEntries, emptyProgress, type Progress } from '#contract/progress.ts';
-import { keptFor, nothingKept, parseKept, withAnswer, withMore, type KeptProgress } from '#app/learn/progress/kept-progress.ts';
+import {
+  keptFor,
+  nothingKept,
+  parseKept,
+  withAnswer,
+  withMore,
+  type KeptProgress,
+} from '#app/learn/progress/kept-progress.ts';
 import { findStoredSession, watchStoredSession } from '#app/session/stored-session.ts';
 
 /**
@@ -21,7 +28,12 @@ export type StoredProgress = {
   fleeting: boolean;
 };
 
-export const noStoredProgress: StoredProgress = Object.freeze({ progress: emptyProgress, pending: false, damagedText: null, fleeting: false });
+export const noStoredProgress: StoredProgress = Object.freeze({
+  progress: emptyProgress,
+  pending: false,
+  damagedText: null,
+  fleeting: false,
+});
 
 const changed = new EventTarget();
 /** What could not be kept, by key: storage is full or forbidden. */
@@ -91,21 +103,42 @@ function listen(): void {
         else lastSeen = stored;
       }
     } else if (event.key === null || event.key === key) lastSeen = undefined;
-    if (event.key === null || event.key === key || event.key === damagedKey) changed.dispatchEvent(new Event('change'));
+    if (event.key === null || event.key === key || event.key === damagedKey)
+      changed.dispatchEvent(new Event('change'));
   });
 }
 
-let shown: { text: string | null; damaged: string | null; userId: string | undefined; fleeting: boolean; stored: StoredProgress } | undefined;
+let shown:
+  | {
+      text: string | null;
+      damaged: string | null;
+      userId: string | undefined;
+      fleeting: boolean;
+      stored: StoredProgress;
+    }
+  | undefined;
 
 /** What is stored now; the same object until something changes. */
 export function readStoredProgress(): StoredProgress {
   const text = readText(key);
   const damaged = readText(damagedKey);
   const userId = findUserId();
-  if (shown && shown.text === text && shown.damaged === damaged && shown.userId === userId && shown.fleeting === fleeting.size > 0) return shown.stored;
+  if (
+    shown &&
+    shown.text === text &&
+    shown.damaged === damaged &&
+    shown.userId === userId &&
+    shown.fleeting === fleeting.size > 0
+  )
+    return shown.stored;
   const readable = parseKept(text);
   const { progress, pending } = keptFor(readable ?? nothingKept, userId);
-  const stored = { progress, pending, damagedText: readable === undefined ? text : damaged, fleeting: fleeting.size > 0 };
+  const stored = {
+    progress,
+    pending,
+    damagedText: readable === undefined ? text : damaged,
+    fleeting: fleeting.size > 0,
+  };
   shown = { text, damaged, userId, fleeting: fleeting.size > 0, stored };
   return stored;
 }

@@ -12,7 +12,10 @@ let status: number;
 /** Runs while the next PUT is under way. */
 let meanwhile: (() => void) | undefined;
 
-const lessons = (...ids: string[]): Progress => ({ ...emptyProgress, lessons: Object.fromEntries(ids.map((id) => [id, { doneAt: 5 }])) });
+const lessons = (...ids: string[]): Progress => ({
+  ...emptyProgress,
+  lessons: Object.fromEntries(ids.map((id) => [id, { doneAt: 5 }])),
+});
 
 beforeEach(async () => {
   storage.clear();
@@ -23,7 +26,9 @@ beforeEach(async () => {
   meanwhile = undefined;
   server = createServer((request, response) => {
     let body = '';
-    request.on('data', (chunk: Buffer) => { body += chunk.toString(); });
+    request.on('data', (chunk: Buffer) => {
+      body += chunk.toString();
+    });
     request.on('end', () => {
       calls.push(`${request.method} ${request.url} ${request.headers.authorization}`);
       if (request.method === 'PUT') {
@@ -37,7 +42,10 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   vi.stubEnv('VITE_SITE_API_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   vi.stubGlobal('window', new EventTarget());
-  vi.stubGlobal('localStorage', { getItem: (key: string) => storage.get(key) ?? null, setItem: (key: string, value: string) => storage.set(key, value) });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+  });
   vi.resetModules();
 });
 
@@ -48,7 +56,11 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-const open = async () => ({ ...(await import('#app/learn/progress/store.ts')), ...(await import('#app/learn/progress/record.ts')), ...(await import('#app/learn/progress/sync.ts')) });
+const open = async () => ({
+  ...(await import('#app/learn/progress/store.ts')),
+  ...(await import('#app/learn/progress/record.ts')),
+  ...(await import('#app/learn/progress/sync.ts')),
+});
 const get = 'GET /api/progress Bearer T';
 const put = 'PUT /api/progress Bearer T';
 
@@ -92,7 +104,12 @@ test('times that the account corrected are taken over', async () => {
   expect(readStoredProgress().progress.lessons['html/intro']).toEqual({ doneAt: 5 });
 });
 
-test.each([[503, 'out-of-reach'], [429, 'out-of-reach'], [413, 'refused'], [401, 'signed-out']])('after a %i nothing is lost and the state is %s', async (answered, kind) => {
+test.each([
+  [503, 'out-of-reach'],
+  [429, 'out-of-reach'],
+  [413, 'refused'],
+  [401, 'signed-out'],
+])('after a %i nothing is lost and the state is %s', async (answered, kind) => {
   status = answered;
   const { addProgress, readStoredProgress, readSyncState, syncProgress } = await open();
   addProgress(lessons('html/intro'));

@@ -8,7 +8,9 @@ import { progressSchema } from '#contract/progress.ts';
 /**
  * How the last exchange with the account went: `out-of-reach` will be tried again, `refused` says why in `sentence`.
  */
-export type SyncState = { kind: 'signed-out' | 'under-way' | 'in-step' | 'out-of-reach' } | { kind: 'refused'; sentence: string };
+export type SyncState =
+  | { kind: 'signed-out' | 'under-way' | 'in-step' | 'out-of-reach' }
+  | { kind: 'refused'; sentence: string };
 
 const changed = new EventTarget();
 let state: SyncState = { kind: 'under-way' };
@@ -31,7 +33,9 @@ function tell(next: SyncState): void {
 
 /** Brings browser and account to the same progress, one exchange at a time. Never call it from the tutorials. */
 export function syncProgress(): Promise<void> {
-  running ??= exchangeAll().finally(() => { running = undefined; });
+  running ??= exchangeAll().finally(() => {
+    running = undefined;
+  });
   return running;
 }
 
@@ -57,14 +61,19 @@ async function exchange(token: string, userId: string): Promise<void> {
   const { progress: mine } = readStoredProgress();
   let answer = held;
   for (const parcel of splitProgress(findBeyond(held, mine))) {
-    answer = mergeProgress(answer, await call('PUT', '/api/progress', { answer: progressSchema, body: parcel, token }));
+    answer = mergeProgress(
+      answer,
+      await call('PUT', '/api/progress', { answer: progressSchema, body: parcel, token }),
+    );
   }
   takeAnswer(mine, answer, userId);
 }
 
 function failureOf({ status, message }: CallError): SyncState {
   if (status === 401) return { kind: 'signed-out' };
-  return status >= 400 && status < 500 && status !== 429 ? { kind: 'refused', sentence: message } : { kind: 'out-of-reach' };
+  return status >= 400 && status < 500 && status !== 429
+    ? { kind: 'refused', sentence: message }
+    : { kind: 'out-of-reach' };
 }
 
 const staleAfterMs = 60_000;

@@ -19,12 +19,22 @@ export function Question({ name, children, options }: QuestionProps) {
           const isPressed = pressed.includes(index);
           return (
             <div key={index} className={`option ${isPressed ? (right ? 'is-right' : 'is-not-right') : ''}`}>
-              <button type="button" className="option-button" aria-pressed={isPressed} onClick={() => setPressed((before) => (before.includes(index) ? before : [...before, index]))}>
+              <button
+                type="button"
+                className="option-button"
+                aria-pressed={isPressed}
+                onClick={() => setPressed((before) => (before.includes(index) ? before : [...before, index]))}
+              >
                 <Node state={isPressed ? (right ? 'full' : 'closed') : 'open'} size={12} />
                 <span>{answer}</span>
               </button>
               <div className="option-feedback" role="status">
-                {isPressed && <><span className="visually-hidden">{right ? 'Right.' : 'Not right.'} </span>{feedback}</>}
+                {isPressed && (
+                  <>
+                    <span className="visually-hidden">{right ? 'Right.' : 'Not right.'} </span>
+                    {feedback}
+                  </>
+                )}
               </div>
             </div>
           );

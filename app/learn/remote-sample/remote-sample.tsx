@@ -12,9 +12,21 @@ type RemoteSampleProps = { alt: string; width: number; height: number; className
 export function RemoteSample({ alt, width, height, className }: RemoteSampleProps) {
   const [hasFailed, setFailed] = useState(false);
   return (
-    <img className={className} src={hasFailed ? standIn : remoteSample} alt={alt} width={width} height={height} style={{ objectFit: 'cover' }}
-      loading="lazy" decoding="async" referrerPolicy="no-referrer" onError={() => setFailed(true)}
+    <img
+      className={className}
+      src={hasFailed ? standIn : remoteSample}
+      alt={alt}
+      width={width}
+      height={height}
+      style={{ objectFit: 'cover' }}
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onError={() => setFailed(true)}
       // It may have failed before the page was alive.
-      ref={(image) => { if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setFailed(true); }} />
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setFailed(true);
+      }}
+    />
   );
 }

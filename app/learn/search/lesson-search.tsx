@@ -8,7 +8,9 @@ export function LessonSearch() {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const asks = (event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event)) || (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey));
+      const asks =
+        (event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event)) ||
+        (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey));
       if (!asks) return;
       event.preventDefault();
       setOpen(true);
@@ -18,8 +20,14 @@ export function LessonSearch() {
   }, []);
   return (
     <>
-      <button type="button" className="lesson-search" aria-label="Search the lessons" title="Search the lessons (/)" aria-keyshortcuts="/ Control+K Meta+K"
-        onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="lesson-search"
+        aria-label="Search the lessons"
+        title="Search the lessons (/)"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        onClick={() => setOpen(true)}
+      >
         <Search size={18} strokeWidth={1.75} aria-hidden="true" />
       </button>
       <SearchDialog open={open} onClose={() => setOpen(false)} />

@@ -7,16 +7,23 @@ import { Dialog } from '#app/ui/dialog.tsx';
 
 function describeCount(words: string, count: number): string {
   if (words.trim() === '') return 'Type a word, such as gap, label or :hover.';
-  return count === 0 ? 'Nothing found. Try another word, or part of one.' : `${count} ${count === 1 ? 'place' : 'places'} found`;
+  return count === 0
+    ? 'Nothing found. Try another word, or part of one.'
+    : `${count} ${count === 1 ? 'place' : 'places'} found`;
 }
 
 function Result({ found, onLeave }: { found: Found; onLeave: () => void }) {
   return (
     <li>
       <Link to={found.address} onClick={onLeave}>
-        <span className="found-title">{found.lesson}{found.heading && <span> / {found.heading}</span>}</span>
+        <span className="found-title">
+          {found.lesson}
+          {found.heading && <span> / {found.heading}</span>}
+        </span>
         <span className="found-excerpt">
-          {found.excerpt.map(({ text, found: isFound }, index) => (isFound ? <mark key={index}>{text}</mark> : text))}
+          {found.excerpt.map(({ text, found: isFound }, index) =>
+            isFound ? <mark key={index}>{text}</mark> : text,
+          )}
         </span>
       </Link>
     </li>
@@ -45,16 +52,31 @@ export function SearchDialog({ open, onClose }: { open: boolean; onClose: () => 
   return (
     <Dialog open={open} onClose={onClose} title="Search the lessons" width={620}>
       <div ref={place} onKeyDown={onKeyDown} className="found">
-        <input ref={focusOnArrival} type="search" className="input" value={words} aria-label="Words to look for" autoComplete="off" spellCheck={false}
-          enterKeyHint="go" onChange={(event) => setWords(event.target.value)} />
+        <input
+          ref={focusOnArrival}
+          type="search"
+          className="input"
+          value={words}
+          aria-label="Words to look for"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          onChange={(event) => setWords(event.target.value)}
+        />
         {hasFailed ? (
           <div role="alert" className="found-note">
             <p>The search did not arrive. See whether you are connected, then try again.</p>
             <Button onClick={retry}>Try again</Button>
           </div>
-        ) : <p role="status" className="found-note">{search ? describeCount(words, found.length) : 'Fetching the search …'}</p>}
+        ) : (
+          <p role="status" className="found-note">
+            {search ? describeCount(words, found.length) : 'Fetching the search …'}
+          </p>
+        )}
         <ol className="found-list">
-          {found.map((each) => <Result key={each.address} found={each} onLeave={onClose} />)}
+          {found.map((each) => (
+            <Result key={each.address} found={each} onLeave={onClose} />
+          ))}
         </ol>
       </div>
     </Dialog>

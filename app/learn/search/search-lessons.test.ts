@@ -3,13 +3,27 @@ import { makeExcerpt, makeLessonSearch } from '#app/learn/search/search-lessons.
 
 const search = makeLessonSearch([
   { address: '/learning/css/a', lesson: 'Flexbox layout', heading: '', text: 'One line of boxes.' },
-  { address: '/learning/css/a#wrap', lesson: 'Flexbox layout', heading: 'Wrapping', text: 'With flex-wrap: wrap items begin a new line when they do not fit.' },
-  { address: '/learning/css/b#room', lesson: 'Margin', heading: 'Room', text: 'Margins lie between boxes; a gap is better inside a flexbox.' },
+  {
+    address: '/learning/css/a#wrap',
+    lesson: 'Flexbox layout',
+    heading: 'Wrapping',
+    text: 'With flex-wrap: wrap items begin a new line when they do not fit.',
+  },
+  {
+    address: '/learning/css/b#room',
+    lesson: 'Margin',
+    heading: 'Room',
+    text: 'Margins lie between boxes; a gap is better inside a flexbox.',
+  },
 ]);
 const addresses = (words: string) => search(words).map(({ address }) => address);
 
 test('a word in a title comes before the same word in a text', () => {
-  expect(addresses('flexbox')).toEqual(['/learning/css/a', '/learning/css/a#wrap', '/learning/css/b#room'].toSorted((one, other) => addresses('flexbox').indexOf(one) - addresses('flexbox').indexOf(other)));
+  expect(addresses('flexbox')).toEqual(
+    ['/learning/css/a', '/learning/css/a#wrap', '/learning/css/b#room'].toSorted(
+      (one, other) => addresses('flexbox').indexOf(one) - addresses('flexbox').indexOf(other),
+    ),
+  );
   expect(addresses('flexbox').at(-1)).toBe('/learning/css/b#room');
 });
 

@@ -14,12 +14,18 @@ function loadSearch(): Promise<Search> {
       return response.json() as Promise<SearchDocument[]>;
     }),
   ]).then(([{ makeLessonSearch }, documents]) => makeLessonSearch(documents));
-  loading.catch(() => { loading = undefined; });
+  loading.catch(() => {
+    loading = undefined;
+  });
   return loading;
 }
 
 /** The search over all lessons, fetched when first `wanted`. */
-export function useLessonSearch(wanted: boolean): { search: Search | undefined; hasFailed: boolean; retry: () => void } {
+export function useLessonSearch(wanted: boolean): {
+  search: Search | undefined;
+  hasFailed: boolean;
+  retry: () => void;
+} {
   const [search, setSearch] = useState<Search>();
   const [hasFailed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
@@ -27,13 +33,24 @@ export function useLessonSearch(wanted: boolean): { search: Search | undefined; 
     if (!wanted || search) return undefined;
     let isLeft = false;
     loadSearch().then(
-      (loaded) => { if (!isLeft) setSearch(() => loaded); },
+      (loaded) => {
+        if (!isLeft) setSearch(() => loaded);
+      },
       (error: unknown) => {
         console.info('The search is not there:', error);
         if (!isLeft) setFailed(true);
       },
     );
-    return () => { isLeft = true; };
+    return () => {
+      isLeft = true;
+    };
   }, [wanted, search, tries]);
-  return { search, hasFailed, retry: () => { setFailed(false); setTries(tries + 1); } };
+  return {
+    search,
+    hasFailed,
+    retry: () => {
+      setFailed(false);
+      setTries(tries + 1);
+    },
+  };
 }

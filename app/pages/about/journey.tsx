@@ -3,14 +3,20 @@ import { Node, type NodeState } from '#app/ui/node.tsx';
 import { about } from '#content/about.ts';
 import type { About } from '#contract/content.ts';
 
-const nodeStates: Record<About['journey'][number]['state'], NodeState> = { done: 'full', current: 'current', future: 'open' };
+const nodeStates: Record<About['journey'][number]['state'], NodeState> = {
+  done: 'full',
+  current: 'current',
+  future: 'open',
+};
 
 /** The community's way so far as a commit line that ends in the visitor's own, dashed node. */
 export function Journey() {
   return (
     <section className="section journey-section" aria-labelledby="journey">
       <header>
-        <h2 id="journey" className="knot">Our journey</h2>
+        <h2 id="journey" className="knot">
+          Our journey
+        </h2>
         <p className="journey-intro">{about.journeyIntro}</p>
       </header>
       <ol className="journey">
@@ -26,7 +32,11 @@ export function Journey() {
           <p className="stop-when">Whenever you like</p>
           <Node state="yours" size={20} className="stop-node" />
           <h3>Your first commit</h3>
-          <p className="stop-text"><ButtonLink className="become" look="main" size="wide" tip to="/">Become a Member</ButtonLink></p>
+          <p className="stop-text">
+            <ButtonLink className="become" look="main" size="wide" tip to="/">
+              Become a Member
+            </ButtonLink>
+          </p>
         </li>
       </ol>
     </section>

@@ -4,12 +4,18 @@ import { about } from '#content/about.ts';
 export function Mission() {
   return (
     <header className="mission">
-      <h1 className="knot"><span className="visually-hidden">Our mission: </span>{about.missionHeading}</h1>
+      <h1 className="knot">
+        <span className="visually-hidden">Our mission: </span>
+        {about.missionHeading}
+      </h1>
       <div className="mission-body">
         <p className="lead">{about.mission}</p>
         <dl className="facts">
           {about.facts.map(({ label, value }) => (
-            <div key={label} className="fact"><dt>{label}</dt><dd className={/^\d+$/.test(value) ? 'mono' : undefined}>{value}</dd></div>
+            <div key={label} className="fact">
+              <dt>{label}</dt>
+              <dd className={/^\d+$/.test(value) ? 'mono' : undefined}>{value}</dd>
+            </div>
           ))}
         </dl>
       </div>

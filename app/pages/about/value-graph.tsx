@@ -7,7 +7,9 @@ const innovation = (
   <>
     <GraphLine d="M4 62H160" />
     <GraphLine d="M44 62H46a12 12 0 0 0 12-12V38a12 12 0 0 1 12-12H134" walked />
-    {[20, 102, 148].map((x) => <GraphNode key={x} x={x} y={62} r={5} />)}
+    {[20, 102, 148].map((x) => (
+      <GraphNode key={x} x={x} y={62} r={5} />
+    ))}
     <GraphNode x={94} y={26} r={6} state="full" />
     <GraphNode x={134} y={26} r={9} state="full" />
   </>
@@ -17,7 +19,10 @@ const innovation = (
 const collaboration = (
   <>
     <GraphLine d="M4 62H160M58 62a12 12 0 0 0 12-12V38a12 12 0 0 1 24 0V50a12 12 0 0 0 12 12" />
-    <GraphLine d="M4 26H40a12 12 0 0 1 12 12V50a12 12 0 0 0 12 12H100a12 12 0 0 0 12-12V38a12 12 0 0 1 12-12H160" walked />
+    <GraphLine
+      d="M4 26H40a12 12 0 0 1 12 12V50a12 12 0 0 0 12 12H100a12 12 0 0 0 12-12V38a12 12 0 0 1 12-12H160"
+      walked
+    />
     <GraphNode x={20} y={62} r={5} />
     <GraphNode x={82} y={26} r={5} />
     <GraphNode x={144} y={62} r={5} />
@@ -44,7 +49,10 @@ const inclusivity = (
 /** Step by step, each node larger; the last is still to fill. */
 const growth = (
   <>
-    <GraphLine d="M7 70H31a12 12 0 0 0 12-12V56a12 12 0 0 1 12-12H67a12 12 0 0 0 12-12 12 12 0 0 1 12-12H147" walked />
+    <GraphLine
+      d="M7 70H31a12 12 0 0 0 12-12V56a12 12 0 0 1 12-12H67a12 12 0 0 0 12-12 12 12 0 0 1 12-12H147"
+      walked
+    />
     <GraphNode x={13} y={70} r={4.5} state="full" />
     <GraphNode x={59} y={44} r={5.5} state="full" />
     <GraphNode x={101} y={20} r={6.5} state="full" />
@@ -53,7 +61,10 @@ const growth = (
 );
 
 const drawings: Record<About['values'][number]['title'], ReactNode> = {
-  Innovation: innovation, Collaboration: collaboration, Inclusivity: inclusivity, Growth: growth,
+  Innovation: innovation,
+  Collaboration: collaboration,
+  Inclusivity: inclusivity,
+  Growth: growth,
 };
 
 /** The drawing of one of the four values. */

@@ -36,12 +36,27 @@ export function DataSection({ email }: { email: string }) {
 
   return (
     <Subject id="account-data" title="Your data" lead="All of it is yours to take, and to take away.">
-      <p className="text-ink-soft">The export is one JSON file with every row we hold about you. Deleting leaves none of them.</p>
+      <p className="text-ink-soft">
+        The export is one JSON file with every row we hold about you. Deleting leaves none of them.
+      </p>
       <div className="account-acts">
-        <Button busy={busy} icon={<FileBraces aria-hidden="true" size={18} strokeWidth={1.75} />} onClick={() => void takeOut()}>Export everything</Button>
-        <Button look="danger" onClick={() => open('delete', '')}>Delete account…</Button>
+        <Button
+          busy={busy}
+          icon={<FileBraces aria-hidden="true" size={18} strokeWidth={1.75} />}
+          onClick={() => void takeOut()}
+        >
+          Export everything
+        </Button>
+        <Button look="danger" onClick={() => open('delete', '')}>
+          Delete account…
+        </Button>
       </div>
-      <div className="account-told"><p role="status" className="note">{told}</p><Notice>{fault}</Notice></div>
+      <div className="account-told">
+        <p role="status" className="note">
+          {told}
+        </p>
+        <Notice>{fault}</Notice>
+      </div>
       <DeleteDialog open={opened !== undefined} email={email} onClose={close} />
     </Subject>
   );

@@ -14,7 +14,15 @@ import { PasswordField } from '#app/ui/field.tsx';
 import { givenPasswordSchema, messageSchema } from '#contract/accounts.ts';
 
 /** Asks for the password once more, then deletes the account and leaves for the home page. */
-export function DeleteDialog({ open, email, onClose }: { open: boolean; email: string; onClose: () => void }) {
+export function DeleteDialog({
+  open,
+  email,
+  onClose,
+}: {
+  open: boolean;
+  email: string;
+  onClose: () => void;
+}) {
   const formId = useId();
   const [fault, setFault] = useState<string>();
   const [notice, setNotice] = useState<string>();
@@ -50,7 +58,8 @@ export function DeleteDialog({ open, email, onClose }: { open: boolean; email: s
     } catch (error) {
       if (leaveIfEnded(error)) return;
       const sentence = sentenceFor(error);
-      if (error instanceof CallError && error.stated && (error.status === 403 || error.status === 400)) refuse(sentence);
+      if (error instanceof CallError && error.stated && (error.status === 403 || error.status === 400))
+        refuse(sentence);
       else setNotice(sentence);
       working.current = false;
       setStage('idle');
@@ -58,21 +67,47 @@ export function DeleteDialog({ open, email, onClose }: { open: boolean; email: s
   }
 
   return (
-    <Dialog open={open} onClose={onClose} width={620} title={stage === 'done' ? 'Goodbye' : 'Delete your account?'}
-      foot={stage !== 'done' && (
-        <>
-          <Button type="submit" form={formId} look="danger" busy={stage === 'busy'}>Delete account</Button>
-          <Button look="plain" onClick={onClose}>Keep it</Button>
-        </>
-      )}>
-      {stage === 'done' ? <Success title="Your account is deleted." next="Taking you to the home page." /> : (
-        <form id={formId} className="grid gap-6" method="post" noValidate onSubmit={(event) => void remove(event)} onInput={() => setFault(undefined)}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      width={620}
+      title={stage === 'done' ? 'Goodbye' : 'Delete your account?'}
+      foot={
+        stage !== 'done' && (
+          <>
+            <Button type="submit" form={formId} look="danger" busy={stage === 'busy'}>
+              Delete account
+            </Button>
+            <Button look="plain" onClick={onClose}>
+              Keep it
+            </Button>
+          </>
+        )
+      }
+    >
+      {stage === 'done' ? (
+        <Success title="Your account is deleted." next="Taking you to the home page." />
+      ) : (
+        <form
+          id={formId}
+          className="grid gap-6"
+          method="post"
+          noValidate
+          onSubmit={(event) => void remove(event)}
+          onInput={() => setFault(undefined)}
+        >
           <p className="text-ink-soft">
-            Everything we hold about you goes at once: account, sessions and learning progress. Nobody can bring it back, not even an officer.
-            Take your data with you first if you may want it.
+            Everything we hold about you goes at once: account, sessions and learning progress. Nobody can
+            bring it back, not even an officer. Take your data with you first if you may want it.
           </p>
           <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-          <PasswordField label="Password" name="password" autoComplete="current-password" required error={fault} />
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            required
+            error={fault}
+          />
           <Notice>{notice}</Notice>
         </form>
       )}

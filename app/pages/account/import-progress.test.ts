@@ -8,23 +8,39 @@ const storage = new Map<string, string>();
 beforeEach(() => {
   storage.clear();
   vi.stubGlobal('window', new EventTarget());
-  vi.stubGlobal('localStorage', { getItem: (key: string) => storage.get(key) ?? null, setItem: (key: string, value: string) => storage.set(key, value) });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+  });
 });
 
 const fileOf = (text: string) => new File([text], 'progress.json');
 const exported = (progress: Progress) => fileOf(writeProgressFile(progress, new Date()));
-const lessons = (...ids: string[]): Progress => ({ ...emptyProgress, lessons: Object.fromEntries(ids.map((id) => [id, { doneAt: 5 }])) });
+const lessons = (...ids: string[]): Progress => ({
+  ...emptyProgress,
+  lessons: Object.fromEntries(ids.map((id) => [id, { doneAt: 5 }])),
+});
 
 test('adds what is new, says so, and knows it the second time', async () => {
   await importProgress(exported(lessons('html/intro')));
-  const more: Progress = { ...lessons('html/intro', 'html/lists'), exercises: { 'html/intro#a': { doneAt: 1 } }, technologies: { git: { state: 'done', changedAt: 1 }, go: { state: 'learning', changedAt: 1 } } };
-  expect(await importProgress(exported(more))).toEqual({ told: 'Imported. New to you: 1 lesson, 1 exercise and 2 technologies.' });
+  const more: Progress = {
+    ...lessons('html/intro', 'html/lists'),
+    exercises: { 'html/intro#a': { doneAt: 1 } },
+    technologies: { git: { state: 'done', changedAt: 1 }, go: { state: 'learning', changedAt: 1 } },
+  };
+  expect(await importProgress(exported(more))).toEqual({
+    told: 'Imported. New to you: 1 lesson, 1 exercise and 2 technologies.',
+  });
   expect(readStoredProgress().progress).toEqual(more);
-  expect(await importProgress(exported(more))).toEqual({ told: 'Imported. Everything in this file was known already.' });
+  expect(await importProgress(exported(more))).toEqual({
+    told: 'Imported. Everything in this file was known already.',
+  });
 });
 
 test('takes no time for later than now', async () => {
-  await importProgress(exported({ ...emptyProgress, technologies: { git: { state: 'done', changedAt: 8e15 } } }));
+  await importProgress(
+    exported({ ...emptyProgress, technologies: { git: { state: 'done', changedAt: 8e15 } } }),
+  );
   expect(readStoredProgress().progress.technologies.git?.changedAt).toBeLessThanOrEqual(Date.now());
 });
 
@@ -32,8 +48,14 @@ test.each([
   [fileOf('not ours'), 'no JSON'],
   [fileOf('{"format":"first-commit-progress","version":7}'), 'newer release'],
   [{ size: 2_000_000, text: async () => '' }, 'far larger'],
-  [{ size: 10, text: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }, 'could not be opened'],
-  [exported(lessons(...Array.from({ length: 1999 }, (_, index) => `css/l${index}`), 'html/intro')), 'more than 2000 entries'],
+  [
+    { size: 10, text: () => Promise.reject(new DOMException('gone', 'NotFoundError')) },
+    'could not be opened',
+  ],
+  [
+    exported(lessons(...Array.from({ length: 1999 }, (_, index) => `css/l${index}`), 'html/intro')),
+    'more than 2000 entries',
+  ],
 ])('refuses %o with its reason and changes nothing', async (file, reason) => {
   await importProgress(exported(lessons('html/lists')));
   const before = storage.get('progress');

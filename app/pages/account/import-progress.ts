@@ -15,7 +15,9 @@ export async function importProgress(file: Pick<File, 'size' | 'text'>): Promise
   const { progress: known } = readStoredProgress();
   const more = findBeyond(known, clampTimes(read.progress, Date.now()));
   if (countEntries(mergeProgress(known, more)) > progressMaxEntries) {
-    return { refusal: `With this file your progress would hold more than ${progressMaxEntries} entries, more than there is to learn here.` };
+    return {
+      refusal: `With this file your progress would hold more than ${progressMaxEntries} entries, more than there is to learn here.`,
+    };
   }
   addProgress(more);
   return { told: describeAdded(known, more) };
@@ -27,6 +29,12 @@ function describeAdded(known: Progress, more: Progress): string {
     const count = Object.keys(more[part]).filter(isNews).length;
     return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
   };
-  const parts = [...added('lessons', 'lesson', 'lessons'), ...added('exercises', 'exercise', 'exercises'), ...added('technologies', 'technology', 'technologies')];
-  return parts.length === 0 ? 'Imported. Everything in this file was known already.' : `Imported. New to you: ${new Intl.ListFormat('en-IN').format(parts)}.`;
+  const parts = [
+    ...added('lessons', 'lesson', 'lessons'),
+    ...added('exercises', 'exercise', 'exercises'),
+    ...added('technologies', 'technology', 'technologies'),
+  ];
+  return parts.length === 0
+    ? 'Imported. Everything in this file was known already.'
+    : `Imported. New to you: ${new Intl.ListFormat('en-IN').format(parts)}.`;
 }

@@ -9,7 +9,10 @@ export function loadExport(): Promise<AccountExport> {
 
 /** Who the person is; the export is the one call that tells their college. */
 export async function loadAccount(signal: AbortSignal): Promise<AccountExport['account']> {
-  const { account } = await call('GET', '/api/account/export', { answer: accountExport.pick({ account: true }), signal });
+  const { account } = await call('GET', '/api/account/export', {
+    answer: accountExport.pick({ account: true }),
+    signal,
+  });
   return account;
 }
 

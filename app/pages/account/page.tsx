@@ -13,7 +13,8 @@ export const meta = () => pageMeta({ title: 'Account', path: '/account', hidden:
 export default function AccountPage() {
   const account = useLoaded(loadAccount);
   const sessions = useLoaded(loadSessions);
-  const { username, email } = account.loaded.state === 'ready' ? account.loaded.value : { username: '', email: '' };
+  const { username, email } =
+    account.loaded.state === 'ready' ? account.loaded.value : { username: '', email: '' };
   return (
     <Page>
       <PageHead title="Account" />

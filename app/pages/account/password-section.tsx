@@ -37,14 +37,20 @@ export function PasswordSection({ about, onChanged }: PasswordSectionProps) {
     const element = event.currentTarget;
     if (working.current) return;
     const { currentPassword = '', newPassword = '' } = readForm(element);
-    const found = { currentPassword: givenPasswordSchema.safeParse(currentPassword).error?.issues[0]?.message, newPassword: findNewPasswordFault(newPassword) };
+    const found = {
+      currentPassword: givenPasswordSchema.safeParse(currentPassword).error?.issues[0]?.message,
+      newPassword: findNewPasswordFault(newPassword),
+    };
     show(element, found);
     setNotice(undefined);
     if (found.currentPassword || found.newPassword) return;
     working.current = true;
     setBusy(true);
     try {
-      const { message } = await call('POST', '/api/account/password', { answer: messageSchema, body: { currentPassword, newPassword } });
+      const { message } = await call('POST', '/api/account/password', {
+        answer: messageSchema,
+        body: { currentPassword, newPassword },
+      });
       element.reset();
       read();
       setNotice({ good: true, sentence: message });
@@ -63,24 +69,50 @@ export function PasswordSection({ about, onChanged }: PasswordSectionProps) {
 
   return (
     <Subject id="account-password" title="Password" lead="Changing it ends every other session.">
-      <form ref={form} className="account-form" method="post" noValidate onSubmit={(event) => void change(event)}
+      <form
+        ref={form}
+        className="account-form"
+        method="post"
+        noValidate
+        onSubmit={(event) => void change(event)}
         onInput={(event) => {
           read();
           setNotice(undefined);
-          if (event.target instanceof HTMLInputElement) setFaults({ ...faults, [event.target.name]: undefined });
-        }}>
+          if (event.target instanceof HTMLInputElement)
+            setFaults({ ...faults, [event.target.name]: undefined });
+        }}
+      >
         <input type="email" name="email" autoComplete="username" value={about.email} readOnly hidden />
         <div className="account-pair">
-          <PasswordField label="Current Password" name="currentPassword" autoComplete="current-password" required error={faults.currentPassword} />
-          <PasswordField label="New Password" name="newPassword" autoComplete="new-password" required error={faults.newPassword}>
+          <PasswordField
+            label="Current Password"
+            name="currentPassword"
+            autoComplete="current-password"
+            required
+            error={faults.currentPassword}
+          />
+          <PasswordField
+            label="New Password"
+            name="newPassword"
+            autoComplete="new-password"
+            required
+            error={faults.newPassword}
+          >
             {typed.newPassword && <PasswordChecklist password={typed.newPassword} about={about} />}
           </PasswordField>
         </div>
         <Notice>{notice?.good ? undefined : notice?.sentence}</Notice>
         <div role="status" className="empty:hidden">
-          {notice?.good && <p className="notice"><Check aria-hidden="true" /><span>{notice.sentence}</span></p>}
+          {notice?.good && (
+            <p className="notice">
+              <Check aria-hidden="true" />
+              <span>{notice.sentence}</span>
+            </p>
+          )}
         </div>
-        <Button type="submit" className="justify-self-start" busy={busy}>Change password</Button>
+        <Button type="submit" className="justify-self-start" busy={busy}>
+          Change password
+        </Button>
       </form>
     </Subject>
   );

@@ -17,9 +17,13 @@ import { saveFile } from '#app/ui/save-file.ts';
 import { roadmapCategories } from '#content/roadmaps/categories.ts';
 
 function describeSync(state: SyncState, pending: boolean): string {
-  if (state.kind === 'refused') return `Kept in this browser alone: your account refused it. ${state.sentence}`;
-  if (state.kind === 'out-of-reach') return 'Kept in this browser. The server is out of reach; your account follows as soon as it answers.';
-  return state.kind === 'in-step' && !pending ? 'Kept in this browser and with your account.' : 'Kept in this browser, on its way to your account.';
+  if (state.kind === 'refused')
+    return `Kept in this browser alone: your account refused it. ${state.sentence}`;
+  if (state.kind === 'out-of-reach')
+    return 'Kept in this browser. The server is out of reach; your account follows as soon as it answers.';
+  return state.kind === 'in-step' && !pending
+    ? 'Kept in this browser and with your account.'
+    : 'Kept in this browser, on its way to your account.';
 }
 
 /** How far the learner has come, and the file to take it away with and bring it back. */
@@ -28,7 +32,11 @@ export function ProgressSection() {
   const sync = useSyncState();
   const [outcome, setOutcome] = useState<Imported>();
   const picker = useRef<HTMLInputElement>(null);
-  const courses = (['html', 'css'] as const).map((id) => ({ id, title: getCourse(id).shortTitle, done: findCourseProgress(getCourse(id), progress).done }));
+  const courses = (['html', 'css'] as const).map((id) => ({
+    id,
+    title: getCourse(id).shortTitle,
+    done: findCourseProgress(getCourse(id), progress).done,
+  }));
   const exerciseCount = Object.keys(progress.exercises).length;
 
   const exportNow = () => {
@@ -36,29 +44,59 @@ export function ProgressSection() {
     saveFile(progressFileName(now), writeProgressFile(progress, now), 'application/json');
   };
   return (
-    <Subject id="account-progress" title="Progress" lead="Kept in this browser first, then with your account.">
+    <Subject
+      id="account-progress"
+      title="Progress"
+      lead="Kept in this browser first, then with your account."
+    >
       <DamagedNote />
       <ul className="progress-list">
         {[...courses, ...listRoadmapProgress(roadmapCategories, progress)].map(({ id, title, done }) => (
           <li key={id}>
-            <p className="flex flex-wrap justify-between gap-x-4"><span>{title}</span> <span className="mono text-ink-soft">{done.filter(Boolean).length} of {done.length}</span></p>
+            <p className="flex flex-wrap justify-between gap-x-4">
+              <span>{title}</span>{' '}
+              <span className="mono text-ink-soft">
+                {done.filter(Boolean).length} of {done.length}
+              </span>
+            </p>
             <ProgressLine done={done} />
           </li>
         ))}
       </ul>
-      {exerciseCount > 0 && <p className="mt-4 text-small text-ink-soft">{exerciseCount} {exerciseCount === 1 ? 'exercise' : 'exercises'} passed.</p>}
+      {exerciseCount > 0 && (
+        <p className="mt-4 text-small text-ink-soft">
+          {exerciseCount} {exerciseCount === 1 ? 'exercise' : 'exercises'} passed.
+        </p>
+      )}
       <div className="mt-6 flex flex-wrap gap-2">
-        <Button icon={<Download aria-hidden="true" size={18} strokeWidth={1.75} />} onClick={exportNow}>Export progress</Button>
-        <Button look="plain" icon={<Upload aria-hidden="true" size={18} strokeWidth={1.75} />} onClick={() => picker.current?.click()}>Import a file</Button>
-        <input ref={picker} type="file" accept=".json,application/json" hidden aria-label="Progress file" onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          setOutcome(undefined);
-          if (file) void importProgress(file).then(setOutcome);
-          currentTarget.value = ''; // so that the same file can be chosen again
-        }} />
+        <Button icon={<Download aria-hidden="true" size={18} strokeWidth={1.75} />} onClick={exportNow}>
+          Export progress
+        </Button>
+        <Button
+          look="plain"
+          icon={<Upload aria-hidden="true" size={18} strokeWidth={1.75} />}
+          onClick={() => picker.current?.click()}
+        >
+          Import a file
+        </Button>
+        <input
+          ref={picker}
+          type="file"
+          accept=".json,application/json"
+          hidden
+          aria-label="Progress file"
+          onChange={({ currentTarget }) => {
+            const file = currentTarget.files?.[0];
+            setOutcome(undefined);
+            if (file) void importProgress(file).then(setOutcome);
+            currentTarget.value = ''; // so that the same file can be chosen again
+          }}
+        />
       </div>
       <div className="account-told">
-        <p role="status" className="note">{outcome && 'told' in outcome ? outcome.told : undefined}</p>
+        <p role="status" className="note">
+          {outcome && 'told' in outcome ? outcome.told : undefined}
+        </p>
         <Notice>{outcome && 'refusal' in outcome ? outcome.refusal : undefined}</Notice>
       </div>
       <p className="mt-4 text-small text-ink-faint">{describeSync(sync, pending)}</p>

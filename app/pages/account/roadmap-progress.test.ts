@@ -2,13 +2,35 @@ import { expect, test } from 'vitest';
 import { listRoadmapProgress } from '#app/pages/account/roadmap-progress.ts';
 import type { RoadmapCategory, RoadmapPath } from '#contract/roadmap-content.ts';
 
-const path = (id: RoadmapPath['id'], ...technologies: string[]): RoadmapPath => ({ id, name: id.toUpperCase(), description: 'A path', steps: [{ title: 'One', note: 'All', technologies }] });
+const path = (id: RoadmapPath['id'], ...technologies: string[]): RoadmapPath => ({
+  id,
+  name: id.toUpperCase(),
+  description: 'A path',
+  steps: [{ title: 'One', note: 'All', technologies }],
+});
 const categories: RoadmapCategory[] = [
-  { id: 'webdev', title: 'Web', description: 'Web', paths: [path('react', 'html', 'react'), path('vue', 'html', 'vue', 'pinia'), path('svelte', 'html', 'a', 'b', 'c')] },
-  { id: 'backend', title: 'Back', description: 'Back', paths: [path('node', 'node', 'express'), path('go', 'go', 'html', 'sql', 'grpc', 'docker')] },
+  {
+    id: 'webdev',
+    title: 'Web',
+    description: 'Web',
+    paths: [
+      path('react', 'html', 'react'),
+      path('vue', 'html', 'vue', 'pinia'),
+      path('svelte', 'html', 'a', 'b', 'c'),
+    ],
+  },
+  {
+    id: 'backend',
+    title: 'Back',
+    description: 'Back',
+    paths: [path('node', 'node', 'express'), path('go', 'go', 'html', 'sql', 'grpc', 'docker')],
+  },
 ];
-const marks = (states: Record<string, 'none' | 'learning' | 'done'>) =>
-  ({ technologies: Object.fromEntries(Object.entries(states).map(([id, state]) => [id, { state, changedAt: 1 }])) });
+const marks = (states: Record<string, 'none' | 'learning' | 'done'>) => ({
+  technologies: Object.fromEntries(
+    Object.entries(states).map(([id, state]) => [id, { state, changedAt: 1 }]),
+  ),
+});
 
 test('tells the three roadmaps furthest along, the furthest first', () => {
   const list = listRoadmapProgress(categories, marks({ html: 'done' }));
@@ -21,5 +43,7 @@ test('tells the three roadmaps furthest along, the furthest first', () => {
 
 test('leaves out roadmaps where nothing is done yet', () => {
   expect(listRoadmapProgress(categories, marks({}))).toEqual([]);
-  expect(listRoadmapProgress(categories, marks({ html: 'learning', node: 'none', gone: 'done' }))).toEqual([]);
+  expect(listRoadmapProgress(categories, marks({ html: 'learning', node: 'none', gone: 'done' }))).toEqual(
+    [],
+  );
 });

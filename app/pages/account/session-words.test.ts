@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { describeAgo, describeKind } from '#app/pages/account/session-words.ts';
 
 const now = Date.UTC(2026, 10, 21, 9);
-const ago = ({ days = 0, hours = 0, minutes = 0, seconds = 0 }) => now - (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
+const ago = ({ days = 0, hours = 0, minutes = 0, seconds = 0 }) =>
+  now - (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
 
 test.each([
   [{ seconds: 0 }, 'just now'],
@@ -23,8 +24,13 @@ test('a clock of the server that runs ahead of the browser’s makes no future',
 });
 
 test.each([
-  ['Chrome on Android', 'Phone'], ['Safari on iPhone', 'Phone'], ['Safari on iPad', 'Tablet'],
-  ['Edge on Windows', 'Computer'], ['Safari on Mac', 'Computer'], ['Firefox', 'Another device'], ['Unknown device', 'Another device'],
+  ['Chrome on Android', 'Phone'],
+  ['Safari on iPhone', 'Phone'],
+  ['Safari on iPad', 'Tablet'],
+  ['Edge on Windows', 'Computer'],
+  ['Safari on Mac', 'Computer'],
+  ['Firefox', 'Another device'],
+  ['Unknown device', 'Another device'],
 ])('%s is called %s', (device, kind) => {
   expect(describeKind({ device, current: false })).toBe(kind);
 });

@@ -25,7 +25,13 @@ async function end(id: string): Promise<void> {
 }
 
 /** Where the person is logged in. That of this device stays; Logout ends it. */
-export function SessionsSection({ loaded, onChange }: { loaded: Loaded<SessionsThen>; onChange: () => void }) {
+export function SessionsSection({
+  loaded,
+  onChange,
+}: {
+  loaded: Loaded<SessionsThen>;
+  onChange: () => void;
+}) {
   const [ending, setEnding] = useState<string>();
   const [told, setTold] = useState<string>();
   const [fault, setFault] = useState<string>();
@@ -40,7 +46,11 @@ export function SessionsSection({ loaded, onChange }: { loaded: Loaded<SessionsT
     try {
       for (const { id } of some) await end(id);
       const [one] = some;
-      setTold(one && some.length === 1 ? `Ended: ${describeKind(one)}, ${one.device}.` : 'All other sessions are ended.');
+      setTold(
+        one && some.length === 1
+          ? `Ended: ${describeKind(one)}, ${one.device}.`
+          : 'All other sessions are ended.',
+      );
       // The pressed button goes with its session.
       list.current?.focus();
     } catch (error) {
@@ -55,31 +65,69 @@ export function SessionsSection({ loaded, onChange }: { loaded: Loaded<SessionsT
   const others = sessions.filter(({ current }) => !current);
   return (
     <Subject id="account-sessions" title="Sessions" lead="Ended after 7 days unused.">
-      {loaded.state === 'failed' ? <NotLoaded sentence={loaded.sentence} onRetry={onChange} /> : (
-        <ol ref={list} className="commits account-sessions" tabIndex={-1} aria-labelledby="account-sessions" aria-busy={loaded.state === 'loading'}>
-          {loaded.state === 'loading' && <li className="commit"><Node state="current" /><div><span className="account-waiting" /></div></li>}
+      {loaded.state === 'failed' ? (
+        <NotLoaded sentence={loaded.sentence} onRetry={onChange} />
+      ) : (
+        <ol
+          ref={list}
+          className="commits account-sessions"
+          tabIndex={-1}
+          aria-labelledby="account-sessions"
+          aria-busy={loaded.state === 'loading'}
+        >
+          {loaded.state === 'loading' && (
+            <li className="commit">
+              <Node state="current" />
+              <div>
+                <span className="account-waiting" />
+              </div>
+            </li>
+          )}
           {sessions.map((session) => (
             <li key={session.id} className={`commit ${session.current ? 'walked' : ''}`}>
               <Node state={session.current ? 'current' : 'open'} />
               <div>
                 <p className="commit-title">{describeKind(session)}</p>
                 <p className="commit-body">
-                  {session.device}, <time dateTime={session.lastUsedAt} title={new Date(session.lastUsedAt).toLocaleString('en-IN')}>
+                  {session.device},{' '}
+                  <time
+                    dateTime={session.lastUsedAt}
+                    title={new Date(session.lastUsedAt).toLocaleString('en-IN')}
+                  >
                     {session.current ? 'active now' : describeAgo(Date.parse(session.lastUsedAt), at)}
                   </time>
                 </p>
               </div>
               {!session.current && (
-                <Button size="small" busy={ending === session.id} onClick={() => void endAll([session], session.id)}>
-                  <span>End<span className="visually-hidden"> the session on {describeKind(session)}, {session.device}</span></span>
+                <Button
+                  size="small"
+                  busy={ending === session.id}
+                  onClick={() => void endAll([session], session.id)}
+                >
+                  <span>
+                    End
+                    <span className="visually-hidden">
+                      {' '}
+                      the session on {describeKind(session)}, {session.device}
+                    </span>
+                  </span>
                 </Button>
               )}
             </li>
           ))}
         </ol>
       )}
-      {others.length > 1 && <Button className="mt-6" busy={ending === 'all'} onClick={() => void endAll(others, 'all')}>End all others</Button>}
-      <div className="account-told"><p role="status" className="note">{told}</p><Notice>{fault}</Notice></div>
+      {others.length > 1 && (
+        <Button className="mt-6" busy={ending === 'all'} onClick={() => void endAll(others, 'all')}>
+          End all others
+        </Button>
+      )}
+      <div className="account-told">
+        <p role="status" className="note">
+          {told}
+        </p>
+        <Notice>{fault}</Notice>
+      </div>
     </Subject>
   );
 }

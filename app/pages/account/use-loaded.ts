@@ -3,13 +3,19 @@ import { useEndedSession } from '#app/session/ended-session.ts';
 import { sentenceFor } from '#app/sign-in/sentences.ts';
 
 /** What a call has brought so far. */
-export type Loaded<Value> = { state: 'loading' } | { state: 'failed'; sentence: string } | { state: 'ready'; value: Value };
+export type Loaded<Value> =
+  | { state: 'loading' }
+  | { state: 'failed'; sentence: string }
+  | { state: 'ready'; value: Value };
 
 /**
  * Loads something when the page comes alive, and again on `reload`, which keeps what is shown until the new answer is there.
  * `load` must be the same function at every render.
  */
-export function useLoaded<Value>(load: (signal: AbortSignal) => Promise<Value>): { loaded: Loaded<Value>; reload: () => void } {
+export function useLoaded<Value>(load: (signal: AbortSignal) => Promise<Value>): {
+  loaded: Loaded<Value>;
+  reload: () => void;
+} {
   const [loaded, setLoaded] = useState<Loaded<Value>>({ state: 'loading' });
   const [round, setRound] = useState(0);
   const leaveIfEnded = useEndedSession();
@@ -19,8 +25,12 @@ export function useLoaded<Value>(load: (signal: AbortSignal) => Promise<Value>):
   useEffect(() => {
     const leaving = new AbortController();
     load(leaving.signal).then(
-      (value) => { if (!leaving.signal.aborted) setLoaded({ state: 'ready', value }); },
-      (error: unknown) => { if (!leaving.signal.aborted) fail(error); },
+      (value) => {
+        if (!leaving.signal.aborted) setLoaded({ state: 'ready', value });
+      },
+      (error: unknown) => {
+        if (!leaving.signal.aborted) fail(error);
+      },
     );
     return () => leaving.abort();
   }, [load, round]);

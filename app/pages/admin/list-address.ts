@@ -10,5 +10,8 @@ export function readAsked(query: string): Asked {
 
 /** The query that asks for it; what goes without saying is left out. */
 export function writeAsked({ search, page }: Asked): string {
-  return new URLSearchParams({ ...(search === '' ? {} : { q: search }), ...(page === 1 ? {} : { page: String(page) }) }).toString();
+  return new URLSearchParams({
+    ...(search === '' ? {} : { q: search }),
+    ...(page === 1 ? {} : { page: String(page) }),
+  }).toString();
 }

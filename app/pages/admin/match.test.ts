@@ -2,10 +2,17 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cutAtMatches } from './match.ts';
 
-const found = (text: string, search: string) => cutAtMatches(text, search).filter((piece) => piece.found).map((piece) => piece.text);
+const found = (text: string, search: string) =>
+  cutAtMatches(text, search)
+    .filter((piece) => piece.found)
+    .map((piece) => piece.text);
 
 test('marks every place where the search is found, without regard to case', () => {
-  expect(cutAtMatches('Devika Sharma', 'sHARm')).toEqual([{ text: 'Devika ', found: false }, { text: 'Sharm', found: true }, { text: 'a', found: false }]);
+  expect(cutAtMatches('Devika Sharma', 'sHARm')).toEqual([
+    { text: 'Devika ', found: false },
+    { text: 'Sharm', found: true },
+    { text: 'a', found: false },
+  ]);
   expect(found('anna.anand@example.edu', 'an')).toEqual(['an', 'an', 'an']);
   expect(found('aaaa', 'aaa')).toEqual(['aaa']);
 });
@@ -28,10 +35,17 @@ test('marks whole characters where the lower case has another length', () => {
 });
 
 test('loses and adds nothing, and marks exactly when the list would find it', () => {
-  const text = fc.array(fc.constantFrom('a', 'A', 'b', 'İ', 'i', '\u0307', 'Σ', 'ß', '💥', '%', ' '), { maxLength: 12 }).map((parts) => parts.join(''));
-  fc.assert(fc.property(text, text, (whole, search) => {
-    const pieces = cutAtMatches(whole, search);
-    expect(pieces.map((piece) => piece.text).join('')).toBe(whole);
-    expect(pieces.some((piece) => piece.found)).toBe(search !== '' && whole.toLowerCase().includes(search.toLowerCase()));
-  }), { numRuns: 1000 });
+  const text = fc
+    .array(fc.constantFrom('a', 'A', 'b', 'İ', 'i', '\u0307', 'Σ', 'ß', '💥', '%', ' '), { maxLength: 12 })
+    .map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(text, text, (whole, search) => {
+      const pieces = cutAtMatches(whole, search);
+      expect(pieces.map((piece) => piece.text).join('')).toBe(whole);
+      expect(pieces.some((piece) => piece.found)).toBe(
+        search !== '' && whole.toLowerCase().includes(search.toLowerCase()),
+      );
+    }),
+    { numRuns: 1000 },
+  );
 });

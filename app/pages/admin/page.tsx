@@ -32,18 +32,28 @@ export default function AdminPage() {
           <UserSearch value={list.asked.search} onSearch={search} />
           <UserCount answered={list.answered} everyone={list.everyone} waiting={list.waiting} />
         </div>
-        <UserTable list={list} onClear={() => search('')} onRole={setAsking}
-          onVerify={(user) => act(user, { veri: user.veri === 'verified' ? 'unverified' : 'verified' })} />
+        <UserTable
+          list={list}
+          onClear={() => search('')}
+          onRole={setAsking}
+          onVerify={(user) => act(user, { veri: user.veri === 'verified' ? 'unverified' : 'verified' })}
+        />
         <div className="users-foot">
-          <div className="users-outcome" role="status">{outcome && <OutcomeNote {...outcome} />}</div>
+          <div className="users-outcome" role="status">
+            {outcome && <OutcomeNote {...outcome} />}
+          </div>
           <Pager page={list.asked.page} totalPages={list.answered?.totalPages ?? 1} onTurn={list.turnTo} />
         </div>
       </section>
-      <RoleDialog user={asking} isSelf={asking !== undefined && asking.userId === findStoredSession()?.userId} onClose={() => setAsking(undefined)}
+      <RoleDialog
+        user={asking}
+        isSelf={asking !== undefined && asking.userId === findStoredSession()?.userId}
+        onClose={() => setAsking(undefined)}
         onConfirm={(user) => {
           setAsking(undefined);
           act(user, { roleAdmin: !user.roleAdmin });
-        }} />
+        }}
+      />
     </Page>
   );
 }
@@ -51,7 +61,11 @@ export default function AdminPage() {
 function OutcomeNote({ good, sentence }: Outcome) {
   return (
     <p className={`note ${good ? 'good' : 'wrong'}`}>
-      {good ? <Check aria-hidden="true" strokeWidth={1.75} /> : <CircleAlert aria-hidden="true" strokeWidth={1.75} />}
+      {good ? (
+        <Check aria-hidden="true" strokeWidth={1.75} />
+      ) : (
+        <CircleAlert aria-hidden="true" strokeWidth={1.75} />
+      )}
       <span>{sentence}</span>
     </p>
   );

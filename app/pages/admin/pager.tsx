@@ -3,12 +3,21 @@ import { useLayoutEffect, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 
 /** Previous and Next with *x of y*. Where a press disables its own button, the focus goes to the other. */
-export function Pager({ page, totalPages, onTurn }: { page: number; totalPages: number; onTurn: (page: number) => void }) {
+export function Pager({
+  page,
+  totalPages,
+  onTurn,
+}: {
+  page: number;
+  totalPages: number;
+  onTurn: (page: number) => void;
+}) {
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const pressed = useRef<'previous' | 'next'>(undefined);
   useLayoutEffect(() => {
-    const [from, to] = pressed.current === 'previous' ? [previous.current, next.current] : [next.current, previous.current];
+    const [from, to] =
+      pressed.current === 'previous' ? [previous.current, next.current] : [next.current, previous.current];
     if (pressed.current && from?.disabled) to?.focus();
     pressed.current = undefined;
   }, [page]);
@@ -18,9 +27,21 @@ export function Pager({ page, totalPages, onTurn }: { page: number; totalPages: 
   };
   return (
     <nav className="pager" aria-label="Pages of users">
-      <Button ref={previous} disabled={page <= 1} icon={<ArrowLeft aria-hidden="true" size={16} strokeWidth={1.75} />} onClick={() => turn('previous')}>Previous</Button>
-      <span className="pager-place">{page} of {totalPages}</span>
-      <Button ref={next} disabled={page >= totalPages} onClick={() => turn('next')}>Next<ArrowRight aria-hidden="true" size={16} strokeWidth={1.75} /></Button>
+      <Button
+        ref={previous}
+        disabled={page <= 1}
+        icon={<ArrowLeft aria-hidden="true" size={16} strokeWidth={1.75} />}
+        onClick={() => turn('previous')}
+      >
+        Previous
+      </Button>
+      <span className="pager-place">
+        {page} of {totalPages}
+      </span>
+      <Button ref={next} disabled={page >= totalPages} onClick={() => turn('next')}>
+        Next
+        <ArrowRight aria-hidden="true" size={16} strokeWidth={1.75} />
+      </Button>
     </nav>
   );
 }

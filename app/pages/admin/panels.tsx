@@ -12,7 +12,10 @@ export function Panels() {
     <ul className="cells admin-panels">
       <li className="admin-panel is-open">
         <Link to="/hackathon-add" viewTransition>
-          <h2>Hackathon Panel<Tip /></h2>
+          <h2>
+            Hackathon Panel
+            <Tip />
+          </h2>
           <p>Manage hackathons, events and competitions</p>
         </Link>
       </li>

@@ -15,16 +15,34 @@ type StatusMenuProps = {
 export function StatusMenu({ user, describedBy, onVerify, onRole }: StatusMenuProps) {
   const verified = user.veri === 'verified';
   return (
-    <Menu lazy align="right" describedBy={describedBy} buttonClass="status-button" panelClass="status-menu"
-      label={<><Status state={verified ? 'full' : 'open'}>{verified ? 'Verified' : 'Unverified'}</Status><ChevronDown aria-hidden="true" size={16} strokeWidth={1.75} /></>}>
-      <p className="menu-note">{user.name}, {user.roleAdmin ? 'admin' : 'member'}</p>
+    <Menu
+      lazy
+      align="right"
+      describedBy={describedBy}
+      buttonClass="status-button"
+      panelClass="status-menu"
+      label={
+        <>
+          <Status state={verified ? 'full' : 'open'}>{verified ? 'Verified' : 'Unverified'}</Status>
+          <ChevronDown aria-hidden="true" size={16} strokeWidth={1.75} />
+        </>
+      }
+    >
+      <p className="menu-note">
+        {user.name}, {user.roleAdmin ? 'admin' : 'member'}
+      </p>
       <button type="button" className="menu-item" onClick={onVerify}>
-        {verified ? <BadgeX aria-hidden="true" size={18} strokeWidth={1.75} /> : <BadgeCheck aria-hidden="true" size={18} strokeWidth={1.75} />}
+        {verified ? (
+          <BadgeX aria-hidden="true" size={18} strokeWidth={1.75} />
+        ) : (
+          <BadgeCheck aria-hidden="true" size={18} strokeWidth={1.75} />
+        )}
         {verified ? 'Unverify' : 'Verify'}
       </button>
       <hr />
       <button type="button" className="menu-item" onClick={onRole}>
-        <KeyRound aria-hidden="true" size={18} strokeWidth={1.75} />{user.roleAdmin ? 'Unmake admin…' : 'Make admin…'}
+        <KeyRound aria-hidden="true" size={18} strokeWidth={1.75} />
+        {user.roleAdmin ? 'Unmake admin…' : 'Make admin…'}
       </button>
     </Menu>
   );

@@ -8,7 +8,11 @@ import { adminUser, type AdminChangeRequest, type AdminUser } from '#contract/ad
 /** What came of the last act, in a sentence. */
 export type Outcome = { good: boolean; sentence: string };
 
-type Acting = { outcome: Outcome | undefined; act(user: AdminUser, change: AdminChangeRequest): void; forget(): void };
+type Acting = {
+  outcome: Outcome | undefined;
+  act(user: AdminUser, change: AdminChangeRequest): void;
+  forget(): void;
+};
 
 /**
  * Acts on a person: the list shows the change at once, and takes it back with a sentence when the server refuses. Acts are sent one
@@ -21,14 +25,23 @@ export function useActing(show: UserList['show']): Acting {
 
   const send = async (user: AdminUser, change: AdminChangeRequest): Promise<void> => {
     try {
-      const changed = await call('PATCH', `/api/admin/users/${encodeURIComponent(user.userId)}`, { answer: adminUser, body: change });
+      const changed = await call('PATCH', `/api/admin/users/${encodeURIComponent(user.userId)}`, {
+        answer: adminUser,
+        body: change,
+      });
       setOutcome({ good: true, sentence: describeChange(changed, change) });
       if (changed.userId !== findStoredSession()?.userId) return;
       storeSession({ isVerified: changed.veri === 'verified', roleAdmin: changed.roleAdmin });
       if (!changed.roleAdmin) await navigate('/', { replace: true });
     } catch (error) {
-      show(user.userId, { ...(change.veri && { veri: user.veri }), ...(change.roleAdmin !== undefined && { roleAdmin: user.roleAdmin }) });
-      setOutcome({ good: false, sentence: `${user.name} stays as before. ${error instanceof Error ? error.message : String(error)}` });
+      show(user.userId, {
+        ...(change.veri && { veri: user.veri }),
+        ...(change.roleAdmin !== undefined && { roleAdmin: user.roleAdmin }),
+      });
+      setOutcome({
+        good: false,
+        sentence: `${user.name} stays as before. ${error instanceof Error ? error.message : String(error)}`,
+      });
     }
   };
 
@@ -44,6 +57,7 @@ export function useActing(show: UserList['show']): Acting {
 }
 
 function describeChange({ name, veri, roleAdmin }: AdminUser, change: AdminChangeRequest): string {
-  if (change.roleAdmin !== undefined) return `${name} is ${roleAdmin ? 'an admin now' : 'no admin any more'}.`;
+  if (change.roleAdmin !== undefined)
+    return `${name} is ${roleAdmin ? 'an admin now' : 'no admin any more'}.`;
   return `${name} is ${veri === 'verified' ? 'verified now' : 'not verified any more'}.`;
 }

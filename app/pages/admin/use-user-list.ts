@@ -2,12 +2,22 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { readAsked, writeAsked, type Asked } from '#app/pages/admin/list-address.ts';
 import { call } from '#app/session/api.ts';
-import { adminPageLength, adminUsersResponse, type AdminUser, type AdminUsersResponse } from '#contract/admin.ts';
+import {
+  adminPageLength,
+  adminUsersResponse,
+  type AdminUser,
+  type AdminUsersResponse,
+} from '#contract/admin.ts';
 
 /** The newest answer, with the search it answers. */
 type Answered = AdminUsersResponse & { search: string };
 /** `everyone` is the total without a search, once it was heard. */
-type ListState = { asked: Asked; answered: Answered | undefined; everyone: number | undefined; waiting: boolean };
+type ListState = {
+  asked: Asked;
+  answered: Answered | undefined;
+  everyone: number | undefined;
+  waiting: boolean;
+};
 
 export type UserList = ListState & {
   /** Asks for the first page of another search, as typed. */
@@ -29,7 +39,12 @@ export function useUserList(): UserList {
   const location = useLocation();
   const navigate = useNavigate();
   const how = useNavigationType();
-  const [list, setList] = useState<ListState>({ asked: { search: '', page: 1 }, answered: undefined, everyone: undefined, waiting: true });
+  const [list, setList] = useState<ListState>({
+    asked: { search: '', page: 1 },
+    answered: undefined,
+    everyone: undefined,
+    waiting: true,
+  });
   const underWay = useRef<{ asked: Asked; call: AbortController; failed: boolean }>(undefined);
 
   const ask = async (asked: Asked): Promise<void> => {
@@ -37,19 +52,33 @@ export function useUserList(): UserList {
     const mine = { asked, call: new AbortController(), failed: false };
     underWay.current = mine;
     setList((before) => ({ ...before, asked, waiting: true }));
-    const query = new URLSearchParams({ page: String(asked.page), limit: String(adminPageLength), search: asked.search });
+    const query = new URLSearchParams({
+      page: String(asked.page),
+      limit: String(adminPageLength),
+      search: asked.search,
+    });
     try {
-      const answer = await call('GET', `/api/admin/users?${query}`, { answer: adminUsersResponse, signal: mine.call.signal });
+      const answer = await call('GET', `/api/admin/users?${query}`, {
+        answer: adminUsersResponse,
+        signal: mine.call.signal,
+      });
       if (mine.call.signal.aborted) return;
       const { search } = asked;
       setList(({ everyone }) => ({
-        asked: { search, page: answer.currentPage }, answered: { ...answer, search }, everyone: search === '' ? answer.total : everyone, waiting: false,
+        asked: { search, page: answer.currentPage },
+        answered: { ...answer, search },
+        everyone: search === '' ? answer.total : everyone,
+        waiting: false,
       }));
     } catch (error) {
       if (mine.call.signal.aborted) return;
       mine.failed = true;
       console.error('The users could not be fetched:', error);
-      setList((before) => ({ ...before, asked: { ...asked, page: before.answered?.currentPage ?? asked.page }, waiting: false }));
+      setList((before) => ({
+        ...before,
+        asked: { ...asked, page: before.answered?.currentPage ?? asked.page },
+        waiting: false,
+      }));
     }
   };
 
@@ -84,9 +113,13 @@ export function useUserList(): UserList {
     ...list,
     search: (text) => go({ search: text, page: 1 }, true),
     turnTo: (page) => go({ search: list.asked.search, page }, false),
-    show: (userId, flags) => setList((before) => ({
-      ...before,
-      answered: before.answered && { ...before.answered, users: before.answered.users.map((user) => (user.userId === userId ? { ...user, ...flags } : user)) },
-    })),
+    show: (userId, flags) =>
+      setList((before) => ({
+        ...before,
+        answered: before.answered && {
+          ...before.answered,
+          users: before.answered.users.map((user) => (user.userId === userId ? { ...user, ...flags } : user)),
+        },
+      })),
   };
 }

@@ -5,7 +5,11 @@ import type { UserList } from '#app/pages/admin/use-user-list.ts';
 const patienceMs = 250;
 
 /** How many were found, announced; when an answer takes its time, that users are loading. Its line is always there. */
-export function UserCount({ answered, everyone, waiting }: Pick<UserList, 'answered' | 'everyone' | 'waiting'>) {
+export function UserCount({
+  answered,
+  everyone,
+  waiting,
+}: Pick<UserList, 'answered' | 'everyone' | 'waiting'>) {
   const slow = useSlow(waiting);
   return (
     <p className="user-count" role="status">

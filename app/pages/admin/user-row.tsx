@@ -11,12 +11,25 @@ export function UserRow({ user, search, onVerify, onRole }: { user: AdminUser; s
   const nameId = useId();
   return (
     <tr>
-      <th scope="row" id={nameId} className="user-name"><MarkedText text={user.name} search={search} /></th>
-      <td className="user-username"><MarkedText text={user.username} search={search} /></td>
-      <td className="user-email"><MarkedText text={user.email} search={search} /></td>
-      <td className="user-college"><MarkedText text={user.college} search={search} /></td>
+      <th scope="row" id={nameId} className="user-name">
+        <MarkedText text={user.name} search={search} />
+      </th>
+      <td className="user-username">
+        <MarkedText text={user.username} search={search} />
+      </td>
+      <td className="user-email">
+        <MarkedText text={user.email} search={search} />
+      </td>
+      <td className="user-college">
+        <MarkedText text={user.college} search={search} />
+      </td>
       <td className="user-status">
-        <StatusMenu user={user} describedBy={nameId} onVerify={() => onVerify(user)} onRole={() => onRole(user)} />
+        <StatusMenu
+          user={user}
+          describedBy={nameId}
+          onVerify={() => onVerify(user)}
+          onRole={() => onRole(user)}
+        />
       </td>
     </tr>
   );

@@ -22,12 +22,26 @@ export function UserSearch({ value, onSearch }: { value: string; onSearch: (text
   };
   return (
     <search className="user-search">
-      <label className="visually-hidden" htmlFor="user-search">Search users by name, username, email or college</label>
+      <label className="visually-hidden" htmlFor="user-search">
+        Search users by name, username, email or college
+      </label>
       <Search aria-hidden="true" size={18} strokeWidth={1.75} />
-      <input ref={input} id="user-search" type="search" className="input" placeholder="Search users..." autoComplete="off" autoCapitalize="none"
-        spellCheck={false} enterKeyHint="search" onChange={(event) => onSearch(event.target.value)} />
+      <input
+        ref={input}
+        id="user-search"
+        type="search"
+        className="input"
+        placeholder="Search users..."
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        onChange={(event) => onSearch(event.target.value)}
+      />
       {value !== '' && (
-        <button type="button" className="user-search-clear" aria-label="Clear the search" onClick={clear}><X aria-hidden="true" size={18} strokeWidth={1.75} /></button>
+        <button type="button" className="user-search-clear" aria-label="Clear the search" onClick={clear}>
+          <X aria-hidden="true" size={18} strokeWidth={1.75} />
+        </button>
       )}
     </search>
   );

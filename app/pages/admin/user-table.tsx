@@ -5,16 +5,28 @@ import { Button } from '#app/ui/button.tsx';
 const columns = ['Name', 'Username', 'Email', 'College', 'Status'];
 
 /** The users of a page. It keeps the room of a full page whatever it shows, and while an answer is awaited it shows the last one. */
-export function UserTable({ list, onClear, ...acts }: { list: Pick<UserList, 'answered' | 'waiting'>; onClear: () => void } & RowActs) {
+export function UserTable({
+  list,
+  onClear,
+  ...acts
+}: { list: Pick<UserList, 'answered' | 'waiting'>; onClear: () => void } & RowActs) {
   const { answered, waiting } = list;
   return (
     <div className="user-table-frame" aria-busy={waiting}>
       <table className="user-table" aria-label="Users">
         <thead>
-          <tr>{columns.map((column) => <th key={column} scope="col">{column}</th>)}</tr>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody>
-          {answered?.users.map((user) => <UserRow key={user.userId} user={user} search={answered.search} {...acts} />)}
+          {answered?.users.map((user) => (
+            <UserRow key={user.userId} user={user} search={answered.search} {...acts} />
+          ))}
         </tbody>
       </table>
       {!answered && waiting && <p className="user-table-note">Loading users...</p>}

@@ -5,9 +5,13 @@ import type { Club, ComingSoonClub } from '#contract/content.ts';
 function ClubWords({ club }: { club: ComingSoonClub }) {
   return (
     <>
-      <p className="club-sign" aria-hidden="true">{club.icon}</p>
+      <p className="club-sign" aria-hidden="true">
+        {club.icon}
+      </p>
       <div>
-        <h3 id={`club-${club.id}`} className="club-name">{club.name}</h3>
+        <h3 id={`club-${club.id}`} className="club-name">
+          {club.name}
+        </h3>
         <p className="text-small text-ink-faint">{club.domain}</p>
       </div>
       <p className="club-description">{club.shortDescription}</p>
@@ -16,16 +20,39 @@ function ClubWords({ club }: { club: ComingSoonClub }) {
 }
 
 /** The clubs that one can join, in one ruled frame. */
-export function ClubCells({ clubs, onDetails, onJoin }:
-  { clubs: readonly Club[]; onDetails: (club: Club) => void; onJoin: (club: Club) => void }) {
+export function ClubCells({
+  clubs,
+  onDetails,
+  onJoin,
+}: {
+  clubs: readonly Club[];
+  onDetails: (club: Club) => void;
+  onJoin: (club: Club) => void;
+}) {
   return (
     <ul className="cells clubs">
       {clubs.map((club) => (
         <li key={club.id}>
           <ClubWords club={club} />
           <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
-            <Button size="small" aria-haspopup="dialog" aria-describedby={`club-${club.id}`} onClick={() => onDetails(club)}>View Details</Button>
-            <Button look="plain" size="small" tip aria-haspopup="dialog" aria-describedby={`club-${club.id}`} onClick={() => onJoin(club)}>Join Club</Button>
+            <Button
+              size="small"
+              aria-haspopup="dialog"
+              aria-describedby={`club-${club.id}`}
+              onClick={() => onDetails(club)}
+            >
+              View Details
+            </Button>
+            <Button
+              look="plain"
+              size="small"
+              tip
+              aria-haspopup="dialog"
+              aria-describedby={`club-${club.id}`}
+              onClick={() => onJoin(club)}
+            >
+              Join Club
+            </Button>
           </div>
         </li>
       ))}
@@ -40,7 +67,9 @@ export function ComingSoonCells({ clubs }: { clubs: readonly ComingSoonClub[] })
       {clubs.map((club) => (
         <li key={club.id}>
           <ClubWords club={club} />
-          <p><Status state="soon">Coming Soon</Status></p>
+          <p>
+            <Status state="soon">Coming Soon</Status>
+          </p>
         </li>
       ))}
     </ul>

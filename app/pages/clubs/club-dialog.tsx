@@ -10,7 +10,10 @@ function Contact({ role, contact }: { role: string; contact: Club['leadership'][
       <div className="min-w-0">
         <p>{contact.name}</p>
         <p className="text-small text-ink-soft">
-          {role} · <a className="mono hover:text-accent" href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
+          {role} ·{' '}
+          <a className="mono hover:text-accent" href={`tel:${contact.phone.replaceAll(' ', '')}`}>
+            {contact.phone}
+          </a>
         </p>
       </div>
     </li>
@@ -23,12 +26,24 @@ function Details({ club }: { club: Club }) {
       <p className="text-ink-soft">{club.fullDescription}</p>
       <div className="two-columns">
         <section aria-labelledby="activities">
-          <h3 id="activities" className="dialog-heading">Activities</h3>
-          <ul className="dotted text-[0.9375rem]">{club.activities.map((activity) => <li key={activity}>{activity}</li>)}</ul>
+          <h3 id="activities" className="dialog-heading">
+            Activities
+          </h3>
+          <ul className="dotted text-[0.9375rem]">
+            {club.activities.map((activity) => (
+              <li key={activity}>{activity}</li>
+            ))}
+          </ul>
         </section>
         <section aria-labelledby="rules">
-          <h3 id="rules" className="dialog-heading">Rules</h3>
-          <ol className="numbered text-[0.9375rem]">{club.rules.map((rule) => <li key={rule}>{rule}</li>)}</ol>
+          <h3 id="rules" className="dialog-heading">
+            Rules
+          </h3>
+          <ol className="numbered text-[0.9375rem]">
+            {club.rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ol>
         </section>
       </div>
       <ul className="two-columns border-t border-line pt-6" aria-label="Leadership">
@@ -40,16 +55,38 @@ function Details({ club }: { club: Club }) {
 }
 
 /** Everything about one club; *Join Club* gives way to the join dialog. */
-export function ClubDialog({ club, onJoin, onClose }: { club: Club | undefined; onJoin: () => void; onClose: () => void }) {
+export function ClubDialog({
+  club,
+  onJoin,
+  onClose,
+}: {
+  club: Club | undefined;
+  onJoin: () => void;
+  onClose: () => void;
+}) {
   return (
-    <Dialog open={club !== undefined} onClose={onClose} width={720} title={club?.name} below={club?.domain}
-      mark={<span className="club-sign" aria-hidden="true">{club?.icon}</span>}
-      foot={(
+    <Dialog
+      open={club !== undefined}
+      onClose={onClose}
+      width={720}
+      title={club?.name}
+      below={club?.domain}
+      mark={
+        <span className="club-sign" aria-hidden="true">
+          {club?.icon}
+        </span>
+      }
+      foot={
         <>
-          <Button look="main" tip onClick={onJoin}>Join Club</Button>
-          <Button look="plain" onClick={onClose}>Close</Button>
+          <Button look="main" tip onClick={onJoin}>
+            Join Club
+          </Button>
+          <Button look="plain" onClick={onClose}>
+            Close
+          </Button>
         </>
-      )}>
+      }
+    >
       {club && <Details club={club} />}
     </Dialog>
   );

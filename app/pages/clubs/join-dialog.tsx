@@ -14,38 +14,70 @@ function JoinBody({ club, outcome }: { club: Club | undefined; outcome: Outcome 
   return (
     <div className="grid gap-6">
       <p className="text-ink-soft">
-        Membership is a promise in both directions: you come, you help, and you keep the club’s rules; the club keeps a place for you and
-        somebody who answers your questions. It costs nothing, and you may leave without a form.
+        Membership is a promise in both directions: you come, you help, and you keep the club’s rules; the
+        club keeps a place for you and somebody who answers your questions. It costs nothing, and you may
+        leave without a form.
       </p>
       {club && (
         <section aria-labelledby="join-rules">
-          <h3 id="join-rules" className="dialog-heading">What you agree to</h3>
-          <ol className="numbered">{club.rules.map((rule) => <li key={rule}>{rule}</li>)}</ol>
+          <h3 id="join-rules" className="dialog-heading">
+            What you agree to
+          </h3>
+          <ol className="numbered">
+            {club.rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ol>
         </section>
       )}
       <section aria-labelledby="join-steps">
-        <h3 id="join-steps" className="dialog-heading">How to join</h3>
-        <CommitList commits={[
-          { key: 'form', state: 'current', title: 'Download the membership form', body: 'It can be filled in on screen or on paper.' },
-          { key: 'sign', state: 'open', title: 'Fill it in and sign it' },
-          { key: 'hand-in', state: 'open', title: 'Hand it in, in person', body: site.handInRoom },
-          { key: 'member', state: 'yours', title: 'You are a member' },
-        ]} />
+        <h3 id="join-steps" className="dialog-heading">
+          How to join
+        </h3>
+        <CommitList
+          commits={[
+            {
+              key: 'form',
+              state: 'current',
+              title: 'Download the membership form',
+              body: 'It can be filled in on screen or on paper.',
+            },
+            { key: 'sign', state: 'open', title: 'Fill it in and sign it' },
+            { key: 'hand-in', state: 'open', title: 'Hand it in, in person', body: site.handInRoom },
+            { key: 'member', state: 'yours', title: 'You are a member' },
+          ]}
+        />
       </section>
       <div aria-live="polite">
         {outcome && 'saved' in outcome && (
-          <p className="notice"><FileCheck aria-hidden="true" strokeWidth={1.75} /><span>{outcome.saved} is on its way to your downloads. See you at {site.handInRoom}.</span></p>
+          <p className="notice">
+            <FileCheck aria-hidden="true" strokeWidth={1.75} />
+            <span>
+              {outcome.saved} is on its way to your downloads. See you at {site.handInRoom}.
+            </span>
+          </p>
         )}
       </div>
       {outcome && 'alert' in outcome && (
-        <p role="alert" className="notice wrong"><CircleAlert aria-hidden="true" strokeWidth={1.75} /><span>{outcome.alert}</span></p>
+        <p role="alert" className="notice wrong">
+          <CircleAlert aria-hidden="true" strokeWidth={1.75} />
+          <span>{outcome.alert}</span>
+        </p>
       )}
     </div>
   );
 }
 
 /** What membership means, and the club's form. `club` is undefined when the address names none that exists. */
-export function JoinDialog({ open, club, onClose }: { open: boolean; club: Club | undefined; onClose: () => void }) {
+export function JoinDialog({
+  open,
+  club,
+  onClose,
+}: {
+  open: boolean;
+  club: Club | undefined;
+  onClose: () => void;
+}) {
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   // Closed by Back as well, so not in the handler: what one club's form gave says nothing about the next.
@@ -54,18 +86,38 @@ export function JoinDialog({ open, club, onClose }: { open: boolean; club: Club 
     const form = chooseMembershipForm(club);
     if ('alert' in form) return setOutcome({ alert: form.alert });
     setBusy(true);
-    setOutcome(await downloadFile(form.address, form.fileName) ? { saved: form.fileName } : { alert: formUnavailable });
+    setOutcome(
+      (await downloadFile(form.address, form.fileName))
+        ? { saved: form.fileName }
+        : { alert: formUnavailable },
+    );
     setBusy(false);
   };
   return (
-    <Dialog open={open} onClose={onClose} width={620} title={club ? `Join ${club.name}` : 'Join a club'} below={club?.domain}
-      mark={club && <span className="club-sign" aria-hidden="true">{club.icon}</span>}
-      foot={(
+    <Dialog
+      open={open}
+      onClose={onClose}
+      width={620}
+      title={club ? `Join ${club.name}` : 'Join a club'}
+      below={club?.domain}
+      mark={
+        club && (
+          <span className="club-sign" aria-hidden="true">
+            {club.icon}
+          </span>
+        )
+      }
+      foot={
         <>
-          <Button look="main" tip busy={busy} onClick={() => void download()}>Download Form</Button>
-          <Button look="plain" onClick={onClose}>Close</Button>
+          <Button look="main" tip busy={busy} onClick={() => void download()}>
+            Download Form
+          </Button>
+          <Button look="plain" onClick={onClose}>
+            Close
+          </Button>
         </>
-      )}>
+      }
+    >
       <JoinBody club={club} outcome={outcome} />
     </Dialog>
   );

@@ -10,12 +10,13 @@ import { Page, PageHead, Section } from '#app/ui/page.tsx';
 import { ProposalDialog } from '#app/ui/proposal-dialog.tsx';
 import { clubProposalForm, clubRequirements, clubs, comingSoonClubs } from '#content/clubs.ts';
 
-export const meta = () => pageMeta({
-  title: 'Clubs',
-  description: `${clubs.map(({ name }) => name).join(', ')}: the technical clubs, what they do, and how to join or start one.`,
-  path: '/clubs',
-  picture: 'clubs',
-});
+export const meta = () =>
+  pageMeta({
+    title: 'Clubs',
+    description: `${clubs.map(({ name }) => name).join(', ')}: the technical clubs, what they do, and how to join or start one.`,
+    path: '/clubs',
+    picture: 'clubs',
+  });
 
 export default function ClubsPage() {
   const { opened, open, close } = useOpenedDialog(['club', 'join', 'register']);
@@ -23,22 +24,45 @@ export default function ClubsPage() {
   const shown = opened?.name === 'club' ? selected : undefined;
   return (
     <Page>
-      <PageHead title="Clubs" lead="Six rooms, six subjects, one noticeboard. You may join more than one, and leave without a form."
-        action={(
-          <Button className="max-[899px]:w-full" aria-haspopup="dialog" icon={<Plus aria-hidden="true" size={16} strokeWidth={1.75} />}
-            onClick={() => open('register', 'club')}>Register Your Club</Button>
-        )} />
+      <PageHead
+        title="Clubs"
+        lead="Six rooms, six subjects, one noticeboard. You may join more than one, and leave without a form."
+        action={
+          <Button
+            className="max-[899px]:w-full"
+            aria-haspopup="dialog"
+            icon={<Plus aria-hidden="true" size={16} strokeWidth={1.75} />}
+            onClick={() => open('register', 'club')}
+          >
+            Register Your Club
+          </Button>
+        }
+      />
       <h2 className="visually-hidden">Clubs to join</h2>
-      {opened?.name === 'club' && !selected && <div className="pb-6"><NotFoundNote what="club" id={opened.id} onClose={close} /></div>}
-      <ClubCells clubs={clubs} onDetails={({ id }) => open('club', id)} onJoin={({ id }) => open('join', id)} />
+      {opened?.name === 'club' && !selected && (
+        <div className="pb-6">
+          <NotFoundNote what="club" id={opened.id} onClose={close} />
+        </div>
+      )}
+      <ClubCells
+        clubs={clubs}
+        onDetails={({ id }) => open('club', id)}
+        onJoin={({ id }) => open('join', id)}
+      />
       <Section id="coming-soon" title="Coming Soon">
         <ComingSoonCells clubs={comingSoonClubs} />
       </Section>
       <ClubDialog club={shown} onJoin={() => shown && open('join', shown.id)} onClose={close} />
       <JoinDialog open={opened?.name === 'join'} club={selected} onClose={close} />
-      <ProposalDialog open={opened?.name === 'register'} onClose={close} title="Register Your Club" form={clubProposalForm}
+      <ProposalDialog
+        open={opened?.name === 'register'}
+        onClose={close}
+        title="Register Your Club"
+        form={clubProposalForm}
         intro="Nobody has to approve an idea, only to believe that it will still meet in November. Bring the five things below on the form."
-        requirements={clubRequirements} outcome="Your club" />
+        requirements={clubRequirements}
+        outcome="Your club"
+      />
     </Page>
   );
 }

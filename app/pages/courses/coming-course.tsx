@@ -4,18 +4,27 @@ import { Node } from '#app/ui/node.tsx';
 import type { Technology } from '#contract/course-content.ts';
 
 /** A course that is still to be written: a quiet cell whose button says so and can't be pressed. */
-export function ComingCourse({ technology: { id, name, icon, level, description } }: { technology: Technology }) {
+export function ComingCourse({
+  technology: { id, name, icon, level, description },
+}: {
+  technology: Technology;
+}) {
   const titleId = `course-${id}`;
   return (
     <li>
       <div className="flex items-center gap-3">
         <TechnologyIcon name={icon} size={20} />
-        <h3 id={titleId} className="text-base">{name}</h3>
+        <h3 id={titleId} className="text-base">
+          {name}
+        </h3>
       </div>
       <p className="coming-course-words">{description}</p>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <LevelBadge level={level} />
-        <button type="button" disabled className="badge" aria-describedby={titleId}><Node state="soon" size={12} />Coming Soon</button>
+        <button type="button" disabled className="badge" aria-describedby={titleId}>
+          <Node state="soon" size={12} />
+          Coming Soon
+        </button>
       </div>
     </li>
   );

@@ -3,23 +3,35 @@ import { OpenCourse } from '#app/pages/courses/open-course.tsx';
 import type { CourseCategory } from '#contract/course-content.ts';
 
 /** One category: its written courses as cards, the coming ones in a ruled frame below. */
-export function CourseSection({ category: { id, name, description, technologies } }: { category: CourseCategory }) {
+export function CourseSection({
+  category: { id, name, description, technologies },
+}: {
+  category: CourseCategory;
+}) {
   const coming = technologies.filter(({ tutorial }) => tutorial === undefined);
-  const written = technologies.flatMap((technology) => (technology.tutorial ? [{ technology, tutorial: technology.tutorial }] : []));
+  const written = technologies.flatMap((technology) =>
+    technology.tutorial ? [{ technology, tutorial: technology.tutorial }] : [],
+  );
   return (
     <section className="section" aria-labelledby={id}>
       <header>
-        <h2 id={id} className="knot">{name}</h2>
+        <h2 id={id} className="knot">
+          {name}
+        </h2>
         <p className="mt-2 text-ink-soft">{description}</p>
       </header>
       {written.length > 0 && (
         <ul className="open-courses" aria-label={`Open courses in ${name}`}>
-          {written.map((course) => <OpenCourse key={course.technology.id} {...course} />)}
+          {written.map((course) => (
+            <OpenCourse key={course.technology.id} {...course} />
+          ))}
         </ul>
       )}
       {coming.length > 0 && (
         <ul className="cells coming-courses" aria-label={`Coming courses in ${name}`}>
-          {coming.map((technology) => <ComingCourse key={technology.id} technology={technology} />)}
+          {coming.map((technology) => (
+            <ComingCourse key={technology.id} technology={technology} />
+          ))}
         </ul>
       )}
     </section>

@@ -10,10 +10,20 @@ type FilterRowProps<Value extends string> = {
 export function FilterRow<Value extends string>({ label, choices, chosen, onChoose }: FilterRowProps<Value>) {
   return (
     <div className="filter-row">
-      <span className="text-small text-ink-soft" aria-hidden="true">{label}</span>
+      <span className="text-small text-ink-soft" aria-hidden="true">
+        {label}
+      </span>
       <div className="chips" role="group" aria-label={label}>
         {choices.map(({ value, label: words }) => (
-          <button key={value} type="button" className="chip" aria-pressed={value === chosen} onClick={() => onChoose(value)}>{words}</button>
+          <button
+            key={value}
+            type="button"
+            className="chip"
+            aria-pressed={value === chosen}
+            onClick={() => onChoose(value)}
+          >
+            {words}
+          </button>
         ))}
       </div>
     </div>

@@ -2,18 +2,30 @@ import { describe, expect, it } from 'vitest';
 import { courseCategories } from '#content/courses.ts';
 import { describeCount, filterCourses, readCategory, readLevel } from './filter.ts';
 
-const namesOf = (...choice: Parameters<typeof filterCourses> extends [unknown, ...infer Rest] ? Rest : never) =>
-  filterCourses(courseCategories, ...choice).flatMap(({ technologies }) => technologies.map(({ name }) => name));
+const namesOf = (
+  ...choice: Parameters<typeof filterCourses> extends [unknown, ...infer Rest] ? Rest : never
+) =>
+  filterCourses(courseCategories, ...choice).flatMap(({ technologies }) =>
+    technologies.map(({ name }) => name),
+  );
 
 describe('choosing courses', () => {
   it('shows all of them when nothing is asked', () => {
     expect(filterCourses(courseCategories, 'all', 'all')).toEqual(courseCategories);
   });
   it('keeps one category alone', () => {
-    expect(filterCourses(courseCategories, 'data-science', 'all').map(({ id }) => id)).toEqual(['data-science']);
+    expect(filterCourses(courseCategories, 'data-science', 'all').map(({ id }) => id)).toEqual([
+      'data-science',
+    ]);
   });
   it('keeps one level in every category', () => {
-    expect(namesOf('all', 'Advanced')).toEqual(['GraphQL', 'PyTorch', 'Kubernetes', 'Terraform', 'Prometheus']);
+    expect(namesOf('all', 'Advanced')).toEqual([
+      'GraphQL',
+      'PyTorch',
+      'Kubernetes',
+      'Terraform',
+      'Prometheus',
+    ]);
   });
   it('wants both at once', () => {
     expect(namesOf('web-dev', 'Advanced')).toEqual(['GraphQL']);
@@ -37,7 +49,9 @@ describe('the filters in the address', () => {
 describe('the count', () => {
   it('tells how many there are and how many can be opened', () => {
     expect(describeCount(courseCategories)).toBe('34 courses, 2 of them open');
-    expect(describeCount(filterCourses(courseCategories, 'web-dev', 'Advanced'))).toBe('1 course, none of them open');
+    expect(describeCount(filterCourses(courseCategories, 'web-dev', 'Advanced'))).toBe(
+      '1 course, none of them open',
+    );
     expect(describeCount([])).toBe('No courses');
   });
 });

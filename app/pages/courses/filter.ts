@@ -16,10 +16,17 @@ export function readLevel(text: string): LevelChoice {
 }
 
 /** The categories left by both filters, each with the technologies left in it; none without any. */
-export function filterCourses(categories: readonly CourseCategory[], category: CategoryChoice, level: LevelChoice): CourseCategory[] {
+export function filterCourses(
+  categories: readonly CourseCategory[],
+  category: CategoryChoice,
+  level: LevelChoice,
+): CourseCategory[] {
   return categories
     .filter(({ id }) => category === 'all' || id === category)
-    .map((entry) => ({ ...entry, technologies: entry.technologies.filter((technology) => level === 'all' || technology.level === level) }))
+    .map((entry) => ({
+      ...entry,
+      technologies: entry.technologies.filter((technology) => level === 'all' || technology.level === level),
+    }))
     .filter(({ technologies }) => technologies.length > 0);
 }
 

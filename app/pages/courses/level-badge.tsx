@@ -9,7 +9,15 @@ export function LevelBadge({ level }: { level: Technology['level'] }) {
       <svg className="flex-none" width="36" height="10" viewBox="0 0 36 10" aria-hidden="true">
         <path d="M5 5H31" stroke="currentColor" strokeWidth="1.5" />
         {[5, 18, 31].map((x, index) => (
-          <circle key={x} cx={x} cy="5" r="3.5" fill={index < full ? 'currentColor' : 'var(--ground)'} stroke="currentColor" strokeWidth="1.5" />
+          <circle
+            key={x}
+            cx={x}
+            cy="5"
+            r="3.5"
+            fill={index < full ? 'currentColor' : 'var(--ground)'}
+            stroke="currentColor"
+            strokeWidth="1.5"
+          />
         ))}
       </svg>
       {level}

@@ -11,7 +11,13 @@ import type { Technology, Tutorial } from '#contract/course-content.ts';
 const courseOf = { '/learning/html': 'html', '/learning/css': 'css' } as const;
 
 /** A course that is written: a card of its own with its lessons as a line that fills, and the ways in. */
-export function OpenCourse({ technology: { id, name, icon, level, description }, tutorial }: { technology: Technology; tutorial: Tutorial }) {
+export function OpenCourse({
+  technology: { id, name, icon, level, description },
+  tutorial,
+}: {
+  technology: Technology;
+  tutorial: Tutorial;
+}) {
   const titleId = `course-${id}`;
   const { progress } = useProgress();
   const { done, doneCount, continueAt } = findCourseProgress(getCourse(courseOf[tutorial.path]), progress);
@@ -20,7 +26,9 @@ export function OpenCourse({ technology: { id, name, icon, level, description },
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <span className="flex items-center gap-4">
           <TechnologyIcon name={icon} size={36} />
-          <h3 id={titleId} className="open-course-name">{name}</h3>
+          <h3 id={titleId} className="open-course-name">
+            {name}
+          </h3>
         </span>
         <LevelBadge level={level} />
       </div>
@@ -28,13 +36,30 @@ export function OpenCourse({ technology: { id, name, icon, level, description },
       <div>
         <ProgressLine done={done} />
         <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-small text-ink-soft">
-          <span>{continueAt === undefined ? `Begins with: ${tutorial.firstLesson}` : `${continueAt.isDone ? 'Last opened' : 'Next'}: ${continueAt.title}`}</span>
-          <span className="mono text-ink-faint">{doneCount > 0 ? `${doneCount} of ${done.length}` : `${done.length} lessons`}</span>
+          <span>
+            {continueAt === undefined
+              ? `Begins with: ${tutorial.firstLesson}`
+              : `${continueAt.isDone ? 'Last opened' : 'Next'}: ${continueAt.title}`}
+          </span>
+          <span className="mono text-ink-faint">
+            {doneCount > 0 ? `${doneCount} of ${done.length}` : `${done.length} lessons`}
+          </span>
         </p>
       </div>
       <p className="open-course-ways">
-        {continueAt !== undefined && <ButtonLink look="main" tip to={lessonPath(continueAt.id)} aria-describedby={titleId}>Continue</ButtonLink>}
-        <ButtonLink look={continueAt === undefined ? 'main' : 'outline'} tip={continueAt === undefined} to={tutorial.path} aria-describedby={titleId}>Learn Now!</ButtonLink>
+        {continueAt !== undefined && (
+          <ButtonLink look="main" tip to={lessonPath(continueAt.id)} aria-describedby={titleId}>
+            Continue
+          </ButtonLink>
+        )}
+        <ButtonLink
+          look={continueAt === undefined ? 'main' : 'outline'}
+          tip={continueAt === undefined}
+          to={tutorial.path}
+          aria-describedby={titleId}
+        >
+          Learn Now!
+        </ButtonLink>
       </p>
     </li>
   );

@@ -13,8 +13,14 @@ import { courseCategories } from '#content/courses.ts';
 
 export const meta = () => pageMeta({ title: 'Explore Learning Paths', path: '/courses', hidden: true });
 
-const categoryChoices = [{ value: 'all', label: 'All Categories' }, ...courseCategories.map(({ id, name }) => ({ value: id, label: name }))];
-const levelChoices = [{ value: 'all', label: 'All Levels' }, ...levels.map((level) => ({ value: level.toLowerCase(), label: level }))];
+const categoryChoices = [
+  { value: 'all', label: 'All Categories' },
+  ...courseCategories.map(({ id, name }) => ({ value: id, label: name })),
+];
+const levelChoices = [
+  { value: 'all', label: 'All Levels' },
+  ...levels.map((level) => ({ value: level.toLowerCase(), label: level })),
+];
 
 export default function CoursesPage() {
   const [categoryText, setCategory] = useQueryState('category');
@@ -25,26 +31,48 @@ export default function CoursesPage() {
   const level = readLevel(levelText);
   const found = filterCourses(courseCategories, category, level);
   const clearFilters = () => {
-    setQuery((query) => new URLSearchParams([...query].filter(([name]) => name !== 'category' && name !== 'level')), { preventScrollReset: true });
+    setQuery(
+      (query) => new URLSearchParams([...query].filter(([name]) => name !== 'category' && name !== 'level')),
+      { preventScrollReset: true },
+    );
     filters.current?.querySelector('button')?.focus();
   };
   return (
     <Page>
-      <PageHead title="Explore Learning Paths" lead="Two courses are written to the last line. The others are on their way, in the order you ask for them." />
+      <PageHead
+        title="Explore Learning Paths"
+        lead="Two courses are written to the last line. The others are on their way, in the order you ask for them."
+      />
       <DamagedNote />
       <div ref={filters} className="grid gap-3">
-        <FilterRow label="Category" choices={categoryChoices} chosen={category} onChoose={(value) => setCategory(value === 'all' ? '' : value)} />
-        <FilterRow label="Level" choices={levelChoices} chosen={level.toLowerCase()} onChoose={(value) => setLevel(value === 'all' ? '' : value)} />
+        <FilterRow
+          label="Category"
+          choices={categoryChoices}
+          chosen={category}
+          onChoose={(value) => setCategory(value === 'all' ? '' : value)}
+        />
+        <FilterRow
+          label="Level"
+          choices={levelChoices}
+          chosen={level.toLowerCase()}
+          onChoose={(value) => setLevel(value === 'all' ? '' : value)}
+        />
       </div>
-      <p className="mt-4 text-small text-ink-faint" aria-live="polite">{describeCount(found)}</p>
+      <p className="mt-4 text-small text-ink-faint" aria-live="polite">
+        {describeCount(found)}
+      </p>
       <div className="course-sections">
-        {found.map((entry) => <CourseSection key={entry.id} category={entry} />)}
+        {found.map((entry) => (
+          <CourseSection key={entry.id} category={entry} />
+        ))}
       </div>
       {found.length === 0 && (
         <div className="courses-empty">
           <h2 className="text-t-3">No course here at this level yet</h2>
           <p>Try another level, or look through all there are.</p>
-          <Button className="mt-2" onClick={clearFilters}>Clear the filters</Button>
+          <Button className="mt-2" onClick={clearFilters}>
+            Clear the filters
+          </Button>
         </div>
       )}
     </Page>

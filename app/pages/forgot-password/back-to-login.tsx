@@ -2,5 +2,9 @@ import { ArrowLeft } from 'lucide-react';
 import { ButtonLink } from '#app/ui/button.tsx';
 
 export function BackToLogin() {
-  return <ButtonLink to="/login" look="plain" icon={<ArrowLeft aria-hidden="true" size={16} />}>Back to Login</ButtonLink>;
+  return (
+    <ButtonLink to="/login" look="plain" icon={<ArrowLeft aria-hidden="true" size={16} />}>
+      Back to Login
+    </ButtonLink>
+  );
 }

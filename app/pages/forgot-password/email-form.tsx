@@ -7,7 +7,13 @@ import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 
 /** The first step: the e-mail that gets the code. `onSend` answers with a sentence when it could not be sent. */
-export function EmailForm({ email, onSend }: { email: string; onSend: (email: string) => Promise<string | undefined> }) {
+export function EmailForm({
+  email,
+  onSend,
+}: {
+  email: string;
+  onSend: (email: string) => Promise<string | undefined>;
+}) {
   const [fault, setFault] = useState<string>();
   const [notice, setNotice] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -31,13 +37,35 @@ export function EmailForm({ email, onSend }: { email: string; onSend: (email: st
   }
 
   return (
-    <form className="sign-in-form" method="post" noValidate onSubmit={(event) => void send(event)} onInput={() => setFault(undefined)}>
-      <p className="sign-in-lead mb-2">Tell us the address of your account. If there is one, a six-digit code is on its way.</p>
-      <Field label="Email" name="email" type="email" autoComplete="email" inputMode="email" autoCapitalize="off" spellCheck={false} required
-        defaultValue={email || undefined} error={fault} />
+    <form
+      className="sign-in-form"
+      method="post"
+      noValidate
+      onSubmit={(event) => void send(event)}
+      onInput={() => setFault(undefined)}
+    >
+      <p className="sign-in-lead mb-2">
+        Tell us the address of your account. If there is one, a six-digit code is on its way.
+      </p>
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="off"
+        spellCheck={false}
+        required
+        defaultValue={email || undefined}
+        error={fault}
+      />
       <Notice>{notice}</Notice>
-      <Button type="submit" look="main" size="wide" tip busy={busy}>Send OTP</Button>
-      <div className="sign-in-foot"><BackToLogin /></div>
+      <Button type="submit" look="main" size="wide" tip busy={busy}>
+        Send OTP
+      </Button>
+      <div className="sign-in-foot">
+        <BackToLogin />
+      </div>
     </form>
   );
 }

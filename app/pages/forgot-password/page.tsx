@@ -11,7 +11,12 @@ import { StepLine } from '#app/ui/step-line.tsx';
 import { EmailForm } from '#app/pages/forgot-password/email-form.tsx';
 import { ResetForm } from '#app/pages/forgot-password/reset-form.tsx';
 
-export const meta = () => pageMeta({ title: 'Reset Password', description: 'Choose a new password with a code sent to your email.', path: '/forgot-password' });
+export const meta = () =>
+  pageMeta({
+    title: 'Reset Password',
+    description: 'Choose a new password with a code sent to your email.',
+    path: '/forgot-password',
+  });
 
 type Stage = 'email' | 'reset' | 'done';
 const stepsDone: Record<Stage, number> = { email: 0, reset: 1, done: 3 };
@@ -28,25 +33,39 @@ export default function ForgotPasswordPage() {
   /** Asks for a code; answers with a sentence when it could not be sent. */
   async function sendCode(to: string): Promise<string | undefined> {
     try {
-      const { message } = await call('POST', '/send-reset-otp', { answer: messageSchema, body: { email: to } });
+      const { message } = await call('POST', '/send-reset-otp', {
+        answer: messageSchema,
+        body: { email: to },
+      });
       setSent({ message });
       setResendAt(Date.now() + otpResendSeconds * 1000);
       setEmail(to);
       setStage('reset');
       return undefined;
     } catch (error) {
-      if (error instanceof CallError && error.retryAfterSeconds) setResendAt(Date.now() + error.retryAfterSeconds * 1000);
+      if (error instanceof CallError && error.retryAfterSeconds)
+        setResendAt(Date.now() + error.retryAfterSeconds * 1000);
       return sentenceFor(error, 'Failed to send OTP');
     }
   }
 
   return (
     <SignInPage title="Reset Password">
-      <StepLine label="Steps of resetting the password" steps={['Your email', 'Code and password', 'Done']} current={stepsDone[stage]} />
+      <StepLine
+        label="Steps of resetting the password"
+        steps={['Your email', 'Code and password', 'Done']}
+        current={stepsDone[stage]}
+      />
       {stage === 'email' && <EmailForm email={email} onSend={sendCode} />}
       {stage === 'reset' && sent && (
-        <ResetForm email={email} sent={sent} resendAt={resendAt} onResend={() => sendCode(email)}
-          onChangeEmail={() => setStage('email')} onDone={() => setStage('done')} />
+        <ResetForm
+          email={email}
+          sent={sent}
+          resendAt={resendAt}
+          onResend={() => sendCode(email)}
+          onChangeEmail={() => setStage('email')}
+          onDone={() => setStage('done')}
+        />
       )}
       {stage === 'done' && <Success title={messages.passwordReset} next="Taking you to the login." />}
     </SignInPage>

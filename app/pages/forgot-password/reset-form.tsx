@@ -45,7 +45,10 @@ export function ResetForm({ email, sent, resendAt, onResend, onChangeEmail, onDo
     const element = event.currentTarget;
     if (working.current) return;
     const { otp = '', newPassword = '' } = readForm(element);
-    const found = { otp: otpSchema.safeParse(otp).error && messages.badOtp, newPassword: findNewPasswordFault(newPassword) };
+    const found = {
+      otp: otpSchema.safeParse(otp).error && messages.badOtp,
+      newPassword: findNewPasswordFault(newPassword),
+    };
     show(element, found);
     setNotice(undefined);
     if (found.otp || found.newPassword) return;
@@ -78,18 +81,33 @@ export function ResetForm({ email, sent, resendAt, onResend, onChangeEmail, onDo
   return (
     <>
       <SentMessage sent={sent} email={email} onChangeEmail={onChangeEmail} />
-      <form ref={form} className="sign-in-form" method="post" noValidate onSubmit={(event) => void reset(event)}
+      <form
+        ref={form}
+        className="sign-in-form"
+        method="post"
+        noValidate
+        onSubmit={(event) => void reset(event)}
         onInput={(event) => {
           read();
-          if (event.target instanceof HTMLInputElement) setFaults({ ...faults, [event.target.name]: undefined });
-        }}>
+          if (event.target instanceof HTMLInputElement)
+            setFaults({ ...faults, [event.target.name]: undefined });
+        }}
+      >
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <CodeField ref={code} label="OTP" name="otp" required error={faults.otp} hint="Paste works, too." />
-        <PasswordField label="New Password" name="newPassword" autoComplete="new-password" required error={faults.newPassword}>
+        <PasswordField
+          label="New Password"
+          name="newPassword"
+          autoComplete="new-password"
+          required
+          error={faults.newPassword}
+        >
           <PasswordChecklist password={typed.newPassword ?? ''} about={{ email }} />
         </PasswordField>
         <Notice>{notice}</Notice>
-        <Button type="submit" look="main" size="wide" tip busy={busy === 'reset'}>Reset Password</Button>
+        <Button type="submit" look="main" size="wide" tip busy={busy === 'reset'}>
+          Reset Password
+        </Button>
         <div className="sign-in-foot">
           <BackToLogin />
           <ResendCode allowedAt={resendAt} busy={busy === 'resend'} onResend={() => void resend()} />

@@ -12,9 +12,15 @@ export function GalleryCell({ picture, onOpen }: { picture: Picture; onOpen: () 
   return (
     <li ref={cell} className={`gallery-cell is-${arrival}`}>
       <figure>
-        <div className="gallery-picture"><GalleryPicture picture={picture} sizes={sizes} isLazy /></div>
+        <div className="gallery-picture">
+          <GalleryPicture picture={picture} sizes={sizes} isLazy />
+        </div>
         <figcaption>
-          <h3><button type="button" className="gallery-open" aria-haspopup="dialog" onClick={onOpen}>{picture.title}</button></h3>
+          <h3>
+            <button type="button" className="gallery-open" aria-haspopup="dialog" onClick={onOpen}>
+              {picture.title}
+            </button>
+          </h3>
           <p className="flex flex-wrap justify-between gap-x-4 text-small text-ink-soft">
             <span>{picture.place}</span>
             <span className="mono text-ink-faint">{picture.when}</span>

@@ -1,8 +1,10 @@
 import type { Picture } from '#contract/gallery-content.ts';
 import { galleryFallbackWidth, galleryHeight, galleryWidths } from '#contract/picture-sizes.ts';
 
-const addressOf = (id: string, width: number, ending: string) => `/generated/gallery/${id}-${width}.${ending}`;
-const sourceSet = (id: string, ending: string) => galleryWidths.map((width) => `${addressOf(id, width, ending)} ${width}w`).join(', ');
+const addressOf = (id: string, width: number, ending: string) =>
+  `/generated/gallery/${id}-${width}.${ending}`;
+const sourceSet = (id: string, ending: string) =>
+  galleryWidths.map((width) => `${addressOf(id, width, ending)} ${width}w`).join(', ');
 
 type GalleryPictureProps = {
   picture: Picture;
@@ -17,8 +19,15 @@ export function GalleryPicture({ picture: { id, description }, sizes, isLazy = f
     <picture>
       <source type="image/avif" srcSet={sourceSet(id, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={sourceSet(id, 'webp')} sizes={sizes} />
-      <img src={addressOf(id, galleryFallbackWidth, 'jpg')} width={galleryFallbackWidth} height={galleryHeight(galleryFallbackWidth)}
-        alt={description} loading={isLazy ? 'lazy' : 'eager'} decoding="async" draggable={false} />
+      <img
+        src={addressOf(id, galleryFallbackWidth, 'jpg')}
+        width={galleryFallbackWidth}
+        height={galleryHeight(galleryFallbackWidth)}
+        alt={description}
+        loading={isLazy ? 'lazy' : 'eager'}
+        decoding="async"
+        draggable={false}
+      />
     </picture>
   );
 }

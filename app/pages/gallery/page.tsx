@@ -16,17 +16,24 @@ export default function GalleryPage() {
   const show = (id: string) => open('picture', id);
   return (
     <Page>
-      <PageHead title="Our Gallery" lead="We keep forgetting to take photographs, so somebody draws. One line runs through every picture; it is the one you have been following." />
+      <PageHead
+        title="Our Gallery"
+        lead="We keep forgetting to take photographs, so somebody draws. One line runs through every picture; it is the one you have been following."
+      />
       {opened && !shown && <NotFoundNote what="picture" id={opened.id} onClose={close} />}
       <div className="gallery-sections">
         {gallerySections.map((section) => (
           <section key={section.id} className="section" aria-labelledby={section.id}>
             <header className="gallery-head">
-              <h2 id={section.id} className="knot">{section.title}</h2>
+              <h2 id={section.id} className="knot">
+                {section.title}
+              </h2>
               <p className="text-ink-soft">{section.note}</p>
             </header>
             <ul className="gallery-row">
-              {section.pictures.map((picture) => <GalleryCell key={picture.id} picture={picture} onOpen={() => show(picture.id)} />)}
+              {section.pictures.map((picture) => (
+                <GalleryCell key={picture.id} picture={picture} onOpen={() => show(picture.id)} />
+              ))}
             </ul>
           </section>
         ))}

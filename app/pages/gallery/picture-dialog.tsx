@@ -40,34 +40,67 @@ export function PictureDialog({ pictures, picture, onShow, onClose }: PictureDia
   }, [isOpen]);
 
   return (
-    <Dialog open={isOpen} onClose={onClose} width={1000} title={picture?.title}
-      below={picture && <>{picture.place} <span className="mono ml-2">{picture.when}</span></>}
-      foot={(
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      width={1000}
+      title={picture?.title}
+      below={
+        picture && (
+          <>
+            {picture.place} <span className="mono ml-2">{picture.when}</span>
+          </>
+        )
+      }
+      foot={
         <div className="gallery-foot">
-          <Button icon={<ArrowLeft aria-hidden="true" size={16} strokeWidth={1.75} />} onClick={() => turn(-1)}>Previous</Button>
+          <Button
+            icon={<ArrowLeft aria-hidden="true" size={16} strokeWidth={1.75} />}
+            onClick={() => turn(-1)}
+          >
+            Previous
+          </Button>
           <p className="gallery-place">
             <PlaceLine index={index} count={pictures.length} />
             <span className="mono">{place}</span>
           </p>
-          <Button onClick={() => turn(1)}>Next<ArrowRight aria-hidden="true" size={16} strokeWidth={1.75} /></Button>
-          <p className="visually-hidden" aria-live="polite">{picture && `${picture.title}, ${place}`}</p>
+          <Button onClick={() => turn(1)}>
+            Next
+            <ArrowRight aria-hidden="true" size={16} strokeWidth={1.75} />
+          </Button>
+          <p className="visually-hidden" aria-live="polite">
+            {picture && `${picture.title}, ${place}`}
+          </p>
         </div>
-      )}>
+      }
+    >
       {picture && (
-        <div className="gallery-large"
+        <div
+          className="gallery-large"
           onTouchStart={(event) => {
             const touch = event.touches[0];
-            touchedAt.current = touch && event.touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : undefined;
+            touchedAt.current =
+              touch && event.touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : undefined;
           }}
           onTouchEnd={(event) => {
             const touch = event.changedTouches[0];
-            const by = touch && touchedAt.current && findSwipe(touchedAt.current, { x: touch.clientX, y: touch.clientY });
+            const by =
+              touch &&
+              touchedAt.current &&
+              findSwipe(touchedAt.current, { x: touch.clientX, y: touch.clientY });
             touchedAt.current = undefined;
             if (by) turn(by);
-          }}>
+          }}
+        >
           {/* A new picture gets an element of its own, lest the last one stand under its title until it has loaded. */}
-          <GalleryPicture key={picture.id} picture={picture} sizes="(min-width: 1048px) 1000px, (min-width: 900px) calc(100vw - 48px), 100vw" />
-          <p className="gallery-words" aria-hidden="true">{picture.description}</p>
+          <GalleryPicture
+            key={picture.id}
+            picture={picture}
+            sizes="(min-width: 1048px) 1000px, (min-width: 900px) calc(100vw - 48px), 100vw"
+          />
+          <p className="gallery-words" aria-hidden="true">
+            {picture.description}
+          </p>
         </div>
       )}
     </Dialog>

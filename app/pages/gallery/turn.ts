@@ -12,7 +12,11 @@ export function findSwipe(from: Point, to: Point): Turn | undefined {
 }
 
 /** The entry that comes after (or before) the one with this id; past the end it begins again. Undefined for an unknown id. */
-export function findNeighbour<Entry extends { id: string }>(entries: readonly Entry[], id: string, turn: Turn): Entry | undefined {
+export function findNeighbour<Entry extends { id: string }>(
+  entries: readonly Entry[],
+  id: string,
+  turn: Turn,
+): Entry | undefined {
   const index = entries.findIndex((entry) => entry.id === id);
   return index < 0 ? undefined : entries[(index + turn + entries.length) % entries.length];
 }

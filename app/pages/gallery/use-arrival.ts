@@ -9,11 +9,14 @@ export function useArrival(element: RefObject<Element | null>): Arrival {
   useEffect(() => {
     const target = element.current;
     if (!target) return;
-    const observer = new IntersectionObserver((entries) => {
-      const isSeen = entries.some(({ isIntersecting }) => isIntersecting);
-      setArrival(isSeen ? 'visible' : 'waiting');
-      if (isSeen) observer.disconnect();
-    }, { threshold: 0.15 });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const isSeen = entries.some(({ isIntersecting }) => isIntersecting);
+        setArrival(isSeen ? 'visible' : 'waiting');
+        if (isSeen) observer.disconnect();
+      },
+      { threshold: 0.15 },
+    );
     observer.observe(target);
     return () => observer.disconnect();
   }, [element]);

@@ -11,7 +11,10 @@ export function listTicks(hours: number): Tick[] {
     const progress = hours === 1 ? 0.5 : hour / (hours - 1);
     const swell = 0.2 + 0.8 * Math.sin(Math.PI * (0.06 + 0.88 * progress)) ** 0.8;
     const jitter = 0.8 + 0.2 * Math.sin(hour * 2.4 + hours) * Math.cos(hour * 0.9);
-    return { x: round(from + (to - from) * progress), half: round(Math.min(tallest, tallest * swell * jitter)) };
+    return {
+      x: round(from + (to - from) * progress),
+      half: round(Math.min(tallest, tallest * swell * jitter)),
+    };
   });
 }
 

@@ -14,8 +14,22 @@ export function Burst({ hours, status }: { hours: number; status: Hackathon['sta
     <svg className="burst" viewBox="0 0 314 48" aria-hidden="true">
       <line x1="8" y1="24" x2="306" y2="24" stroke="var(--graph)" strokeWidth="2" />
       {status === 'open' && <line x1="12" y1="24" x2="19" y2="24" stroke="var(--accent)" strokeWidth="2" />}
-      <path d={listTicks(hours).map(({ x, half }) => `M${x} ${24 - half}V${24 + half}`).join('')} stroke={colour.ticks} strokeWidth={hours > 60 ? 1 : 1.5} />
-      <circle cx="8" cy="24" r="4.5" fill={colour.fill} stroke={colour.start} strokeWidth="2" strokeDasharray={status === 'coming_soon' ? '2.4 2.3' : undefined} />
+      <path
+        d={listTicks(hours)
+          .map(({ x, half }) => `M${x} ${24 - half}V${24 + half}`)
+          .join('')}
+        stroke={colour.ticks}
+        strokeWidth={hours > 60 ? 1 : 1.5}
+      />
+      <circle
+        cx="8"
+        cy="24"
+        r="4.5"
+        fill={colour.fill}
+        stroke={colour.start}
+        strokeWidth="2"
+        strokeDasharray={status === 'coming_soon' ? '2.4 2.3' : undefined}
+      />
       <circle cx="306" cy="24" r="5.5" fill={colour.fill} stroke={colour.end} strokeWidth="2" />
     </svg>
   );

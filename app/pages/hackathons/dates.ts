@@ -1,7 +1,8 @@
 import { findDay, findMoment } from '#contract/content-dates.ts';
 
 const indiaOffsetMs = 330 * 60_000;
-const format = (date: Date, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(date);
+const format = (date: Date, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(date);
 
 /** Months in three letters: the platform's British September has four. */
 const monthOf = (date: Date) => format(date, { month: 'long' }).slice(0, 3);
@@ -20,7 +21,9 @@ export function formatDaySpan(startText: string, endText: string): string {
 /** A moment written `DD-MM-YYYY HH:MM` as `20 Dec, 23:59`. */
 export function formatMoment(text: string): string {
   const moment = findMoment(text);
-  return moment ? `${moment.getUTCDate()} ${monthOf(moment)}, ${format(moment, { hour: '2-digit', minute: '2-digit' })}` : text;
+  return moment
+    ? `${moment.getUTCDate()} ${monthOf(moment)}, ${format(moment, { hour: '2-digit', minute: '2-digit' })}`
+    : text;
 }
 
 /** How far a timeline has come at `now` (milliseconds since 1970): past entries are done, the next one is current. Times are India's. */

@@ -3,7 +3,9 @@ import { excerpt, stripTags } from './excerpt.ts';
 
 describe('the description on a card', () => {
   it('loses its tags and keeps its words apart', () => {
-    expect(stripTags('<p>One <em>two</em></p><ul><li>three</li><li>four</li></ul>')).toBe('One two three four');
+    expect(stripTags('<p>One <em>two</em></p><ul><li>three</li><li>four</li></ul>')).toBe(
+      'One two three four',
+    );
   });
   it('shows escaped signs as the signs they stand for, once', () => {
     expect(stripTags('<p>a &lt; b &amp;&amp; c, &amp;lt;</p>')).toBe('a < b && c, &lt;');

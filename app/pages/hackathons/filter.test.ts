@@ -6,7 +6,8 @@ const entries = [
   { title: 'Chain Reaction', category: 'blockchain' },
   { title: 'Cold Trail', category: 'track, ai' },
 ];
-const titles = (search: string, category: Parameters<typeof filterHackathons>[2]) => filterHackathons(entries, search, category).map((entry) => entry.title);
+const titles = (search: string, category: Parameters<typeof filterHackathons>[2]) =>
+  filterHackathons(entries, search, category).map((entry) => entry.title);
 
 describe('finding hackathons', () => {
   it('shows all of them when nothing is asked', () => {

@@ -18,9 +18,14 @@ export function listCategories(hackathon: Pick<Hackathon, 'category'>): string[]
  * (spec.md section 5). Whole ids are compared, since `blockchain` holds the letters of `ai` and is not about it.
  */
 export function filterHackathons<Entry extends Pick<Hackathon, 'title' | 'category'>>(
-  hackathons: readonly Entry[], search: string, category: CategoryId,
+  hackathons: readonly Entry[],
+  search: string,
+  category: CategoryId,
 ): Entry[] {
   const wanted = search.toLowerCase();
-  return hackathons.filter((hackathon) =>
-    hackathon.title.toLowerCase().includes(wanted) && (category === 'all' || listCategories(hackathon).includes(category)));
+  return hackathons.filter(
+    (hackathon) =>
+      hackathon.title.toLowerCase().includes(wanted) &&
+      (category === 'all' || listCategories(hackathon).includes(category)),
+  );
 }

@@ -18,8 +18,16 @@ function Facts({ hackathon }: { hackathon: Hackathon }) {
   ];
   return (
     <dl className="facts">
-      {facts.map(([label, value]) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}
-      <div><dt>Register by</dt><dd className="mono">{hackathon.registrationDeadline}</dd></div>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>Register by</dt>
+        <dd className="mono">{hackathon.registrationDeadline}</dd>
+      </div>
     </dl>
   );
 }
@@ -33,7 +41,13 @@ export function HackathonCard({ hackathon, onDetails }: { hackathon: Hackathon; 
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Status state={nodeOfStatus[hackathon.status]}>{hackathon.registrationStatus}</Status>
         <span className="flex flex-wrap gap-1">
-          {hackathonCategories.filter(({ id }) => categories.includes(id)).map(({ id, label }) => <span key={id} className="tag">{label}</span>)}
+          {hackathonCategories
+            .filter(({ id }) => categories.includes(id))
+            .map(({ id, label }) => (
+              <span key={id} className="tag">
+                {label}
+              </span>
+            ))}
         </span>
       </div>
       <Burst hours={hackathon.durationHours} status={hackathon.status} />
@@ -46,7 +60,9 @@ export function HackathonCard({ hackathon, onDetails }: { hackathon: Hackathon; 
       <Facts hackathon={hackathon} />
       <div className="hackathon-actions">
         <RegisterButton hackathon={hackathon} describedBy={titleId} />
-        <Button look="plain" aria-describedby={titleId} aria-haspopup="dialog" onClick={onDetails}>View Details</Button>
+        <Button look="plain" aria-describedby={titleId} aria-haspopup="dialog" onClick={onDetails}>
+          View Details
+        </Button>
       </div>
     </li>
   );

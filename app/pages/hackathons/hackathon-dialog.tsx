@@ -12,13 +12,23 @@ import type { Hackathon } from '#contract/content.ts';
 
 function Timeline({ timeline }: Pick<Hackathon, 'timeline'>) {
   const [now] = useState(() => Date.now());
-  const states = timelineStates(timeline.map(({ time }) => time), now);
+  const states = timelineStates(
+    timeline.map(({ time }) => time),
+    now,
+  );
   return (
     <section aria-labelledby="timeline">
-      <h3 id="timeline" className="dialog-heading">Timeline</h3>
-      <CommitList commits={timeline.map(({ time, event }, index) => (
-        { key: time + event, state: states[index] ?? 'open', when: formatMoment(time), title: event }
-      ))} />
+      <h3 id="timeline" className="dialog-heading">
+        Timeline
+      </h3>
+      <CommitList
+        commits={timeline.map(({ time, event }, index) => ({
+          key: time + event,
+          state: states[index] ?? 'open',
+          when: formatMoment(time),
+          title: event,
+        }))}
+      />
     </section>
   );
 }
@@ -30,8 +40,14 @@ function Details({ hackathon }: { hackathon: Hackathon }) {
         {/* Content is checked to hold nothing but a few plain tags (contract/rich-text.ts). */}
         <div className="rich-text" dangerouslySetInnerHTML={{ __html: hackathon.description }} />
         <section aria-labelledby="requirements">
-          <h3 id="requirements" className="dialog-heading">Requirements</h3>
-          <ul className="dotted">{hackathon.requirements.map((requirement) => <li key={requirement}>{requirement}</li>)}</ul>
+          <h3 id="requirements" className="dialog-heading">
+            Requirements
+          </h3>
+          <ul className="dotted">
+            {hackathon.requirements.map((requirement) => (
+              <li key={requirement}>{requirement}</li>
+            ))}
+          </ul>
         </section>
         {hackathon.prizeSplitRupees && <Prizes prize={hackathon.prize} split={hackathon.prizeSplitRupees} />}
       </div>
@@ -41,23 +57,47 @@ function Details({ hackathon }: { hackathon: Hackathon }) {
 }
 
 /** Everything about one hackathon: description, requirements, timeline, prizes, its form and its calendar file. */
-export function HackathonDialog({ hackathon, onClose }: { hackathon: Hackathon | undefined; onClose: () => void }) {
+export function HackathonDialog({
+  hackathon,
+  onClose,
+}: {
+  hackathon: Hackathon | undefined;
+  onClose: () => void;
+}) {
   return (
-    <Dialog open={hackathon !== undefined} onClose={onClose} title={hackathon?.title}
-      above={hackathon && (
-        <p className="mb-1 flex flex-wrap gap-x-3">
-          <Status state={nodeOfStatus[hackathon.status]}>{hackathon.registrationStatus}</Status>
-          <span className="mono text-ink-faint">{hackathon.status === 'closed' ? 'closed' : 'closes'} {hackathon.registrationDeadline}</span>
-        </p>
-      )}
-      foot={hackathon && (
-        <>
-          <RegisterButton hackathon={hackathon} tip />
-          <ButtonLink look="plain" href={`/generated/calendar/${hackathon.id}.ics`} download={`${hackathon.id}.ics`}
-            icon={<CalendarPlus aria-hidden="true" size={18} strokeWidth={1.75} />}>Add to calendar</ButtonLink>
-          {hackathon.status === 'open' && <span className="ml-auto text-small text-ink-faint">Opens a form in a new tab</span>}
-        </>
-      )}>
+    <Dialog
+      open={hackathon !== undefined}
+      onClose={onClose}
+      title={hackathon?.title}
+      above={
+        hackathon && (
+          <p className="mb-1 flex flex-wrap gap-x-3">
+            <Status state={nodeOfStatus[hackathon.status]}>{hackathon.registrationStatus}</Status>
+            <span className="mono text-ink-faint">
+              {hackathon.status === 'closed' ? 'closed' : 'closes'} {hackathon.registrationDeadline}
+            </span>
+          </p>
+        )
+      }
+      foot={
+        hackathon && (
+          <>
+            <RegisterButton hackathon={hackathon} tip />
+            <ButtonLink
+              look="plain"
+              href={`/generated/calendar/${hackathon.id}.ics`}
+              download={`${hackathon.id}.ics`}
+              icon={<CalendarPlus aria-hidden="true" size={18} strokeWidth={1.75} />}
+            >
+              Add to calendar
+            </ButtonLink>
+            {hackathon.status === 'open' && (
+              <span className="ml-auto text-small text-ink-faint">Opens a form in a new tab</span>
+            )}
+          </>
+        )
+      }
+    >
       {hackathon && <Details hackathon={hackathon} />}
     </Dialog>
   );

@@ -31,10 +31,20 @@ export function HackathonSearch({ value, onSearch }: { value: string; onSearch: 
 
   return (
     <search className="hackathon-search">
-      <label className="visually-hidden" htmlFor={searchBoxId}>Search hackathons by title</label>
+      <label className="visually-hidden" htmlFor={searchBoxId}>
+        Search hackathons by title
+      </label>
       <Search aria-hidden="true" size={18} strokeWidth={1.75} />
-      <input ref={input} id={searchBoxId} type="search" className="input" placeholder="Search hackathons..." autoComplete="off" enterKeyHint="search"
-        onChange={(event) => type(event.target.value)} />
+      <input
+        ref={input}
+        id={searchBoxId}
+        type="search"
+        className="input"
+        placeholder="Search hackathons..."
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => type(event.target.value)}
+      />
     </search>
   );
 }

@@ -2,4 +2,8 @@ import type { NodeState } from '#app/ui/node.tsx';
 import type { Hackathon } from '#contract/content.ts';
 
 /** The node beside each status' words. */
-export const nodeOfStatus: Record<Hackathon['status'], NodeState> = { open: 'full', closed: 'closed', coming_soon: 'soon' };
+export const nodeOfStatus: Record<Hackathon['status'], NodeState> = {
+  open: 'full',
+  closed: 'closed',
+  coming_soon: 'soon',
+};

@@ -12,12 +12,14 @@ import { Page, PageHead } from '#app/ui/page.tsx';
 import { useQueryState } from '#app/ui/query-state.ts';
 import { hackathonCategories, hackathons } from '#content/hackathons.ts';
 
-export const meta = () => pageMeta({
-  title: 'Upcoming Hackathons',
-  description: 'Hackathons for college students: what is open, when, where, how large a team may be. Registration is free.',
-  path: '/hackathons',
-  picture: 'hackathons',
-});
+export const meta = () =>
+  pageMeta({
+    title: 'Upcoming Hackathons',
+    description:
+      'Hackathons for college students: what is open, when, where, how large a team may be. Registration is free.',
+    path: '/hackathons',
+    picture: 'hackathons',
+  });
 
 export default function HackathonsPage() {
   const [search, setSearch] = useQueryState('q');
@@ -28,30 +30,58 @@ export default function HackathonsPage() {
   const found = filterHackathons(hackathons, search, category);
   const shown = opened && hackathons.find(({ id }) => id === opened.id);
   const clearSearch = () => {
-    setQuery((query) => new URLSearchParams([...query].filter(([name]) => name !== 'q' && name !== 'category')), { preventScrollReset: true });
+    setQuery(
+      (query) => new URLSearchParams([...query].filter(([name]) => name !== 'q' && name !== 'category')),
+      { preventScrollReset: true },
+    );
     document.getElementById(searchBoxId)?.focus();
   };
   return (
     <Page>
-      <PageHead title="Upcoming Hackathons" lead={`${describeStatuses(hackathons)} Registration is free, always.`} />
+      <PageHead
+        title="Upcoming Hackathons"
+        lead={`${describeStatuses(hackathons)} Registration is free, always.`}
+      />
       <div className="hackathon-filters">
         <HackathonSearch value={search} onSearch={(value) => setSearch(value, { replace: true })} />
         <div className="chips" role="group" aria-label="Category">
           {hackathonCategories.map(({ id, label }) => (
-            <button key={id} type="button" className="chip" aria-pressed={id === category} onClick={() => setCategory(id === 'all' ? '' : id)}>{label}</button>
+            <button
+              key={id}
+              type="button"
+              className="chip"
+              aria-pressed={id === category}
+              onClick={() => setCategory(id === 'all' ? '' : id)}
+            >
+              {label}
+            </button>
           ))}
         </div>
       </div>
-      <p className="mt-4 text-small text-ink-faint" aria-live="polite">{describeCount(found.length)}</p>
+      <p className="mt-4 text-small text-ink-faint" aria-live="polite">
+        {describeCount(found.length)}
+      </p>
       {opened && !shown && <NotFoundNote what="hackathon" id={opened.id} onClose={close} />}
       {found.length > 0 ? (
         <ul className="hackathons">
-          {found.map((hackathon) => <HackathonCard key={hackathon.id} hackathon={hackathon} onDetails={() => open('hackathon', hackathon.id)} />)}
+          {found.map((hackathon) => (
+            <HackathonCard
+              key={hackathon.id}
+              hackathon={hackathon}
+              onDetails={() => open('hackathon', hackathon.id)}
+            />
+          ))}
         </ul>
       ) : (
         <div className="hackathons-empty">
-          <h2 className="text-t-3">{search ? `No hackathon is called “${search}”` : 'Nothing in this category yet'}</h2>
-          <p>{search && category !== 'all' ? 'At least not in this category. Look through all of them, or try fewer letters.' : 'Look through all of them, or come back next month.'}</p>
+          <h2 className="text-t-3">
+            {search ? `No hackathon is called “${search}”` : 'Nothing in this category yet'}
+          </h2>
+          <p>
+            {search && category !== 'all'
+              ? 'At least not in this category. Look through all of them, or try fewer letters.'
+              : 'Look through all of them, or come back next month.'}
+          </p>
           <Button onClick={clearSearch}>Clear the search</Button>
         </div>
       )}

@@ -3,7 +3,24 @@ import type { Hackathon } from '#contract/content.ts';
 import { registrationLabels } from '#contract/hackathon-terms.ts';
 
 /** The button that each status has (spec.md section 4): the external form while open, else a disabled button that says why. */
-export function RegisterButton({ hackathon, tip = false, describedBy }: { hackathon: Hackathon; tip?: boolean; describedBy?: string }) {
-  if (hackathon.status !== 'open') return <Button disabled aria-describedby={describedBy}>{registrationLabels[hackathon.status]}</Button>;
-  return <ButtonLink look="main" tip={tip} href={hackathon.registrationLink} newTab aria-describedby={describedBy}>Register with Us Now</ButtonLink>;
+export function RegisterButton({
+  hackathon,
+  tip = false,
+  describedBy,
+}: {
+  hackathon: Hackathon;
+  tip?: boolean;
+  describedBy?: string;
+}) {
+  if (hackathon.status !== 'open')
+    return (
+      <Button disabled aria-describedby={describedBy}>
+        {registrationLabels[hackathon.status]}
+      </Button>
+    );
+  return (
+    <ButtonLink look="main" tip={tip} href={hackathon.registrationLink} newTab aria-describedby={describedBy}>
+      Register with Us Now
+    </ButtonLink>
+  );
 }

@@ -3,12 +3,17 @@ import { describeCount, describeStatuses } from './summary.ts';
 
 describe('how the hackathons stand', () => {
   it('counts the open ones first', () => {
-    expect(describeStatuses([{ status: 'closed' }, { status: 'open' }, { status: 'closed' }])).toBe('One is open, two are behind us.');
+    expect(describeStatuses([{ status: 'closed' }, { status: 'open' }, { status: 'closed' }])).toBe(
+      'One is open, two are behind us.',
+    );
   });
   it('names those that are coming', () => {
-    expect(describeStatuses([{ status: 'coming_soon' }, { status: 'closed' }])).toBe('One is coming soon, one is behind us.');
+    expect(describeStatuses([{ status: 'coming_soon' }, { status: 'closed' }])).toBe(
+      'One is coming soon, one is behind us.',
+    );
   });
-  it('has a sentence for an empty list', () => expect(describeStatuses([])).toBe('The next one is being planned.'));
+  it('has a sentence for an empty list', () =>
+    expect(describeStatuses([])).toBe('The next one is being planned.'));
 });
 
 it('the count has a singular', () => {

@@ -12,16 +12,42 @@ const height = (last + 1) * logRow;
 function LogDrawing() {
   const yours = { x: laneX(1), y: rowY(0) };
   return (
-    <svg className="log-drawing" width={laneX(2) + 10} height={height} viewBox={`0 0 ${laneX(2) + 10} ${height}`} fill="none" strokeWidth="2" aria-hidden="true">
+    <svg
+      className="log-drawing"
+      width={laneX(2) + 10}
+      height={height}
+      viewBox={`0 0 ${laneX(2) + 10} ${height}`}
+      fill="none"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
       <g stroke="var(--graph)" transform={`translate(0 ${logRow})`}>
-        {listBranchPaths(lanes).map((d) => <path key={d} d={d} />)}
+        {listBranchPaths(lanes).map((d) => (
+          <path key={d} d={d} />
+        ))}
       </g>
       <path d={`M${laneX(0)} ${rowY(trunkRow)}V${rowY(last)}`} stroke="var(--accent)" />
-      <path className="log-yours" d={`M${laneX(0)} ${rowY(trunkRow)}H${yours.x - 12}a12 12 0 0 0 12 -12V${yours.y + 9}`} stroke="var(--ground)" />
-      <path className="log-yours" d={`M${laneX(0)} ${rowY(trunkRow)}H${yours.x - 12}a12 12 0 0 0 12 -12V${yours.y + 9}`} stroke="var(--accent)" strokeDasharray="5 3.5" />
+      <path
+        className="log-yours"
+        d={`M${laneX(0)} ${rowY(trunkRow)}H${yours.x - 12}a12 12 0 0 0 12 -12V${yours.y + 9}`}
+        stroke="var(--ground)"
+      />
+      <path
+        className="log-yours"
+        d={`M${laneX(0)} ${rowY(trunkRow)}H${yours.x - 12}a12 12 0 0 0 12 -12V${yours.y + 9}`}
+        stroke="var(--accent)"
+        strokeDasharray="5 3.5"
+      />
       <circle cx={yours.x} cy={yours.y} r="8" stroke="var(--accent)" strokeDasharray="3.6 2.68" />
       {heroLog.map(({ message, lane }, index) => (
-        <circle key={message} cx={laneX(lane)} cy={rowY(index + 1)} r="5.25" fill="var(--ground)" stroke={lane === 0 ? 'var(--accent)' : 'var(--edge)'} />
+        <circle
+          key={message}
+          cx={laneX(lane)}
+          cy={rowY(index + 1)}
+          r="5.25"
+          fill="var(--ground)"
+          stroke={lane === 0 ? 'var(--accent)' : 'var(--edge)'}
+        />
       ))}
       <circle cx={laneX(0)} cy={rowY(last)} r="10" fill="var(--ground)" />
       <circle cx={laneX(0)} cy={rowY(last)} r="7.5" fill="var(--accent)" />
@@ -35,11 +61,22 @@ export function CommitLog() {
     <div className="log">
       <LogDrawing />
       <ol className="log-list" aria-label="Commit log">
-        <li className="log-entry is-yours"><span>Your first commit<span className="caret" aria-hidden="true" /></span></li>
+        <li className="log-entry is-yours">
+          <span>
+            Your first commit
+            <span className="caret" aria-hidden="true" />
+          </span>
+        </li>
         {heroLog.map(({ message, author }) => (
-          <li key={message} className="log-entry"><span>{message}</span><span className="log-author">{author}</span></li>
+          <li key={message} className="log-entry">
+            <span>{message}</span>
+            <span className="log-author">{author}</span>
+          </li>
         ))}
-        <li className="log-entry is-first"><span>First commit</span><span className="log-author">{site.foundedYear}</span></li>
+        <li className="log-entry is-first">
+          <span>First commit</span>
+          <span className="log-author">{site.foundedYear}</span>
+        </li>
       </ol>
     </div>
   );

@@ -9,14 +9,30 @@ export function Hero() {
   return (
     <header className="hero">
       <div className="hero-words">
-        <span className="hero-mark"><Mark size={57} /></span>
-        <h1>Welcome to <span className="block">{site.name}</span></h1>
+        <span className="hero-mark">
+          <Mark size={57} />
+        </span>
+        <h1>
+          Welcome to <span className="block">{site.name}</span>
+        </h1>
         <p className="lead">{site.tagline}</p>
         <div className="hero-ways">
-          <ButtonLink className="hero-join" look="main" size="wide" tip href={site.joinUrl} newTab>Join the community</ButtonLink>
+          <ButtonLink className="hero-join" look="main" size="wide" tip href={site.joinUrl} newTab>
+            Join the community
+          </ButtonLink>
           <ul className="hero-social">
-            <li><a href={site.instagramUrl} target="_blank" rel="noopener noreferrer"><InstagramIcon size={18} />Instagram</a></li>
-            <li><a href={site.linkedinUrl} target="_blank" rel="noopener noreferrer"><LinkedInIcon />LinkedIn</a></li>
+            <li>
+              <a href={site.instagramUrl} target="_blank" rel="noopener noreferrer">
+                <InstagramIcon size={18} />
+                Instagram
+              </a>
+            </li>
+            <li>
+              <a href={site.linkedinUrl} target="_blank" rel="noopener noreferrer">
+                <LinkedInIcon />
+                LinkedIn
+              </a>
+            </li>
           </ul>
         </div>
       </div>

@@ -16,8 +16,15 @@ export function Leaders() {
               <p className="leader-role">{role}</p>
               <p className="leader-bio">{bio}</p>
               <p className="leader-skills">{skills.join(', ')}</p>
-              <a className="leader-link" href={links.linkedin} target="_blank" rel="noopener noreferrer" aria-label={`${name} on LinkedIn`}>
-                <LinkedInIcon />LinkedIn
+              <a
+                className="leader-link"
+                href={links.linkedin}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={`${name} on LinkedIn`}
+              >
+                <LinkedInIcon />
+                LinkedIn
               </a>
             </div>
           </li>

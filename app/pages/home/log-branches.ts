@@ -22,7 +22,8 @@ export function listBranchPaths(lanes: readonly number[]): string[] {
         onLane ||= own === lane;
         continue;
       }
-      if (newer !== undefined && onLane) paths.push(branchPath(lane, { row: newer, lane: lanes[newer] ?? 0 }, { row, lane: own }));
+      if (newer !== undefined && onLane)
+        paths.push(branchPath(lane, { row: newer, lane: lanes[newer] ?? 0 }, { row, lane: own }));
       newer = row;
       onLane = false;
     }
@@ -34,6 +35,8 @@ type Place = { row: number; lane: number };
 
 function branchPath(lane: number, newer: Place, older: Place): string {
   const x = laneX(lane);
-  return `M${laneX(newer.lane)} ${rowY(newer.row)}H${x - bend}a${bend} ${bend} 0 0 1 ${bend} ${bend}`
-    + `V${rowY(older.row) - bend}a${bend} ${bend} 0 0 1 -${bend} ${bend}H${laneX(older.lane)}`;
+  return (
+    `M${laneX(newer.lane)} ${rowY(newer.row)}H${x - bend}a${bend} ${bend} 0 0 1 ${bend} ${bend}` +
+    `V${rowY(older.row) - bend}a${bend} ${bend} 0 0 1 -${bend} ${bend}H${laneX(older.lane)}`
+  );
 }

@@ -2,10 +2,29 @@ import type { ReactNode } from 'react';
 import { GraphLine, GraphNode, SmallGraph } from '#app/ui/small-graph.tsx';
 
 /** Where the six strokes of *Clubs* end, and how wide each turns. */
-const clubRows = [[14, 12], [26, 9], [38, 3], [50, 3], [62, 9], [74, 12]] as const;
+const clubRows = [
+  [14, 12],
+  [26, 9],
+  [38, 3],
+  [50, 3],
+  [62, 9],
+  [74, 12],
+] as const;
 
 /** Position and half height of each tick of *Hackathon Events*. */
-const ticks = [[44, 6], [52, 10], [59, 16], [65, 12], [71, 20], [77, 26], [83, 18], [90, 24], [97, 14], [105, 20], [113, 8]] as const;
+const ticks = [
+  [44, 6],
+  [52, 10],
+  [59, 16],
+  [65, 12],
+  [71, 20],
+  [77, 26],
+  [83, 18],
+  [90, 24],
+  [97, 14],
+  [105, 20],
+  [113, 8],
+] as const;
 
 /** From the fork at 51,44 to a level row, by two quarter circles of radius `r`. */
 function forkTo(y: number, r: number): string {
@@ -20,7 +39,14 @@ const codingExcellence = (
   <>
     <GraphLine d="M122 44H156" />
     <GraphLine d="M4 44H122" walked />
-    {[[4, 4.5], [32, 5.5], [60, 6.5], [88, 7.5]].map(([x = 0, r = 0]) => <GraphNode key={x} x={x} y={44} r={r} state="full" />)}
+    {[
+      [4, 4.5],
+      [32, 5.5],
+      [60, 6.5],
+      [88, 7.5],
+    ].map(([x = 0, r = 0]) => (
+      <GraphNode key={x} x={x} y={44} r={r} state="full" />
+    ))}
     <GraphNode x={122} y={44} r={8.6} state="ring" />
     <GraphNode x={156} y={44} r={4.2} />
   </>
@@ -45,7 +71,10 @@ const vibrantCommunity = (
 const hackathonEvents = (
   <>
     <GraphLine d="M4 44H156" />
-    <GraphLine d={`M43 44H126${ticks.map(([x, half]) => `M${x} ${44 - half}V${44 + half}`).join('')}`} walked />
+    <GraphLine
+      d={`M43 44H126${ticks.map(([x, half]) => `M${x} ${44 - half}V${44 + half}`).join('')}`}
+      walked
+    />
     <GraphNode x={4} y={44} r={5} />
     <GraphNode x={126} y={44} r={8} state="full" />
     <GraphNode x={156} y={44} r={5} />
@@ -55,15 +84,22 @@ const hackathonEvents = (
 /** One trunk, six ends; the green one is yours to pick. */
 const clubs = (
   <>
-    {clubRows.map(([y, r]) => <GraphLine key={y} d={forkTo(y, r)} />)}
+    {clubRows.map(([y, r]) => (
+      <GraphLine key={y} d={forkTo(y, r)} />
+    ))}
     <GraphLine d="M3 44H21" walked />
     <GraphNode x={21} y={44} r={8} state="full" />
-    {clubRows.map(([y]) => <GraphNode key={y} x={149} y={y} r={y === 26 ? 5.4 : 4.6} state={y === 26 ? 'full' : 'open'} />)}
+    {clubRows.map(([y]) => (
+      <GraphNode key={y} x={149} y={y} r={y === 26 ? 5.4 : 4.6} state={y === 26 ? 'full' : 'open'} />
+    ))}
   </>
 );
 
 const drawings = new Map<string, ReactNode>([
-  ['coding-excellence', codingExcellence], ['vibrant-community', vibrantCommunity], ['hackathon-events', hackathonEvents], ['clubs', clubs],
+  ['coding-excellence', codingExcellence],
+  ['vibrant-community', vibrantCommunity],
+  ['hackathon-events', hackathonEvents],
+  ['clubs', clubs],
 ]);
 
 /** The drawing of a reason by its id; a reason of a new id gets the line of commits. */

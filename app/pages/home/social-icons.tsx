@@ -2,7 +2,11 @@ import { siInstagram } from 'simple-icons';
 
 /** Instagram's mark in one colour, from Simple Icons (CC0). */
 export function InstagramIcon({ size = 20 }: { size?: number }) {
-  return <svg width={size} height={size} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true"><path d={siInstagram.path} /></svg>;
+  return (
+    <svg width={size} height={size} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+      <path d={siInstagram.path} />
+    </svg>
+  );
 }
 
 /** LinkedIn's letters, drawn by hand: Simple Icons has no mark for it. */

@@ -33,7 +33,9 @@ export function Stats() {
   return (
     <section className="section" aria-label="The community in numbers">
       <ul className="stats" ref={row}>
-        {stats.map((stat) => <StatCell key={stat.id} stat={stat} running={seen} />)}
+        {stats.map((stat) => (
+          <StatCell key={stat.id} stat={stat} running={seen} />
+        ))}
       </ul>
     </section>
   );

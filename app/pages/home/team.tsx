@@ -11,7 +11,15 @@ function TeamMember({ member: { name, role, skills, avatar, links } }: { member:
       <div>
         <p className="member-name">
           {name}
-          <a className="member-link" href={links.linkedin} target="_blank" rel="noopener noreferrer" aria-label={`${name} on LinkedIn`}><LinkedInIcon /></a>
+          <a
+            className="member-link"
+            href={links.linkedin}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`${name} on LinkedIn`}
+          >
+            <LinkedInIcon />
+          </a>
         </p>
         <p className="member-role">{role}</p>
         <p className="member-skills">{skills.join(', ')}</p>
@@ -26,10 +34,14 @@ function Team({ group: { id, title, members } }: { group: TeamGroup }) {
     <div className="team">
       <div className="team-head">
         <h3 id={`team-${id}`}>{title}</h3>
-        <span className="team-count" aria-hidden="true">{members.length}</span>
+        <span className="team-count" aria-hidden="true">
+          {members.length}
+        </span>
       </div>
       <ul className="members" aria-labelledby={`team-${id}`}>
-        {members.map((member) => <TeamMember key={member.id} member={member} />)}
+        {members.map((member) => (
+          <TeamMember key={member.id} member={member} />
+        ))}
       </ul>
     </div>
   );
@@ -39,7 +51,9 @@ function Team({ group: { id, title, members } }: { group: TeamGroup }) {
 export function Teams() {
   return (
     <Section id="team-members" title="Our Team Members">
-      {teamGroups.map((group) => <Team key={group.id} group={group} />)}
+      {teamGroups.map((group) => (
+        <Team key={group.id} group={group} />
+      ))}
     </Section>
   );
 }

@@ -9,10 +9,15 @@ export function Testimonials() {
       <div className="quotes">
         {testimonials.map(({ id, quote, name, detail, avatar }) => (
           <figure key={id} className="quote">
-            <blockquote><p>{quote}</p></blockquote>
+            <blockquote>
+              <p>{quote}</p>
+            </blockquote>
             <figcaption>
               <Face id={avatar} size={44} />
-              <span><span className="quote-name">{name}</span><span className="quote-detail">{detail}</span></span>
+              <span>
+                <span className="quote-name">{name}</span>
+                <span className="quote-detail">{detail}</span>
+              </span>
             </figcaption>
           </figure>
         ))}

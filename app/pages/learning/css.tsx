@@ -3,5 +3,9 @@ import { CourseLayout } from '#app/learn/course/course-layout.tsx';
 
 /** The CSS tutorial around its lessons. */
 export default function CssTutorial() {
-  return <CourseLayout courseId="css" opensWith="groups-closed"><Outlet /></CourseLayout>;
+  return (
+    <CourseLayout courseId="css" opensWith="groups-closed">
+      <Outlet />
+    </CourseLayout>
+  );
 }

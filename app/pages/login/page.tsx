@@ -15,7 +15,12 @@ import { Button } from '#app/ui/button.tsx';
 import { Field, PasswordField } from '#app/ui/field.tsx';
 import { useQueryState } from '#app/ui/query-state.ts';
 
-export const meta = () => pageMeta({ title: 'Welcome Back', description: 'Log in to your courses, roadmaps and gallery.', path: '/login' });
+export const meta = () =>
+  pageMeta({
+    title: 'Welcome Back',
+    description: 'Log in to your courses, roadmaps and gallery.',
+    path: '/login',
+  });
 
 function findFaults({ email = '', password = '' }: Typed): Typed {
   return {
@@ -47,7 +52,10 @@ export default function LoginPage() {
     working.current = true;
     setStage('busy');
     try {
-      const { veri, ...session } = await call('POST', '/login', { answer: loginResponse, body: { email: email.trim(), password } });
+      const { veri, ...session } = await call('POST', '/login', {
+        answer: loginResponse,
+        body: { email: email.trim(), password },
+      });
       storeSession({ ...session, isVerified: veri === 'verified' });
       setStage('done');
     } catch (error) {
@@ -61,17 +69,57 @@ export default function LoginPage() {
   return (
     <SignInPage title="Welcome Back">
       {ended && stage !== 'done' && (
-        <p className="notice mb-6" role="status"><Info aria-hidden="true" /><span>{messages.sessionEnded}</span></p>
+        <p className="notice mb-6" role="status">
+          <Info aria-hidden="true" />
+          <span>{messages.sessionEnded}</span>
+        </p>
       )}
-      {stage === 'done' ? <Success title="You are in." next="Taking you to your courses." /> : (
-        <form className="sign-in-form" method="post" noValidate onSubmit={(event) => void logIn(event)}
-          onInput={(event) => event.target instanceof HTMLInputElement && setFaults({ ...faults, [event.target.name]: undefined })}>
-          <Field label="Email" name="email" type="email" autoComplete="username" inputMode="email" autoCapitalize="off" spellCheck={false} required error={faults.email} />
-          <PasswordField label="Password" name="password" autoComplete="current-password" required error={faults.password} />
-          <p className="text-right text-small"><Link className="link" to="/forgot-password">Forgot Password?</Link></p>
+      {stage === 'done' ? (
+        <Success title="You are in." next="Taking you to your courses." />
+      ) : (
+        <form
+          className="sign-in-form"
+          method="post"
+          noValidate
+          onSubmit={(event) => void logIn(event)}
+          onInput={(event) =>
+            event.target instanceof HTMLInputElement &&
+            setFaults({ ...faults, [event.target.name]: undefined })
+          }
+        >
+          <Field
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            autoCapitalize="off"
+            spellCheck={false}
+            required
+            error={faults.email}
+          />
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            required
+            error={faults.password}
+          />
+          <p className="text-right text-small">
+            <Link className="link" to="/forgot-password">
+              Forgot Password?
+            </Link>
+          </p>
           <Notice>{notice}</Notice>
-          <Button type="submit" look="main" size="wide" tip busy={stage === 'busy'}>{stage === 'busy' ? 'Logging in...' : 'Login'}</Button>
-          <p className="sign-in-foot justify-start! gap-1!">New here? <Link className="link" to="/register">Sign up</Link></p>
+          <Button type="submit" look="main" size="wide" tip busy={stage === 'busy'}>
+            {stage === 'busy' ? 'Logging in...' : 'Login'}
+          </Button>
+          <p className="sign-in-foot justify-start! gap-1!">
+            New here?{' '}
+            <Link className="link" to="/register">
+              Sign up
+            </Link>
+          </p>
         </form>
       )}
     </SignInPage>

@@ -33,7 +33,10 @@ export function CodeForm({ email, proved, resendAt, onVerify, onResend, onChange
   const working = useRef(false);
   useEffect(() => arriveAt(field.current), []);
 
-  async function work<Answer>(kind: 'verify' | 'resend', act: () => Promise<Answer>): Promise<Answer | undefined> {
+  async function work<Answer>(
+    kind: 'verify' | 'resend',
+    act: () => Promise<Answer>,
+  ): Promise<Answer | undefined> {
     if (working.current) return undefined;
     working.current = true;
     setBusy(kind);
@@ -67,15 +70,41 @@ export function CodeForm({ email, proved, resendAt, onVerify, onResend, onChange
   }
 
   return (
-    <form className="sign-in-form" method="post" noValidate onSubmit={(event) => void verify(event)} onInput={() => setFault(undefined)}>
-      <p className="sign-in-lead mb-2">We sent a six-digit code to <strong>{email}</strong>. It is good for ten minutes.</p>
-      <CodeField ref={field} label="OTP" name="otp" required readOnly={proved} error={fault}
-        good={proved ? 'Your email is verified.' : null} hint={news || 'Paste works, too.'} />
+    <form
+      className="sign-in-form"
+      method="post"
+      noValidate
+      onSubmit={(event) => void verify(event)}
+      onInput={() => setFault(undefined)}
+    >
+      <p className="sign-in-lead mb-2">
+        We sent a six-digit code to <strong>{email}</strong>. It is good for ten minutes.
+      </p>
+      <CodeField
+        ref={field}
+        label="OTP"
+        name="otp"
+        required
+        readOnly={proved}
+        error={fault}
+        good={proved ? 'Your email is verified.' : null}
+        hint={news || 'Paste works, too.'}
+      />
       <Notice>{notice}</Notice>
-      <Button type="submit" look="main" size="wide" tip busy={busy === 'verify'}>{proved ? 'Create account' : 'Verify'}</Button>
+      <Button type="submit" look="main" size="wide" tip busy={busy === 'verify'}>
+        {proved ? 'Create account' : 'Verify'}
+      </Button>
       <div className="sign-in-foot">
-        <Button look="plain" icon={<ArrowLeft aria-hidden="true" size={16} />} onClick={() => !working.current && onChangeDetails()}>Change the details</Button>
-        {!proved && <ResendCode allowedAt={resendAt} busy={busy === 'resend'} onResend={() => void resend()} />}
+        <Button
+          look="plain"
+          icon={<ArrowLeft aria-hidden="true" size={16} />}
+          onClick={() => !working.current && onChangeDetails()}
+        >
+          Change the details
+        </Button>
+        {!proved && (
+          <ResendCode allowedAt={resendAt} busy={busy === 'resend'} onResend={() => void resend()} />
+        )}
       </div>
     </form>
   );

@@ -18,7 +18,13 @@ export type DetailsAnswer = { faults?: Typed; notice?: string } | undefined;
  * The first step: details with live checklist and availability. `onConfirmed` is called once the server has
  * confirmed that e-mail and username are free.
  */
-export function DetailsForm({ hidden, onConfirmed }: { hidden: boolean; onConfirmed: (details: RegisterRequest) => Promise<DetailsAnswer> }) {
+export function DetailsForm({
+  hidden,
+  onConfirmed,
+}: {
+  hidden: boolean;
+  onConfirmed: (details: RegisterRequest) => Promise<DetailsAnswer>;
+}) {
   const { form, typed, read } = useTypedForm();
   const [faults, setFaults] = useState<Typed>({});
   const [notice, setNotice] = useState<string>();
@@ -55,31 +61,92 @@ export function DetailsForm({ hidden, onConfirmed }: { hidden: boolean; onConfir
   }
 
   return (
-    <form ref={form} className="sign-in-form" method="post" noValidate hidden={hidden} inert={busy} onSubmit={(event) => void submit(event)}
+    <form
+      ref={form}
+      className="sign-in-form"
+      method="post"
+      noValidate
+      hidden={hidden}
+      inert={busy}
+      onSubmit={(event) => void submit(event)}
       onInput={(event) => {
         read();
         if (!(event.target instanceof HTMLInputElement)) return;
         const { name } = event.target;
-        setFaults({ ...faults, [name]: undefined, ...(name === 'password' ? { confirmPassword: undefined } : {}) });
-      }}>
+        setFaults({
+          ...faults,
+          [name]: undefined,
+          ...(name === 'password' ? { confirmPassword: undefined } : {}),
+        });
+      }}
+    >
       <div className="sign-in-pair">
         <Field label="Name" name="name" autoComplete="name" required error={faults.name} />
-        <Field label="Username" name="username" autoComplete="username" autoCapitalize="off" spellCheck={false} required
-          error={faults.username ?? username} good={username === null ? 'Free' : null} />
+        <Field
+          label="Username"
+          name="username"
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
+          required
+          error={faults.username ?? username}
+          good={username === null ? 'Free' : null}
+        />
       </div>
-      <Field label="Email" name="email" type="email" autoComplete="email" inputMode="email" autoCapitalize="off" spellCheck={false} required
-        error={faults.email ?? email} good={email === null ? 'Free' : null} />
-      <PasswordField label="Password" name="password" autoComplete="new-password" required error={faults.password}>
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="off"
+        spellCheck={false}
+        required
+        error={faults.email ?? email}
+        good={email === null ? 'Free' : null}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        required
+        error={faults.password}
+      >
         <PasswordChecklist password={typed.password ?? ''} about={typed} />
       </PasswordField>
-      <PasswordField label="Confirm Password" name="confirmPassword" autoComplete="new-password" required error={faults.confirmPassword} />
+      <PasswordField
+        label="Confirm Password"
+        name="confirmPassword"
+        autoComplete="new-password"
+        required
+        error={faults.confirmPassword}
+      />
       <div className="sign-in-pair">
-        <Field label="College Name" name="collegeName" autoComplete="organization" required error={faults.collegeName} />
-        <Field label="Location" name="location" autoComplete="address-level2" required error={faults.location} />
+        <Field
+          label="College Name"
+          name="collegeName"
+          autoComplete="organization"
+          required
+          error={faults.collegeName}
+        />
+        <Field
+          label="Location"
+          name="location"
+          autoComplete="address-level2"
+          required
+          error={faults.location}
+        />
       </div>
       <Notice>{notice}</Notice>
-      <Button type="submit" look="main" size="wide" tip busy={busy}>Sign up</Button>
-      <p className="sign-in-foot justify-start! gap-1!">Already have an account? <Link className="link" to="/login">Login</Link></p>
+      <Button type="submit" look="main" size="wide" tip busy={busy}>
+        Sign up
+      </Button>
+      <p className="sign-in-foot justify-start! gap-1!">
+        Already have an account?{' '}
+        <Link className="link" to="/login">
+          Login
+        </Link>
+      </p>
     </form>
   );
 }
@@ -87,12 +154,17 @@ export function DetailsForm({ hidden, onConfirmed }: { hidden: boolean; onConfir
 /** Asks for e-mail and username in one call; what is taken comes back as faults, undefined means both are free. */
 async function confirmFree({ email, username }: RegisterRequest): Promise<DetailsAnswer> {
   try {
-    const taken = await call('POST', '/check-availability', { answer: availabilityResponse, body: { email, username } });
+    const taken = await call('POST', '/check-availability', {
+      answer: availabilityResponse,
+      body: { email, username },
+    });
     if (!taken.email && !taken.username) return undefined;
     return { faults: { email: taken.email || undefined, username: taken.username || undefined } };
   } catch (error) {
     // Of the failure itself nothing is shown (spec.md section 8); a press must not end in silence, though.
     console.info('Availability could not be checked:', error);
-    return { notice: 'We could not go on just now. What you typed is kept: please press Sign up again in a moment.' };
+    return {
+      notice: 'We could not go on just now. What you typed is kept: please press Sign up again in a moment.',
+    };
   }
 }

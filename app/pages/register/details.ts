@@ -1,10 +1,23 @@
 import {
-  collegeSchema, emailSchema, locationSchema, messages, nameSchema, registerRequest, usernameSchema, type RegisterRequest,
+  collegeSchema,
+  emailSchema,
+  locationSchema,
+  messages,
+  nameSchema,
+  registerRequest,
+  usernameSchema,
+  type RegisterRequest,
 } from '#contract/accounts.ts';
 import { findNewPasswordFault } from '#app/sign-in/new-password-fault.ts';
 import type { Typed } from '#app/sign-in/typed-form.ts';
 
-const fields = { name: nameSchema, username: usernameSchema, email: emailSchema, collegeName: collegeSchema, location: locationSchema };
+const fields = {
+  name: nameSchema,
+  username: usernameSchema,
+  email: emailSchema,
+  collegeName: collegeSchema,
+  location: locationSchema,
+};
 
 /** What is wrong with the typed details, field by field; empty when they may be sent. */
 export function findDetailFaults(typed: Typed): Typed {

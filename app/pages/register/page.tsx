@@ -1,7 +1,13 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import {
-  accountKey, messageSchema, messages, otpResendSeconds, registerResponse, verifyOtpResponse, type RegisterRequest,
+  accountKey,
+  messageSchema,
+  messages,
+  otpResendSeconds,
+  registerResponse,
+  verifyOtpResponse,
+  type RegisterRequest,
 } from '#contract/accounts.ts';
 import { call, CallError } from '#app/session/api.ts';
 import { pageMeta } from '#app/session/page-meta.ts';
@@ -15,11 +21,20 @@ import { adviceFor } from '#app/pages/register/advice.ts';
 import { CodeForm, type CodeAnswer } from '#app/pages/register/code-form.tsx';
 import { DetailsForm, type DetailsAnswer } from '#app/pages/register/details-form.tsx';
 
-export const meta = () => pageMeta({ title: 'Create Account', description: 'Join the community: one account for courses, roadmaps and startups.', path: '/register' });
+export const meta = () =>
+  pageMeta({
+    title: 'Create Account',
+    description: 'Join the community: one account for courses, roadmaps and startups.',
+    path: '/register',
+  });
 
 type Stage = 'details' | 'code' | 'done';
 const stages: readonly Stage[] = ['details', 'code', 'done'];
-const titles: Record<Stage, string> = { details: 'Create Account', code: 'Verify OTP', done: 'Create Account' };
+const titles: Record<Stage, string> = {
+  details: 'Create Account',
+  code: 'Verify OTP',
+  done: 'Create Account',
+};
 
 export default function RegisterPage() {
   const navigate = useNavigate();
@@ -39,7 +54,9 @@ export default function RegisterPage() {
   }
 
   /** Makes the account of a verified e-mail; answers with what to do when it can't. */
-  async function createAccount(body: RegisterRequest): Promise<{ notice: string; unproved: boolean } | undefined> {
+  async function createAccount(
+    body: RegisterRequest,
+  ): Promise<{ notice: string; unproved: boolean } | undefined> {
     try {
       await call('POST', '/register', { answer: registerResponse, body });
       setStage('done');
@@ -65,7 +82,9 @@ export default function RegisterPage() {
         await sendCode(confirmed.email);
       } catch (error) {
         const sentence = sentenceFor(error, 'Failed to send OTP');
-        return error instanceof CallError && error.status === 409 ? { faults: { email: sentence } } : { notice: sentence };
+        return error instanceof CallError && error.status === 409
+          ? { faults: { email: sentence } }
+          : { notice: sentence };
       } finally {
         setSending(false);
       }
@@ -77,7 +96,10 @@ export default function RegisterPage() {
   async function verify(body: RegisterRequest, otp: string): Promise<CodeAnswer> {
     if (proved !== accountKey(body.email)) {
       try {
-        const { success } = await call('POST', '/verify-otp', { answer: verifyOtpResponse, body: { email: body.email, otp } });
+        const { success } = await call('POST', '/verify-otp', {
+          answer: verifyOtpResponse,
+          body: { email: body.email, otp },
+        });
         if (!success) return 'wrong';
       } catch (error) {
         return { notice: sentenceFor(error) };
@@ -92,18 +114,29 @@ export default function RegisterPage() {
       await sendCode(email);
       return undefined;
     } catch (error) {
-      if (error instanceof CallError && error.retryAfterSeconds) setResendAt(Date.now() + error.retryAfterSeconds * 1000);
+      if (error instanceof CallError && error.retryAfterSeconds)
+        setResendAt(Date.now() + error.retryAfterSeconds * 1000);
       return sentenceFor(error, 'Failed to send OTP');
     }
   }
 
   return (
     <SignInPage title={titles[stage]}>
-      <StepLine label="Steps of creating an account" steps={['Your details', 'Verify OTP', 'Ready']} current={stage === 'done' ? stages.length : stages.indexOf(stage)} />
+      <StepLine
+        label="Steps of creating an account"
+        steps={['Your details', 'Verify OTP', 'Ready']}
+        current={stage === 'done' ? stages.length : stages.indexOf(stage)}
+      />
       {stage !== 'done' && <DetailsForm hidden={stage !== 'details'} onConfirmed={goOn} />}
       {stage === 'code' && details && (
-        <CodeForm email={details.email} proved={proved === accountKey(details.email)} resendAt={resendAt}
-          onVerify={(otp) => verify(details, otp)} onResend={() => resend(details.email)} onChangeDetails={() => setStage('details')} />
+        <CodeForm
+          email={details.email}
+          proved={proved === accountKey(details.email)}
+          resendAt={resendAt}
+          onVerify={(otp) => verify(details, otp)}
+          onResend={() => resend(details.email)}
+          onChangeDetails={() => setStage('details')}
+        />
       )}
       {stage === 'done' && <Success title={messages.registered} next="Taking you to the login." />}
       {sending && <Sending />}

@@ -3,7 +3,12 @@ import { roadmapCategories } from '#content/roadmaps/categories.ts';
 import { choose } from './choice.ts';
 
 const chosen = (asked: { category?: string; path?: string; technology?: string }) => {
-  const { category, path, stepIndex, unknown } = choose(roadmapCategories, { category: '', path: '', technology: '', ...asked });
+  const { category, path, stepIndex, unknown } = choose(roadmapCategories, {
+    category: '',
+    path: '',
+    technology: '',
+    ...asked,
+  });
   return [category.id, path.id, stepIndex, unknown && `${unknown.what} ${unknown.id}`];
 };
 
@@ -26,14 +31,29 @@ describe('what the address of the roadmaps asks for', () => {
   });
   it('falls back to the first path, and says what is unknown', () => {
     expect(chosen({ path: 'cobol' })).toEqual(['webdev', 'react', undefined, 'path cobol']);
-    expect(chosen({ category: 'backend', path: 'cobol' })).toEqual(['backend', 'node', undefined, 'path cobol']);
+    expect(chosen({ category: 'backend', path: 'cobol' })).toEqual([
+      'backend',
+      'node',
+      undefined,
+      'path cobol',
+    ]);
     expect(chosen({ category: 'games' })).toEqual(['webdev', 'react', undefined, 'category games']);
     expect(chosen({ technology: 'nothing' })).toEqual(['webdev', 'react', undefined, 'technology nothing']);
   });
   it('keeps a path that is known when its technology is not', () => {
-    expect(chosen({ path: 'vue', technology: 'goroutines' })).toEqual(['webdev', 'vue', undefined, 'technology goroutines']);
+    expect(chosen({ path: 'vue', technology: 'goroutines' })).toEqual([
+      'webdev',
+      'vue',
+      undefined,
+      'technology goroutines',
+    ]);
   });
   it('takes nothing from what every object inherits', () => {
-    expect(chosen({ path: '__proto__', technology: 'constructor' })).toEqual(['webdev', 'react', undefined, 'path __proto__']);
+    expect(chosen({ path: '__proto__', technology: 'constructor' })).toEqual([
+      'webdev',
+      'react',
+      undefined,
+      'path __proto__',
+    ]);
   });
 });

@@ -12,7 +12,8 @@ export type Choice = {
   unknown: { what: 'category' | 'path' | 'technology'; id: string } | undefined;
 };
 
-const findStep = (path: RoadmapPath, technology: string) => path.steps.findIndex(({ technologies }) => technologies.includes(technology));
+const findStep = (path: RoadmapPath, technology: string) =>
+  path.steps.findIndex(({ technologies }) => technologies.includes(technology));
 
 /**
  * Reads the address: a path stands for its category, a category alone for its first path, a technology alone for the first path
@@ -24,12 +25,20 @@ export function choose(categories: readonly RoadmapCategory[], asked: Asked): Ch
   const namedCategory = categories.find(({ id }) => id === asked.category);
   const ofCategory = paths.find(({ category }) => category === (namedCategory ?? firstCategory));
   const named = paths.find(({ path }) => path.id === asked.path);
-  const ofTechnology = asked.path || asked.category || !asked.technology ? undefined : paths.find(({ path }) => findStep(path, asked.technology) >= 0);
+  const ofTechnology =
+    asked.path || asked.category || !asked.technology
+      ? undefined
+      : paths.find(({ path }) => findStep(path, asked.technology) >= 0);
   const shown = named ?? ofTechnology ?? ofCategory;
   if (!shown) throw new Error('The content has no roadmaps');
   const stepIndex = asked.technology ? findStep(shown.path, asked.technology) : -1;
-  const unknown = asked.path && !named ? { what: 'path' as const, id: asked.path }
-    : asked.category && !namedCategory && !named ? { what: 'category' as const, id: asked.category }
-      : asked.technology && stepIndex < 0 ? { what: 'technology' as const, id: asked.technology } : undefined;
+  const unknown =
+    asked.path && !named
+      ? { what: 'path' as const, id: asked.path }
+      : asked.category && !namedCategory && !named
+        ? { what: 'category' as const, id: asked.category }
+        : asked.technology && stepIndex < 0
+          ? { what: 'technology' as const, id: asked.technology }
+          : undefined;
   return { ...shown, stepIndex: stepIndex < 0 ? undefined : stepIndex, unknown };
 }

@@ -6,7 +6,14 @@ export function LatticeDrawing({ marks }: { marks: readonly Mark[] }) {
   return latticeShapes.map((shape) => {
     const { width, height, all, walked } = drawLattice(marks, shape);
     return (
-      <svg key={shape.lanes} className={`lattice lattice-${shape.lanes}`} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <svg
+        key={shape.lanes}
+        className={`lattice lattice-${shape.lanes}`}
+        width={width}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+        aria-hidden="true"
+      >
         <path d={all} />
         {walked && <path className="walked" d={walked} />}
       </svg>

@@ -3,13 +3,20 @@ import { drawLattice, latticeShapes, type LatticeShape } from './lattice.ts';
 import type { Mark } from './progress-on-path.ts';
 
 const four: LatticeShape = { lanes: 4, pitch: 284, firstLane: 74 };
-const marks = (text: string): Mark[] => [...text].map((letter) => (letter === 'd' ? 'done' : letter === 'l' ? 'learning' : 'none'));
+const marks = (text: string): Mark[] =>
+  [...text].map((letter) => (letter === 'd' ? 'done' : letter === 'l' ? 'learning' : 'none'));
 const lanesOf = (d: string) => d.split('M').filter((lane) => lane !== '');
 
 describe('the lattice of a step', () => {
   it('is as high as its rows and as wide as the lanes in use', () => {
-    expect(drawLattice(marks('nnn'), four)).toMatchObject({ width: 74 + 2 * 284 + 1, height: 16 + 43 + 46 + 16 });
-    expect(drawLattice(marks('nnnnn'), four)).toMatchObject({ width: 74 + 3 * 284 + 1, height: 16 + 43 + 64 + 46 + 16 });
+    expect(drawLattice(marks('nnn'), four)).toMatchObject({
+      width: 74 + 2 * 284 + 1,
+      height: 16 + 43 + 46 + 16,
+    });
+    expect(drawLattice(marks('nnnnn'), four)).toMatchObject({
+      width: 74 + 3 * 284 + 1,
+      height: 16 + 43 + 64 + 46 + 16,
+    });
   });
 
   it.each(latticeShapes)('sends every lane of $lanes out from the trunk and home again', (shape) => {
@@ -29,6 +36,8 @@ describe('the lattice of a step', () => {
 
   it('is green on each lane down to the last node that is done or being learned', () => {
     const { walked } = drawLattice(marks('ddnlnnnd'), four);
-    expect(lanesOf(walked).map((lane) => /H(\d+)/.exec(lane)?.[1] + ' ' + /V(\d+)$/.exec(lane)?.[1])).toEqual(['58 59', '342 59', '910 123']);
+    expect(lanesOf(walked).map((lane) => /H(\d+)/.exec(lane)?.[1] + ' ' + /V(\d+)$/.exec(lane)?.[1])).toEqual(
+      ['58 59', '342 59', '910 123'],
+    );
   });
 });

@@ -20,12 +20,16 @@ const belowRows = 46;
  * Draws one step's branches: they leave the trunk at x = 0, run through the nodes row by row, and come back to it.
  * Returns the drawing's size and two path descriptions: all lanes, and what the learner has walked of them ('' for nothing).
  */
-export function drawLattice(marks: readonly Mark[], { lanes, pitch, firstLane }: LatticeShape): { width: number; height: number; all: string; walked: string } {
+export function drawLattice(
+  marks: readonly Mark[],
+  { lanes, pitch, firstLane }: LatticeShape,
+): { width: number; height: number; all: string; walked: string } {
   const used = Math.min(lanes, marks.length);
   const rows = Math.ceil(marks.length / lanes);
   const firstNode = bend + aboveRows;
   const meeting = firstNode + row * (rows - 1) + belowRows;
-  const out = (lane: number) => `M0 0a${bend} ${bend} 0 0 0 ${bend} ${bend}H${firstLane + lane * pitch - bend}a${bend} ${bend} 0 0 1 ${bend} ${bend}`;
+  const out = (lane: number) =>
+    `M0 0a${bend} ${bend} 0 0 0 ${bend} ${bend}H${firstLane + lane * pitch - bend}a${bend} ${bend} 0 0 1 ${bend} ${bend}`;
   const home = `V${meeting - bend}a${bend} ${bend} 0 0 1-${bend} ${bend}H${bend}a${bend} ${bend} 0 0 0-${bend} ${bend}`;
   const isDone = marks.every((mark) => mark === 'done');
   const all: string[] = [];
@@ -37,5 +41,10 @@ export function drawLattice(marks: readonly Mark[], { lanes, pitch, firstLane }:
     if (isDone) walked.push(out(lane) + home);
     else if (reached >= 0) walked.push(`${out(lane)}V${firstNode + row * reached}`);
   }
-  return { width: firstLane + (used - 1) * pitch + 1, height: meeting + bend, all: all.join(''), walked: walked.join('') };
+  return {
+    width: firstLane + (used - 1) * pitch + 1,
+    height: meeting + bend,
+    all: all.join(''),
+    walked: walked.join(''),
+  };
 }

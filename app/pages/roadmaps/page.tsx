@@ -34,23 +34,51 @@ export default function RoadmapsPage() {
         <div className="roadmap-controls">
           <div className="chips" role="group" aria-label="Category">
             {roadmapCategories.map(({ id, title, paths }) => (
-              <button key={id} type="button" className="chip" aria-pressed={id === category.id} onClick={() => show(id, paths[0]?.id ?? '')}>{title}</button>
+              <button
+                key={id}
+                type="button"
+                className="chip"
+                aria-pressed={id === category.id}
+                onClick={() => show(id, paths[0]?.id ?? '')}
+              >
+                {title}
+              </button>
             ))}
           </div>
           <PathTabs category={category} chosen={path.id} onChoose={(chosen) => show(category.id, chosen)} />
         </div>
         {unknown && (
-          <NotFoundNote what={unknown.what} id={unknown.id} instead={`This is the path ${path.name}; all there are stand above.`}
-            onClose={unknown.what === 'technology' ? close : () => show(category.id, path.id, { replace: true })} />
+          <NotFoundNote
+            what={unknown.what}
+            id={unknown.id}
+            instead={`This is the path ${path.name}; all there are stand above.`}
+            onClose={
+              unknown.what === 'technology' ? close : () => show(category.id, path.id, { replace: true })
+            }
+          />
         )}
       </div>
       {/* Early, while a hand is on its way; should it fail, the dialog asks again and says so. */}
-      <div onPointerOver={() => { loadTechnologyDetails().catch(() => undefined); }}>
+      <div
+        onPointerOver={() => {
+          loadTechnologyDetails().catch(() => undefined);
+        }}
+      >
         <PathLine path={path} marks={marks} onOpen={(technology) => open('technology', technology)} />
       </div>
-      <TechnologyDialog onClose={close} onMark={markTechnology} opened={opened && stepIndex !== undefined
-        ? { id: opened.id, step: `Step ${stepIndex + 1}, ${path.steps[stepIndex]?.title ?? ''}`, mark: findMark(marks, opened.id) }
-        : undefined} />
+      <TechnologyDialog
+        onClose={close}
+        onMark={markTechnology}
+        opened={
+          opened && stepIndex !== undefined
+            ? {
+                id: opened.id,
+                step: `Step ${stepIndex + 1}, ${path.steps[stepIndex]?.title ?? ''}`,
+                mark: findMark(marks, opened.id),
+              }
+            : undefined
+        }
+      />
     </Page>
   );
 }

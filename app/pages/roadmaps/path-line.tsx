@@ -4,20 +4,42 @@ import { Node } from '#app/ui/node.tsx';
 import type { RoadmapPath } from '#contract/roadmap-content.ts';
 
 /** A whole path: what it leads to, how much of it is done, and its steps as commits, one ordered and headed list. */
-export function PathLine({ path, marks, onOpen }: { path: RoadmapPath; marks: Marks; onOpen: (technology: string) => void }) {
+export function PathLine({
+  path,
+  marks,
+  onOpen,
+}: {
+  path: RoadmapPath;
+  marks: Marks;
+  onOpen: (technology: string) => void;
+}) {
   const technologies = path.steps.flatMap((step) => step.technologies);
   const states = listStepStates(path.steps, marks);
   const isDone = states.every((state) => state === 'done');
   return (
     <section className={`roadmap ${isDone ? 'is-done' : ''}`} aria-labelledby="path-name">
       <header className="roadmap-head">
-        <h2 id="path-name" className="visually-hidden">{path.name}</h2>
-        <p className="lead roadmap-lead">{path.description} Inside a step, take the branches in any order; they meet again before the next one.</p>
-        <p className="roadmap-count" aria-live="polite"><b>{countDone(technologies, marks)}</b> of {technologies.length} technologies done</p>
+        <h2 id="path-name" className="visually-hidden">
+          {path.name}
+        </h2>
+        <p className="lead roadmap-lead">
+          {path.description} Inside a step, take the branches in any order; they meet again before the next
+          one.
+        </p>
+        <p className="roadmap-count" aria-live="polite">
+          <b>{countDone(technologies, marks)}</b> of {technologies.length} technologies done
+        </p>
       </header>
       <ol className="roadmap-steps">
         {path.steps.map((step, index) => (
-          <Step key={step.title} step={step} number={index + 1} state={states[index] ?? 'future'} marks={marks} onOpen={onOpen} />
+          <Step
+            key={step.title}
+            step={step}
+            number={index + 1}
+            state={states[index] ?? 'future'}
+            marks={marks}
+            onOpen={onOpen}
+          />
         ))}
       </ol>
       <p className="roadmap-end">

@@ -2,7 +2,11 @@ import { useEffect, useRef } from 'react';
 import { findPathShape } from '#app/pages/roadmaps/technology-marks.ts';
 import type { RoadmapCategory, RoadmapPath } from '#contract/roadmap-content.ts';
 
-type PathTabsProps = { category: RoadmapCategory; chosen: RoadmapPath['id']; onChoose: (path: RoadmapPath['id']) => void };
+type PathTabsProps = {
+  category: RoadmapCategory;
+  chosen: RoadmapPath['id'];
+  onChoose: (path: RoadmapPath['id']) => void;
+};
 
 /** The paths of a category side by side; a node on the hairline stands under the chosen one. On a phone the row scrolls inside itself. */
 export function PathTabs({ category, chosen, onChoose }: PathTabsProps) {
@@ -10,14 +14,23 @@ export function PathTabs({ category, chosen, onChoose }: PathTabsProps) {
   useEffect(() => {
     // The chosen path may lie beyond the edge, in a shared link on a phone; the page itself must not scroll for it.
     const tab = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.clientWidth) / 2;
+    if (row.current && tab)
+      row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.clientWidth) / 2;
   }, [chosen]);
   return (
     <div className="path-tabs" ref={row}>
       <div className="path-tabs-row" role="group" aria-label={`Paths of ${category.title}`}>
         {category.paths.map(({ id, name }) => (
-          <button key={id} type="button" className="path-tab" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
-            <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true"><path d={findPathShape(id)} /></svg>
+          <button
+            key={id}
+            type="button"
+            className="path-tab"
+            aria-pressed={id === chosen}
+            onClick={() => onChoose(id)}
+          >
+            <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+              <path d={findPathShape(id)} />
+            </svg>
             {name}
           </button>
         ))}

@@ -8,11 +8,23 @@ describe('progress on a path', () => {
     expect(listStepStates(steps, {})).toEqual(['current', 'future', 'future']);
   });
   it('stands at the first step that is not done wholly, whatever is done further down', () => {
-    expect(listStepStates(steps, { html: 'done', css: 'learning', vite: 'done' })).toEqual(['current', 'future', 'future']);
-    expect(listStepStates(steps, { html: 'done', css: 'done', vite: 'done' })).toEqual(['done', 'current', 'future']);
+    expect(listStepStates(steps, { html: 'done', css: 'learning', vite: 'done' })).toEqual([
+      'current',
+      'future',
+      'future',
+    ]);
+    expect(listStepStates(steps, { html: 'done', css: 'done', vite: 'done' })).toEqual([
+      'done',
+      'current',
+      'future',
+    ]);
   });
   it('is behind the learner when all is done', () => {
-    expect(listStepStates(steps, { html: 'done', css: 'done', jsx: 'done', vite: 'done' })).toEqual(['done', 'done', 'done']);
+    expect(listStepStates(steps, { html: 'done', css: 'done', jsx: 'done', vite: 'done' })).toEqual([
+      'done',
+      'done',
+      'done',
+    ]);
   });
   it('counts what is done, not what is being learned', () => {
     expect(countDone(['html', 'css', 'jsx'], { html: 'done', css: 'learning' })).toBe(1);

@@ -7,7 +7,9 @@ export type Mark = TechnologyState;
 export type Marks = Readonly<Record<string, Mark>>;
 
 export function readMarks({ technologies }: Pick<Progress, 'technologies'>): Marks {
-  return Object.fromEntries(Object.entries(technologies).map(([technology, { state }]) => [technology, state]));
+  return Object.fromEntries(
+    Object.entries(technologies).map(([technology, { state }]) => [technology, state]),
+  );
 }
 
 export type StepState = 'done' | 'current' | 'future';
@@ -21,7 +23,12 @@ export function countDone(technologies: readonly string[], marks: Marks): number
 }
 
 /** The first step that is not done wholly is the current one: the trunk is green up to its fork. */
-export function listStepStates(steps: readonly Pick<RoadmapStep, 'technologies'>[], marks: Marks): StepState[] {
+export function listStepStates(
+  steps: readonly Pick<RoadmapStep, 'technologies'>[],
+  marks: Marks,
+): StepState[] {
   const current = steps.findIndex(({ technologies }) => countDone(technologies, marks) < technologies.length);
-  return steps.map((_, index) => (current === -1 || index < current ? 'done' : index === current ? 'current' : 'future'));
+  return steps.map((_, index) =>
+    current === -1 || index < current ? 'done' : index === current ? 'current' : 'future',
+  );
 }

@@ -10,12 +10,16 @@ export function ResourceList({ resources }: { resources: readonly Resource[] }) 
         <li key={url}>
           {url.startsWith('/') ? (
             <Link to={url} className="resource">
-              <span>{name} <span className="mono">on this site</span></span>
+              <span>
+                {name} <span className="mono">on this site</span>
+              </span>
               <ArrowRight aria-hidden="true" size={16} strokeWidth={1.75} />
             </Link>
           ) : (
             <a href={url} target="_blank" rel="noopener noreferrer" className="resource">
-              <span>{name} <span className="mono">{new URL(url).hostname.replace(/^www\./, '')}</span></span>
+              <span>
+                {name} <span className="mono">{new URL(url).hostname.replace(/^www\./, '')}</span>
+              </span>
               <span className="visually-hidden">, opens in a new tab</span>
               <ArrowUpRight aria-hidden="true" size={16} strokeWidth={1.75} />
             </a>

@@ -8,20 +8,36 @@ import { technologyNames } from '#content/roadmaps/technology-names.ts';
 
 /** A name that may break between its humps where a lane is narrow: CompletableFuture. */
 function BreakableName({ name }: { name: string }) {
-  return name.split(/(?<=[a-z])(?=[A-Z])/).map((part, index) => <Fragment key={part}>{index > 0 && <wbr />}{part}</Fragment>);
+  return name.split(/(?<=[a-z])(?=[A-Z])/).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
 
-type StepProps = { step: RoadmapStep; number: number; state: StepState; marks: Marks; onOpen: (technology: string) => void };
+type StepProps = {
+  step: RoadmapStep;
+  number: number;
+  state: StepState;
+  marks: Marks;
+  onOpen: (technology: string) => void;
+};
 
 /** One commit on the path: its heading on the trunk, its technologies on branches that may be walked in any order. */
 export function Step({ step: { title, note, technologies }, number, state, marks, onOpen }: StepProps) {
   return (
     <li className={`roadmap-step is-${state}`} aria-current={state === 'current' ? 'step' : undefined}>
       <header className="roadmap-step-head">
-        <span className="roadmap-step-node" aria-hidden="true">{state === 'done' ? <Check size={16} strokeWidth={3} /> : number}</span>
+        <span className="roadmap-step-node" aria-hidden="true">
+          {state === 'done' ? <Check size={16} strokeWidth={3} /> : number}
+        </span>
         <h3>{title}</h3>
         <p className="roadmap-step-note">{note}</p>
-        <p className="roadmap-step-count mono">{countDone(technologies, marks)} of {technologies.length}<span className="visually-hidden"> done</span></p>
+        <p className="roadmap-step-count mono">
+          {countDone(technologies, marks)} of {technologies.length}
+          <span className="visually-hidden"> done</span>
+        </p>
       </header>
       <div className="roadmap-branches">
         <LatticeDrawing marks={technologies.map((technology) => findMark(marks, technology))} />
@@ -31,11 +47,23 @@ export function Step({ step: { title, note, technologies }, number, state, marks
             const name = technologyNames[technology] ?? technology;
             return (
               <li key={technology}>
-                <button type="button" className={`roadmap-technology is-${mark}`} aria-haspopup="dialog" onClick={() => onOpen(technology)}>
+                <button
+                  type="button"
+                  className={`roadmap-technology is-${mark}`}
+                  aria-haspopup="dialog"
+                  onClick={() => onOpen(technology)}
+                >
                   <TechnologyNode technology={technology} name={name} mark={mark} />
                   <span className="min-w-0">
-                    <span className="roadmap-technology-name"><BreakableName name={name} /></span>
-                    {mark !== 'none' && <span className={mark === 'done' ? 'visually-hidden' : 'roadmap-technology-mark'}> {mark}</span>}
+                    <span className="roadmap-technology-name">
+                      <BreakableName name={name} />
+                    </span>
+                    {mark !== 'none' && (
+                      <span className={mark === 'done' ? 'visually-hidden' : 'roadmap-technology-mark'}>
+                        {' '}
+                        {mark}
+                      </span>
+                    )}
                   </span>
                 </button>
               </li>

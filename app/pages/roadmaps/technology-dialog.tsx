@@ -17,11 +17,18 @@ function Details({ detail: { description, features, resources } }: { detail: Tec
     <div className="technology-details">
       <p className="text-ink-soft">{description}</p>
       <section aria-labelledby="key-features">
-        <h3 id="key-features" className="dialog-heading">Key Features</h3>
-        <CommitList className="features" commits={features.map((feature) => ({ key: feature, state: 'open', title: feature }))} />
+        <h3 id="key-features" className="dialog-heading">
+          Key Features
+        </h3>
+        <CommitList
+          className="features"
+          commits={features.map((feature) => ({ key: feature, state: 'open', title: feature }))}
+        />
       </section>
       <section aria-labelledby="learning-resources">
-        <h3 id="learning-resources" className="dialog-heading">Learning Resources</h3>
+        <h3 id="learning-resources" className="dialog-heading">
+          Learning Resources
+        </h3>
         <ResourceList resources={resources} />
       </section>
     </div>
@@ -29,21 +36,43 @@ function Details({ detail: { description, features, resources } }: { detail: Tec
 }
 
 /** What a technology is, its key features and where to learn it. Its details are fetched when the first one is opened. */
-export function TechnologyDialog({ opened, onClose, onMark }: {
-  opened: OpenedTechnology | undefined; onClose: () => void; onMark: (technology: string, mark: Mark) => void;
+export function TechnologyDialog({
+  opened,
+  onClose,
+  onMark,
+}: {
+  opened: OpenedTechnology | undefined;
+  onClose: () => void;
+  onMark: (technology: string, mark: Mark) => void;
 }) {
   const { details, hasFailed, retry } = useTechnologyDetails(opened !== undefined);
   const name = opened && (technologyNames[opened.id] ?? opened.id);
   const detail = opened && details?.get(opened.id);
   return (
-    <Dialog open={opened !== undefined} onClose={onClose} title={name} below={opened?.step} width={620}
-      foot={opened && <MarkChoice name={name ?? ''} mark={opened.mark} onChoose={(mark) => onMark(opened.id, mark)} />}
-      mark={opened && <TechnologyNode technology={opened.id} name={name ?? ''} mark={opened.mark} />}>
+    <Dialog
+      open={opened !== undefined}
+      onClose={onClose}
+      title={name}
+      below={opened?.step}
+      width={620}
+      foot={
+        opened && (
+          <MarkChoice name={name ?? ''} mark={opened.mark} onChoose={(mark) => onMark(opened.id, mark)} />
+        )
+      }
+      mark={opened && <TechnologyNode technology={opened.id} name={name ?? ''} mark={opened.mark} />}
+    >
       {detail && <Details detail={detail} />}
-      {!details && !hasFailed && <p role="status" className="technology-details text-ink-faint">Fetching the details …</p>}
+      {!details && !hasFailed && (
+        <p role="status" className="technology-details text-ink-faint">
+          Fetching the details …
+        </p>
+      )}
       {hasFailed && (
         <div role="alert" className="technology-details justify-items-start">
-          <p className="text-ink-soft">The details did not arrive. See whether you are connected, then ask for them again.</p>
+          <p className="text-ink-soft">
+            The details did not arrive. See whether you are connected, then ask for them again.
+          </p>
           <Button onClick={retry}>Try again</Button>
         </div>
       )}

@@ -7,7 +7,13 @@ export function TechnologyNode({ technology, name, mark }: { technology: string;
   const shape = findTechnologyShape(technology);
   return (
     <span className={`technology-node is-${mark}`} aria-hidden="true">
-      {shape ? <svg width="18" height="18" viewBox="0 0 24 24" fill="currentColor"><path d={shape} /></svg> : letters(technology, name)}
+      {shape ? (
+        <svg width="18" height="18" viewBox="0 0 24 24" fill="currentColor">
+          <path d={shape} />
+        </svg>
+      ) : (
+        letters(technology, name)
+      )}
     </span>
   );
 }

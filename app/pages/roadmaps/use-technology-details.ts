@@ -27,10 +27,16 @@ export function useTechnologyDetails(isWanted: boolean): Loaded {
     if (!isWanted) return undefined;
     let isLeft = false;
     loadTechnologyDetails().then(
-      (loaded) => { if (!isLeft) setDetails(loaded); },
-      () => { if (!isLeft) setHasFailed(true); },
+      (loaded) => {
+        if (!isLeft) setDetails(loaded);
+      },
+      () => {
+        if (!isLeft) setHasFailed(true);
+      },
     );
-    return () => { isLeft = true; };
+    return () => {
+      isLeft = true;
+    };
   }, [isWanted, attempt]);
   const retry = () => {
     setHasFailed(false);

@@ -5,8 +5,13 @@ const startup = (preferredContact: 'email' | 'whatsapp') => ({
   name: 'Kataar',
   contactInfo: {
     leader: {
-      name: 'Zainab Rizvi', role: 'Founder', avatar: 'zainab-rizvi', email: 'zainab@kataar.example', whatsapp: '+91 00000 00121',
-      availableHours: 'Mon to Fri, 17:00 to 20:00', preferredContact,
+      name: 'Zainab Rizvi',
+      role: 'Founder',
+      avatar: 'zainab-rizvi',
+      email: 'zainab@kataar.example',
+      whatsapp: '+91 00000 00121',
+      availableHours: 'Mon to Fri, 17:00 to 20:00',
+      preferredContact,
     },
   },
 });

@@ -9,7 +9,11 @@ import type { Startup } from '#contract/content.ts';
 /** The mark of a way to write. */
 export function ContactMark({ kind }: Pick<ContactWay, 'kind'>) {
   if (kind === 'email') return <Mail aria-hidden="true" size={18} strokeWidth={1.75} />;
-  return <svg width="18" height="18" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true"><path d={siWhatsapp.path} /></svg>;
+  return (
+    <svg width="18" height="18" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+      <path d={siWhatsapp.path} />
+    </svg>
+  );
 }
 
 /** A day as 24 ticks, tall and green in the hours when the leader answers; the hours stand above in words. */
@@ -18,9 +22,11 @@ function HourTicks({ available }: { available: readonly number[] }) {
     <svg className="hour-ticks" viewBox="0 0 266 24" aria-hidden="true">
       {Array.from({ length: 24 }, (_, hour) => {
         const x = 2 + hour * 11.4;
-        return available.includes(hour)
-          ? <path key={hour} d={`M${x} 2V22`} stroke="var(--accent)" strokeWidth="2" />
-          : <path key={hour} d={`M${x} 8V16`} stroke="var(--graph)" strokeWidth="2" />;
+        return available.includes(hour) ? (
+          <path key={hour} d={`M${x} 2V22`} stroke="var(--accent)" strokeWidth="2" />
+        ) : (
+          <path key={hour} d={`M${x} 8V16`} stroke="var(--graph)" strokeWidth="2" />
+        );
       })}
     </svg>
   );
@@ -31,7 +37,9 @@ export function LeaderContact({ startup }: { startup: Startup }) {
   const { leader } = startup.contactInfo;
   return (
     <section aria-labelledby="leader">
-      <h3 id="leader" className="dialog-heading">Leader</h3>
+      <h3 id="leader" className="dialog-heading">
+        Leader
+      </h3>
       <div className="flex items-center gap-4">
         <Face id={leader.avatar} size={56} />
         <div>
@@ -44,10 +52,20 @@ export function LeaderContact({ startup }: { startup: Startup }) {
           <li key={kind}>
             <ContactMark kind={kind} />
             <div className="min-w-0">
-              <a className={`hover:text-accent ${kind === 'whatsapp' ? 'mono' : ''}`} href={address} {...(kind === 'whatsapp' ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
-                <span className="visually-hidden">{kind === 'whatsapp' ? 'WhatsApp: ' : 'E-mail: '}</span>{label}
+              <a
+                className={`hover:text-accent ${kind === 'whatsapp' ? 'mono' : ''}`}
+                href={address}
+                {...(kind === 'whatsapp' ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+              >
+                <span className="visually-hidden">{kind === 'whatsapp' ? 'WhatsApp: ' : 'E-mail: '}</span>
+                {label}
               </a>
-              {preferred && <p className="flex items-center gap-2 text-small text-accent"><Node state="full" size={8} />Preferred contact</p>}
+              {preferred && (
+                <p className="flex items-center gap-2 text-small text-accent">
+                  <Node state="full" size={8} />
+                  Preferred contact
+                </p>
+              )}
             </div>
           </li>
         ))}

@@ -5,14 +5,18 @@ import type { Startup } from '#contract/content.ts';
 export function OpenPositions({ positions }: { positions: Startup['openPositions'] }) {
   return (
     <section aria-labelledby="open-positions">
-      <h3 id="open-positions" className="dialog-heading">Open positions</h3>
+      <h3 id="open-positions" className="dialog-heading">
+        Open positions
+      </h3>
       {positions.length === 0 && <p className="text-ink-soft">No chair is free just now.</p>}
       <ul className="open-positions">
         {positions.map(({ title, work, hoursPerWeek }) => (
           <li key={title}>
             <Node state="yours" />
             <p>{title}</p>
-            <p className="mono text-ink-faint">{hoursPerWeek} {hoursPerWeek === 1 ? 'hour' : 'hours'} a week</p>
+            <p className="mono text-ink-faint">
+              {hoursPerWeek} {hoursPerWeek === 1 ? 'hour' : 'hours'} a week
+            </p>
             <p className="text-[0.9375rem] text-ink-soft">{work}</p>
           </li>
         ))}

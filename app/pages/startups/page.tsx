@@ -21,22 +21,40 @@ export default function StartupsPage() {
       <header className="page-head startups-head">
         <div>
           <h1 className="knot">Some branches become companies</h1>
-          <p className="lead">A few projects outlive their semester. They get a desk near the incubation centre, a mentor, and then they need you.</p>
+          <p className="lead">
+            A few projects outlive their semester. They get a desk near the incubation centre, a mentor, and
+            then they need you.
+          </p>
         </div>
         <BranchDrawing />
       </header>
-      {opened && opened.name !== 'register' && !selected && <div className="pb-6"><NotFoundNote what="startup" id={opened.id} onClose={close} /></div>}
+      {opened && opened.name !== 'register' && !selected && (
+        <div className="pb-6">
+          <NotFoundNote what="startup" id={opened.id} onClose={close} />
+        </div>
+      )}
       <ul className="grid gap-6">
         {startups.map((startup) => (
-          <StartupCard key={startup.id} startup={startup} onDetails={() => open('startup', startup.id)} onApply={() => open('apply', startup.id)} />
+          <StartupCard
+            key={startup.id}
+            startup={startup}
+            onDetails={() => open('startup', startup.id)}
+            onApply={() => open('apply', startup.id)}
+          />
         ))}
       </ul>
       <RegisterSection requirements={startupRequirements} onRegister={() => open('register', 'startup')} />
       <StartupDialog startup={shown} onApply={() => shown && open('apply', shown.id)} onClose={close} />
       <ApplyDialog startup={opened?.name === 'apply' ? selected : undefined} onClose={close} />
-      <ProposalDialog open={opened?.name === 'register'} onClose={close} title="Register your Startup" form={startupProposalForm}
+      <ProposalDialog
+        open={opened?.name === 'register'}
+        onClose={close}
+        title="Register your Startup"
+        form={startupProposalForm}
         intro="An idea is enough to begin with, a company is not needed. We read every proposal within two weeks and answer in person."
-        requirements={startupRequirements} outcome="Your startup" />
+        requirements={startupRequirements}
+        outcome="Your startup"
+      />
     </Page>
   );
 }

@@ -5,21 +5,45 @@ import type { Requirement } from '#contract/content.ts';
 import { site } from '#content/site.ts';
 
 /** *Register your Startup*: what a proposal needs, as commits that end in one's own. */
-export function RegisterSection({ requirements, onRegister }: { requirements: readonly Requirement[]; onRegister: () => void }) {
+export function RegisterSection({
+  requirements,
+  onRegister,
+}: {
+  requirements: readonly Requirement[];
+  onRegister: () => void;
+}) {
   return (
     <section className="section register-startup" aria-labelledby="register-startup">
       <div>
-        <h2 id="register-startup" className="knot">Register your Startup</h2>
-        <p className="max-w-[21rem] text-ink-soft">Bring five things on paper. We read them within two weeks and answer in person.</p>
-        <Button className="mt-6 max-[899px]:w-full" aria-haspopup="dialog" icon={<Plus aria-hidden="true" size={16} strokeWidth={1.75} />} onClick={onRegister}>
+        <h2 id="register-startup" className="knot">
+          Register your Startup
+        </h2>
+        <p className="max-w-[21rem] text-ink-soft">
+          Bring five things on paper. We read them within two weeks and answer in person.
+        </p>
+        <Button
+          className="mt-6 max-[899px]:w-full"
+          aria-haspopup="dialog"
+          icon={<Plus aria-hidden="true" size={16} strokeWidth={1.75} />}
+          onClick={onRegister}
+        >
           Register your Startup
         </Button>
-        <p className="mt-4 max-w-[18rem] text-small text-ink-faint">Forms are handed in at {site.handInRoom}.</p>
+        <p className="mt-4 max-w-[18rem] text-small text-ink-faint">
+          Forms are handed in at {site.handInRoom}.
+        </p>
       </div>
-      <CommitList commits={[
-        ...requirements.map(({ title, note }) => ({ key: title, state: 'open' as const, title, body: note })),
-        { key: 'yours', state: 'yours', title: 'Your startup' },
-      ]} />
+      <CommitList
+        commits={[
+          ...requirements.map(({ title, note }) => ({
+            key: title,
+            state: 'open' as const,
+            title,
+            body: note,
+          })),
+          { key: 'yours', state: 'yours', title: 'Your startup' },
+        ]}
+      />
     </section>
   );
 }

@@ -7,14 +7,26 @@ function Numbers({ startup }: { startup: Startup }) {
   const open = startup.openPositions.length;
   return (
     <p className="startup-numbers">
-      <span><b>{startup.teamSize}</b> {startup.teamSize === 1 ? 'member' : 'members'}</span>
-      <span className={open > 0 ? 'text-accent' : ''}><b>{open}</b> {open === 1 ? 'open position' : 'open positions'}</span>
+      <span>
+        <b>{startup.teamSize}</b> {startup.teamSize === 1 ? 'member' : 'members'}
+      </span>
+      <span className={open > 0 ? 'text-accent' : ''}>
+        <b>{open}</b> {open === 1 ? 'open position' : 'open positions'}
+      </span>
     </p>
   );
 }
 
 /** One startup: what it makes, with what, who is in it and which chairs are free. */
-export function StartupCard({ startup, onDetails, onApply }: { startup: Startup; onDetails: () => void; onApply: () => void }) {
+export function StartupCard({
+  startup,
+  onDetails,
+  onApply,
+}: {
+  startup: Startup;
+  onDetails: () => void;
+  onApply: () => void;
+}) {
   const titleId = `startup-${startup.id}`;
   return (
     <li className="card startup">
@@ -27,12 +39,20 @@ export function StartupCard({ startup, onDetails, onApply }: { startup: Startup;
       </div>
       <p className="max-w-[42.5rem] text-ink-soft">{startup.description}</p>
       <ul className="flex flex-wrap gap-x-6 gap-y-2 text-[0.9375rem] text-ink-soft" aria-label="Tech stack">
-        {startup.techStack.map((technology) => <li key={technology}><Technology name={technology} /></li>)}
+        {startup.techStack.map((technology) => (
+          <li key={technology}>
+            <Technology name={technology} />
+          </li>
+        ))}
       </ul>
       <TeamLine startup={startup} />
       <div className="startup-actions">
-        <Button look="main" tip aria-haspopup="dialog" aria-describedby={titleId} onClick={onApply}>Apply Now</Button>
-        <Button aria-haspopup="dialog" aria-describedby={titleId} onClick={onDetails}>View Details</Button>
+        <Button look="main" tip aria-haspopup="dialog" aria-describedby={titleId} onClick={onApply}>
+          Apply Now
+        </Button>
+        <Button aria-haspopup="dialog" aria-describedby={titleId} onClick={onDetails}>
+          View Details
+        </Button>
       </div>
     </li>
   );

@@ -14,14 +14,18 @@ function Team({ members }: { members: Startup['teamMembers'] }) {
   const count = members.length;
   return (
     <section aria-labelledby="team">
-      <h3 id="team" className="dialog-heading">Team, {numbers[count] ?? count} {count === 1 ? 'person' : 'people'}</h3>
+      <h3 id="team" className="dialog-heading">
+        Team, {numbers[count] ?? count} {count === 1 ? 'person' : 'people'}
+      </h3>
       <ul className="startup-team">
         {members.map(({ name, role, focus, avatar }) => (
           <li key={name}>
             <Face id={avatar} size={40} />
             <div className="min-w-0">
               <p className="text-[0.9375rem]">{name}</p>
-              <p className="text-small text-ink-soft">{role} · {focus}</p>
+              <p className="text-small text-ink-soft">
+                {role} · {focus}
+              </p>
             </div>
           </li>
         ))}
@@ -37,9 +41,15 @@ function Details({ startup }: { startup: Startup }) {
         <div className="grid content-start gap-7">
           <p className="text-ink-soft">{startup.description}</p>
           <section aria-labelledby="tech-stack">
-            <h3 id="tech-stack" className="dialog-heading">Tech stack</h3>
+            <h3 id="tech-stack" className="dialog-heading">
+              Tech stack
+            </h3>
             <ul className="flex flex-wrap gap-2">
-              {startup.techStack.map((technology) => <li key={technology} className="technology"><Technology name={technology} /></li>)}
+              {startup.techStack.map((technology) => (
+                <li key={technology} className="technology">
+                  <Technology name={technology} />
+                </li>
+              ))}
             </ul>
           </section>
           <OpenPositions positions={startup.openPositions} />
@@ -52,24 +62,51 @@ function Details({ startup }: { startup: Startup }) {
 }
 
 /** Everything about one startup; *Apply Now* gives way to the dialog that tells how. */
-export function StartupDialog({ startup, onApply, onClose }: { startup: Startup | undefined; onApply: () => void; onClose: () => void }) {
+export function StartupDialog({
+  startup,
+  onApply,
+  onClose,
+}: {
+  startup: Startup | undefined;
+  onApply: () => void;
+  onClose: () => void;
+}) {
   const leader = startup?.contactInfo.leader;
   const open = startup?.openPositions.length ?? 0;
   return (
-    <Dialog open={startup !== undefined} onClose={onClose} title={startup?.name} below={startup?.project}
-      above={startup && (
-        <p className="mb-1 flex flex-wrap gap-x-3">
-          <Status state={open > 0 ? 'full' : 'open'}>{open} {open === 1 ? 'open position' : 'open positions'}</Status>
-          <span className="mono text-ink-faint">{startup.teamSize} {startup.teamSize === 1 ? 'member' : 'members'}</span>
-        </p>
-      )}
-      foot={leader && (
-        <>
-          <Button look="main" tip onClick={onApply}>Apply Now</Button>
-          <Button look="plain" onClick={onClose}>Close</Button>
-          <span className="ml-auto text-small text-ink-faint">{firstName(leader)} prefers {leader.preferredContact === 'whatsapp' ? 'WhatsApp' : 'e-mail'}</span>
-        </>
-      )}>
+    <Dialog
+      open={startup !== undefined}
+      onClose={onClose}
+      title={startup?.name}
+      below={startup?.project}
+      above={
+        startup && (
+          <p className="mb-1 flex flex-wrap gap-x-3">
+            <Status state={open > 0 ? 'full' : 'open'}>
+              {open} {open === 1 ? 'open position' : 'open positions'}
+            </Status>
+            <span className="mono text-ink-faint">
+              {startup.teamSize} {startup.teamSize === 1 ? 'member' : 'members'}
+            </span>
+          </p>
+        )
+      }
+      foot={
+        leader && (
+          <>
+            <Button look="main" tip onClick={onApply}>
+              Apply Now
+            </Button>
+            <Button look="plain" onClick={onClose}>
+              Close
+            </Button>
+            <span className="ml-auto text-small text-ink-faint">
+              {firstName(leader)} prefers {leader.preferredContact === 'whatsapp' ? 'WhatsApp' : 'e-mail'}
+            </span>
+          </>
+        )
+      }
+    >
       {startup && <Details startup={startup} />}
     </Dialog>
   );

@@ -9,16 +9,24 @@ export function TeamLine({ startup }: { startup: Startup }) {
       {startup.teamMembers.map(({ name, role, avatar }) => (
         <li key={name}>
           <Face id={avatar} size={56} />
-          <span className="team-label"><span className="visually-hidden">{name}, </span>{role}</span>
+          <span className="team-label">
+            <span className="visually-hidden">{name}, </span>
+            {role}
+          </span>
         </li>
       ))}
       {startup.openPositions.map(({ title, label }) => (
         <li key={title} className="is-open">
           <span className="chair">
-            <svg viewBox="0 0 56 56" aria-hidden="true"><circle cx="28" cy="28" r="27" /></svg>
+            <svg viewBox="0 0 56 56" aria-hidden="true">
+              <circle cx="28" cy="28" r="27" />
+            </svg>
             <Plus aria-hidden="true" size={18} strokeWidth={1.75} />
           </span>
-          <span className="team-label"><span className="visually-hidden">Open: </span>{label}</span>
+          <span className="team-label">
+            <span className="visually-hidden">Open: </span>
+            {label}
+          </span>
         </li>
       ))}
     </ol>

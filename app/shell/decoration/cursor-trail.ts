@@ -23,7 +23,10 @@ export function startCursorTrail(): () => void {
     const { clientX: x, clientY: y } = event;
     ring.hidden = false;
     ring.style.transform = `translate(${x}px, ${y}px)`;
-    ring.classList.toggle('over', event.target instanceof Element && !!event.target.closest('a, button, summary, label, [role="button"]'));
+    ring.classList.toggle(
+      'over',
+      event.target instanceof Element && !!event.target.closest('a, button, summary, label, [role="button"]'),
+    );
     if (last && Math.hypot(x - last.x, y - last.y) < movementPx) return;
     if (last) leaveDot(last.x, last.y);
     last = { x, y };
@@ -33,7 +36,13 @@ export function startCursorTrail(): () => void {
     const dot = piece('cursor-dot');
     layer.append(dot);
     const place = `translate(${x}px, ${y}px)`;
-    const fade = dot.animate([{ opacity: 0.5, transform: `${place} scale(1)` }, { opacity: 0, transform: `${place} scale(0.3)` }], { duration: lifeMs, fill: 'both' });
+    const fade = dot.animate(
+      [
+        { opacity: 0.5, transform: `${place} scale(1)` },
+        { opacity: 0, transform: `${place} scale(0.3)` },
+      ],
+      { duration: lifeMs, fill: 'both' },
+    );
     fade.onfinish = () => dot.remove();
   }
 

@@ -36,7 +36,8 @@ function draw(context: CanvasRenderingContext2D, columns: readonly Column[], qui
       const text = column.text[head - back];
       if (text === undefined) continue;
       context.fillStyle = back === 0 ? accent : ink;
-      context.globalAlpha = quiet * (back === 0 ? strength.head : strength.tail * (1 - back / (column.length + 1)));
+      context.globalAlpha =
+        quiet * (back === 0 ? strength.head : strength.tail * (1 - back / (column.length + 1)));
       context.fillText(text, column.x, (head - back) * rowHeightPx);
     }
   }

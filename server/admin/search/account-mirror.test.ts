@@ -13,23 +13,57 @@ import { changesKeptMinutes, deleteOldChanges } from './change-log.ts';
 let made = 0;
 
 async function insert(db: Kysely<Schema>, people: readonly Partial<TrickyPerson>[]): Promise<void> {
-  const rows = people.map(({ userId, createdAt = 1, name = 'Asha Rao', username = 'asha', email = 'asha@example.org', college = 'Hill College' }) => {
-    const key = `k${++made}`;
-    return { user_id: userId ?? key, name, username, email, college, created_at: createdAt, username_key: key, email_key: key, password_hash: '', location: '', verified: 0 as const, admin: 0 as const };
-  });
+  const rows = people.map(
+    ({
+      userId,
+      createdAt = 1,
+      name = 'Asha Rao',
+      username = 'asha',
+      email = 'asha@example.org',
+      college = 'Hill College',
+    }) => {
+      const key = `k${++made}`;
+      return {
+        user_id: userId ?? key,
+        name,
+        username,
+        email,
+        college,
+        created_at: createdAt,
+        username_key: key,
+        email_key: key,
+        password_hash: '',
+        location: '',
+        verified: 0 as const,
+        admin: 0 as const,
+      };
+    },
+  );
   if (rows.length > 0) await db.insertInto('users').values(rows).execute();
 }
 
 const all = { search: '', page: 1, limit: 100 };
 
-async function compareWithScan({ db }: Database, mirror: AccountMirror, search: string, page = 1): Promise<void> {
+async function compareWithScan(
+  { db }: Database,
+  mirror: AccountMirror,
+  search: string,
+  page = 1,
+): Promise<void> {
   const query = { search, page, limit: 3 };
   const { users, ...place } = await scanAccounts(db, query);
-  expect(await mirror.find(query), JSON.stringify(query)).toEqual({ userIds: users.map(({ user_id }) => user_id), ...place });
+  expect(await mirror.find(query), JSON.stringify(query)).toEqual({
+    userIds: users.map(({ user_id }) => user_id),
+    ...place,
+  });
 }
 
 /** Finds everybody as if time had passed. */
-async function findAfter({ seconds }: { seconds: number }, mirror: AccountMirror, check: (found: FoundPage) => void): Promise<void> {
+async function findAfter(
+  { seconds }: { seconds: number },
+  mirror: AccountMirror,
+  check: (found: FoundPage) => void,
+): Promise<void> {
   vi.useFakeTimers({ now: Date.now() + seconds * 1000, toFake: ['Date'] });
   try {
     check(await mirror.find(all));
@@ -45,18 +79,28 @@ describeOnEachEngine('the mirror of the accounts', (open, _findPlace, engineUnde
     const { db } = database;
     // Small limits, so that it is read and indexed anew again and again.
     const mirror = new AccountMirror(db, database.engine, { followed: 12, recent: 4, staleMilliseconds: 0 });
-    const change = fc.record({ kind: fc.constantFrom('add', 'edit', 'delete', 'wait'), people: fc.uniqueArray(trickyPerson, { selector: ({ userId }) => userId, minLength: 1, maxLength: 8 }), search: trickyText(3), page: fc.integer({ min: 1, max: 4 }) });
+    const change = fc.record({
+      kind: fc.constantFrom('add', 'edit', 'delete', 'wait'),
+      people: fc.uniqueArray(trickyPerson, { selector: ({ userId }) => userId, minLength: 1, maxLength: 8 }),
+      search: trickyText(3),
+      page: fc.integer({ min: 1, max: 4 }),
+    });
     await fc.assert(
       fc.asyncProperty(fc.array(change, { maxLength: 12 }), async (changes) => {
         await db.deleteFrom('users').execute();
         for (const { kind, people, search, page } of changes) {
           const ids = people.map(({ userId }) => userId);
           if (kind === 'wait') await mirror.measure();
-          if (kind === 'add' || kind === 'delete') await db.deleteFrom('users').where('user_id', 'in', ids).execute();
+          if (kind === 'add' || kind === 'delete')
+            await db.deleteFrom('users').where('user_id', 'in', ids).execute();
           if (kind === 'add') await insert(db, people);
           if (kind === 'edit') {
             for (const { userId, createdAt, name, username, email, college } of people) {
-              await db.updateTable('users').set({ created_at: createdAt, name, username, email, college }).where('user_id', '=', userId).execute();
+              await db
+                .updateTable('users')
+                .set({ created_at: createdAt, name, username, email, college })
+                .where('user_id', '=', userId)
+                .execute();
             }
           }
           await compareWithScan(database, mirror, search, page);
@@ -74,8 +118,16 @@ describeOnEachEngine('the mirror of the accounts', (open, _findPlace, engineUnde
     expect((await mirror.find(all)).total).toBe(0);
     await insert(other.db, [{ userId: 'first' }]);
     expect((await mirror.find(all)).userIds).toEqual(['first']);
-    await other.db.updateTable('users').set({ user_id: 'renamed', created_at: 7, college: 'Lake College' }).execute();
-    expect(await mirror.find({ ...all, search: 'LAKE' })).toEqual({ userIds: ['renamed'], currentPage: 1, totalPages: 1, total: 1 });
+    await other.db
+      .updateTable('users')
+      .set({ user_id: 'renamed', created_at: 7, college: 'Lake College' })
+      .execute();
+    expect(await mirror.find({ ...all, search: 'LAKE' })).toEqual({
+      userIds: ['renamed'],
+      currentPage: 1,
+      totalPages: 1,
+      total: 1,
+    });
     expect((await mirror.find({ ...all, search: 'hill' })).total).toBe(0);
     const refused = other.db.transaction().execute(async (transaction) => {
       await insert(transaction, [{ userId: 'second' }]);
@@ -88,17 +140,18 @@ describeOnEachEngine('the mirror of the accounts', (open, _findPlace, engineUnde
   });
 
   // SQLite lets one transaction write at a time, so there they commit in the order in which they began.
-  if (engineUnderTest === 'postgres') it('misses no transaction that began before others and committed after them', async () => {
-    const [one, other] = [await open(), await open()];
-    const mirror = new AccountMirror(one.db, one.engine);
-    await mirror.find(all);
-    await other.db.transaction().execute(async (slow) => {
-      await insert(slow, [{ userId: 'slow' }]);
-      await insert(one.db, [{ userId: 'quick', createdAt: 2 }]);
-      expect((await mirror.find(all)).userIds).toEqual(['quick']);
+  if (engineUnderTest === 'postgres')
+    it('misses no transaction that began before others and committed after them', async () => {
+      const [one, other] = [await open(), await open()];
+      const mirror = new AccountMirror(one.db, one.engine);
+      await mirror.find(all);
+      await other.db.transaction().execute(async (slow) => {
+        await insert(slow, [{ userId: 'slow' }]);
+        await insert(one.db, [{ userId: 'quick', createdAt: 2 }]);
+        expect((await mirror.find(all)).userIds).toEqual(['quick']);
+      });
+      expect((await mirror.find(all)).userIds).toEqual(['quick', 'slow']);
     });
-    expect((await mirror.find(all)).userIds).toEqual(['quick', 'slow']);
-  });
 
   it('has read all accounts anew when it follows again after a long pause', async () => {
     const { db, engine } = await open();
@@ -106,31 +159,45 @@ describeOnEachEngine('the mirror of the accounts', (open, _findPlace, engineUnde
     await mirror.find(all);
     await insert(db, [{ userId: 'missed' }]);
     await sql`delete from account_changes`.execute(db);
-    await findAfter({ seconds: (changesKeptMinutes / 2 + 1) * 60 }, mirror, (found) => expect(found.userIds).toEqual(['missed']));
+    await findAfter({ seconds: (changesKeptMinutes / 2 + 1) * 60 }, mirror, (found) =>
+      expect(found.userIds).toEqual(['missed']),
+    );
   });
 
   it('is less than five seconds behind while more is written than it can follow', async () => {
     const { db, engine } = await open();
     const mirror = new AccountMirror(db, engine, { followed: 2, recent: 4, staleMilliseconds: 4000 });
     await mirror.find(all);
-    await insert(db, Array.from({ length: 9 }, () => ({})));
+    await insert(
+      db,
+      Array.from({ length: 9 }, () => ({})),
+    );
     expect([0, 9]).toContain((await mirror.find(all)).total);
     await findAfter({ seconds: 4.5 }, mirror, (found) => expect(found.total).toBe(9));
   });
 
   it('leaves no row in the log for long, nor any that another server may still need', async () => {
     const { db, engine } = await open();
-    await insert(db, Array.from({ length: 1500 }, () => ({})));
-    await sql`update account_changes set changed_at = changed_at - ${(changesKeptMinutes + 1) * 60 * 1000}`.execute(db);
+    await insert(
+      db,
+      Array.from({ length: 1500 }, () => ({})),
+    );
+    await sql`update account_changes set changed_at = changed_at - ${(changesKeptMinutes + 1) * 60 * 1000}`.execute(
+      db,
+    );
     await insert(db, [{ userId: 'fresh' }]);
     await deleteOldChanges(db, engine);
-    expect(await db.selectFrom('account_changes').select('user_id').execute()).toEqual([{ user_id: 'fresh' }]);
+    expect(await db.selectFrom('account_changes').select('user_id').execute()).toEqual([
+      { user_id: 'fresh' },
+    ]);
   });
 
   it('logs a registration, and nothing when a flag or a password changes', async () => {
     const { db } = await open();
     await insert(db, [{ userId: 'u' }]);
     await db.updateTable('users').set({ verified: 1, admin: 1, password_hash: 'x' }).execute();
-    expect(await db.selectFrom('account_changes').select(['user_id', 'created_at']).execute()).toEqual([{ user_id: 'u', created_at: 1 }]);
+    expect(await db.selectFrom('account_changes').select(['user_id', 'created_at']).execute()).toEqual([
+      { user_id: 'u', created_at: 1 },
+    ]);
   });
 });

@@ -68,7 +68,11 @@ export class AccountMirror {
     await this.refresh();
     await this.#building?.done;
     const indexBytes = (this.#renewed ?? this.#copy)?.accounts.table.indexBytes ?? 0;
-    return { readMilliseconds: this.#readMilliseconds, indexMilliseconds: this.#indexMilliseconds, indexBytes };
+    return {
+      readMilliseconds: this.#readMilliseconds,
+      indexMilliseconds: this.#indexMilliseconds,
+      indexBytes,
+    };
   }
 
   async #bringUpToDate(): Promise<void> {
@@ -111,7 +115,11 @@ export class AccountMirror {
     const changes = await findChangesSince(this.#db, this.#engine, copy.position, this.#limits.followed);
     if (!changes) return false;
     const { changed, position } = changes;
-    if (changed.length > 0) copy.accounts.apply(changed, await readAccounts(this.#db, [...new Set(changed.map(({ userId }) => userId))]));
+    if (changed.length > 0)
+      copy.accounts.apply(
+        changed,
+        await readAccounts(this.#db, [...new Set(changed.map(({ userId }) => userId))]),
+      );
     copy.position = position;
     copy.readAt = readAt;
     return true;

@@ -5,22 +5,42 @@ import { createAccountSearch } from './account-search.ts';
 import { findAccounts } from './find-accounts.ts';
 
 const people = Array.from({ length: 12 }, (_, index) => ({
-  user_id: `u${index}`, name: `Asha ${index}`, username: `asha${index}`, username_key: `asha${index}`, email: `asha${index}@example.org`, email_key: `asha${index}@example.org`,
-  password_hash: '', college: 'Hill College', location: '', verified: 0 as const, admin: 0 as const, created_at: 1_795_000_000_000 + index,
+  user_id: `u${index}`,
+  name: `Asha ${index}`,
+  username: `asha${index}`,
+  username_key: `asha${index}`,
+  email: `asha${index}@example.org`,
+  email_key: `asha${index}@example.org`,
+  password_hash: '',
+  college: 'Hill College',
+  location: '',
+  verified: 0 as const,
+  admin: 0 as const,
+  created_at: 1_795_000_000_000 + index,
 }));
 const query = { search: '', page: 1, limit: 5 };
 
 describeOnEachEngine('the search of accounts', (open) => {
   it('finds in its own thread what is there, and leaves out who was deleted after the search', async () => {
     const { db, engine, address } = await open();
-    const search = createAccountSearch({ engine, address }, { error: (...words: unknown[]) => expect.fail(JSON.stringify(words)) });
+    const search = createAccountSearch(
+      { engine, address },
+      { error: (...words: unknown[]) => expect.fail(JSON.stringify(words)) },
+    );
     await db.insertInto('users').values(people).execute();
     const newest = people.toReversed();
-    const answers = await Promise.all([1, 2, 3, 9].map((page) => findAccounts(db, search, { ...query, page })));
+    const answers = await Promise.all(
+      [1, 2, 3, 9].map((page) => findAccounts(db, search, { ...query, page })),
+    );
     expect(answers.map(({ currentPage }) => currentPage)).toEqual([1, 2, 3, 3]);
-    expect(answers.slice(0, 3).flatMap(({ users }) => users.map(({ email }) => email))).toEqual(newest.map(({ email }) => email));
+    expect(answers.slice(0, 3).flatMap(({ users }) => users.map(({ email }) => email))).toEqual(
+      newest.map(({ email }) => email),
+    );
     const page = await search.find(query);
-    await db.deleteFrom('users').where('user_id', '=', newest[1]?.user_id ?? '').execute();
+    await db
+      .deleteFrom('users')
+      .where('user_id', '=', newest[1]?.user_id ?? '')
+      .execute();
     const late = await findAccounts(db, { ...search, find: async () => page }, query);
     expect(late.users.map(({ email }) => email)).toEqual([0, 2, 3, 4].map((rank) => newest[rank]?.email));
     await search.close();
@@ -31,7 +51,10 @@ describeOnEachEngine('the search of accounts', (open) => {
     const { engine, address } = await open();
     const nowhere = engine === 'sqlite' ? '/nonexistent/site.db' : 'postgres://tests@127.0.0.1:1/none';
     const logged: unknown[] = [];
-    const search = createAccountSearch({ engine, address: nowhere }, { error: (...words: unknown[]) => void logged.push(words) });
+    const search = createAccountSearch(
+      { engine, address: nowhere },
+      { error: (...words: unknown[]) => void logged.push(words) },
+    );
     const failure = await search.find(query).catch((error: unknown) => error);
     if (engine === 'postgres') expect(failure).toBeInstanceOf(DatabaseUnreachableError);
     else expect(logged).toHaveLength(1);

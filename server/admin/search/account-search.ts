@@ -20,7 +20,10 @@ export type AccountSearch = {
 type Waiting = { resolve(result: SearchResult): void; reject(error: Error): void };
 
 /** Searches in a thread of its own, which is started when it is first needed, and again after it has failed. */
-export function createAccountSearch({ engine, address }: DatabaseAddress, log: Pick<FastifyBaseLogger, 'error'>): AccountSearch {
+export function createAccountSearch(
+  { engine, address }: DatabaseAddress,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): AccountSearch {
   const waiting = new Map<number, Waiting>();
   let thread: Worker | undefined;
   let lastId = 0;
@@ -57,7 +60,12 @@ export function createAccountSearch({ engine, address }: DatabaseAddress, log: P
     waiting.delete(answer.id);
     if (waiting.size === 0) thread?.unref();
     if ('result' in answer) asked?.resolve(answer.result);
-    else asked?.reject(answer.failure.isUnreachable ? new DatabaseUnreachableError(answer.failure.message) : new Error(answer.failure.message));
+    else
+      asked?.reject(
+        answer.failure.isUnreachable
+          ? new DatabaseUnreachableError(answer.failure.message)
+          : new Error(answer.failure.message),
+      );
   }
 
   return {

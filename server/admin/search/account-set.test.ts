@@ -9,7 +9,15 @@ import { makeText } from './account-text.ts';
 type Person = SearchedColumns & { userId: string; createdAt: number };
 
 /** Half the searches are a part of what somebody has, for by chance alone few would find anybody. */
-const query = fc.record({ part: fc.nat(), column: fc.nat(3), from: fc.nat(), length: fc.integer({ min: 1, max: 7 }), free: fc.option(trickyText(5)), page: fc.integer({ min: 1, max: 9 }), limit: fc.integer({ min: 1, max: 4 }) });
+const query = fc.record({
+  part: fc.nat(),
+  column: fc.nat(3),
+  from: fc.nat(),
+  length: fc.integer({ min: 1, max: 7 }),
+  free: fc.option(trickyText(5)),
+  page: fc.integer({ min: 1, max: 9 }),
+  limit: fc.integer({ min: 1, max: 4 }),
+});
 type Query = typeof query extends fc.Arbitrary<infer Value> ? Value : never;
 const change = fc.oneof(
   fc.record({ kind: fc.constant('save' as const), person: trickyPerson }),
@@ -21,7 +29,10 @@ function toAccount(saved: Person): Account {
   return { userId: saved.userId, createdAt: saved.createdAt, text: makeText(saved) };
 }
 
-function chooseQuery(people: readonly Person[], { part, column, from, length, free, page, limit }: Query): SearchQuery {
+function chooseQuery(
+  people: readonly Person[],
+  { part, column, from, length, free, page, limit }: Query,
+): SearchQuery {
   const chosen = people[part % Math.max(1, people.length)];
   if (free !== null || !chosen) return { search: free ?? '', page, limit };
   const text = [chosen.name, chosen.username, chosen.email, chosen.college][column] ?? '';
@@ -31,7 +42,9 @@ function chooseQuery(people: readonly Person[], { part, column, from, length, fr
 }
 
 function scan(people: readonly Person[], { search, page, limit }: SearchQuery): FoundPage {
-  const found = people.filter((one) => isMatch(one, search.toLowerCase())).toSorted((one, other) => compareKeys(other, one));
+  const found = people
+    .filter((one) => isMatch(one, search.toLowerCase()))
+    .toSorted((one, other) => compareKeys(other, one));
   const totalPages = Math.max(1, Math.ceil(found.length / limit));
   const currentPage = Math.min(page, totalPages);
   const users = found.slice((currentPage - 1) * limit, currentPage * limit);
@@ -39,34 +52,42 @@ function scan(people: readonly Person[], { search, page, limit }: SearchQuery): 
 }
 
 describe('the accounts that are searched', () => {
-  it.each([false, true])('are found exactly as a plain scan finds them, while some are added, edited and deleted (indexed: %s)', async (isIndexed) => {
-    await fc.assert(
-      fc.asyncProperty(trickyPeople, fc.array(change, { maxLength: 60 }), async (first, changes) => {
-        const people = new Map(first.map((one) => [one.userId, one]));
-        const accounts = new AccountSet(first.map(toAccount));
-        if (isIndexed) await accounts.table.buildIndex(async () => undefined);
-        for (const step of changes) {
-          if (step.kind === 'search') {
-            const asked = chooseQuery([...people.values()], step.query);
-            expect(accounts.find(asked), JSON.stringify(asked)).toEqual(scan([...people.values()], asked));
-          } else if (step.kind === 'save') {
-            const before = people.get(step.person.userId);
-            people.set(step.person.userId, step.person);
-            accounts.apply(before ? [before, step.person] : [step.person], [toAccount(step.person)]);
-          } else {
-            const gone = [...people.values()][step.which % Math.max(1, people.size)];
-            if (gone) people.delete(gone.userId);
-            if (gone) accounts.apply([gone], []);
+  it.each([false, true])(
+    'are found exactly as a plain scan finds them, while some are added, edited and deleted (indexed: %s)',
+    async (isIndexed) => {
+      await fc.assert(
+        fc.asyncProperty(trickyPeople, fc.array(change, { maxLength: 60 }), async (first, changes) => {
+          const people = new Map(first.map((one) => [one.userId, one]));
+          const accounts = new AccountSet(first.map(toAccount));
+          if (isIndexed) await accounts.table.buildIndex(async () => undefined);
+          for (const step of changes) {
+            if (step.kind === 'search') {
+              const asked = chooseQuery([...people.values()], step.query);
+              expect(accounts.find(asked), JSON.stringify(asked)).toEqual(scan([...people.values()], asked));
+            } else if (step.kind === 'save') {
+              const before = people.get(step.person.userId);
+              people.set(step.person.userId, step.person);
+              accounts.apply(before ? [before, step.person] : [step.person], [toAccount(step.person)]);
+            } else {
+              const gone = [...people.values()][step.which % Math.max(1, people.size)];
+              if (gone) people.delete(gone.userId);
+              if (gone) accounts.apply([gone], []);
+            }
           }
-        }
-      }),
-      { numRuns: 200 },
-    );
-  });
+        }),
+        { numRuns: 200 },
+      );
+    },
+  );
 
   it('are found on every page, in order, however many words of 32 they fill', async () => {
     const people = Array.from({ length: 2500 }, (_, index): Person => ({
-      userId: `u${index}`, createdAt: (index * 7919) % 997, name: `Name ${index}`, username: `user_${index % 50}`, email: `e${index}@mail.example`, college: index % 3 === 0 ? 'Odd College' : 'Even College',
+      userId: `u${index}`,
+      createdAt: (index * 7919) % 997,
+      name: `Name ${index}`,
+      username: `user_${index % 50}`,
+      email: `e${index}@mail.example`,
+      college: index % 3 === 0 ? 'Odd College' : 'Even College',
     }));
     const accounts = new AccountSet(people.slice(0, 2400).map(toAccount));
     await accounts.table.buildIndex(async () => undefined);
@@ -80,7 +101,15 @@ describe('the accounts that are searched', () => {
   });
 
   it('are never found by what stands between their columns, nor by 10,000 characters', () => {
-    const accounts = new AccountSet([toAccount({ userId: 'u', createdAt: 1, name: 'a', username: 'b', email: 'c@d', college: 'e' })]);
-    for (const search of ['\0', 'a\0b', 'a'.repeat(10_000)]) expect(accounts.find({ search, page: 3, limit: 5 })).toEqual({ userIds: [], currentPage: 1, totalPages: 1, total: 0 });
+    const accounts = new AccountSet([
+      toAccount({ userId: 'u', createdAt: 1, name: 'a', username: 'b', email: 'c@d', college: 'e' }),
+    ]);
+    for (const search of ['\0', 'a\0b', 'a'.repeat(10_000)])
+      expect(accounts.find({ search, page: 3, limit: 5 })).toEqual({
+        userIds: [],
+        currentPage: 1,
+        totalPages: 1,
+        total: 0,
+      });
   });
 });

@@ -41,7 +41,12 @@ export class AccountSet {
     const total = found.size + recent.length;
     const totalPages = Math.max(1, Math.ceil(total / limit));
     const currentPage = Math.min(page, totalPages);
-    return { userIds: this.#listPage(found, recent, (currentPage - 1) * limit, limit), currentPage, totalPages, total };
+    return {
+      userIds: this.#listPage(found, recent, (currentPage - 1) * limit, limit),
+      currentPage,
+      totalPages,
+      total,
+    };
   }
 
   /** Merges the table's matches with the recent ones, which come newest first. */
@@ -55,7 +60,7 @@ export class AccountSet {
     const slots = found.listFromTop(skipped - recentBefore, most);
     const userIds: string[] = [];
     let rank = recentBefore;
-    for (let at = 0; userIds.length < most; ) {
+    for (let at = 0; userIds.length < most;) {
       const account = recent[rank];
       const slot = slots[at];
       if (account === undefined && slot === undefined) break;

@@ -49,13 +49,16 @@ export class AccountTable {
 
   /** The first slot whose account is not older than the key. */
   findPlace(key: AccountKey): number {
-    return countBefore(this.size, (slot) => compareKeys({ createdAt: this.#createdAt[slot] ?? 0, userId: this.getUserId(slot) }, key));
+    return countBefore(this.size, (slot) =>
+      compareKeys({ createdAt: this.#createdAt[slot] ?? 0, userId: this.getUserId(slot) }, key),
+    );
   }
 
   /** Takes the account with exactly this key out, if it is here. */
   remove(key: AccountKey): void {
     const slot = this.findPlace(key);
-    if (slot < this.size && this.#createdAt[slot] === key.createdAt && this.#userIds[slot] === key.userId) this.#removed.add(slot);
+    if (slot < this.size && this.#createdAt[slot] === key.createdAt && this.#userIds[slot] === key.userId)
+      this.#removed.add(slot);
   }
 
   /** The slots whose text holds the term; an empty one is held by all. The set is good until the next call. */

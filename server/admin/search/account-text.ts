@@ -4,8 +4,15 @@ import type { UsersTable } from '../../database/schema.ts';
 export const columnBorder = '\0';
 
 /** The searched columns in lower case, each lowered for itself, since a letter's lower case may depend on its neighbours. */
-export function makeText({ name, username, email, college }: Pick<UsersTable, 'name' | 'username' | 'email' | 'college'>): string {
-  return [name.toLowerCase(), username.toLowerCase(), email.toLowerCase(), college.toLowerCase()].join(columnBorder);
+export function makeText({
+  name,
+  username,
+  email,
+  college,
+}: Pick<UsersTable, 'name' | 'username' | 'email' | 'college'>): string {
+  return [name.toLowerCase(), username.toLowerCase(), email.toLowerCase(), college.toLowerCase()].join(
+    columnBorder,
+  );
 }
 
 /** Where the parts of an account's text lie: the mail domain begins with its `@`; without one it is empty. */

@@ -12,9 +12,10 @@ const deletedAtOnce = 1000;
 
 /** Everything committed before is part of what is read from the database from now on. */
 export async function readPosition(db: Kysely<Schema>, engine: Engine): Promise<LogPosition> {
-  const query = engine === 'sqlite'
-    ? sql<{ position: LogPosition }>`select coalesce(max(change_id), 0) as position from account_changes`
-    : sql<{ position: LogPosition }>`select pg_current_snapshot()::text as position`;
+  const query =
+    engine === 'sqlite'
+      ? sql<{ position: LogPosition }>`select coalesce(max(change_id), 0) as position from account_changes`
+      : sql<{ position: LogPosition }>`select pg_current_snapshot()::text as position`;
   const [row] = (await query.execute(db)).rows;
   if (!row) throw new Error('The database has no position.');
   return row.position;
@@ -23,11 +24,18 @@ export async function readPosition(db: Kysely<Schema>, engine: Engine): Promise<
 export type Changes = { changed: AccountKey[]; position: LogPosition };
 
 /** What was committed since a position, undefined when it is more than `most` rows. An account may come several times. */
-export async function findChangesSince(db: Kysely<Schema>, engine: Engine, position: LogPosition, most: number): Promise<Changes | undefined> {
+export async function findChangesSince(
+  db: Kysely<Schema>,
+  engine: Engine,
+  position: LogPosition,
+  most: number,
+): Promise<Changes | undefined> {
   const query = engine === 'sqlite' ? sinceRow(position, most + 1) : sinceSnapshot(position, most + 1);
   const { rows } = await query.execute(db);
   if (rows.length > most) return undefined;
-  const changed = rows.flatMap(({ user_id, created_at }) => (user_id === null || created_at === null ? [] : [{ userId: user_id, createdAt: created_at }]));
+  const changed = rows.flatMap(({ user_id, created_at }) =>
+    user_id === null || created_at === null ? [] : [{ userId: user_id, createdAt: created_at }],
+  );
   return { changed, position: rows.at(-1)?.position ?? position };
 }
 
@@ -53,7 +61,8 @@ function sinceSnapshot(position: LogPosition, most: number) {
 
 /** Deletes what no server needs any more, a little at a time, so that calls get their turn in between. By the database's clock. */
 export async function deleteOldChanges(db: Kysely<Schema>, engine: Engine): Promise<void> {
-  const now = engine === 'sqlite' ? sql`unixepoch() * 1000` : sql`extract(epoch from clock_timestamp()) * 1000`;
+  const now =
+    engine === 'sqlite' ? sql`unixepoch() * 1000` : sql`extract(epoch from clock_timestamp()) * 1000`;
   for (;;) {
     const { numAffectedRows = 0n } = await sql`
       delete from account_changes where change_id in (

@@ -36,5 +36,9 @@ export function isOneWord(text: string): boolean {
 /** Whether the three units at `index` are not part of one word. */
 export function isSeam(text: string, index: number): boolean {
   const kind = kindOf(text.charCodeAt(index));
-  return kind === 'between' || kindOf(text.charCodeAt(index + 1)) !== kind || kindOf(text.charCodeAt(index + 2)) !== kind;
+  return (
+    kind === 'between' ||
+    kindOf(text.charCodeAt(index + 1)) !== kind ||
+    kindOf(text.charCodeAt(index + 2)) !== kind
+  );
 }

@@ -7,7 +7,11 @@ import type { AccountSearch } from './account-search.ts';
 export type FoundAccounts = { users: ListedUser[]; currentPage: number; totalPages: number; total: number };
 
 /** One page of those who match, newest first. A page past the end answers with the last. */
-export async function findAccounts(db: Kysely<Schema>, search: AccountSearch, query: AdminUsersQuery): Promise<FoundAccounts> {
+export async function findAccounts(
+  db: Kysely<Schema>,
+  search: AccountSearch,
+  query: AdminUsersQuery,
+): Promise<FoundAccounts> {
   const { userIds, ...place } = await search.find(query);
   if (userIds.length === 0) return { users: [], ...place };
   const rows = await db.selectFrom('users').select(listedColumns).where('user_id', 'in', userIds).execute();

@@ -79,7 +79,8 @@ export class GramIndex {
   /** Three units of 16 bits fit into the 53 that a number keeps exactly. */
   #key(text: string, index: number): number {
     let key = 0;
-    for (let offset = index; offset < index + this.#length; offset++) key = key * 0x10000 + text.charCodeAt(offset);
+    for (let offset = index; offset < index + this.#length; offset++)
+      key = key * 0x10000 + text.charCodeAt(offset);
     return key;
   }
 }

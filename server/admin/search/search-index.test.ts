@@ -31,7 +31,10 @@ describe('the index', () => {
             const slots: number[] = [];
             found.forEach((one) => slots.push(one));
             const expected = texts.flatMap((one, place) => (one.includes(term) ? [place] : []));
-            if (slots.join() !== expected.join()) expect.fail(`${JSON.stringify(term)} found ${slots.join()} of ${JSON.stringify(texts)}, not ${expected.join()}`);
+            if (slots.join() !== expected.join())
+              expect.fail(
+                `${JSON.stringify(term)} found ${slots.join()} of ${JSON.stringify(texts)}, not ${expected.join()}`,
+              );
           }
         }
       }),
@@ -41,7 +44,12 @@ describe('the index', () => {
 
   it('gives others a turn while it is built', async () => {
     let turns = 0;
-    await SearchIndex.build(Array.from({ length: 1000 }, (_, slot) => makeText({ name: `N ${slot}`, username: 'u', email: 'e@f', college: '' })), async () => void turns++);
+    await SearchIndex.build(
+      Array.from({ length: 1000 }, (_, slot) =>
+        makeText({ name: `N ${slot}`, username: 'u', email: 'e@f', college: '' }),
+      ),
+      async () => void turns++,
+    );
     expect(turns).toBeGreaterThan(20);
   });
 });

@@ -87,9 +87,12 @@ export class SearchIndex {
       this.#units.note(text, index, slot);
       if (text.charCodeAt(index + 1) === 0) continue;
       this.#pairs.note(text, index, slot);
-      if (index + 2 < emailEnd && text.charCodeAt(index + 2) !== 0 && isSeam(text, index)) this.#seams.note(text, index, slot);
+      if (index + 2 < emailEnd && text.charCodeAt(index + 2) !== 0 && isSeam(text, index))
+        this.#seams.note(text, index, slot);
     }
-    forEachWord(text.slice(0, domainStart), leastWord, (start, end) => this.#words.note(text.slice(start, end), slot));
+    forEachWord(text.slice(0, domainStart), leastWord, (start, end) =>
+      this.#words.note(text.slice(start, end), slot),
+    );
     if (domainStart < emailEnd) this.#noteShared(text.slice(domainStart, emailEnd), this.#domains, slot);
     if (collegeStart < text.length) this.#noteShared(text.slice(collegeStart), this.#colleges, slot);
   }
@@ -120,7 +123,9 @@ export class SearchIndex {
       for (const list of lists) this.#seams.addTo(found, list);
       return;
     }
-    const [first, ...others] = lists.toSorted((one, other) => this.#seams.sizeOf(one) - this.#seams.sizeOf(other)).slice(0, mostLists);
+    const [first, ...others] = lists
+      .toSorted((one, other) => this.#seams.sizeOf(one) - this.#seams.sizeOf(other))
+      .slice(0, mostLists);
     if (first === undefined) return;
     const candidates = this.#candidates;
     candidates.clear();

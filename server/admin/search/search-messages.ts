@@ -6,4 +6,6 @@ import type { FoundPage, SearchQuery } from './account-set.ts';
 export type SearchThreadData = DatabaseAddress;
 export type SearchRequest = { id: number; query: SearchQuery | 'figures' };
 export type SearchResult = FoundPage | SearchFigures;
-export type SearchAnswer = { id: number; result: SearchResult } | { id: number; failure: { message: string; isUnreachable: boolean } };
+export type SearchAnswer =
+  | { id: number; result: SearchResult }
+  | { id: number; failure: { message: string; isUnreachable: boolean } };

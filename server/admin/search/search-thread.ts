@@ -14,7 +14,13 @@ function serveSearches(port: NonNullable<typeof parentPort>, data: SearchThreadD
     try {
       return { id, result: await (query === 'figures' ? mirror.measure() : mirror.find(query)) };
     } catch (error) {
-      return { id, failure: { message: error instanceof Error ? error.message : String(error), isUnreachable: isDatabaseUnreachable(error) } };
+      return {
+        id,
+        failure: {
+          message: error instanceof Error ? error.message : String(error),
+          isUnreachable: isDatabaseUnreachable(error),
+        },
+      };
     }
   }
 

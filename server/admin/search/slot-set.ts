@@ -64,14 +64,20 @@ export class SlotSet {
 
   /** Adds what `other` holds. */
   unite(other: SlotSet): void {
-    const [words, counts, otherWords, otherCounts] = [this.#words, this.#counts, other.#words, other.#countBlocks()];
+    const [words, counts, otherWords, otherCounts] = [
+      this.#words,
+      this.#counts,
+      other.#words,
+      other.#countBlocks(),
+    ];
     if (this.#isEmpty) {
       words.set(otherWords);
       counts.set(otherCounts);
       this.#isEmpty = false;
       return;
     }
-    for (let word = 0; word < words.length; word++) words[word] = (words[word] ?? 0) | (otherWords[word] ?? 0);
+    for (let word = 0; word < words.length; word++)
+      words[word] = (words[word] ?? 0) | (otherWords[word] ?? 0);
     counts.fill(uncounted);
   }
 
@@ -80,7 +86,8 @@ export class SlotSet {
     const [words, counts, otherWords] = [this.#words, this.#counts, other.#words];
     for (let block = 0; block < counts.length; block++) {
       if (counts[block] === 0) continue;
-      for (let word = block * blockWords; word < (block + 1) * blockWords; word++) words[word] = (words[word] ?? 0) & (otherWords[word] ?? 0);
+      for (let word = block * blockWords; word < (block + 1) * blockWords; word++)
+        words[word] = (words[word] ?? 0) & (otherWords[word] ?? 0);
       counts[block] = uncounted;
     }
   }
@@ -118,7 +125,8 @@ export class SlotSet {
     for (const [block, count] of this.#countBlocks().entries()) {
       if (count === 0) continue;
       for (let word = block * blockWords; word < (block + 1) * blockWords; word++) {
-        for (let bits = this.#words[word] ?? 0; bits !== 0; bits &= bits - 1) visit(word * wordBits + 31 - Math.clz32(bits & -bits));
+        for (let bits = this.#words[word] ?? 0; bits !== 0; bits &= bits - 1)
+          visit(word * wordBits + 31 - Math.clz32(bits & -bits));
       }
     }
   }
@@ -128,7 +136,8 @@ export class SlotSet {
     for (let block = 0; block < counts.length; block++) {
       if (counts[block] !== uncounted) continue;
       let count = 0;
-      for (let word = block * blockWords; word < (block + 1) * blockWords; word++) count += countOnes(words[word] ?? 0);
+      for (let word = block * blockWords; word < (block + 1) * blockWords; word++)
+        count += countOnes(words[word] ?? 0);
       counts[block] = count;
     }
     return counts;
@@ -144,7 +153,7 @@ export class SlotSet {
         left -= ones;
         continue;
       }
-      for (; bits !== 0 && slots.length < most; ) {
+      for (; bits !== 0 && slots.length < most;) {
         const bit = 31 - Math.clz32(bits);
         bits &= ~(1 << bit);
         if (left > 0) left--;

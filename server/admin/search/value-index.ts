@@ -51,7 +51,7 @@ export class ValueIndex {
 
   /** Adds the accounts that have a value with `part` in it. `part` is not empty. */
   addContaining(found: SlotSet, part: string): void {
-    for (let at = this.#joined.indexOf(part); at >= 0; ) {
+    for (let at = this.#joined.indexOf(part); at >= 0;) {
       const list = this.#listAt(at);
       this.#lists.addTo(found, list);
       const next = this.#starts[list + 1];

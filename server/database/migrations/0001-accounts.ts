@@ -28,7 +28,9 @@ export const accounts: Migration = {
       .createTable('sessions')
       .addColumn('session_id', 'text', (column) => column.primaryKey().notNull())
       .addColumn('token_hash', 'text', (column) => column.notNull())
-      .addColumn('user_id', 'text', (column) => column.notNull().references('users.user_id').onDelete('cascade'))
+      .addColumn('user_id', 'text', (column) =>
+        column.notNull().references('users.user_id').onDelete('cascade'),
+      )
       .addColumn('device', 'text', (column) => column.notNull())
       .addColumn('created_at', 'bigint', (column) => column.notNull())
       .addColumn('last_used_at', 'bigint', (column) => column.notNull())
@@ -47,7 +49,11 @@ export const accounts: Migration = {
       .addColumn('used_at', 'bigint')
       .addColumn('voided_at', 'bigint')
       .execute();
-    await schema.createIndex('codes_of_address').on('codes').columns(['email_key', 'purpose', 'created_at']).execute();
+    await schema
+      .createIndex('codes_of_address')
+      .on('codes')
+      .columns(['email_key', 'purpose', 'created_at'])
+      .execute();
     await schema.createIndex('codes_expired').on('codes').column('expires_at').execute();
 
     await schema
@@ -57,7 +63,11 @@ export const accounts: Migration = {
       .addColumn('email_key', 'text', (column) => column.notNull())
       .addColumn('guessed_at', 'bigint', (column) => column.notNull())
       .execute();
-    await schema.createIndex('code_guesses_of_address').on('code_guesses').columns(['email_key', 'guessed_at']).execute();
+    await schema
+      .createIndex('code_guesses_of_address')
+      .on('code_guesses')
+      .columns(['email_key', 'guessed_at'])
+      .execute();
     await schema.createIndex('code_guesses_old').on('code_guesses').column('guessed_at').execute();
 
     await schema

@@ -6,7 +6,9 @@ export const progress: Migration = {
   async up({ schema }) {
     await schema
       .createTable('progress')
-      .addColumn('user_id', 'text', (column) => column.primaryKey().notNull().references('users.user_id').onDelete('cascade'))
+      .addColumn('user_id', 'text', (column) =>
+        column.primaryKey().notNull().references('users.user_id').onDelete('cascade'),
+      )
       .addColumn('progress', 'text', (column) => column.notNull())
       .addColumn('updated_at', 'bigint', (column) => column.notNull())
       .execute();

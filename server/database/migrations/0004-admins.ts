@@ -6,6 +6,11 @@ export const admins: Migration = {
   version: 4,
   name: 'admins',
   async up({ schema }) {
-    await schema.createIndex('users_admins').on('users').column('user_id').where(sql<boolean>`admin = 1`).execute();
+    await schema
+      .createIndex('users_admins')
+      .on('users')
+      .column('user_id')
+      .where(sql<boolean>`admin = 1`)
+      .execute();
   },
 };

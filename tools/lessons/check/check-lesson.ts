@@ -10,14 +10,20 @@ import { checkParts } from './check-parts.ts';
 import { checkSections } from './check-sections.ts';
 
 /** One lesson taken apart, as each check sees it. */
-export type CheckedLesson = LessonFile & { tree: ReturnType<typeof parseTree>; parts: ReturnType<typeof collectParts> };
+export type CheckedLesson = LessonFile & {
+  tree: ReturnType<typeof parseTree>;
+  parts: ReturnType<typeof collectParts>;
+};
 /** Adds a fault: its line in the lesson's file, and what to do. */
 export type Report = (line: number, mend: string) => void;
 
 function checkHead({ head }: CheckedLesson, report: Report): void {
-  for (const id of head.features) if (!findFeatureSupport(id)) report(1, `"${id}" is no feature of the web-features data`);
+  for (const id of head.features)
+    if (!findFeatureSupport(id)) report(1, `"${id}" is no feature of the web-features data`);
   const prerequisites = 'prerequisites' in head ? head.prerequisites : [];
-  for (const id of prerequisites) if (!lessonIds.includes(id)) report(1, `the prerequisite "${id}" is no lesson of content/lessons/order.ts`);
+  for (const id of prerequisites)
+    if (!lessonIds.includes(id))
+      report(1, `the prerequisite "${id}" is no lesson of content/lessons/order.ts`);
 }
 
 /**
@@ -37,11 +43,17 @@ export async function checkLesson(id: string): Promise<string[]> {
 }
 
 /** Takes a lesson apart and puts each check to it in turn; one line for each fault. */
-export async function checkLessonWith(file: LessonFile, checks: readonly ((lesson: CheckedLesson, report: Report) => void | Promise<void>)[]): Promise<string[]> {
+export async function checkLessonWith(
+  file: LessonFile,
+  checks: readonly ((lesson: CheckedLesson, report: Report) => void | Promise<void>)[],
+): Promise<string[]> {
   const faults: string[] = [];
   const tree = parseTree(file);
   const lesson: CheckedLesson = { ...file, tree, parts: collectParts(file.file, tree) };
-  for (const check of checks) await check(lesson, (line, mend) => { faults.push(`${file.file}:${line}: ${mend}`); });
+  for (const check of checks)
+    await check(lesson, (line, mend) => {
+      faults.push(`${file.file}:${line}: ${mend}`);
+    });
   return faults;
 }
 

@@ -21,14 +21,21 @@ export function checkLinks(lesson: CheckedLesson, report: Report): void {
 
 function findLinkFault(lesson: CheckedLesson, url: string): string | undefined {
   const [path = '', anchor] = url.split('#');
-  if (path === '') return anchorsOf(lesson).includes(anchor ?? '') ? undefined : `no heading has the anchor #${anchor}; there are #${anchorsOf(lesson).join(', #')}`;
+  if (path === '')
+    return anchorsOf(lesson).includes(anchor ?? '')
+      ? undefined
+      : `no heading has the anchor #${anchor}; there are #${anchorsOf(lesson).join(', #')}`;
   if (path.startsWith('/')) {
     const id = lessonIds.find((each) => lessonPath(each) === path);
     if (!id) return sitePages.includes(path) ? undefined : `${path} is no lesson and no page`;
     if (anchor === undefined) return undefined;
     const other = readLesson(id);
     const anchors = anchorsOf({ parts: collectParts(other.file, parseTree(other)) });
-    return anchors.includes(anchor) ? undefined : `${path} has no heading #${anchor}; there are #${anchors.join(', #')}`;
+    return anchors.includes(anchor)
+      ? undefined
+      : `${path} has no heading #${anchor}; there are #${anchors.join(', #')}`;
   }
-  return /^https:\/\/[\w.-]+\.[a-z]{2,}(\/|$)/.test(path) ? undefined : `"${url}" is no address: use https://…, /learning/… or #heading`;
+  return /^https:\/\/[\w.-]+\.[a-z]{2,}(\/|$)/.test(path)
+    ? undefined
+    : `"${url}" is no address: use https://…, /learning/… or #heading`;
 }

@@ -15,34 +15,51 @@ export function checkParts(lesson: CheckedLesson, report: Report): void {
     if (lines > longestSample) report(line, `the sample has ${lines} lines; show at most ${longestSample}`);
   }
   for (const question of questions) {
-    if (!question.options.some(({ right }) => right)) report(question.line, 'no option is marked right with [x]');
+    if (!question.options.some(({ right }) => right))
+      report(question.line, 'no option is marked right with [x]');
     for (const { item } of question.options) {
-      if (item.children.length < 2) report(item.position?.start.line ?? question.line, 'the option has no feedback: add a paragraph beneath it');
+      if (item.children.length < 2)
+        report(
+          item.position?.start.line ?? question.line,
+          'the option has no feedback: add a paragraph beneath it',
+        );
     }
   }
   for (const exercise of exercises) {
     const ids = exercise.checks.map(({ id }) => id);
     if (new Set(ids).size < ids.length) report(exercise.checksLine, 'two checks have one id');
     for (const { name, fails, line } of exercise.wrongAnswers) {
-      if (!ids.includes(fails)) report(line, `the wrong answer "${name}" names the check "${fails}"; there are ${ids.join(', ')}`);
+      if (!ids.includes(fails))
+        report(line, `the wrong answer "${name}" names the check "${fails}"; there are ${ids.join(', ')}`);
     }
     for (const [part, amount] of Object.entries(least)) {
       const found = exercise[part as keyof typeof least].length;
-      if (found < amount) report(exercise.line, `the exercise has ${found} ${part === 'wrongAnswers' ? 'wrong answers' : part}; write at least ${amount}`);
+      if (found < amount)
+        report(
+          exercise.line,
+          `the exercise has ${found} ${part === 'wrongAnswers' ? 'wrong answers' : part}; write at least ${amount}`,
+        );
     }
   }
   if ('unwritten' in lesson.head) return;
-  const counts = { samples: samples.length + examples.length, live: examples.length, exercises: exercises.length, questions: questions.length };
+  const counts = {
+    samples: samples.length + examples.length,
+    live: examples.length,
+    exercises: exercises.length,
+    questions: questions.length,
+  };
   for (const [part, [from, to]] of Object.entries(amounts)) {
     const count = counts[part as keyof typeof counts];
-    if (count < from || count > to) report(1, `the lesson has ${count} ${part === 'live' ? 'live samples' : part}; write ${from} to ${to}`);
+    if (count < from || count > to)
+      report(1, `the lesson has ${count} ${part === 'live' ? 'live samples' : part}; write ${from} to ${to}`);
   }
 }
 
 function checkNames(parts: readonly { name: string; line: number }[], report: Report): void {
   const seen = new Set<string>();
   for (const { name, line } of parts) {
-    if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) report(line, `"${name}" is no name: use small letters, digits and hyphens`);
+    if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
+      report(line, `"${name}" is no name: use small letters, digits and hyphens`);
     if (seen.has(name)) report(line, `the name "${name}" is taken in this lesson`);
     seen.add(name);
   }

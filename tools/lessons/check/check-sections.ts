@@ -7,7 +7,8 @@ import type { CheckedLesson, Report } from './check-lesson.ts';
 /** How much a finished lesson holds; see docs/how-to/write-a-lesson.md. */
 const wordLimits = { least: 900, most: 1600 };
 
-const lineOf = (node: { position?: { start: { line: number } } | undefined }) => node.position?.start.line ?? 1;
+const lineOf = (node: { position?: { start: { line: number } } | undefined }) =>
+  node.position?.start.line ?? 1;
 
 /** Headings in order, the five closing sections with what belongs in them, and the length of the text. */
 export function checkSections(lesson: CheckedLesson, report: Report): void {
@@ -15,7 +16,10 @@ export function checkSections(lesson: CheckedLesson, report: Report): void {
   const second = lesson.parts.headings.filter(({ depth }) => depth === 2);
   const closing = second.slice(-closingSections.length).map((heading) => toString(heading));
   if (closing.join() !== closingSections.join()) {
-    report(lineOf(second.at(-closingSections.length) ?? lesson.tree), `end the lesson with the sections ${closingSections.join(', ')}, in this order (now ${closing.join(', ')})`);
+    report(
+      lineOf(second.at(-closingSections.length) ?? lesson.tree),
+      `end the lesson with the sections ${closingSections.join(', ')}, in this order (now ${closing.join(', ')})`,
+    );
     return;
   }
   const sectionOf = (name: string) => contentOf(lesson.tree.children, name);
@@ -24,20 +28,28 @@ export function checkSections(lesson: CheckedLesson, report: Report): void {
   }
   if (!sectionOf('Summary').some(({ type }) => type === 'table')) report(1, '"Summary" needs a table');
   const words = countWords(lesson);
-  if (words < wordLimits.least || words > wordLimits.most) report(1, `the text has ${words} words; write ${wordLimits.least} to ${wordLimits.most}`);
+  if (words < wordLimits.least || words > wordLimits.most)
+    report(1, `the text has ${words} words; write ${wordLimits.least} to ${wordLimits.most}`);
 }
 
 function checkHeadings(headings: readonly Heading[], report: Report): void {
   let depth = 1;
   for (const heading of headings) {
-    if (heading.depth === 1) report(lineOf(heading), 'the title is the page’s only first heading; begin with ##');
-    if (heading.depth > depth + 1) report(lineOf(heading), `a heading of level ${heading.depth} follows one of level ${depth}; leave out no level`);
+    if (heading.depth === 1)
+      report(lineOf(heading), 'the title is the page’s only first heading; begin with ##');
+    if (heading.depth > depth + 1)
+      report(
+        lineOf(heading),
+        `a heading of level ${heading.depth} follows one of level ${depth}; leave out no level`,
+      );
     depth = heading.depth;
   }
 }
 
 function contentOf(nodes: readonly RootContent[], title: string): RootContent[] {
-  const start = nodes.findIndex((node) => node.type === 'heading' && node.depth === 2 && toString(node) === title);
+  const start = nodes.findIndex(
+    (node) => node.type === 'heading' && node.depth === 2 && toString(node) === title,
+  );
   const rest = nodes.slice(start + 1);
   const end = rest.findIndex((node) => node.type === 'heading' && node.depth === 2);
   return end < 0 ? rest : rest.slice(0, end);
@@ -48,7 +60,11 @@ export function countWords({ tree }: Pick<CheckedLesson, 'tree'>): number {
   let words = 0;
   visit(tree, (node) => {
     if (node.type === 'code' || node.type === 'table') return 'skip';
-    if (node.type === 'mdxJsxFlowElement' && ['Exercise', 'Question', 'Example', 'Figure'].includes(node.name ?? '')) return 'skip';
+    if (
+      node.type === 'mdxJsxFlowElement' &&
+      ['Exercise', 'Question', 'Example', 'Figure'].includes(node.name ?? '')
+    )
+      return 'skip';
     if (node.type === 'paragraph' || node.type === 'heading') {
       words += toString(node).split(/\s+/).filter(Boolean).length;
       return 'skip';

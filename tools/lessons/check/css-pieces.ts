@@ -17,15 +17,32 @@ export type CssPiece = {
 type Place = { openings: string[]; within?: CssPiece; conditions: string[] };
 
 /** At-rules that are kept or dropped as a whole, whatever they hold. */
-const whole = new Set(['property', 'counter-style', 'font-feature-values', 'font-palette-values', 'view-transition', 'import', 'namespace', 'layer']);
+const whole = new Set([
+  'property',
+  'counter-style',
+  'font-feature-values',
+  'font-palette-values',
+  'view-transition',
+  'import',
+  'namespace',
+  'layer',
+]);
 /** At-rules that hold descriptors of their own, each kept or dropped by itself. */
 const ofDescriptors = new Set(['font-face', 'page', 'position-try']);
 const probe = '--probe: 1';
 
 /** Takes a style sheet apart into what the browser decides about, in the order it is written. */
 export function listCssPieces(css: string): CssPiece[] {
-  const sheet = parse(css, { positions: true, parseValue: false, parseCustomProperty: false, parseRulePrelude: false, parseAtrulePrelude: false });
-  return sheet.type === 'StyleSheet' ? sheet.children.toArray().flatMap((node) => piecesOf(node, css, { openings: [], conditions: [] })) : [];
+  const sheet = parse(css, {
+    positions: true,
+    parseValue: false,
+    parseCustomProperty: false,
+    parseRulePrelude: false,
+    parseAtrulePrelude: false,
+  });
+  return sheet.type === 'StyleSheet'
+    ? sheet.children.toArray().flatMap((node) => piecesOf(node, css, { openings: [], conditions: [] }))
+    : [];
 }
 
 function around({ openings }: Place, inner: string): string {
@@ -35,21 +52,39 @@ function around({ openings }: Place, inner: string): string {
 function piecesOf(node: CssNode, css: string, place: Place): CssPiece[] {
   if (!node.loc || node.type === 'Comment') return [];
   const text = css.slice(node.loc.start.offset, node.loc.end.offset);
-  const base = { line: node.loc.start.line, conditions: place.conditions, ...(place.within ? { within: place.within } : {}) };
-  if (node.type === 'Declaration') return [{ ...base, what: 'declaration', text, alone: around(place, text) }];
+  const base = {
+    line: node.loc.start.line,
+    conditions: place.conditions,
+    ...(place.within ? { within: place.within } : {}),
+  };
+  if (node.type === 'Declaration')
+    return [{ ...base, what: 'declaration', text, alone: around(place, text) }];
   if (node.type === 'Raw') return text.trim() === '' ? [] : [{ ...base, what: 'text', text }];
   if (node.type !== 'Rule' && node.type !== 'Atrule') return [];
-  const prelude = node.prelude?.loc ? css.slice(node.prelude.loc.start.offset, node.prelude.loc.end.offset) : '';
+  const prelude = node.prelude?.loc
+    ? css.slice(node.prelude.loc.start.offset, node.prelude.loc.end.offset)
+    : '';
   const opening = node.type === 'Rule' ? `${prelude} {` : `@${node.name} ${prelude} {`;
-  const own: CssPiece = { ...base, what: node.type === 'Rule' ? 'selector' : 'at-rule', text: opening.slice(0, -1).trim() };
+  const own: CssPiece = {
+    ...base,
+    what: node.type === 'Rule' ? 'selector' : 'at-rule',
+    text: opening.slice(0, -1).trim(),
+  };
   const name = node.type === 'Atrule' ? node.name : '';
   if (name === 'charset') return [];
-  if (whole.has(name) && (node.block === null || name !== 'layer')) return [{ ...own, alone: around(place, node.block === null ? `${text.replace(/;?\s*$/, '')};` : text) }];
+  if (whole.has(name) && (node.block === null || name !== 'layer'))
+    return [{ ...own, alone: around(place, node.block === null ? `${text.replace(/;?\s*$/, '')};` : text) }];
   const inside: Place = {
-    openings: [...place.openings, opening], within: own,
+    openings: [...place.openings, opening],
+    within: own,
     conditions: name === 'supports' ? [...place.conditions, prelude] : place.conditions,
   };
-  own.alone = ofDescriptors.has(name) ? around(inside, '') : name.endsWith('keyframes') ? around(inside, `from { ${probe} }`)
-    : name !== '' && !place.openings.some((outer) => !outer.startsWith('@')) ? around(inside, `x { ${probe} }`) : around(inside, probe);
+  own.alone = ofDescriptors.has(name)
+    ? around(inside, '')
+    : name.endsWith('keyframes')
+      ? around(inside, `from { ${probe} }`)
+      : name !== '' && !place.openings.some((outer) => !outer.startsWith('@'))
+        ? around(inside, `x { ${probe} }`)
+        : around(inside, probe);
   return [own, ...(node.block?.children.toArray() ?? []).flatMap((child) => piecesOf(child, css, inside))];
 }

@@ -12,10 +12,12 @@ function stylesIn(node: Tree.Node): HtmlStyle[] {
   const found: HtmlStyle[] = [];
   if ('attrs' in node) {
     const style = node.attrs.find(({ name }) => name === 'style');
-    if (style) found.push({ css: `x {${style.value}}`, line: node.sourceCodeLocation?.attrs?.style?.startLine ?? 1 });
+    if (style)
+      found.push({ css: `x {${style.value}}`, line: node.sourceCodeLocation?.attrs?.style?.startLine ?? 1 });
     if (node.tagName === 'style') {
       const [text] = node.childNodes;
-      if (text && 'value' in text) found.push({ css: text.value, line: text.sourceCodeLocation?.startLine ?? 1 });
+      if (text && 'value' in text)
+        found.push({ css: text.value, line: text.sourceCodeLocation?.startLine ?? 1 });
     }
   }
   const children = 'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : [];

@@ -11,14 +11,26 @@ function nameOf(animation: Animation): string {
   return animation.id || 'animation';
 }
 
-const camelCase = (property: string) => property.replaceAll(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase());
+const camelCase = (property: string) =>
+  property.replaceAll(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase());
 
-function fits(animation: Animation, { name, property, iterations, 'duration-at-most': longest }: AnimationCheck): boolean {
+function fits(
+  animation: Animation,
+  { name, property, iterations, 'duration-at-most': longest }: AnimationCheck,
+): boolean {
   const { effect } = animation;
   const timing = effect?.getComputedTiming();
   if (name !== undefined && nameOf(animation) !== name) return false;
-  if (property !== undefined && !(effect instanceof KeyframeEffect && effect.getKeyframes().some((frame) => camelCase(property) in frame))) return false;
-  if (iterations !== undefined && timing?.iterations !== (iterations === 'infinite' ? Number.POSITIVE_INFINITY : iterations)) return false;
+  if (
+    property !== undefined &&
+    !(effect instanceof KeyframeEffect && effect.getKeyframes().some((frame) => camelCase(property) in frame))
+  )
+    return false;
+  if (
+    iterations !== undefined &&
+    timing?.iterations !== (iterations === 'infinite' ? Number.POSITIVE_INFINITY : iterations)
+  )
+    return false;
   return longest === undefined || Number(timing?.duration ?? Number.POSITIVE_INFINITY) <= longest;
 }
 
@@ -31,12 +43,22 @@ function tell(animation: Animation): string {
 export function checkAnimation(wanted: AnimationCheck): Outcome {
   const { of, running, name, property, iterations, 'duration-at-most': longest } = wanted;
   const kind = [
-    name ?? 'an animation', property === undefined ? '' : `of ${property}`, longest === undefined ? '' : `of at most ${longest} ms`,
+    name ?? 'an animation',
+    property === undefined ? '' : `of ${property}`,
+    longest === undefined ? '' : `of at most ${longest} ms`,
     iterations === undefined ? '' : iterations === 'infinite' ? 'for ever' : `${iterations} times`,
-  ].filter((words) => words !== '').join(' ');
-  return firstFailure(getElements(of).map((element) => {
-    const moving = element.getAnimations().filter(({ playState }) => playState === 'running');
-    const passed = moving.some((animation) => fits(animation, wanted)) === running;
-    return { passed, expected: running ? kind : `not ${kind}`, got: moving.length === 0 ? `nothing moves on ${describe(element)}` : moving.map(tell).join('; ') };
-  }));
+  ]
+    .filter((words) => words !== '')
+    .join(' ');
+  return firstFailure(
+    getElements(of).map((element) => {
+      const moving = element.getAnimations().filter(({ playState }) => playState === 'running');
+      const passed = moving.some((animation) => fits(animation, wanted)) === running;
+      return {
+        passed,
+        expected: running ? kind : `not ${kind}`,
+        got: moving.length === 0 ? `nothing moves on ${describe(element)}` : moving.map(tell).join('; '),
+      };
+    }),
+  );
 }

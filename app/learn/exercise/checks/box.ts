@@ -10,7 +10,12 @@ function windowBox(): DOMRect {
 }
 
 /** The distance between the same edge of two boxes, whichever lies further out. */
-function edgeDistance(measure: BoxCheck['measure'], box: DOMRect, other: DOMRect, isRightToLeft: boolean): number {
+function edgeDistance(
+  measure: BoxCheck['measure'],
+  box: DOMRect,
+  other: DOMRect,
+  isRightToLeft: boolean,
+): number {
   if (measure === 'top' || measure === 'bottom') return Math.abs(box[measure] - other[measure]);
   const isLeft = (measure === 'inline-start') !== isRightToLeft;
   return Math.abs(isLeft ? box.left - other.left : box.right - other.right);
@@ -23,13 +28,38 @@ export function checkBox({ of, measure, ...rest }: BoxCheck): Outcome {
   const container = relativeTo === undefined ? document.documentElement : getElement(relativeTo);
   const [other = windowBox()] = relativeTo === undefined ? [windowBox()] : boxesOf([container]);
   const isRightToLeft = getComputedStyle(container).direction === 'rtl';
-  const edge = { 'inline-start': 'start', 'inline-end': 'end', top: 'top', bottom: 'bottom', width: '', height: '' }[measure];
-  return firstFailure(boxesOf(getElements(of)).map((box) => {
-    if (!isSize) {
-      return compareBounds(edgeDistance(measure, box, other, isRightToLeft), rest, 1, (words) => `${words} px from the ${edge} of ${relativeTo ?? 'the window'}`);
-    }
-    if (percentOf === undefined) return compareBounds(box[measure], rest, 1, (words) => `${words} px ${measure === 'width' ? 'wide' : 'high'}`);
-    const [whole] = boxesOf([getElement(percentOf)]);
-    return compareBounds((box[measure] / (whole?.[measure] || 1)) * 100, rest, 1, (words) => `${words} % of the ${measure} of ${percentOf}`);
-  }));
+  const edge = {
+    'inline-start': 'start',
+    'inline-end': 'end',
+    top: 'top',
+    bottom: 'bottom',
+    width: '',
+    height: '',
+  }[measure];
+  return firstFailure(
+    boxesOf(getElements(of)).map((box) => {
+      if (!isSize) {
+        return compareBounds(
+          edgeDistance(measure, box, other, isRightToLeft),
+          rest,
+          1,
+          (words) => `${words} px from the ${edge} of ${relativeTo ?? 'the window'}`,
+        );
+      }
+      if (percentOf === undefined)
+        return compareBounds(
+          box[measure],
+          rest,
+          1,
+          (words) => `${words} px ${measure === 'width' ? 'wide' : 'high'}`,
+        );
+      const [whole] = boxesOf([getElement(percentOf)]);
+      return compareBounds(
+        (box[measure] / (whole?.[measure] || 1)) * 100,
+        rest,
+        1,
+        (words) => `${words} % of the ${measure} of ${percentOf}`,
+      );
+    }),
+  );
 }

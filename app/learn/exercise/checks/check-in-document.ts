@@ -14,9 +14,28 @@ import { checkStyle } from './style.ts';
 import { checkTabOrder } from './tab-order.ts';
 
 const families: { [Family in CheckFamily]: (asked: NonNullable<Check[Family]>) => Outcome } = {
-  style: checkStyle, box: checkBox, row: checkRow, column: checkColumn, lines: checkLines, gap: checkGap, order: checkOrder, inside: checkInside, apart: checkApart,
-  fits: checkFits, count: checkCount, text: checkText, attribute: checkAttribute, role: checkRole, 'some-role': checkSomeRole, outline: checkOutline,
-  valid: checkValid, submits: checkSubmits, contrast: checkContrast, 'tab-order': checkTabOrder, animation: checkAnimation, pixel: checkPixel,
+  style: checkStyle,
+  box: checkBox,
+  row: checkRow,
+  column: checkColumn,
+  lines: checkLines,
+  gap: checkGap,
+  order: checkOrder,
+  inside: checkInside,
+  apart: checkApart,
+  fits: checkFits,
+  count: checkCount,
+  text: checkText,
+  attribute: checkAttribute,
+  role: checkRole,
+  'some-role': checkSomeRole,
+  outline: checkOutline,
+  valid: checkValid,
+  submits: checkSubmits,
+  contrast: checkContrast,
+  'tab-order': checkTabOrder,
+  animation: checkAnimation,
+  pixel: checkPixel,
 };
 
 const names = Object.keys(families) as CheckFamily[];
@@ -38,7 +57,8 @@ export async function checkInDocument(check: Check): Promise<Outcome> {
     return { passed: false, expected: check.says, got: 'this check asks nothing' };
   } catch (error) {
     if (error instanceof Unmeasurable) return { passed: false, expected: check.says, got: error.message };
-    if (error instanceof DOMException) return { passed: false, expected: check.says, got: `the browser can't look there: ${error.message}` };
+    if (error instanceof DOMException)
+      return { passed: false, expected: check.says, got: `the browser can't look there: ${error.message}` };
     throw error;
   }
 }

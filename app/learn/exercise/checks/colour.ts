@@ -16,11 +16,17 @@ export function findColour(text: string): Colour | undefined {
 /** One colour painted over another that is opaque. */
 export function paintOver(top: Colour, below: Colour): Colour {
   const mix = (one: number, other: number) => one * top.alpha + other * (1 - top.alpha);
-  return { red: mix(top.red, below.red), green: mix(top.green, below.green), blue: mix(top.blue, below.blue), alpha: 1 };
+  return {
+    red: mix(top.red, below.red),
+    green: mix(top.green, below.green),
+    blue: mix(top.blue, below.blue),
+    alpha: 1,
+  };
 }
 
 function luminance({ red, green, blue }: Colour): number {
-  const linear = (channel: number) => (channel <= 10.31475 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4);
+  const linear = (channel: number) =>
+    channel <= 10.31475 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4;
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 

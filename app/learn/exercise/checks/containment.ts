@@ -6,11 +6,28 @@ import type { Outcome } from './outcome.ts';
 /** `inside`: the boxes lie within the other's, to 1 px. */
 export function checkInside({ of, in: container }: NonNullable<Check['inside']>): Outcome {
   const [outer] = boxesOf([getElement(container)]);
-  return firstFailure(getElements(of).map((element) => {
-    const [box] = boxesOf([element]);
-    const over = outer && box ? Math.max(outer.left - box.left, box.right - outer.right, outer.top - box.top, box.bottom - outer.bottom) : Number.NaN;
-    return { passed: over <= 1, expected: `inside ${container}`, got: over <= 1 ? `inside ${container}` : `${describe(element)} reaches ${short(over)} px out of ${container}` };
-  }));
+  return firstFailure(
+    getElements(of).map((element) => {
+      const [box] = boxesOf([element]);
+      const over =
+        outer && box
+          ? Math.max(
+              outer.left - box.left,
+              box.right - outer.right,
+              outer.top - box.top,
+              box.bottom - outer.bottom,
+            )
+          : Number.NaN;
+      return {
+        passed: over <= 1,
+        expected: `inside ${container}`,
+        got:
+          over <= 1
+            ? `inside ${container}`
+            : `${describe(element)} reaches ${short(over)} px out of ${container}`,
+      };
+    }),
+  );
 }
 
 /** `apart`: no two of the boxes overlap by more than 1 px. */
@@ -23,7 +40,12 @@ export function checkApart(selector: string): Outcome {
       const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
       const [first, second] = [elements[index], elements[later]];
-      if (across > 1 && down > 1 && first && second) return { passed: false, expected: 'no two overlap', got: `${describe(second)} lies on ${describe(first)}` };
+      if (across > 1 && down > 1 && first && second)
+        return {
+          passed: false,
+          expected: 'no two overlap',
+          got: `${describe(second)} lies on ${describe(first)}`,
+        };
     }
   }
   return { passed: true, expected: 'no two overlap', got: 'no two overlap' };
@@ -31,8 +53,14 @@ export function checkApart(selector: string): Outcome {
 
 /** `fits`: the content does not overflow sideways, to 1 px. */
 export function checkFits(selector: string): Outcome {
-  return firstFailure(getElements(selector).map((element) => {
-    const over = element.scrollWidth - element.clientWidth;
-    return { passed: over <= 1, expected: 'nothing reaches out sideways', got: over <= 1 ? 'nothing reaches out' : `the content of ${describe(element)} is ${over} px too wide` };
-  }));
+  return firstFailure(
+    getElements(selector).map((element) => {
+      const over = element.scrollWidth - element.clientWidth;
+      return {
+        passed: over <= 1,
+        expected: 'nothing reaches out sideways',
+        got: over <= 1 ? 'nothing reaches out' : `the content of ${describe(element)} is ${over} px too wide`,
+      };
+    }),
+  );
 }

@@ -30,7 +30,8 @@ export function foldedText(element: Element): string {
 /** The boxes of elements. Throws Unmeasurable for one that has none. */
 export function boxesOf(elements: readonly Element[]): DOMRect[] {
   return elements.map((element) => {
-    if (element.getClientRects().length === 0) throw new Unmeasurable(`${describe(element)} has no box: it is not shown`);
+    if (element.getClientRects().length === 0)
+      throw new Unmeasurable(`${describe(element)} has no box: it is not shown`);
     return element.getBoundingClientRect();
   });
 }

@@ -6,8 +6,14 @@ import { Unmeasurable, type Outcome } from './outcome.ts';
 export function fillControls(fill: Readonly<Record<string, string>>): void {
   for (const [selector, text] of Object.entries(fill)) {
     const control = getElement(selector);
-    if (control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')) control.checked = text !== '' && text !== 'off';
-    else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement) control.value = text;
+    if (control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio'))
+      control.checked = text !== '' && text !== 'off';
+    else if (
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLTextAreaElement ||
+      control instanceof HTMLSelectElement
+    )
+      control.value = text;
     else if (control instanceof HTMLElement && control.isContentEditable) control.textContent = text;
     else throw new Unmeasurable(`${describe(control)} takes no text`);
     control.dispatchEvent(new InputEvent('input', { bubbles: true, data: text }));
@@ -19,13 +25,22 @@ export function fillControls(fill: Readonly<Record<string, string>>): void {
 export function checkValid({ of, fill = {}, is }: NonNullable<Check['valid']>): Outcome {
   fillControls(fill);
   const say = (valid: boolean) => (valid ? 'valid' : 'invalid');
-  return firstFailure(getElements(of).map((element) => {
-    const valid = element.matches(':valid');
-    return { passed: valid === is, expected: say(is), got: `${describe(element)} is ${say(valid)}` };
-  }));
+  return firstFailure(
+    getElements(of).map((element) => {
+      const valid = element.matches(':valid');
+      return { passed: valid === is, expected: say(is), got: `${describe(element)} is ${say(valid)}` };
+    }),
+  );
 }
 
-const sayValue = (value: string | readonly string[] | null) => (value === null ? 'nothing' : Array.isArray(value) ? value.join(', ') : String(value) === '' ? 'an empty text' : String(value));
+const sayValue = (value: string | readonly string[] | null) =>
+  value === null
+    ? 'nothing'
+    : Array.isArray(value)
+      ? value.join(', ')
+      : String(value) === ''
+        ? 'an empty text'
+        : String(value);
 
 /** `submits`: what the form would send in the named fields; `null` for a field that is not sent at all. */
 export function checkSubmits({ of, fill = {}, is }: NonNullable<Check['submits']>): Outcome {
@@ -33,9 +48,16 @@ export function checkSubmits({ of, fill = {}, is }: NonNullable<Check['submits']
   const form = getElement(of);
   if (!(form instanceof HTMLFormElement)) throw new Unmeasurable(`${describe(form)} is no form`);
   const data = new FormData(form);
-  return firstFailure(Object.entries(is).map(([field, wanted]) => {
-    const values = data.getAll(field).map((value) => (typeof value === 'string' ? value : value.name));
-    const got = values.length === 0 ? null : values.length === 1 ? (values[0] ?? '') : values;
-    return { passed: [got].flat().join('\n') === [wanted].flat().join('\n') && (got === null) === (wanted === null), expected: `${field}: ${sayValue(wanted)}`, got: `${field}: ${sayValue(got)}` };
-  }));
+  return firstFailure(
+    Object.entries(is).map(([field, wanted]) => {
+      const values = data.getAll(field).map((value) => (typeof value === 'string' ? value : value.name));
+      const got = values.length === 0 ? null : values.length === 1 ? (values[0] ?? '') : values;
+      return {
+        passed:
+          [got].flat().join('\n') === [wanted].flat().join('\n') && (got === null) === (wanted === null),
+        expected: `${field}: ${sayValue(wanted)}`,
+        got: `${field}: ${sayValue(got)}`,
+      };
+    }),
+  );
 }

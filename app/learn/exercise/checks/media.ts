@@ -31,9 +31,12 @@ export function answerMatchMedia(media: Media | undefined): void {
 
 /** Has the page's style sheets answer for the wished reader. */
 export function applyMedia(media: Media | undefined): void {
-  for (const sheet of document.styleSheets) if (sheet.media.mediaText !== '') sheet.media.mediaText = answeredQuery(sheet.media.mediaText, media);
-  for (const rule of allRules()) if (rule instanceof CSSMediaRule) rule.media.mediaText = answeredQuery(rule.media.mediaText, media);
+  for (const sheet of document.styleSheets)
+    if (sheet.media.mediaText !== '') sheet.media.mediaText = answeredQuery(sheet.media.mediaText, media);
+  for (const rule of allRules())
+    if (rule instanceof CSSMediaRule) rule.media.mediaText = answeredQuery(rule.media.mediaText, media);
   const root = document.documentElement;
   const schemes = getComputedStyle(root).colorScheme.split(' ');
-  if (schemes.includes('dark') && schemes.includes('light')) root.style.colorScheme = media === 'dark' ? 'dark' : 'light';
+  if (schemes.includes('dark') && schemes.includes('light'))
+    root.style.colorScheme = media === 'dark' ? 'dark' : 'light';
 }

@@ -5,14 +5,20 @@ import { Unmeasurable } from './outcome.ts';
 import { allRules } from './rules.ts';
 
 /** States that script can't put an element into stand as attributes of the same specificity. */
-const stateAttributes = { 'focus-visible': 'data-is-focus-visible', 'focus-within': 'data-is-focus-within', focus: 'data-is-focus', hover: 'data-is-hover' } as const;
+const stateAttributes = {
+  'focus-visible': 'data-is-focus-visible',
+  'focus-within': 'data-is-focus-within',
+  focus: 'data-is-focus',
+  hover: 'data-is-hover',
+} as const;
 const states = Object.keys(stateAttributes) as (keyof typeof stateAttributes)[];
 
 function nameStatesByAttribute(): void {
   for (const rule of allRules()) {
     if (!(rule instanceof CSSStyleRule)) continue;
     let selector = rule.selectorText;
-    for (const state of states) selector = selector.replaceAll(new RegExp(`:${state}(?![\\w-])`, 'g'), `[${stateAttributes[state]}]`);
+    for (const state of states)
+      selector = selector.replaceAll(new RegExp(`:${state}(?![\\w-])`, 'g'), `[${stateAttributes[state]}]`);
     if (selector !== rule.selectorText) rule.selectorText = selector;
   }
 }
@@ -37,11 +43,15 @@ function focus(element: Element): void {
   element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }
 
-export const wait = (milliseconds: number) => new Promise<void>((resolve) => { setTimeout(resolve, milliseconds); });
+export const wait = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
 
 /** Ends every transition under way, so that a check sees where it leads. */
 export function endTransitions(): void {
-  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+  for (const animation of document.getAnimations())
+    if (animation instanceof CSSTransition) animation.finish();
 }
 
 /** Puts the page into the state a check asks for. */

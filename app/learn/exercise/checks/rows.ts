@@ -7,7 +7,9 @@ export function shareLine(one: DOMRect, other: DOMRect): boolean {
 /** Boxes in the lines they stand in, from top to bottom, each line from left to right. Holds the places of the boxes in the given list. */
 export function linesOf(boxes: readonly DOMRect[]): number[][] {
   const lines: number[][] = [];
-  const byTop = boxes.map((box, index) => ({ box, index })).sort((one, other) => one.box.top - other.box.top || one.box.left - other.box.left);
+  const byTop = boxes
+    .map((box, index) => ({ box, index }))
+    .sort((one, other) => one.box.top - other.box.top || one.box.left - other.box.left);
   for (const { box, index } of byTop) {
     const line = lines.find(([first = 0]) => boxes[first] !== undefined && shareLine(boxes[first], box));
     if (line) line.push(index);

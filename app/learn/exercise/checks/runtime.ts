@@ -8,7 +8,9 @@ import type { Outcome } from './outcome.ts';
  * when the page is loaded, answers the checks it is then sent, and is otherwise as silent as if it were not there.
  */
 declare global {
-  interface Window { checkedMedia?: Media }
+  interface Window {
+    checkedMedia?: Media;
+  }
 }
 
 const media = window.checkedMedia;
@@ -20,13 +22,16 @@ async function answer(checks: readonly Check[]): Promise<(Outcome & { id: string
   return outcomes;
 }
 
-window.addEventListener('message', ({ source, data }: MessageEvent<{ kind?: unknown; checks?: Check[] } | null>) => {
-  if (source !== parent || data?.kind !== 'check' || !data.checks) return;
-  answer(data.checks).then(
-    (outcomes) => parent.postMessage({ kind: 'checked', outcomes }, '*'),
-    (error: unknown) => parent.postMessage({ kind: 'check-broke', message: String(error) }, '*'),
-  );
-});
+window.addEventListener(
+  'message',
+  ({ source, data }: MessageEvent<{ kind?: unknown; checks?: Check[] } | null>) => {
+    if (source !== parent || data?.kind !== 'check' || !data.checks) return;
+    answer(data.checks).then(
+      (outcomes) => parent.postMessage({ kind: 'checked', outcomes }, '*'),
+      (error: unknown) => parent.postMessage({ kind: 'check-broke', message: String(error) }, '*'),
+    );
+  },
+);
 window.addEventListener('load', () => {
   applyMedia(media);
   parent.postMessage({ kind: 'checkable' }, '*');

@@ -13,7 +13,9 @@ function read(element: Element, property: string, pseudo: string | undefined): s
 function computeAs(element: Element, property: string, pseudo: string | undefined, value: string): string {
   if (!property.startsWith('--') && !CSS.supports(property, value)) return value;
   // A border or outline without a style computes to no width, whatever is asked: the probe has a line.
-  const line = /^(border|outline|column-rule)(-.*)?-width$/.test(property) ? property.replace(/width$/, 'style') : undefined;
+  const line = /^(border|outline|column-rule)(-.*)?-width$/.test(property)
+    ? property.replace(/width$/, 'style')
+    : undefined;
   const style = document.createElement('style');
   style.textContent = `[${probeAttribute}][${probeAttribute}]${pseudo ?? ''} { ${property}: ${value} !important; ${line ? `${line}: solid !important; ` : ''}transition: none !important; animation: none !important; }`;
   const inline = element instanceof HTMLElement || element instanceof SVGElement ? element.style : undefined;
@@ -36,23 +38,57 @@ function computeAs(element: Element, property: string, pseudo: string | undefine
 }
 
 /** `style`: a computed value, compared as the browser computes both sides. */
-export function checkStyle({ of, property, pseudo, is, matches, ...rest }: NonNullable<Check['style']>): Outcome {
+export function checkStyle({
+  of,
+  property,
+  pseudo,
+  is,
+  matches,
+  ...rest
+}: NonNullable<Check['style']>): Outcome {
   const name = `${property}${pseudo ? ` of ${pseudo}` : ''}`;
-  return firstFailure(getElements(of).map((element) => {
-    const got = read(element, property, pseudo);
-    const said = `${name}: ${got === '' ? 'nothing' : got}`;
-    const same = (value: string | number) => got === String(value) || computeAs(element, property, pseudo, String(value)) === got;
-    const outcomes: Outcome[] = [];
-    if (is !== undefined) outcomes.push({ passed: same(is), expected: `${name}: ${is}`, got: said });
-    if (rest['is-one-of']) outcomes.push({ passed: rest['is-one-of'].some(same), expected: `${name}: ${rest['is-one-of'].join(' or ')}`, got: said });
-    if (rest['is-not'] !== undefined) outcomes.push({ passed: !same(rest['is-not']), expected: `${name}: anything but ${rest['is-not']}`, got: said });
-    if (matches !== undefined) outcomes.push({ passed: new RegExp(matches, 'u').test(got), expected: `${name}: like ${matches}`, got: said });
-    const { 'at-least': least, 'at-most': most } = rest;
-    if (least !== undefined || most !== undefined) {
-      const number = Number.parseFloat(got);
-      outcomes.push({ ...compareBounds(number, { 'at-least': least, 'at-most': most }, 0.02, (words) => `${name}: ${words}`), ...(Number.isNaN(number) ? { passed: false } : {}), got: said });
-    }
-    const outcome = firstFailure(outcomes);
-    return outcome.passed ? outcome : { ...outcome, got: `${outcome.got}, on ${describe(element)}` };
-  }));
+  return firstFailure(
+    getElements(of).map((element) => {
+      const got = read(element, property, pseudo);
+      const said = `${name}: ${got === '' ? 'nothing' : got}`;
+      const same = (value: string | number) =>
+        got === String(value) || computeAs(element, property, pseudo, String(value)) === got;
+      const outcomes: Outcome[] = [];
+      if (is !== undefined) outcomes.push({ passed: same(is), expected: `${name}: ${is}`, got: said });
+      if (rest['is-one-of'])
+        outcomes.push({
+          passed: rest['is-one-of'].some(same),
+          expected: `${name}: ${rest['is-one-of'].join(' or ')}`,
+          got: said,
+        });
+      if (rest['is-not'] !== undefined)
+        outcomes.push({
+          passed: !same(rest['is-not']),
+          expected: `${name}: anything but ${rest['is-not']}`,
+          got: said,
+        });
+      if (matches !== undefined)
+        outcomes.push({
+          passed: new RegExp(matches, 'u').test(got),
+          expected: `${name}: like ${matches}`,
+          got: said,
+        });
+      const { 'at-least': least, 'at-most': most } = rest;
+      if (least !== undefined || most !== undefined) {
+        const number = Number.parseFloat(got);
+        outcomes.push({
+          ...compareBounds(
+            number,
+            { 'at-least': least, 'at-most': most },
+            0.02,
+            (words) => `${name}: ${words}`,
+          ),
+          ...(Number.isNaN(number) ? { passed: false } : {}),
+          got: said,
+        });
+      }
+      const outcome = firstFailure(outcomes);
+      return outcome.passed ? outcome : { ...outcome, got: `${outcome.got}, on ${describe(element)}` };
+    }),
+  );
 }

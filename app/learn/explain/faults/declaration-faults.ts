@@ -1,8 +1,10 @@
 import { fault, page } from './fault.ts';
 
-const body = '<main class="box">\n<h1>Noticeboard</h1>\n<p class="note">Bring a laptop.</p>\n<img src="poster.png" alt="Poster" width="200" height="100">\n</main>';
+const body =
+  '<main class="box">\n<h1>Noticeboard</h1>\n<p class="note">Bring a laptop.</p>\n<img src="poster.png" alt="Poster" width="200" height="100">\n</main>';
 const kind = 'dropped-declaration';
-const seed = (name: string, property: string | undefined, css: string) => fault(name, kind, property, page(css, body));
+const seed = (name: string, property: string | undefined, css: string) =>
+  fault(name, kind, property, page(css, body));
 
 /** Declarations and rules that the browser throws away. */
 export const declarationFaults = [
@@ -27,15 +29,27 @@ export const declarationFaults = [
   seed('a unit doubled', 'margin-top', '.box { margin-top: 20pxpx; }◀'),
   seed('per cent written out', 'width', '.box { width: 50percent; }◀'),
   seed('a missing semicolon', 'color', '.note {\n  color: teal◀\n  font-size: 20px;\n}'),
-  seed('a missing semicolon after a length', 'padding', '.box {\n  padding: 10px◀\n  background: #eee;\n  margin: 0;\n}'),
+  seed(
+    'a missing semicolon after a length',
+    'padding',
+    '.box {\n  padding: 10px◀\n  background: #eee;\n  margin: 0;\n}',
+  ),
   seed('a comma for a semicolon', 'color', '.note {\n  color: teal,◀\n  font-size: 20px;\n}'),
   seed('a colon missing', undefined, '.note {\n  color teal;◀\n}'),
   seed('an equals sign for the colon', undefined, '.note {\n  color = teal;◀\n}'),
   seed('a slash comment', 'color', '.note {\n  // the colour◀\n  color: teal;\n}'),
-  seed('a slash comment between rules', undefined, '.box { margin: 0; }\n// the note◀\n.note { color: teal; }'),
+  seed(
+    'a slash comment between rules',
+    undefined,
+    '.box { margin: 0; }\n// the note◀\n.note { color: teal; }',
+  ),
   seed('quotes around a keyword', 'display', '.box { display: "flex"; }◀'),
   seed('quotes around a colour', 'background-color', '.box { background-color: "red"; }◀'),
-  seed('curly quotes around an address', 'background-image', '.box { background-image: url(poster.png) “wide”; }◀'),
+  seed(
+    'curly quotes around an address',
+    'background-image',
+    '.box { background-image: url(poster.png) “wide”; }◀',
+  ),
   seed('commas between lengths', 'margin', '.box { margin: 10px, 20px; }◀'),
   seed('commas in a border', 'border', '.box { border: 1px, solid, teal; }◀'),
   seed('no comma between shadows', 'text-shadow', '.note { text-shadow: 1px 1px red 2px 2px blue; }◀'),
@@ -54,17 +68,41 @@ export const declarationFaults = [
   seed('a z-index in pixels', 'z-index', '.box { position: relative; z-index: 10px; }◀'),
   seed('a font weight by a word that is none', 'font-weight', '.note { font-weight: thick; }◀'),
   seed('an address without url', 'background-image', '.box { background-image: "poster.png"; }◀'),
-  seed('a time without its unit', 'transition', '.box { transition: opacity 0; }\n.box:hover { opacity: .5; }'.replace('; }\n', '; }◀\n')),
+  seed(
+    'a time without its unit',
+    'transition',
+    '.box { transition: opacity 0; }\n.box:hover { opacity: .5; }'.replace('; }\n', '; }◀\n'),
+  ),
   seed('a transform without brackets', 'transform', '.box { transform: rotate 45deg; }◀'),
   seed('a rotation without its unit', 'transform', '.box { transform: rotate(45); }◀'),
   seed('a transform function misspelt', 'transform', '.box { transform: sacle(1.2); }◀'),
-  seed('two directions in justify-content', 'justify-content', '.box { display: flex; justify-content: between; }◀'),
-  seed('flex-direction with a word of grid', 'flex-direction', '.box { display: flex; flex-direction: vertical; }◀'),
-  seed('columns counted wrongly', 'grid-template-columns', '.box { display: grid; grid-template-columns: repeat(3 1fr); }◀'),
-  seed('tracks with commas', 'grid-template-columns', '.box {\n  display: grid;\n  grid-template-columns: 1fr, 2fr, 1fr;◀\n}'),
+  seed(
+    'two directions in justify-content',
+    'justify-content',
+    '.box { display: flex; justify-content: between; }◀',
+  ),
+  seed(
+    'flex-direction with a word of grid',
+    'flex-direction',
+    '.box { display: flex; flex-direction: vertical; }◀',
+  ),
+  seed(
+    'columns counted wrongly',
+    'grid-template-columns',
+    '.box { display: grid; grid-template-columns: repeat(3 1fr); }◀',
+  ),
+  seed(
+    'tracks with commas',
+    'grid-template-columns',
+    '.box {\n  display: grid;\n  grid-template-columns: 1fr, 2fr, 1fr;◀\n}',
+  ),
   seed('a gradient without to', 'background', '.box { background: linear-gradient(right, red, blue); }◀'),
   seed('a gradient misspelt', 'background', '.box { background: linear-gradiant(red, blue); }◀'),
-  seed('a family list without commas but with quotes', 'font-family', '.note { font-family: "Geist" sans-serif; }◀'),
+  seed(
+    'a family list without commas but with quotes',
+    'font-family',
+    '.note { font-family: "Geist" sans-serif; }◀',
+  ),
   seed('a position that is none', 'position', '.box { position: centre; }◀'),
   seed('a float to the middle', 'float', 'img { float: center; }◀'),
   seed('a text decoration that is none', 'text-decoration', '.note { text-decoration: underlined; }◀'),
@@ -75,16 +113,32 @@ export const declarationFaults = [
   seed('two dots before a class', undefined, '..box { padding: 1rem; }◀'),
   seed('a class that begins with a digit', undefined, '.1st { color: teal; }◀'),
   seed('an at-rule misspelt', undefined, '@meda (min-width: 100px) {◀\n  .box { padding: 1rem; }\n}'),
-  seed('a media query without brackets', undefined, '@media min-width: 600px {◀\n  .box { padding: 2rem; }\n}'),
-  seed('a media query without and', undefined, '@media screen (min-width: 600px) {◀\n  .box { padding: 2rem; }\n}'),
+  seed(
+    'a media query without brackets',
+    undefined,
+    '@media min-width: 600px {◀\n  .box { padding: 2rem; }\n}',
+  ),
+  seed(
+    'a media query without and',
+    undefined,
+    '@media screen (min-width: 600px) {◀\n  .box { padding: 2rem; }\n}',
+  ),
   seed('a media feature misspelt', undefined, '@media (min-witdh: 600px) {◀\n  .box { padding: 2rem; }\n}'),
-  seed('a media length without its unit', undefined, '@media (max-width: 600) {◀\n  .box { padding: 2rem; }\n}'),
+  seed(
+    'a media length without its unit',
+    undefined,
+    '@media (max-width: 600) {◀\n  .box { padding: 2rem; }\n}',
+  ),
   seed('an import after a rule', undefined, '.box { margin: 0; }\n@import url("base.css");◀'),
   seed('an unknown custom property', 'color', '.note { color: var(--brnad); }◀\n:root { --brand: teal; }'),
   seed('a custom property with a single dash', '-brand', ':root { -brand: teal; }◀\n.note { color: teal; }'),
   seed('var without its dashes', 'color', ':root { --brand: teal; }\n.note { color: var(brand); }◀'),
   seed('a custom property used bare', 'color', ':root { --brand: teal; }\n.note { color: --brand; }◀'),
-  seed('square brackets for a block', undefined, '.note [\n  color: teal;\n]\n.box { margin: 0; }'.replace('.note [', '.note [◀')),
+  seed(
+    'square brackets for a block',
+    undefined,
+    '.note [\n  color: teal;\n]\n.box { margin: 0; }'.replace('.note [', '.note [◀'),
+  ),
   seed('an opening brace missing', undefined, '.note◀\n  color: teal;\n}\n.box { padding: 1rem; }'),
   seed('a brace too many', undefined, '.note { color: teal; }\n}◀\n.box { padding: 1rem; }'),
   seed('a line height in a wrong unit', 'line-height', '.note { line-height: 1.5 em; }◀'),
@@ -93,9 +147,26 @@ export const declarationFaults = [
   seed('a border style misspelt', 'border', '.box { border: 2px sold teal; }◀'),
   seed('a percent sign apart', 'width', '.box { width: 50 %; }◀'),
   seed('a decimal comma', 'opacity', '.box { opacity: 0,5; }◀'),
-  seed('background size by a word that is none', 'background-size', '.box { background: url(poster.png); background-size: fill; }◀'),
+  seed(
+    'background size by a word that is none',
+    'background-size',
+    '.box { background: url(poster.png); background-size: fill; }◀',
+  ),
   seed('a two-colon declaration', 'color', '.note { color:: teal; }◀'),
   seed('a cursor that is none', 'cursor', '.box { cursor: hand; }◀'),
-  fault('a style attribute with a bad value', kind, 'color', page('.box { margin: 0; }', '<div class="box">\n<p style="color: 12px">Hello</p>◀\n</div>')),
-  fault('a style attribute with commas', kind, 'color', page('.box { margin: 0; }', '<div class="box">\n<p style="color: red, font-size: 20px">Hello</p>◀\n</div>')),
+  fault(
+    'a style attribute with a bad value',
+    kind,
+    'color',
+    page('.box { margin: 0; }', '<div class="box">\n<p style="color: 12px">Hello</p>◀\n</div>'),
+  ),
+  fault(
+    'a style attribute with commas',
+    kind,
+    'color',
+    page(
+      '.box { margin: 0; }',
+      '<div class="box">\n<p style="color: red, font-size: 20px">Hello</p>◀\n</div>',
+    ),
+  ),
 ];

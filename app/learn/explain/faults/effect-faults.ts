@@ -1,7 +1,8 @@
 import { fault, page } from './fault.ts';
 
 const kind = 'no-effect';
-const seed = (name: string, property: string, css: string, body: string) => fault(name, kind, property, page(css, body));
+const seed = (name: string, property: string, css: string, body: string) =>
+  fault(name, kind, property, page(css, body));
 const box = '<div class="box">\n<p class="note">Bring a <span class="word">laptop</span>.</p>\n</div>';
 const pair = '<div class="box">\n<div class="one">One</div>\n<div class="two">Two</div>\n</div>';
 
@@ -14,7 +15,12 @@ export const effectFaults = [
   seed('top without a position', 'top', '.one { top: 20px; }◀', pair),
   seed('left on a static box', 'left', '.box {\n  padding: 1rem;\n  left: 50px;◀\n}', pair),
   seed('align-items on a block', 'align-items', '.box { align-items: center; }◀', pair),
-  seed('justify-content without flex', 'justify-content', '.box {\n  justify-content: space-between;◀\n}', pair),
+  seed(
+    'justify-content without flex',
+    'justify-content',
+    '.box {\n  justify-content: space-between;◀\n}',
+    pair,
+  ),
   seed('a gap on a block', 'gap', '.box { gap: 12px; }◀', pair),
   seed('flex-direction without flex', 'flex-direction', '.box { flex-direction: column; }◀', pair),
   seed('columns without a grid', 'grid-template-columns', '.box { grid-template-columns: 1fr 1fr; }◀', pair),
@@ -22,7 +28,12 @@ export const effectFaults = [
   seed('flex-grow on a grandchild', 'flex-grow', '.box { display: flex; }\n.word { flex-grow: 1; }◀', box),
   seed('order on a child of a block', 'order', '.one { order: 2; }◀', pair),
   seed('align-self on a child of a block', 'align-self', '.one { align-self: center; }◀', pair),
-  seed('grid-column on a flex item', 'grid-column', '.box { display: flex; }\n.one { grid-column: 1 / 3; }◀', pair),
+  seed(
+    'grid-column on a flex item',
+    'grid-column',
+    '.box { display: flex; }\n.one { grid-column: 1 / 3; }◀',
+    pair,
+  ),
   seed('text-align on a span', 'text-align', '.word { text-align: center; }◀', box),
   seed('vertical-align on a block', 'vertical-align', '.one { vertical-align: middle; }◀', pair),
   seed('a height in per cent of an auto parent', 'height', '.one { height: 100%; }◀', pair),
@@ -33,28 +44,73 @@ export const effectFaults = [
   seed('a border width without a style', 'border-width', '.box { border-width: 2px; }◀', pair),
   seed('a border colour without a style', 'border-color', '.box { border-color: teal; }◀', pair),
   seed('a border without a style in it', 'border', '.box { border: 2px teal; }◀', pair),
-  seed('an animation with unknown keyframes', 'animation', '.one { animation: slied 2s infinite; }◀\n@keyframes slide { to { translate: 50px 0; } }', pair),
-  seed('an animation without a duration', 'animation-name', '.one { animation-name: slide; }◀\n@keyframes slide { to { translate: 50px 0; } }', pair),
+  seed(
+    'an animation with unknown keyframes',
+    'animation',
+    '.one { animation: slied 2s infinite; }◀\n@keyframes slide { to { translate: 50px 0; } }',
+    pair,
+  ),
+  seed(
+    'an animation without a duration',
+    'animation-name',
+    '.one { animation-name: slide; }◀\n@keyframes slide { to { translate: 50px 0; } }',
+    pair,
+  ),
   seed('sticky without an inset', 'position', '.one { position: sticky; }◀', pair),
   seed('list-style on a box', 'list-style-type', '.box { list-style-type: square; }◀', pair),
   seed('content on an element', 'content', '.note { content: "New"; }◀', box),
-  seed('a before without content', 'background', '.note::before {\n  background: teal;◀\n  width: 10px;\n  height: 10px;\n}', box),
+  seed(
+    'a before without content',
+    'background',
+    '.note::before {\n  background: teal;◀\n  width: 10px;\n  height: 10px;\n}',
+    box,
+  ),
   seed('a background size without an image', 'background-size', '.box { background-size: cover; }◀', pair),
-  seed('a background that repeats without an image', 'background-repeat', '.box { background-color: #eee; background-repeat: no-repeat; }◀', pair),
+  seed(
+    'a background that repeats without an image',
+    'background-repeat',
+    '.box { background-color: #eee; background-repeat: no-repeat; }◀',
+    pair,
+  ),
   seed('a rotated span', 'transform', '.word { transform: rotate(10deg); }◀', box),
   seed('overflow on a span', 'overflow', '.word { overflow: hidden; }◀', box),
-  seed('a ratio with both sizes', 'aspect-ratio', '.one { width: 100px; height: 50px; aspect-ratio: 1; }◀', pair),
-  seed('an area the template lacks', 'grid-area', '.box { display: grid; grid-template-areas: "head" "main"; }\n.one { grid-area: header; }◀', pair),
+  seed(
+    'a ratio with both sizes',
+    'aspect-ratio',
+    '.one { width: 100px; height: 50px; aspect-ratio: 1; }◀',
+    pair,
+  ),
+  seed(
+    'an area the template lacks',
+    'grid-area',
+    '.box { display: grid; grid-template-areas: "head" "main"; }\n.one { grid-area: header; }◀',
+    pair,
+  ),
   seed('border-collapse on a box', 'border-collapse', '.box { border-collapse: collapse; }◀', pair),
   seed('resize without overflow', 'resize', '.box { resize: both; }◀', pair),
   seed('a column gap on a block', 'column-gap', '.box { column-gap: 1rem; }◀', pair),
   seed('flex-wrap on a grid', 'flex-wrap', '.box { display: grid; flex-wrap: wrap; }◀', pair),
   seed('justify-items on flex', 'justify-items', '.box { display: flex; justify-items: center; }◀', pair),
   seed('a min-height on a span', 'min-height', '.word { min-height: 50px; }◀', box),
-  seed('align-content on one line of flex', 'align-content', '.box { display: flex; align-content: center; }◀', pair),
-  seed('a transition without a duration', 'transition-property', '.one { transition-property: opacity; }◀\n.one:hover { opacity: .5; }', pair),
+  seed(
+    'align-content on one line of flex',
+    'align-content',
+    '.box { display: flex; align-content: center; }◀',
+    pair,
+  ),
+  seed(
+    'a transition without a duration',
+    'transition-property',
+    '.one { transition-property: opacity; }◀\n.one:hover { opacity: .5; }',
+    pair,
+  ),
   seed('an outline colour without a style', 'outline-color', '.box { outline-color: teal; }◀', pair),
   seed('auto margins up and down', 'margin-block', '.one { width: 200px; margin-block: auto; }◀', pair),
   seed('a margin auto without a width', 'margin', '.one { margin: 0 auto; }◀', pair),
-  seed('a filter of the background word only', 'background-position', '.box { background-position: center; }◀', pair),
+  seed(
+    'a filter of the background word only',
+    'background-position',
+    '.box { background-position: center; }◀',
+    pair,
+  ),
 ];

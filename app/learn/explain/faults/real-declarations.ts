@@ -556,4 +556,6 @@ font-family: inherit
 font-family: emoji, math, fangsong
 speak: none
 ime-mode: disabled
-`.trim().split('\n');
+`
+  .trim()
+  .split('\n');

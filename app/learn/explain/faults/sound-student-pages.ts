@@ -1,6 +1,8 @@
 /** Sound pages of a second-year student's size and habits: base rules with variants, resets, helpers, states, themes. */
 export const soundStudentPages: readonly { name: string; html: string }[] = [
-  { name: 'buttons with a base and variants', html: `<!DOCTYPE html>
+  {
+    name: 'buttons with a base and variants',
+    html: `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -57,8 +59,11 @@ ul { list-style: none; }
 <p id="more">That is all.</p>
 </body>
 </html>
-` },
-  { name: 'a dashboard in cascade layers', html: `<!DOCTYPE html>
+`,
+  },
+  {
+    name: 'a dashboard in cascade layers',
+    html: `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -112,8 +117,11 @@ ul { list-style: none; }
 </div>
 </body>
 </html>
-` },
-  { name: 'an article with a dark theme', html: `<!DOCTYPE html>
+`,
+  },
+  {
+    name: 'an article with a dark theme',
+    html: `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -167,8 +175,11 @@ ol li::marker { color: var(--link); font-weight: bold; }
 </article>
 </body>
 </html>
-` },
-  { name: 'a menu button made of a checkbox', html: `<!DOCTYPE html>
+`,
+  },
+  {
+    name: 'a menu button made of a checkbox',
+    html: `<!DOCTYPE html>
 <html lang="en">
 <head>
   <meta charset="utf-8">
@@ -219,8 +230,11 @@ ol li::marker { color: var(--link); font-weight: bold; }
   <h2 id="mess">Mess</h2>
 </body>
 </html>
-` },
-  { name: 'a form that shows what is wrong', html: `<!DOCTYPE html>
+`,
+  },
+  {
+    name: 'a form that shows what is wrong',
+    html: `<!DOCTYPE html>
 <html lang="en">
 <head>
   <meta charset="utf-8">
@@ -266,8 +280,11 @@ ol li::marker { color: var(--link); font-weight: bold; }
   </form>
 </body>
 </html>
-` },
-  { name: 'a timetable', html: `<!DOCTYPE html>
+`,
+  },
+  {
+    name: 'a timetable',
+    html: `<!DOCTYPE html>
 <html lang="en">
 <head>
 <title>Timetable</title>
@@ -311,8 +328,11 @@ col.day { width: 20%; background: #eee; }
 </div>
 </body>
 </html>
-` },
-  { name: 'a card that turns over', html: `<!DOCTYPE html>
+`,
+  },
+  {
+    name: 'a card that turns over',
+    html: `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -347,8 +367,11 @@ body { display: flex; flex-wrap: wrap; justify-content: center; gap: 2rem; min-h
 </div></div>
 </body>
 </html>
-` },
-  { name: 'a shop with utility classes', html: `<!DOCTYPE html>
+`,
+  },
+  {
+    name: 'a shop with utility classes',
+    html: `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -394,8 +417,11 @@ body { display: flex; flex-wrap: wrap; justify-content: center; gap: 2rem; min-h
 <footer class="container text-right text-sm p-4">Cash only</footer>
 </body>
 </html>
-` },
-  { name: 'a portfolio with scroll effects', html: `<!DOCTYPE html>
+`,
+  },
+  {
+    name: 'a portfolio with scroll effects',
+    html: `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -437,8 +463,11 @@ dialog::backdrop { background: rgb(0 0 0 / .5); }
 <dialog id="mail"><p>ravi@example.com</p></dialog>
 </body>
 </html>
-` },
-  { name: 'a theme switch by attribute and script', html: `<!DOCTYPE html>
+`,
+  },
+  {
+    name: 'a theme switch by attribute and script',
+    html: `<!DOCTYPE html>
 <html lang="en" data-theme="light">
 <head>
 <meta charset="utf-8">
@@ -481,8 +510,11 @@ document.querySelector('#theme').addEventListener('click', (event) => {
 </script>
 </body>
 </html>
-` },
-  { name: 'an old school page with floats', html: `<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-strict.dtd">
+`,
+  },
+  {
+    name: 'an old school page with floats',
+    html: `<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-strict.dtd">
 <html>
 <head>
 <meta charset="utf-8" />
@@ -519,8 +551,11 @@ body { background: #ccc; color: #333; font: 14px/1.4 Verdana, Arial, sans-serif;
 </div>
 </body>
 </html>
-` },
-  { name: 'a chat with logical properties', html: `<!doctype html>
+`,
+  },
+  {
+    name: 'a chat with logical properties',
+    html: `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -554,8 +589,11 @@ form input:placeholder-shown + button { filter: grayscale(1); }
 <form><input name="text" placeholder="Message" aria-label="Message"><button aria-label="Send">➤</button></form>
 </body>
 </html>
-` },
-  { name: 'tabs of radio buttons and a progress bar', html: `<!DOCTYPE html>
+`,
+  },
+  {
+    name: 'tabs of radio buttons and a progress bar',
+    html: `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -590,8 +628,11 @@ progress::-webkit-progress-value { background: #1e40af; }
 <progress value="6" max="10">60%</progress>
 </body>
 </html>
-` },
-  { name: 'cards overlapping pictures, with print and wide screens', html: `<!DOCTYPE html>
+`,
+  },
+  {
+    name: 'cards overlapping pictures, with print and wide screens',
+    html: `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -628,8 +669,11 @@ sup { font-size: .7em; line-height: 0; vertical-align: super; }
 </div>
 </body>
 </html>
-` },
-  { name: 'a fragment of a music player with custom properties', html: `<style>
+`,
+  },
+  {
+    name: 'a fragment of a music player with custom properties',
+    html: `<style>
   .player {
     --size: 3rem;
     --tone: 260;
@@ -670,5 +714,6 @@ sup { font-size: .7em; line-height: 0; vertical-align: super; }
   <div class="controls"><button class="play" aria-label="Play">▶</button></div>
   <input class="bar" type="range" aria-label="Place">
 </div>
-` },
+`,
+  },
 ];

@@ -1,7 +1,8 @@
 import { page } from './fault.ts';
 
 /** Three whole pages as a learner's project has them; the faults of changed-faults.ts change one place in one of them. */
-export const clubPage = page(`
+export const clubPage = page(
+  `
 :root {
   --brand: #0f766e;
   --ink: #1f2937;
@@ -80,7 +81,8 @@ body {
 .site-footer p { margin: 0; font-size: 0.875rem; }
 @media (max-width: 700px) {
   .events { grid-template-columns: 1fr; }
-}`, `
+}`,
+  `
 <header class="site-header">
 <div class="logo">First Commit</div>
 <nav class="site-nav">
@@ -108,9 +110,11 @@ body {
 </main>
 <footer class="site-footer" id="about">
 <p>Made by members.</p>
-</footer>`);
+</footer>`,
+);
 
-export const formPage = page(`
+export const formPage = page(
+  `
 body { font-family: Georgia, serif; background: #faf7f2; }
 .sheet {
   width: 90%;
@@ -136,7 +140,8 @@ input[type="submit"] {
 table { width: 100%; border-collapse: collapse; }
 th, td { padding: 8px; border-bottom: 1px solid #ddd; text-align: left; }
 tr:nth-child(even) { background-color: #f6f6f6; }
-td.total { font-weight: bold; text-align: right; }`, `
+td.total { font-weight: bold; text-align: right; }`,
+  `
 <div class="sheet">
 <h2>Join the club</h2>
 <form action="/join">
@@ -163,9 +168,11 @@ td.total { font-weight: bold; text-align: right; }`, `
 <tr><td>Sum</td><td class="total">300</td></tr>
 </tbody>
 </table>
-</div>`);
+</div>`,
+);
 
-export const motionPage = page(`
+export const motionPage = page(
+  `
 @keyframes float {
   from { transform: translateY(0); }
   to { transform: translateY(-12px); }
@@ -196,7 +203,8 @@ ul.steps > li { margin-bottom: 0.5em; }
 .tabs { display: flex; flex-direction: row; }
 .tabs .tab { flex: 1; padding: 1em; border: 1px solid gray; cursor: pointer; }
 .tabs .tab.active { background: gold; }
-.word { display: inline-block; width: 6em; padding: 2px 6px; background-color: lavender; }`, `
+.word { display: inline-block; width: 6em; padding: 2px 6px; background-color: lavender; }`,
+  `
 <div class="stage">
 <div class="cloud"></div>
 <div class="cloud small"></div>
@@ -214,4 +222,5 @@ ul.steps > li { margin-bottom: 0.5em; }
 <div class="tabs">
 <div class="tab active">One</div>
 <div class="tab">Two</div>
-</div>`);
+</div>`,
+);

@@ -12,7 +12,8 @@ declare const self: {
   location: Location;
   clients: { claim: () => Promise<void> };
   skipWaiting: () => Promise<void>;
-  addEventListener: ((kind: 'install' | 'activate', listener: (event: Waiting) => void) => void) & ((kind: 'fetch', listener: (event: Fetching) => void) => void);
+  addEventListener: ((kind: 'install' | 'activate', listener: (event: Waiting) => void) => void) &
+    ((kind: 'fetch', listener: (event: Fetching) => void) => void);
 };
 
 /** How long the server may take before the copy answers. */
@@ -31,7 +32,9 @@ async function answerFromCopy(request: Request): Promise<Response> {
 
 async function answerFromServer(request: Request): Promise<Response> {
   const asked = fetch(request);
-  const late = new Promise<undefined>((resolve) => { setTimeout(() => resolve(undefined), patienceMilliseconds); });
+  const late = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), patienceMilliseconds);
+  });
   const soon = await Promise.race([asked.catch(() => undefined), late]);
   // A proxy answers 502 for a server that is down.
   if (soon !== undefined && soon.status < 500) return soon;

@@ -4,7 +4,10 @@ import { listAddress } from '../kept-copy.ts';
 export type Way = 'copy-first' | 'server-first';
 
 /** How the worker answers a request; undefined for all that is none of its business. `origin` is the site's. */
-export function wayOfRequest({ url, method, mode, cache }: Pick<Request, 'url' | 'method' | 'mode' | 'cache'>, origin: string): Way | undefined {
+export function wayOfRequest(
+  { url, method, mode, cache }: Pick<Request, 'url' | 'method' | 'mode' | 'cache'>,
+  origin: string,
+): Way | undefined {
   const { origin: asked, pathname } = new URL(url);
   if (method !== 'GET' || asked !== origin) return undefined;
   // What has its hash in its name never changes.

@@ -6,31 +6,50 @@ import type { CheckedLesson, Report } from '../check-lesson.ts';
 import type { LessonBrowser } from './lesson-browser.ts';
 
 /** Each exercise at every width: the start fails, every solution passes, every wrong answer fails the check it names. */
-export async function checkExercises(lesson: CheckedLesson, browser: LessonBrowser, report: Report): Promise<void> {
+export async function checkExercises(
+  lesson: CheckedLesson,
+  browser: LessonBrowser,
+  report: Report,
+): Promise<void> {
   for (const exercise of lesson.parts.exercises) await checkExercise(exercise, browser, report);
 }
 
-async function checkExercise({ files, checks, checksLine, line, solutions, wrongAnswers }: ExercisePart, { prove }: LessonBrowser, report: Report): Promise<void> {
+async function checkExercise(
+  { files, checks, checksLine, line, solutions, wrongAnswers }: ExercisePart,
+  { prove }: LessonBrowser,
+  report: Report,
+): Promise<void> {
   const ask = async (given: readonly SourceFile[], place: number): Promise<CheckResult[]> => {
     try {
       return await prove(given, checks);
     } catch (error) {
-      report(place, `the checks could not be asked: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
+      report(
+        place,
+        `the checks could not be asked: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
+      );
       return [];
     }
   };
   const start = await ask(sourceFiles(files), checksLine);
-  if (start.length > 0 && start.every(({ passed }) => passed)) report(line, 'the start passes every check already; make one fail until the learner has done something');
+  if (start.length > 0 && start.every(({ passed }) => passed))
+    report(line, 'the start passes every check already; make one fail until the learner has done something');
   for (const solution of solutions) {
     for (const result of await ask(answeredFiles(files, solution.files), solution.line)) {
-      if (!result.passed) report(solution.line, `the solution "${solution.name}" fails the check "${result.id}"${tell(result)}; mend the solution or the check`);
+      if (!result.passed)
+        report(
+          solution.line,
+          `the solution "${solution.name}" fails the check "${result.id}"${tell(result)}; mend the solution or the check`,
+        );
     }
   }
   for (const answer of wrongAnswers) {
     const results = await ask(answeredFiles(files, answer.files), answer.line);
     if (!results.find(({ id }) => id === answer.fails)?.passed) continue;
     const failed = results.filter(({ passed }) => !passed).map(({ id }) => id);
-    report(answer.line, `the wrong answer "${answer.name}" passes the check "${answer.fails}", which it should fail; it fails ${failed.length > 0 ? failed.join(', ') : 'none'}`);
+    report(
+      answer.line,
+      `the wrong answer "${answer.name}" passes the check "${answer.fails}", which it should fail; it fails ${failed.length > 0 ? failed.join(', ') : 'none'}`,
+    );
   }
 }
 

@@ -13,14 +13,27 @@ const watchedMilliseconds = 400;
 type Result = { what: string; parts: CodePart[]; line: number; isWrong: boolean };
 
 /** The result of every example and every solution: accessible in both themes, and still for those who wish for little motion. */
-export async function checkResults(lesson: CheckedLesson, { results: page }: LessonBrowser, report: Report): Promise<void> {
+export async function checkResults(
+  lesson: CheckedLesson,
+  { results: page }: LessonBrowser,
+  report: Report,
+): Promise<void> {
   const { examples, exercises } = lesson.parts;
   const results: Result[] = [
-    ...examples.map(({ name, files, line, wrongIn }) => ({ what: `the result of "${name}"`, parts: files, line, isWrong: wrongIn !== undefined })),
-    ...exercises.flatMap(({ files, solutions }) => solutions.map(({ name, files: own, line }) => ({
-      what: `the solution "${name}"`, line, isWrong: false,
-      parts: [...files.filter(({ language }) => own.every((file) => file.language !== language)), ...own],
-    }))),
+    ...examples.map(({ name, files, line, wrongIn }) => ({
+      what: `the result of "${name}"`,
+      parts: files,
+      line,
+      isWrong: wrongIn !== undefined,
+    })),
+    ...exercises.flatMap(({ files, solutions }) =>
+      solutions.map(({ name, files: own, line }) => ({
+        what: `the solution "${name}"`,
+        line,
+        isWrong: false,
+        parts: [...files.filter(({ language }) => own.every((file) => file.language !== language)), ...own],
+      })),
+    ),
   ];
   for (const result of results.filter(({ isWrong }) => !isWrong)) {
     await checkMotion(result, page, report);
@@ -35,28 +48,39 @@ async function checkAccess({ what, parts, line }: Result, page: ResultPage, repo
     for (const { help, html } of await page.listViolations()) {
       if (told.has(html + help)) continue;
       told.add(html + help);
-      report(lineOf(html, parts) ?? line, `${what}, in the theme ${theme}: ${help.replaceAll(/\s+/g, ' ')}: ${html.slice(0, 100)}`);
+      report(
+        lineOf(html, parts) ?? line,
+        `${what}, in the theme ${theme}: ${help.replaceAll(/\s+/g, ' ')}: ${html.slice(0, 100)}`,
+      );
     }
   }
 }
 
 async function checkMotion({ what, parts, line }: Result, page: ResultPage, report: Report): Promise<void> {
   const css = parts.find(({ language }) => language === 'css');
-  const script = parts.find(({ language, code }) => language !== 'css' && code.includes('requestAnimationFrame'));
+  const script = parts.find(
+    ({ language, code }) => language !== 'css' && code.includes('requestAnimationFrame'),
+  );
   const moves = parts.some(({ code }) => /animat|transition/.test(code));
   if (!moves && !script) return;
   await page.show(sourceFiles(parts), 'night', script && countFrames);
   const [motion] = await page.page.evaluate(findMotion, longestMilliseconds);
   if (motion) {
     const place = css ? (lineWith(css, new RegExp(`\\b${motion.what}`)) ?? css.line) : line;
-    report(place, `${what}: the ${motion.what} of ${motion.element} lasts ${motion.milliseconds} ms for a reader who wishes for little motion; `
-      + `stop it or bring it to ${longestMilliseconds} ms inside @media (prefers-reduced-motion: reduce)`);
+    report(
+      place,
+      `${what}: the ${motion.what} of ${motion.element} lasts ${motion.milliseconds} ms for a reader who wishes for little motion; ` +
+        `stop it or bring it to ${longestMilliseconds} ms inside @media (prefers-reduced-motion: reduce)`,
+    );
   }
   if (!script) return;
   await page.page.waitForTimeout(watchedMilliseconds);
   const frames = Number(await page.page.evaluate('window.framesAsked'));
   if (frames > mostFrames) {
-    report(lineWith(script, /requestAnimationFrame/) ?? line, `${what}: the script keeps drawing for a reader who wishes for little motion; ask matchMedia('(prefers-reduced-motion: reduce)') first`);
+    report(
+      lineWith(script, /requestAnimationFrame/) ?? line,
+      `${what}: the script keeps drawing for a reader who wishes for little motion; ask matchMedia('(prefers-reduced-motion: reduce)') first`,
+    );
   }
 }
 

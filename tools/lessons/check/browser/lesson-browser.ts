@@ -8,7 +8,9 @@ import { framePolicy } from '../../../../server/http/frame-policy.ts';
 import { findLessonFile, openProver, type Prove } from '../../../playground/prover.ts';
 
 declare global {
-  interface Window { axe: typeof axe }
+  interface Window {
+    axe: typeof axe;
+  }
 }
 
 /** What a lesson is proved with: two pages of one browser that serve all lessons in turn. */
@@ -20,8 +22,13 @@ const resultSize = { width: 640, height: 600 };
 /** Of axe's rules those of the WCAG, without those about whole pages, which results are not. */
 const axeOptions: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
-  rules: { bypass: { enabled: false }, 'document-title': { enabled: false }, 'html-has-lang': { enabled: false } },
-  resultTypes: ['violations', 'incomplete'], iframes: false,
+  rules: {
+    bypass: { enabled: false },
+    'document-title': { enabled: false },
+    'html-has-lang': { enabled: false },
+  },
+  resultTypes: ['violations', 'incomplete'],
+  iframes: false,
 };
 
 /** The page in which results are looked at, as documents of their own under the frames' policy. */
@@ -41,7 +48,11 @@ export class ResultPage {
       const file = findLessonFile(address);
       if (file) return route.fulfill({ path: file });
       if (address !== resultAddress) return route.abort();
-      return route.fulfill({ contentType: 'text/html', headers: { 'Content-Type': 'text/html', 'Content-Security-Policy': framePolicy(['lessons.test']) }, body: '<!doctype html>' });
+      return route.fulfill({
+        contentType: 'text/html',
+        headers: { 'Content-Type': 'text/html', 'Content-Security-Policy': framePolicy(['lessons.test']) },
+        body: '<!doctype html>',
+      });
     });
   }
 
@@ -56,20 +67,35 @@ export class ResultPage {
     }
     this.#isFresh = !isScripted(files);
     const html = assembleDocument(files, { theme, ...(firstScript === undefined ? {} : { firstScript }) });
-    await this.page.evaluate((text) => new Promise<void>((resolve) => {
-      document.open();
-      addEventListener('load', () => resolve(), { once: true });
-      document.write(text);
-      document.close();
-    }), html);
+    await this.page.evaluate(
+      (text) =>
+        new Promise<void>((resolve) => {
+          document.open();
+          addEventListener('load', () => resolve(), { once: true });
+          document.write(text);
+          document.close();
+        }),
+      html,
+    );
   }
 
   /** What axe finds in the result: what is the matter, and the element's HTML. */
   async listViolations(): Promise<{ help: string; html: string }[]> {
-    const { violations, incomplete } = await this.page.evaluate((options) => window.axe.run(document, options), axeOptions);
+    const { violations, incomplete } = await this.page.evaluate(
+      (options) => window.axe.run(document, options),
+      axeOptions,
+    );
     // Of what axe leaves to people only text on its own colour is sure to be a fault.
-    const unseen = incomplete.map((rule) => ({ ...rule, nodes: rule.nodes.filter(({ any }) => any.some(({ data }) => data?.messageKey === 'equalRatio')) }));
-    return [...violations, ...unseen].flatMap(({ help, nodes }) => nodes.map(({ html, any, all, none }) => ({ help: [...any, ...all, ...none][0]?.message ?? help, html })));
+    const unseen = incomplete.map((rule) => ({
+      ...rule,
+      nodes: rule.nodes.filter(({ any }) => any.some(({ data }) => data?.messageKey === 'equalRatio')),
+    }));
+    return [...violations, ...unseen].flatMap(({ help, nodes }) =>
+      nodes.map(({ html, any, all, none }) => ({
+        help: [...any, ...all, ...none][0]?.message ?? help,
+        html,
+      })),
+    );
   }
 }
 
@@ -78,5 +104,11 @@ export async function openLessonBrowser(browser: Browser): Promise<LessonBrowser
   const [proverPage, page] = await Promise.all([browser.newPage(), browser.newPage()]);
   const results = new ResultPage(page);
   const [prove] = await Promise.all([openProver(proverPage), results.prepare()]);
-  return { prove, results, close: async () => { await Promise.all([proverPage.close(), page.close()]); } };
+  return {
+    prove,
+    results,
+    close: async () => {
+      await Promise.all([proverPage.close(), page.close()]);
+    },
+  };
 }

@@ -9,12 +9,25 @@ export type Motion = { what: 'animation' | 'transition'; element: string; millis
  */
 export function findMotion(longest: number): Motion[] {
   const still = /^(?:none|opacity|visibility|fill|stroke|.*(?:color|shadow))$/;
-  const name = (element: Element | null, pseudo: string | null) => `${element?.localName ?? '?'}${[...(element?.classList ?? [])].map((each) => `.${each}`).join('')}${pseudo ?? ''}`;
+  const name = (element: Element | null, pseudo: string | null) =>
+    `${element?.localName ?? '?'}${[...(element?.classList ?? [])].map((each) => `.${each}`).join('')}${pseudo ?? ''}`;
   const found: Motion[] = document.getAnimations().flatMap((animation): Motion[] => {
     const { effect, playState } = animation;
     const end = effect?.getComputedTiming().endTime;
-    if (!(effect instanceof KeyframeEffect) || playState !== 'running' || typeof end !== 'number' || end <= longest) return [];
-    return [{ what: animation instanceof CSSTransition ? 'transition' : 'animation', element: name(effect.target, effect.pseudoElement), milliseconds: end }];
+    if (
+      !(effect instanceof KeyframeEffect) ||
+      playState !== 'running' ||
+      typeof end !== 'number' ||
+      end <= longest
+    )
+      return [];
+    return [
+      {
+        what: animation instanceof CSSTransition ? 'transition' : 'animation',
+        element: name(effect.target, effect.pseudoElement),
+        milliseconds: end,
+      },
+    ];
   });
   for (const element of document.querySelectorAll('body, body *')) {
     for (const pseudo of [null, '::before', '::after']) {
@@ -23,7 +36,8 @@ export function findMotion(longest: number): Motion[] {
       const times = transitionDuration.split(', ').map((time) => Number.parseFloat(time) * 1000);
       transitionProperty.split(', ').forEach((property, index) => {
         const milliseconds = times[index % times.length] ?? 0;
-        if (milliseconds > longest && !still.test(property)) found.push({ what: 'transition', element: name(element, pseudo), milliseconds });
+        if (milliseconds > longest && !still.test(property))
+          found.push({ what: 'transition', element: name(element, pseudo), milliseconds });
       });
     }
   }
