@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findSystemChromium } from './tools/browser.ts';
+import { findSystemChromium } from './commands/browser.ts';
 
 const executablePath = findSystemChromium();
 

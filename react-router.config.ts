@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config';
-import { pageAddresses } from './tools/page-addresses.ts';
+import { pageAddresses } from './pipeline/page-addresses.ts';
 
 export default {
   appDirectory: 'app',

@@ -1,8 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { lessons } from './tools/lessons/lesson-plugin.ts';
-import { reactCompiler } from './tools/react-compiler-plugin.ts';
+import { lessons } from './pipeline/lessons/lesson-plugin.ts';
+import { reactCompiler } from './pipeline/react-compiler-plugin.ts';
 
 /** The page server of `npm run dev` passes calls on to the API beside it; a page and a call may share a path. */
 const api = process.env.FIRST_COMMIT_API;

@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,content,server,tools,app}/**/*.test.ts'],
+          include: ['{contract,content,explain,server,pipeline,commands,app}/**/*.test.ts'],
           environment: 'node',
           pool: 'forks',
           globalSetup: ['tests/postgres-global-setup.ts'],

@@ -1,6 +1,6 @@
 import type { Face } from '#contract/faces.ts';
 
-/** Every drawn face, by the id that people carry as `avatar`. `tools/pictures/faces.ts` draws them. */
+/** Every drawn face, by the id that people carry as `avatar`. `pipeline/pictures/faces.ts` draws them. */
 export const faces: Record<string, Face> = {
   'aditi-varma': { head: 'longCurly', face: 'smile', skin: 'sand', clothes: 'green', glasses: 'glasses2' },
   'kabir-lal': { head: 'short5', face: 'smile', skin: 'clay', clothes: 'mustard' },

@@ -6,7 +6,7 @@ export type CommandResult = { code: number; stdout: string; stderr: string };
 
 const root = join(import.meta.dirname, '..');
 
-/** Runs a command of `tools/` as the terminal would, on the database at `place`. */
+/** Runs a command of `commands/` as the terminal would, on the database at `place`. */
 export function runTool(
   tool: string,
   words: readonly string[],
@@ -21,7 +21,7 @@ export function runTool(
     NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compile'),
   };
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join('tools', tool), ...words], {
+    const child = spawn(process.execPath, [join('commands', tool), ...words], {
       cwd: root,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -86,7 +86,7 @@ export class Site {
     const command = spawn(
       process.execPath,
       [
-        'tools/user.ts',
+        'commands/user.ts',
         'create',
         '--email',
         person.email,

@@ -6,7 +6,7 @@ import pg from 'pg';
 import type { Engine } from '../../server/database/migrations/migration.ts';
 import { openDatabase, type Database, type DatabasePlace } from '../../server/database/open.ts';
 import { startPostgres, type TestPostgres } from '../../tests/postgres.ts';
-import { insertPeople } from '../../tools/seed/insert-people.ts';
+import { insertPeople } from '../../commands/seed/insert-people.ts';
 
 /** Where the seeded databases are kept from one run to the next; deleting the folder frees their room. */
 export const keptFolder = join(tmpdir(), 'first-commit-bench');

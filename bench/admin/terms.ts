@@ -1,5 +1,5 @@
 import type { Database } from '../../server/database/open.ts';
-import { createRandom, pick } from '../../tools/seed/random.ts';
+import { createRandom, pick } from '../../commands/seed/random.ts';
 
 /** What is searched for, in groups of about the same length: parts of what people have, what many have, and what nobody has. */
 export type TermGroup = { name: string; terms: readonly string[] };

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { checkSchema, type Check } from '../../contract/lesson-checks.ts';
 import type { CheckResult } from '../../app/learn/exercise/check-result.ts';
-import { openProver, type Prove } from '../../tools/playground/prover.ts';
+import { openProver, type Prove } from '../../pipeline/playground/prover.ts';
 
 test.describe.configure({ mode: 'serial' });
 

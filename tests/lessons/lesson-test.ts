@@ -1,5 +1,8 @@
 import { test as base } from '@playwright/test';
-import { openLessonBrowser, type LessonBrowser } from '../../tools/lessons/check/browser/lesson-browser.ts';
+import {
+  openLessonBrowser,
+  type LessonBrowser,
+} from '../../pipeline/lessons/check/browser/lesson-browser.ts';
 
 /** The lessons' test: one pair of pages a worker, for all lessons it proves. */
 export const test = base.extend<object, { lessonBrowser: LessonBrowser }>({

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { checkInBrowser } from '../../tools/lessons/check/browser/check-in-browser.ts';
-import { parseLesson } from '../../tools/lessons/read-lesson.ts';
+import { checkInBrowser } from '../../pipeline/lessons/check/browser/check-in-browser.ts';
+import { parseLesson } from '../../pipeline/lessons/read-lesson.ts';
 import { test } from './lesson-test.ts';
 
 const file = 'content/lessons/css/test.mdx';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { lessonIds } from '../../content/lessons/order.ts';
-import { checkInBrowser } from '../../tools/lessons/check/browser/check-in-browser.ts';
-import { readLesson } from '../../tools/lessons/read-lesson.ts';
+import { checkInBrowser } from '../../pipeline/lessons/check/browser/check-in-browser.ts';
+import { readLesson } from '../../pipeline/lessons/read-lesson.ts';
 import { test } from './lesson-test.ts';
 
 for (const id of lessonIds) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { lessonIds, lessonPath } from '../../content/lessons/order.ts';
-import { readLesson } from '../../tools/lessons/read-lesson.ts';
+import { readLesson } from '../../pipeline/lessons/read-lesson.ts';
 
 const lookedAtSamples = 3;
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { runStep } from './run-step.ts';
+import { runStep } from '../pipeline/run-step.ts';
 
 const debianChromium = '/usr/bin/chromium';
 

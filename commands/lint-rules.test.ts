@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lintSettings } from './lint-rules.ts';
-import { projectRoot } from './project-root.ts';
+import { projectRoot } from '../pipeline/project-root.ts';
 
 let folder: string;
 beforeEach(() => {

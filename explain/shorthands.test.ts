@@ -5,7 +5,7 @@ import { shorthands } from './shorthands.ts';
 
 type Property = { name: string; longhands?: string[]; resetLonghands?: string[] };
 
-const file = new URL('../../../node_modules/@webref/css/css.json', import.meta.url);
+const file = new URL('../node_modules/@webref/css/css.json', import.meta.url);
 const published: { properties: Property[] } = JSON.parse(readFileSync(file, 'utf8'));
 const byName = new Map(published.properties.map((property) => [property.name, property]));
 

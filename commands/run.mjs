@@ -2,7 +2,7 @@
 // Starts a command of this project on any Node from 20 on: installs what is missing, exactly as the lockfile says,
 // then runs the given file on the Node that the lockfile brings.
 //
-//   node tools/run.mjs tools/COMMAND.ts [arguments]
+//   node commands/run.mjs commands/COMMAND.ts [arguments]
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,13 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from './project-root.ts';
+import { projectRoot } from '../pipeline/project-root.ts';
 
 /** Which of our own folders a folder's files may import from, beside itself (docs/architecture.md). */
 const mayImport: Record<string, readonly string[]> = {
   contract: [],
   content: ['contract'],
   server: ['contract'],
-  app: ['contract', 'content'],
+  explain: [],
+  app: ['contract', 'content', 'explain'],
 };
 /** The same inside `app/`, from the ground up: each layer may import those named. Pages never import pages. */
 const mayImportInApp: Record<string, readonly string[]> = {
@@ -39,7 +40,7 @@ function namesOf(folder: string): string[] {
 export function lintSettings() {
   const tops = Object.keys(mayImport);
   const between = tops.map((folder) => {
-    const refused = [...tops, 'tools'].filter(
+    const refused = [...tops, 'pipeline', 'commands'].filter(
       (other) => other !== folder && !mayImport[folder]?.includes(other),
     );
     return {

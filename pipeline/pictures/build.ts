@@ -23,7 +23,7 @@ export async function drawPictures(folder: string): Promise<void> {
 /** Makes `public/generated`, each part when its sources changed since. Throws a ContentError when the content has faults. */
 export async function buildPictures(): Promise<void> {
   checkContent();
-  const sources = ['content', 'contract', 'tools/pictures', 'package-lock.json'];
+  const sources = ['content', 'contract', 'pipeline/pictures', 'package-lock.json'];
   await makeWhenStale('pictures', sources, 'public/generated', () =>
     drawPictures(join(projectRoot, 'public', 'generated')),
   );

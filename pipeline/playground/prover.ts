@@ -28,7 +28,7 @@ const scriptAt = (path: string) => bundleScript(join(projectRoot, path));
  */
 export async function openProver(page: Page): Promise<Prove> {
   const [proverPage, runtime] = await Promise.all([
-    scriptAt('tools/playground/prover-page.ts'),
+    scriptAt('pipeline/playground/prover-page.ts'),
     scriptAt('app/learn/exercise/checks/runtime.ts'),
   ]);
   const answers: Record<string, { contentType: string; body: string; headers?: Record<string, string> }> = {

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { lessonIds } from '../content/lessons/order.ts';
 import { CommandError, runCommand } from './command.ts';
-import { lessonFile, readLesson } from './lessons/read-lesson.ts';
-import { lessonSkeleton } from './lessons/skeleton.ts';
-import { projectRoot } from './project-root.ts';
+import { lessonFile, readLesson } from '../pipeline/lessons/read-lesson.ts';
+import { lessonSkeleton } from '../pipeline/lessons/skeleton.ts';
+import { projectRoot } from '../pipeline/project-root.ts';
 
 const help = `npm run new:lesson -- ID [--title T] [--summary S]
 

@@ -66,7 +66,7 @@ export async function buildGallery(): Promise<void> {
     'content/gallery',
     'content/gallery.ts',
     'contract/picture-sizes.ts',
-    'tools/pictures/scenes.ts',
+    'pipeline/pictures/scenes.ts',
     'package-lock.json',
   ];
   await makeWhenStale('gallery', sources, 'public/generated/gallery', async () => {

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { makePlace } from '../tests/engines.ts';
 import { findFreePort } from './free-port.ts';
-import { projectRoot } from './project-root.ts';
+import { projectRoot } from '../pipeline/project-root.ts';
 
 /** The first answer, however long the server takes to come. */
 async function askUntilThere(url: string): Promise<Response> {
@@ -25,7 +25,7 @@ test(
     const port = await findFreePort();
     const site = `http://127.0.0.1:${port}`;
     const { NODE_ENV: _, ...environment } = process.env;
-    const dev = spawn(process.execPath, ['tools/dev.ts'], {
+    const dev = spawn(process.execPath, ['commands/dev.ts'], {
       cwd: projectRoot,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {

@@ -31,7 +31,7 @@ export async function drawForms(folder: string): Promise<void> {
 /** Makes `public/forms`, when the content or the drawing changed since. Throws a ContentError when the content has faults. */
 export async function buildForms(): Promise<void> {
   checkContent();
-  const sources = ['content', 'contract', 'tools/forms', 'tools/pictures', 'package-lock.json'];
+  const sources = ['content', 'contract', 'pipeline/forms', 'pipeline/pictures', 'package-lock.json'];
   await makeWhenStale('forms', sources, 'public/forms', () =>
     drawForms(join(projectRoot, 'public', 'forms')),
   );

@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lintSettings } from './lint-rules.ts';
-import { projectRoot } from './project-root.ts';
-import { runStep } from './run-step.ts';
+import { projectRoot } from '../pipeline/project-root.ts';
+import { runStep } from '../pipeline/run-step.ts';
 
 /** Runs oxlint with the generated settings over the whole tree or the given paths; resolves to its exit code. */
 export async function lint(paths: readonly string[]): Promise<number> {
@@ -24,6 +24,8 @@ export async function lint(paths: readonly string[]): Promise<number> {
 
 if (import.meta.main) {
   if (process.argv.includes('--help'))
-    console.log('npm run lint [-- PATHS]: lints the tree; the import rules come from tools/lint-rules.ts.');
+    console.log(
+      'npm run lint [-- PATHS]: lints the tree; the import rules come from commands/lint-rules.ts.',
+    );
   else process.exitCode = await lint(process.argv.slice(2));
 }

@@ -1,4 +1,4 @@
-import { explainPage } from '../../../../app/learn/explain/explain-page.ts';
+import { explainPage } from '../../../../explain/explain-page.ts';
 import { sourceFiles } from '../../source-files.ts';
 import { explainedDocument } from '../../../../app/learn/playground/explained-document.ts';
 import type { CodePart, ExamplePart, SamplePart } from '../../lesson-parts.ts';

@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { readEnvironment } from '../server/environment.ts';
-import { fingerprintSources, isBuildFresh } from './build-freshness.ts';
+import { fingerprintSources, isBuildFresh } from '../pipeline/build-freshness.ts';
 
 enableCompileCache();
 
@@ -9,6 +9,7 @@ if (process.argv.includes('--help')) {
 Settings come from the environment or a .env file; README.md lists them (PORT, HOST, DATA_DIR, DATABASE_URL, SMTP_URL, …).`);
 } else {
   const siteApiUrl = readEnvironment().SITE_API_URL;
-  if (!isBuildFresh(fingerprintSources(siteApiUrl))) await (await import('./build.ts')).buildSite(siteApiUrl);
+  if (!isBuildFresh(fingerprintSources(siteApiUrl)))
+    await (await import('../pipeline/build.ts')).buildSite(siteApiUrl);
   await import('../server/main.ts');
 }

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { isUtf8 } from 'node:buffer';
 import { parseArgs } from 'node:util';
-import { explainPage } from '../app/learn/explain/explain-page.ts';
+import { explainPage } from '../explain/explain-page.ts';
 import { CommandError, runCommand } from './command.ts';
 
 const help = `npm run explain -- FILE.html

@@ -1,7 +1,7 @@
 import { ensureBrowser } from './browser.ts';
-import { buildSite } from './build.ts';
+import { buildSite } from '../pipeline/build.ts';
 import { lint } from './lint.ts';
-import { runStep } from './run-step.ts';
+import { runStep } from '../pipeline/run-step.ts';
 
 /** What `npm test` runs, in this order; each resolves to an exit code. */
 const steps: { name: string; run: () => Promise<number> }[] = [

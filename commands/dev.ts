@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { readEnvironment } from '../server/environment.ts';
 import { readSettings, SettingsError } from '../server/settings.ts';
 import { findFreePort } from './free-port.ts';
-import { makeStaticFiles } from './make-static-files.ts';
-import { projectRoot } from './project-root.ts';
+import { makeStaticFiles } from '../pipeline/make-static-files.ts';
+import { projectRoot } from '../pipeline/project-root.ts';
 
 /** The same site with hot reload: pages from Vite on PORT, the API restarted by Node on every change of its files. */
 async function develop(): Promise<void> {

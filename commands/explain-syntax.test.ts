@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
-import { accepts, listKeywords } from '../app/learn/explain/css-syntax.ts';
-import { realDeclarations } from '../app/learn/explain/faults/real-declarations.ts';
+import { accepts, listKeywords } from '../explain/css-syntax.ts';
+import { realDeclarations } from '../explain/faults/real-declarations.ts';
 import { findSystemChromium } from './browser.ts';
 
 function split(declaration: string): { property: string; value: string } {
