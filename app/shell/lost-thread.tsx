@@ -10,8 +10,8 @@ export function LostThread() {
         />
         <circle cx="180" cy="103" r="6" fill="var(--accent)" />
         <circle cx="320" cy="103" r="6" fill="var(--accent)" />
-        <path d="M521 104l8-11 12 23 10-13" stroke="var(--edge)" strokeLinejoin="round" />
-        <path d="M551 103h320" stroke="var(--edge)" strokeDasharray="9 6" />
+        <path d="M521 104l8-11 12 23 10-13" stroke="var(--border-strong)" strokeLinejoin="round" />
+        <path d="M551 103h320" stroke="var(--border-strong)" strokeDasharray="9 6" />
         <circle cx="890" cy="103" r="14" stroke="var(--danger)" strokeDasharray="4.8 4" />
       </svg>
       <svg className="narrow" viewBox="0 0 350 92" fill="none" strokeWidth="2">
@@ -22,8 +22,8 @@ export function LostThread() {
         />
         <circle cx="80" cy="72" r="6" fill="var(--accent)" />
         <circle cx="130" cy="72" r="6" fill="var(--accent)" />
-        <path d="M220 73l6-9 10 17 8-9" stroke="var(--edge)" strokeLinejoin="round" />
-        <path d="M244 72h74" stroke="var(--edge)" strokeDasharray="8 6" />
+        <path d="M220 73l6-9 10 17 8-9" stroke="var(--border-strong)" strokeLinejoin="round" />
+        <path d="M244 72h74" stroke="var(--border-strong)" strokeDasharray="8 6" />
         <circle cx="334" cy="72" r="13" stroke="var(--danger)" strokeDasharray="4.6 3.6" />
       </svg>
     </div>

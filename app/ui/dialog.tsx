@@ -58,7 +58,7 @@ export function Dialog({
             <div className="dialog-words">
               {above}
               <h2 id={titleId}>{title}</h2>
-              {below && <div className="text-small text-ink-soft mt-1">{below}</div>}
+              {below && <div className="text-small text-foreground-soft mt-1">{below}</div>}
             </div>
             <button type="button" className="dialog-close" aria-label="Close" onClick={onClose}>
               <X aria-hidden="true" strokeWidth={1.75} />

@@ -84,7 +84,7 @@ export function PasswordField({ label, name, error, good, hint, children, ...inp
         />
         <button
           type="button"
-          className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-control text-ink-soft hover:text-ink"
+          className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-control text-foreground-soft hover:text-foreground"
           onClick={() => setShown(!shown)}
         >
           <Icon aria-hidden="true" size={18} strokeWidth={1.75} />

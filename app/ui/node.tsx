@@ -4,7 +4,7 @@ export type NodeState = 'full' | 'current' | 'open' | 'soon' | 'closed' | 'yours
 const colours: Record<NodeState, string> = {
   full: 'var(--accent)',
   current: 'var(--accent)',
-  open: 'var(--edge)',
+  open: 'var(--border-strong)',
   soon: 'var(--warn)',
   closed: 'var(--danger)',
   yours: 'var(--accent)',
@@ -38,7 +38,7 @@ export function Node({
         stroke={colours[state]}
         strokeWidth="2"
         strokeDasharray={dashes}
-        fill={state === 'full' ? colours.full : 'var(--node-ground, var(--ground))'}
+        fill={state === 'full' ? colours.full : 'var(--node-ground, var(--background))'}
       />
       {state === 'current' && (
         <circle cx={middle} cy={middle} r={Math.max(2, size * 0.2)} fill={colours.current} />

@@ -44,7 +44,7 @@ export function ProposalDialog({
       }
     >
       <div className="grid gap-6">
-        <p className="text-ink-soft">{intro}</p>
+        <p className="text-foreground-soft">{intro}</p>
         <section aria-labelledby="proposal-needs">
           <h3 id="proposal-needs" className="dialog-heading">
             What it needs
@@ -65,7 +65,7 @@ export function ProposalDialog({
           <h3 id="proposal-hand-in" className="dialog-heading">
             Where to hand it in
           </h3>
-          <p className="text-ink-soft">{site.handInRoom}. In person, on paper.</p>
+          <p className="text-foreground-soft">{site.handInRoom}. In person, on paper.</p>
         </section>
       </div>
     </Dialog>

@@ -32,8 +32,8 @@ export function GraphNode({
       cx={x}
       cy={y}
       r={r}
-      fill="var(--ground)"
-      stroke={state === 'ring' ? 'var(--accent)' : 'var(--edge)'}
+      fill="var(--background)"
+      stroke={state === 'ring' ? 'var(--accent)' : 'var(--border-strong)'}
       strokeWidth="1.75"
     />
   );

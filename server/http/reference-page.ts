@@ -109,9 +109,9 @@ function typeOf(field: Field): string {
 }
 
 export const referenceStyle = `
-:root{color-scheme:light dark;--ground:light-dark(oklch(.982 .006 105),oklch(.17 .012 165));--surface:light-dark(oklch(.962 .008 105),oklch(.2 .013 165));--line:light-dark(oklch(.89 .01 110),oklch(.295 .014 165));--ink:light-dark(oklch(.225 .02 160),oklch(.955 .008 150));--soft:light-dark(oklch(.42 .018 155),oklch(.785 .012 160));--accent:light-dark(oklch(.505 .135 152),oklch(.83 .195 150))}
+:root{color-scheme:light dark;--background:light-dark(oklch(.982 .006 105),oklch(.17 .012 165));--surface:light-dark(oklch(.962 .008 105),oklch(.2 .013 165));--border:light-dark(oklch(.89 .01 110),oklch(.295 .014 165));--foreground:light-dark(oklch(.225 .02 160),oklch(.955 .008 150));--soft:light-dark(oklch(.42 .018 155),oklch(.785 .012 160));--accent:light-dark(oklch(.505 .135 152),oklch(.83 .195 150))}
 *{box-sizing:border-box}
-body{margin:0;background:var(--ground);color:var(--ink);font:1rem/1.55 Geist,system-ui,sans-serif}
+body{margin:0;background:var(--background);color:var(--foreground);font:1rem/1.55 Geist,system-ui,sans-serif}
 main{max-width:52rem;margin:0 auto;padding:48px 16px 96px}
 h1{font-size:clamp(2.125rem,1.5rem + 2.6vw,3.5rem);font-weight:600;letter-spacing:-.042em;line-height:1.08;margin:0 0 16px}
 h2{font-size:1.5rem;font-weight:600;letter-spacing:-.034em;margin:64px 0 8px}
@@ -126,10 +126,10 @@ a:focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius
 nav ul{list-style:none;margin:24px 0;padding:0;display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,15rem),1fr));gap:8px 24px}
 nav a{text-decoration:none}
 nav a:hover{text-decoration:underline}
-section{border-top:1px solid var(--line);padding:24px 0;scroll-margin-top:16px}
-.badge{font:450 .8125rem 'Geist Mono',ui-monospace,monospace;border:1px solid var(--line);border-radius:8px;padding:2px 8px;color:var(--soft)}
-.wide{overflow-x:auto;background:var(--surface);border:1px solid var(--line);border-radius:12px;margin:0 0 16px;padding:8px 16px}
+section{border-top:1px solid var(--border);padding:24px 0;scroll-margin-top:16px}
+.badge{font:450 .8125rem 'Geist Mono',ui-monospace,monospace;border:1px solid var(--border);border-radius:8px;padding:2px 8px;color:var(--soft)}
+.wide{overflow-x:auto;background:var(--surface);border:1px solid var(--border);border-radius:12px;margin:0 0 16px;padding:8px 16px}
 table{border-collapse:collapse;width:100%;font-size:.875rem}
 caption{text-align:left;color:var(--soft);padding:4px 0}
-th,td{text-align:left;vertical-align:top;font-weight:400;padding:6px 16px 6px 0;border-top:1px solid var(--line)}
+th,td{text-align:left;vertical-align:top;font-weight:400;padding:6px 16px 6px 0;border-top:1px solid var(--border)}
 `;

@@ -5,7 +5,11 @@ import { tags } from '@lezer/highlight';
 
 /** The editor in the site's tokens, which reach through its shadow root and follow the theme. */
 const look = EditorView.theme({
-  '&': { color: 'var(--ink-soft)', backgroundColor: 'var(--surface)', fontSize: 'var(--editor-size, 14px)' },
+  '&': {
+    color: 'var(--foreground-soft)',
+    backgroundColor: 'var(--surface)',
+    fontSize: 'var(--editor-size, 14px)',
+  },
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { fontFamily: 'var(--font-code)', fontWeight: '450', lineHeight: '1.75', overflow: 'auto' },
   '.cm-content': { padding: '18px 0', caretColor: 'var(--accent)', minHeight: '6em' },
@@ -13,13 +17,13 @@ const look = EditorView.theme({
   '.cm-cursor': { borderLeftColor: 'var(--accent)', borderLeftWidth: '2px' },
   '.cm-gutters': {
     backgroundColor: 'transparent',
-    color: 'var(--ink-faint)',
+    color: 'var(--foreground-faint)',
     border: 'none',
     paddingLeft: '4px',
   },
   '.cm-lineNumbers .cm-gutterElement': { minWidth: '30px', padding: '0 8px 0 0' },
-  '.cm-activeLine': { backgroundColor: 'color-mix(in oklab, var(--line) 55%, transparent)' },
-  '.cm-activeLineGutter': { backgroundColor: 'transparent', color: 'var(--ink)' },
+  '.cm-activeLine': { backgroundColor: 'color-mix(in oklab, var(--border) 55%, transparent)' },
+  '.cm-activeLineGutter': { backgroundColor: 'transparent', color: 'var(--foreground)' },
   '.cm-gutterElement.is-warned': { color: 'var(--warn)' },
   '.is-warned-text': { textDecoration: 'underline wavy var(--warn) 1px', textUnderlineOffset: '4px' },
   '&.cm-focused .cm-selectionBackground, .cm-selectionBackground': {
@@ -62,7 +66,7 @@ const colours = HighlightStyle.define([
     ],
     color: 'var(--code-value)',
   },
-  { tag: tags.comment, color: 'var(--ink-faint)' },
+  { tag: tags.comment, color: 'var(--foreground-faint)' },
 ]);
 
 export const editorLook: Extension = [look, syntaxHighlighting(colours)];

@@ -44,7 +44,7 @@ export function ExerciseActions({
       >
         {areSolutionsShown ? 'Hide the solution' : isAsking ? 'Show it all the same' : 'Solution'}
       </Button>
-      <span role="status" className="text-small text-ink-soft">
+      <span role="status" className="text-small text-foreground-soft">
         {isAsking && 'One more try teaches more than the answer.'}
       </span>
     </div>

@@ -36,7 +36,7 @@ export function DataSection({ email }: { email: string }) {
 
   return (
     <Subject id="account-data" title="Your data" lead="All of it is yours to take, and to take away.">
-      <p className="text-ink-soft">
+      <p className="text-foreground-soft">
         The export is one JSON file with every row we hold about you. Deleting leaves none of them.
       </p>
       <div className="account-acts">

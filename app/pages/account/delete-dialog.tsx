@@ -96,7 +96,7 @@ export function DeleteDialog({
           onSubmit={(event) => void remove(event)}
           onInput={() => setFault(undefined)}
         >
-          <p className="text-ink-soft">
+          <p className="text-foreground-soft">
             Everything we hold about you goes at once: account, sessions and learning progress. Nobody can
             bring it back, not even an officer. Take your data with you first if you may want it.
           </p>

@@ -55,7 +55,7 @@ export function ProgressSection() {
           <li key={id}>
             <p className="flex flex-wrap justify-between gap-x-4">
               <span>{title}</span>{' '}
-              <span className="mono text-ink-soft">
+              <span className="mono text-foreground-soft">
                 {done.filter(Boolean).length} of {done.length}
               </span>
             </p>
@@ -64,7 +64,7 @@ export function ProgressSection() {
         ))}
       </ul>
       {exerciseCount > 0 && (
-        <p className="mt-4 text-small text-ink-soft">
+        <p className="mt-4 text-small text-foreground-soft">
           {exerciseCount} {exerciseCount === 1 ? 'exercise' : 'exercises'} passed.
         </p>
       )}
@@ -99,7 +99,7 @@ export function ProgressSection() {
         </p>
         <Notice>{outcome && 'refusal' in outcome ? outcome.refusal : undefined}</Notice>
       </div>
-      <p className="mt-4 text-small text-ink-faint">{describeSync(sync, pending)}</p>
+      <p className="mt-4 text-small text-foreground-faint">{describeSync(sync, pending)}</p>
     </Subject>
   );
 }

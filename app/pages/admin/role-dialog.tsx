@@ -32,7 +32,7 @@ export function RoleDialog({ user, isSelf, onConfirm, onClose }: RoleDialogProps
         )
       }
     >
-      <p className="text-ink-soft">{making ? makingWords : isSelf ? ownWords : unmakingWords}</p>
+      <p className="text-foreground-soft">{making ? makingWords : isSelf ? ownWords : unmakingWords}</p>
     </Dialog>
   );
 }

@@ -12,7 +12,7 @@ function ClubWords({ club }: { club: ComingSoonClub }) {
         <h3 id={`club-${club.id}`} className="club-name">
           {club.name}
         </h3>
-        <p className="text-small text-ink-faint">{club.domain}</p>
+        <p className="text-small text-foreground-faint">{club.domain}</p>
       </div>
       <p className="club-description">{club.shortDescription}</p>
     </>

@@ -9,7 +9,7 @@ function Contact({ role, contact }: { role: string; contact: Club['leadership'][
       <Face id={contact.avatar} size={52} />
       <div className="min-w-0">
         <p>{contact.name}</p>
-        <p className="text-small text-ink-soft">
+        <p className="text-small text-foreground-soft">
           {role} ·{' '}
           <a className="mono hover:text-accent" href={`tel:${contact.phone.replaceAll(' ', '')}`}>
             {contact.phone}
@@ -23,7 +23,7 @@ function Contact({ role, contact }: { role: string; contact: Club['leadership'][
 function Details({ club }: { club: Club }) {
   return (
     <div className="grid gap-6">
-      <p className="text-ink-soft">{club.fullDescription}</p>
+      <p className="text-foreground-soft">{club.fullDescription}</p>
       <div className="two-columns">
         <section aria-labelledby="activities">
           <h3 id="activities" className="dialog-heading">
@@ -46,7 +46,7 @@ function Details({ club }: { club: Club }) {
           </ol>
         </section>
       </div>
-      <ul className="two-columns border-t border-line pt-6" aria-label="Leadership">
+      <ul className="two-columns border-t border-border pt-6" aria-label="Leadership">
         <Contact role="Leader" contact={club.leadership.leader} />
         <Contact role="Manager" contact={club.leadership.manager} />
       </ul>

@@ -13,7 +13,7 @@ type Outcome = { alert: string } | { saved: string } | undefined;
 function JoinBody({ club, outcome }: { club: Club | undefined; outcome: Outcome }) {
   return (
     <div className="grid gap-6">
-      <p className="text-ink-soft">
+      <p className="text-foreground-soft">
         Membership is a promise in both directions: you come, you help, and you keep the club’s rules; the
         club keeps a place for you and somebody who answers your questions. It costs nothing, and you may
         leave without a form.

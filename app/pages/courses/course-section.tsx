@@ -18,7 +18,7 @@ export function CourseSection({
         <h2 id={id} className="knot">
           {name}
         </h2>
-        <p className="mt-2 text-ink-soft">{description}</p>
+        <p className="mt-2 text-foreground-soft">{description}</p>
       </header>
       {written.length > 0 && (
         <ul className="open-courses" aria-label={`Open courses in ${name}`}>

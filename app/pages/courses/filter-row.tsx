@@ -10,7 +10,7 @@ type FilterRowProps<Value extends string> = {
 export function FilterRow<Value extends string>({ label, choices, chosen, onChoose }: FilterRowProps<Value>) {
   return (
     <div className="filter-row">
-      <span className="text-small text-ink-soft" aria-hidden="true">
+      <span className="text-small text-foreground-soft" aria-hidden="true">
         {label}
       </span>
       <div className="chips" role="group" aria-label={label}>

@@ -14,7 +14,7 @@ export function LevelBadge({ level }: { level: Technology['level'] }) {
             cx={x}
             cy="5"
             r="3.5"
-            fill={index < full ? 'currentColor' : 'var(--ground)'}
+            fill={index < full ? 'currentColor' : 'var(--background)'}
             stroke="currentColor"
             strokeWidth="1.5"
           />

@@ -32,16 +32,16 @@ export function OpenCourse({
         </span>
         <LevelBadge level={level} />
       </div>
-      <p className="text-ink-soft">{description}</p>
+      <p className="text-foreground-soft">{description}</p>
       <div>
         <ProgressLine done={done} />
-        <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-small text-ink-soft">
+        <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-small text-foreground-soft">
           <span>
             {continueAt === undefined
               ? `Begins with: ${tutorial.firstLesson}`
               : `${continueAt.isDone ? 'Last opened' : 'Next'}: ${continueAt.title}`}
           </span>
-          <span className="mono text-ink-faint">
+          <span className="mono text-foreground-faint">
             {doneCount > 0 ? `${doneCount} of ${done.length}` : `${done.length} lessons`}
           </span>
         </p>

@@ -58,7 +58,7 @@ export default function CoursesPage() {
           onChoose={(value) => setLevel(value === 'all' ? '' : value)}
         />
       </div>
-      <p className="mt-4 text-small text-ink-faint" aria-live="polite">
+      <p className="mt-4 text-small text-foreground-faint" aria-live="polite">
         {describeCount(found)}
       </p>
       <div className="course-sections">

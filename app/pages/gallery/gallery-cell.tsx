@@ -21,9 +21,9 @@ export function GalleryCell({ picture, onOpen }: { picture: Picture; onOpen: () 
               {picture.title}
             </button>
           </h3>
-          <p className="flex flex-wrap justify-between gap-x-4 text-small text-ink-soft">
+          <p className="flex flex-wrap justify-between gap-x-4 text-small text-foreground-soft">
             <span>{picture.place}</span>
-            <span className="mono text-ink-faint">{picture.when}</span>
+            <span className="mono text-foreground-faint">{picture.when}</span>
           </p>
         </figcaption>
       </figure>

@@ -28,7 +28,7 @@ export default function GalleryPage() {
               <h2 id={section.id} className="knot">
                 {section.title}
               </h2>
-              <p className="text-ink-soft">{section.note}</p>
+              <p className="text-foreground-soft">{section.note}</p>
             </header>
             <ul className="gallery-row">
               {section.pictures.map((picture) => (

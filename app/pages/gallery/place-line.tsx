@@ -20,7 +20,7 @@ export function PlaceLine({ index, count }: { index: number; count: number }) {
           r={position === index ? 7 : 5}
           strokeWidth="2"
           fill={position < index ? 'var(--accent)' : 'var(--raised)'}
-          stroke={position <= index ? 'var(--accent)' : 'var(--edge)'}
+          stroke={position <= index ? 'var(--accent)' : 'var(--border-strong)'}
         />
       ))}
       <circle cx={at(index)} cy="8" r="3" fill="var(--accent)" />

@@ -2,8 +2,18 @@ import { listTicks } from '#app/pages/hackathons/burst-shape.ts';
 import type { Hackathon } from '#contract/content.ts';
 
 const colours = {
-  open: { ticks: 'var(--accent)', start: 'var(--accent)', end: 'var(--edge)', fill: 'var(--ground)' },
-  coming_soon: { ticks: 'var(--graph)', start: 'var(--warn)', end: 'var(--edge)', fill: 'var(--ground)' },
+  open: {
+    ticks: 'var(--accent)',
+    start: 'var(--accent)',
+    end: 'var(--border-strong)',
+    fill: 'var(--background)',
+  },
+  coming_soon: {
+    ticks: 'var(--graph)',
+    start: 'var(--warn)',
+    end: 'var(--border-strong)',
+    fill: 'var(--background)',
+  },
   closed: { ticks: 'var(--graph)', start: 'var(--graph)', end: 'var(--graph)', fill: 'var(--graph)' },
 };
 

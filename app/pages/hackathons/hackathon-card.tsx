@@ -53,7 +53,7 @@ export function HackathonCard({ hackathon, onDetails }: { hackathon: Hackathon; 
       <Burst hours={hackathon.durationHours} status={hackathon.status} />
       <p className="mono flex flex-wrap justify-between gap-x-4">
         <span>{formatDaySpan(hackathon.startDate, hackathon.endDate)}</span>
-        <span className="text-ink-faint">{hackathon.durationHours} hours</span>
+        <span className="text-foreground-faint">{hackathon.durationHours} hours</span>
       </p>
       <h2 id={titleId}>{hackathon.title}</h2>
       <p className="hackathon-excerpt">{excerpt(hackathon.description)}</p>

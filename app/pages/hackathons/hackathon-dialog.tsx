@@ -73,7 +73,7 @@ export function HackathonDialog({
         hackathon && (
           <p className="mb-1 flex flex-wrap gap-x-3">
             <Status state={nodeOfStatus[hackathon.status]}>{hackathon.registrationStatus}</Status>
-            <span className="mono text-ink-faint">
+            <span className="mono text-foreground-faint">
               {hackathon.status === 'closed' ? 'closed' : 'closes'} {hackathon.registrationDeadline}
             </span>
           </p>
@@ -92,7 +92,7 @@ export function HackathonDialog({
               Add to calendar
             </ButtonLink>
             {hackathon.status === 'open' && (
-              <span className="ml-auto text-small text-ink-faint">Opens a form in a new tab</span>
+              <span className="ml-auto text-small text-foreground-faint">Opens a form in a new tab</span>
             )}
           </>
         )

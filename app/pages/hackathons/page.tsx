@@ -58,7 +58,7 @@ export default function HackathonsPage() {
           ))}
         </div>
       </div>
-      <p className="mt-4 text-small text-ink-faint" aria-live="polite">
+      <p className="mt-4 text-small text-foreground-faint" aria-live="polite">
         {describeCount(found.length)}
       </p>
       {opened && !shown && <NotFoundNote what="hackathon" id={opened.id} onClose={close} />}

@@ -22,7 +22,7 @@ export function Prizes({ prize, split }: { prize: string; split: readonly number
           const share = `${(100 * amount) / largest}%`;
           return (
             <li key={index}>
-              <span className="text-ink-faint">
+              <span className="text-foreground-faint">
                 {index + 1}
                 {endings[places.select(index + 1)]}
               </span>

@@ -30,7 +30,7 @@ function LogDrawing() {
       <path
         className="log-yours"
         d={`M${laneX(0)} ${rowY(trunkRow)}H${yours.x - 12}a12 12 0 0 0 12 -12V${yours.y + 9}`}
-        stroke="var(--ground)"
+        stroke="var(--background)"
       />
       <path
         className="log-yours"
@@ -45,11 +45,11 @@ function LogDrawing() {
           cx={laneX(lane)}
           cy={rowY(index + 1)}
           r="5.25"
-          fill="var(--ground)"
-          stroke={lane === 0 ? 'var(--accent)' : 'var(--edge)'}
+          fill="var(--background)"
+          stroke={lane === 0 ? 'var(--accent)' : 'var(--border-strong)'}
         />
       ))}
-      <circle cx={laneX(0)} cy={rowY(last)} r="10" fill="var(--ground)" />
+      <circle cx={laneX(0)} cy={rowY(last)} r="10" fill="var(--background)" />
       <circle cx={laneX(0)} cy={rowY(last)} r="7.5" fill="var(--accent)" />
     </svg>
   );

@@ -15,7 +15,7 @@ export type OpenedTechnology = { id: string; step: string; mark: Mark };
 function Details({ detail: { description, features, resources } }: { detail: TechnologyDetail }) {
   return (
     <div className="technology-details">
-      <p className="text-ink-soft">{description}</p>
+      <p className="text-foreground-soft">{description}</p>
       <section aria-labelledby="key-features">
         <h3 id="key-features" className="dialog-heading">
           Key Features
@@ -64,13 +64,13 @@ export function TechnologyDialog({
     >
       {detail && <Details detail={detail} />}
       {!details && !hasFailed && (
-        <p role="status" className="technology-details text-ink-faint">
+        <p role="status" className="technology-details text-foreground-faint">
           Fetching the details …
         </p>
       )}
       {hasFailed && (
         <div role="alert" className="technology-details justify-items-start">
-          <p className="text-ink-soft">
+          <p className="text-foreground-soft">
             The details did not arrive. See whether you are connected, then ask for them again.
           </p>
           <Button onClick={retry}>Try again</Button>

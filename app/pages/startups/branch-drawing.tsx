@@ -16,7 +16,15 @@ export function BranchDrawing() {
     >
       <path d="M0 112H464" stroke="var(--graph)" strokeWidth="2" />
       {trunk.map((x) => (
-        <circle key={x} cx={x} cy="112" r="5" fill="var(--ground)" stroke="var(--edge)" strokeWidth="2" />
+        <circle
+          key={x}
+          cx={x}
+          cy="112"
+          r="5"
+          fill="var(--background)"
+          stroke="var(--border-strong)"
+          strokeWidth="2"
+        />
       ))}
       <path
         d="M96 112h12a16 16 0 0 0 16-16V36a16 16 0 0 1 16-16H370"
@@ -34,7 +42,7 @@ export function BranchDrawing() {
           </text>
         </g>
       ))}
-      <circle cx="380" cy="20" r="9.5" fill="var(--ground)" stroke="var(--accent)" strokeWidth="2" />
+      <circle cx="380" cy="20" r="9.5" fill="var(--background)" stroke="var(--accent)" strokeWidth="2" />
       <circle cx="380" cy="20" r="4" fill="var(--accent)" />
       <text x="380" y="52" textAnchor="middle">
         hiring

@@ -44,7 +44,7 @@ export function LeaderContact({ startup }: { startup: Startup }) {
         <Face id={leader.avatar} size={56} />
         <div>
           <p>{leader.name}</p>
-          <p className="text-small text-ink-soft">{leader.role}</p>
+          <p className="text-small text-foreground-soft">{leader.role}</p>
         </div>
       </div>
       <ul className="contact-ways">

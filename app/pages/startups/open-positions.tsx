@@ -8,16 +8,16 @@ export function OpenPositions({ positions }: { positions: Startup['openPositions
       <h3 id="open-positions" className="dialog-heading">
         Open positions
       </h3>
-      {positions.length === 0 && <p className="text-ink-soft">No chair is free just now.</p>}
+      {positions.length === 0 && <p className="text-foreground-soft">No chair is free just now.</p>}
       <ul className="open-positions">
         {positions.map(({ title, work, hoursPerWeek }) => (
           <li key={title}>
             <Node state="yours" />
             <p>{title}</p>
-            <p className="mono text-ink-faint">
+            <p className="mono text-foreground-faint">
               {hoursPerWeek} {hoursPerWeek === 1 ? 'hour' : 'hours'} a week
             </p>
-            <p className="text-[0.9375rem] text-ink-soft">{work}</p>
+            <p className="text-[0.9375rem] text-foreground-soft">{work}</p>
           </li>
         ))}
       </ul>

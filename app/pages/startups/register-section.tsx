@@ -18,7 +18,7 @@ export function RegisterSection({
         <h2 id="register-startup" className="knot">
           Register your Startup
         </h2>
-        <p className="max-w-[21rem] text-ink-soft">
+        <p className="max-w-[21rem] text-foreground-soft">
           Bring five things on paper. We read them within two weeks and answer in person.
         </p>
         <Button
@@ -29,7 +29,7 @@ export function RegisterSection({
         >
           Register your Startup
         </Button>
-        <p className="mt-4 max-w-[18rem] text-small text-ink-faint">
+        <p className="mt-4 max-w-[18rem] text-small text-foreground-faint">
           Forms are handed in at {site.handInRoom}.
         </p>
       </div>

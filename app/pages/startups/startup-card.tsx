@@ -33,12 +33,15 @@ export function StartupCard({
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
         <div>
           <h2 id={titleId}>{startup.name}</h2>
-          <p className="mt-1 text-ink-faint">{startup.project}</p>
+          <p className="mt-1 text-foreground-faint">{startup.project}</p>
         </div>
         <Numbers startup={startup} />
       </div>
-      <p className="max-w-[42.5rem] text-ink-soft">{startup.description}</p>
-      <ul className="flex flex-wrap gap-x-6 gap-y-2 text-[0.9375rem] text-ink-soft" aria-label="Tech stack">
+      <p className="max-w-[42.5rem] text-foreground-soft">{startup.description}</p>
+      <ul
+        className="flex flex-wrap gap-x-6 gap-y-2 text-[0.9375rem] text-foreground-soft"
+        aria-label="Tech stack"
+      >
         {startup.techStack.map((technology) => (
           <li key={technology}>
             <Technology name={technology} />

@@ -23,7 +23,7 @@ function Team({ members }: { members: Startup['teamMembers'] }) {
             <Face id={avatar} size={40} />
             <div className="min-w-0">
               <p className="text-[0.9375rem]">{name}</p>
-              <p className="text-small text-ink-soft">
+              <p className="text-small text-foreground-soft">
                 {role} · {focus}
               </p>
             </div>
@@ -39,7 +39,7 @@ function Details({ startup }: { startup: Startup }) {
     <div className="grid gap-7">
       <div className="startup-details">
         <div className="grid content-start gap-7">
-          <p className="text-ink-soft">{startup.description}</p>
+          <p className="text-foreground-soft">{startup.description}</p>
           <section aria-labelledby="tech-stack">
             <h3 id="tech-stack" className="dialog-heading">
               Tech stack
@@ -85,7 +85,7 @@ export function StartupDialog({
             <Status state={open > 0 ? 'full' : 'open'}>
               {open} {open === 1 ? 'open position' : 'open positions'}
             </Status>
-            <span className="mono text-ink-faint">
+            <span className="mono text-foreground-faint">
               {startup.teamSize} {startup.teamSize === 1 ? 'member' : 'members'}
             </span>
           </p>
@@ -100,7 +100,7 @@ export function StartupDialog({
             <Button look="plain" onClick={onClose}>
               Close
             </Button>
-            <span className="ml-auto text-small text-ink-faint">
+            <span className="ml-auto text-small text-foreground-faint">
               {firstName(leader)} prefers {leader.preferredContact === 'whatsapp' ? 'WhatsApp' : 'e-mail'}
             </span>
           </>

@@ -28,7 +28,7 @@ function draw(context: CanvasRenderingContext2D, columns: readonly Column[], qui
   const { canvas } = context;
   const style = getComputedStyle(document.documentElement);
   const strength = opacity[document.documentElement.dataset.theme === 'paper' ? 'paper' : 'night'];
-  const [ink, accent] = [style.getPropertyValue('--ink'), style.getPropertyValue('--accent')];
+  const [ink, accent] = [style.getPropertyValue('--foreground'), style.getPropertyValue('--accent')];
   context.clearRect(0, 0, canvas.width, canvas.height);
   for (const column of columns) {
     const head = Math.floor(column.head);
