@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databaseFile, openDatabase } from '../server/database/open.ts';
 import { makePlace, type TestPlace } from '../tests/engines.ts';
-import { runTool } from '../tests/run-command.ts';
+import { runCommand } from '../tests/run-command.ts';
 
 let place: TestPlace;
 let file: string;
@@ -38,7 +38,7 @@ describe('the backup command', () => {
     const writing = write();
     while (pairs < 50) await nextTurn();
     const before = pairs;
-    const result = await runTool('backup.ts', [file], place);
+    const result = await runCommand('backup.ts', [file], place);
     ended = true;
     await writing;
     const after = pairs;
@@ -64,7 +64,7 @@ describe('the backup command', () => {
   it('never overwrites a file', async () => {
     await (await openDatabase(place)).close();
     writeFileSync(file, 'precious');
-    expect(await runTool('backup.ts', [file], place)).toEqual({
+    expect(await runCommand('backup.ts', [file], place)).toEqual({
       code: 1,
       stdout: '',
       stderr: `${file} exists already: choose another name.\n`,
@@ -73,14 +73,14 @@ describe('the backup command', () => {
   });
 
   it('makes no database where there is none', async () => {
-    const { code, stderr } = await runTool('backup.ts', [file], place);
+    const { code, stderr } = await runCommand('backup.ts', [file], place);
     expect(code).toBe(1);
     expect(stderr).toMatch(/^There is no database at .*\n$/);
     expect(readdirSync(place.dataDir)).toEqual([]);
   });
 
   it('points to pg_dump when the data is in PostgreSQL', async () => {
-    const { code, stderr } = await runTool('backup.ts', [file], {
+    const { code, stderr } = await runCommand('backup.ts', [file], {
       ...place,
       databaseUrl: 'postgres://site@127.0.0.1:1/site',
     });
@@ -90,13 +90,17 @@ describe('the backup command', () => {
 
   it("leaves nothing behind where it can't write", async () => {
     await (await openDatabase(place)).close();
-    const { code, stderr } = await runTool('backup.ts', [join(place.dataDir, 'missing', 'copy.db')], place);
+    const { code, stderr } = await runCommand(
+      'backup.ts',
+      [join(place.dataDir, 'missing', 'copy.db')],
+      place,
+    );
     expect(code).toBe(1);
     expect(stderr).toMatch(/^[^\n]+\n$/);
   });
 
   it('wants exactly one file', async () => {
-    expect(await runTool('backup.ts', [], place)).toMatchObject({
+    expect(await runCommand('backup.ts', [], place)).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^Give one file[^\n]*\n$/),
     });

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runTool } from '../tests/run-command.ts';
+import { runCommand } from '../tests/run-command.ts';
 
 let folder = '';
 const explain = (...words: string[]) =>
-  runTool('explain.ts', words, { dataDir: folder, databaseUrl: undefined });
+  runCommand('explain.ts', words, { dataDir: folder, databaseUrl: undefined });
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'explain-'));

@@ -9,7 +9,7 @@ import {
 } from '../contract/accounts.ts';
 import { verifyPassword } from '../server/accounts/password-hash.ts';
 import { describeOnEachEngine } from '../tests/engines.ts';
-import { runTool } from '../tests/run-command.ts';
+import { runCommand } from '../tests/run-command.ts';
 import { createPersonMaker, seedPassword } from './seed/people.ts';
 import { showProgress } from './seed/progress.ts';
 
@@ -63,7 +63,7 @@ describe('seeded people', () => {
 });
 
 describeOnEachEngine('the seed command', (open, findPlace) => {
-  const seed = (...words: string[]) => runTool('seed.ts', words, findPlace());
+  const seed = (...words: string[]) => runCommand('seed.ts', words, findPlace());
 
   it('adds the accounts asked for, and only what is missing when it runs again', async () => {
     const first = await seed('--users', '1200');
@@ -102,7 +102,7 @@ describe('the seed command', () => {
     [['--users', '99999999999']],
     [['--users', '5', 'more']],
   ])('refuses %j in one line', async (words) => {
-    const { code, stderr } = await runTool('seed.ts', words, {
+    const { code, stderr } = await runCommand('seed.ts', words, {
       dataDir: '/dev/null/nowhere',
       databaseUrl: undefined,
     });

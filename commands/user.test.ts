@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { verifyPassword } from '../server/accounts/password-hash.ts';
 import { describeOnEachEngine } from '../tests/engines.ts';
-import { runTool } from '../tests/run-command.ts';
+import { runCommand } from '../tests/run-command.ts';
 
 const asha = [
   '--email',
@@ -15,7 +15,7 @@ const asha = [
 ];
 
 describeOnEachEngine('the user command', (open, findPlace) => {
-  const user = (...words: string[]) => runTool('user.ts', words, findPlace());
+  const user = (...words: string[]) => runCommand('user.ts', words, findPlace());
 
   it('makes an account that can be shown, listed and found', async () => {
     const made = await user(
@@ -150,20 +150,20 @@ describe('the user command', () => {
     [['grant', 'asha@college.example.org'], /create, set, show, list, log/],
     [[], /create, set, show, list, log/],
   ])('answers %j with one line before it opens any database', async (words, line) => {
-    const { code, stdout, stderr } = await runTool('user.ts', words, nowhere);
+    const { code, stdout, stderr } = await runCommand('user.ts', words, nowhere);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(line);
     expect(stderr.match(/\n/g)).toHaveLength(1);
   });
 
   it.each(['user.ts', 'seed.ts', 'backup.ts'])('and its siblings answer --help: %s', async (tool) => {
-    const { code, stdout, stderr } = await runTool(tool, ['--help'], nowhere);
+    const { code, stdout, stderr } = await runCommand(tool, ['--help'], nowhere);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatch(/^npm run (user|seed|backup) -- /);
   });
 
   it('names a PostgreSQL server that does not answer, and not its password', async () => {
-    const { code, stderr } = await runTool('user.ts', ['list'], {
+    const { code, stderr } = await runCommand('user.ts', ['list'], {
       ...nowhere,
       databaseUrl: 'postgres://site:secret@127.0.0.1:1/site',
     });

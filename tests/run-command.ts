@@ -6,10 +6,10 @@ export type CommandResult = { code: number; stdout: string; stderr: string };
 
 const root = join(import.meta.dirname, '..');
 
-/** Runs a command of `commands/` as the terminal would, on the database at `place`. */
-export function runTool(
-  tool: string,
-  words: readonly string[],
+/** Runs a file of `commands/` in a process of its own, with the database at `place`. */
+export function runCommand(
+  file: string,
+  args: readonly string[],
   place: DatabasePlace,
 ): Promise<CommandResult> {
   const env = {
@@ -17,11 +17,11 @@ export function runTool(
     DATA_DIR: place.dataDir,
     DATABASE_URL: place.databaseUrl ?? '',
     REFUSE_COMMON_PASSWORDS: 'false',
-    // Halves the start of a command, and the tests start many.
+    // Halves the time a command needs to start; the tests start many.
     NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compile'),
   };
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join('commands', tool), ...words], {
+    const child = spawn(process.execPath, [join('commands', file), ...args], {
       cwd: root,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -7,7 +7,7 @@ import PostalMime from 'postal-mime';
 
 const root = join(import.meta.dirname, '..');
 
-/** An account as the tests make it. */
+/** An account that a test has created. */
 export type Person = {
   name: string;
   username: string;
@@ -17,7 +17,7 @@ export type Person = {
   admin: boolean;
 };
 
-/** A running server of the built site with a data folder of its own. */
+/** A server of the built site in a process of its own, with its own data folder. */
 export class Site {
   readonly url: string;
   readonly dataDir: string;
@@ -29,12 +29,12 @@ export class Site {
     this.#process = process;
   }
 
-  /** A fresh data folder; `stop` removes that of its site. */
+  /** A new data folder. `stop` removes the one its site uses. */
   static makeDataDir(): Promise<string> {
     return mkdtemp(join(tmpdir(), 'first-commit-site-'));
   }
 
-  /** Starts the server on a free port and waits until it says that it listens. */
+  /** Starts the server on a free port and waits until it listens. */
   static async start(settings: Record<string, string> = {}): Promise<Site> {
     const dataDir = settings.DATA_DIR ?? (await Site.makeDataDir());
     const server = spawn(process.execPath, ['server/main.ts'], {
@@ -63,14 +63,14 @@ export class Site {
     await rm(this.dataDir, { recursive: true, force: true });
   }
 
-  /** Ends the process as a power cut would, and leaves its data. */
+  /** Kills the process without a chance to shut down, as in a power cut. Keeps its data. */
   async kill(): Promise<void> {
     const gone = new Promise((resolve) => this.#process.once('exit', resolve));
     this.#process.kill('SIGKILL');
     await gone;
   }
 
-  /** Makes an account with the officers' command and returns it. */
+  /** Creates an account with `npm run user -- create`. */
   async createPerson(kind: Partial<Person> = {}): Promise<Person> {
     const id = Math.random().toString(36).slice(2, 10);
     const person: Person = {
@@ -104,16 +104,16 @@ export class Site {
         env: { PATH: process.env.PATH, DATA_DIR: this.dataDir },
       },
     );
-    let trouble = '';
+    let stderr = '';
     command.stderr.on('data', (chunk: Buffer) => {
-      trouble += chunk.toString();
+      stderr += chunk.toString();
     });
     const code = await new Promise((resolve) => command.once('close', resolve));
-    if (code !== 0) throw new Error(`user create failed: ${trouble}`);
+    if (code !== 0) throw new Error(`user create failed: ${stderr}`);
     return person;
   }
 
-  /** The newest six-digit code mailed to an address; waits up to 5 s for the mail. */
+  /** The newest six-digit code mailed to an address. Waits up to 5 s for the mail. */
   async readCode(email: string): Promise<string> {
     const outbox = join(this.dataDir, 'outbox');
     let code: string | undefined;
@@ -131,7 +131,7 @@ export class Site {
     return code ?? '';
   }
 
-  /** Signs in over the API and returns what the browser stores (spec.md section 3). */
+  /** Signs in over the API and returns the session as the browser stores it. */
   async signIn(person: Person): Promise<Record<string, string>> {
     const answer = await fetch(`${this.url}/login`, {
       method: 'POST',
@@ -148,7 +148,7 @@ export class Site {
     };
   }
 
-  /** Makes the page's browser a signed-in one before it opens anything. */
+  /** Signs the page's browser in: stores the session in `localStorage`. */
   async signInPage(page: Page, person: Person): Promise<void> {
     const stored = await this.signIn(person);
     await page.goto(`${this.url}/`);
@@ -159,8 +159,8 @@ export class Site {
 }
 
 /**
- * The journeys' test: one site a worker, and any unexpected error on the console or thrown in the page fails the test.
- * `expectedErrors` holds patterns of those a journey provokes on purpose.
+ * Playwright's `test` with one site for each worker. An error on the console or an exception in the page fails the test,
+ * unless it matches one of `expectedErrors`: the errors that a test causes on purpose.
  */
 export const test = base.extend<{ expectedErrors: RegExp[]; consoleWatch: undefined }, { site: Site }>({
   site: [
@@ -196,7 +196,7 @@ export const test = base.extend<{ expectedErrors: RegExp[]; consoleWatch: undefi
 
 export { expect };
 
-/** Resolves when React has taken over the page: from here on presses act at once. */
-export async function alive(page: Page): Promise<void> {
+/** Resolves when React has hydrated the page. From then on a click acts at once. */
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.alive === '');
 }

@@ -48,19 +48,19 @@ test('[4] a password is compared exactly, past its 72nd byte too', async () => {
 
 test('the work queue runs a few at a time, lets some wait, and refuses the rest with a Retry-After', async () => {
   const queue = createWorkQueue({ atOnce: 2, waiting: 2 });
-  const gate = Promise.withResolvers<void>();
+  const deferred = Promise.withResolvers<void>();
   let running = 0;
   let most = 0;
   const job = async () => {
     running += 1;
     most = Math.max(most, running);
-    await gate.promise;
+    await deferred.promise;
     running -= 1;
     return 'done';
   };
   const accepted = [queue.run(job), queue.run(job), queue.run(job), queue.run(job)];
   await expect(queue.run(job)).rejects.toMatchObject({ status: 429, retryAfterSeconds: 3 });
-  gate.resolve();
+  deferred.resolve();
   expect(await Promise.all(accepted)).toEqual(['done', 'done', 'done', 'done']);
   expect(most).toBe(2);
   expect(await queue.run(job)).toBe('done');

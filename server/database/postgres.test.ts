@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../tests/postgres.ts';
-import { startRelay, type Relay } from '../../tests/relay.ts';
+import { startTcpProxy, type TcpProxy } from '../../tests/tcp-proxy.ts';
 import { openDatabase, type Database, type DatabasePlace } from './open.ts';
 
 let server: TestPostgres;
-let relay: Relay;
+let proxy: TcpProxy;
 let place: DatabasePlace;
 let database: Database;
 beforeAll(async () => {
   server = await startPostgres();
-  relay = await startRelay(Number(new URL(server.url).port));
-  place = { databaseUrl: `postgres://tests@127.0.0.1:${relay.port}/postgres`, dataDir: '/nowhere' };
+  proxy = await startTcpProxy(Number(new URL(server.url).port));
+  place = { databaseUrl: `postgres://tests@127.0.0.1:${proxy.port}/postgres`, dataDir: '/nowhere' };
   database = await openDatabase(place);
 }, 60_000);
 afterAll(async () => {
   await database.close();
-  await relay.close();
+  await proxy.close();
   await server.remove();
 });
 
@@ -55,7 +55,7 @@ describe('a PostgreSQL server that goes away', () => {
 
   it('may also fall silent: calls give up in time, also inside a transaction', async () => {
     await Promise.all(Array.from({ length: 3 }, count));
-    relay.freeze();
+    proxy.freeze();
     const inTransaction = () =>
       database.db.transaction().execute((transaction) => transaction.deleteFrom('email_proofs').execute());
     const spent = await Promise.all([
@@ -63,7 +63,7 @@ describe('a PostgreSQL server that goes away', () => {
       millisecondsOf(() => expect(inTransaction()).rejects.toThrow()),
       millisecondsOf(() => expect(database.ping()).rejects.toThrow()),
     ]);
-    relay.thaw();
+    proxy.thaw();
     expect(Math.max(...spent)).toBeLessThan(5000);
     await database.ping();
     expect(await count()).toEqual([]);

@@ -1,28 +1,28 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newPerson, startApi, type Answer, type Api } from '../../tests/api.ts';
 import { makePlace, type TestPlace } from '../../tests/engines.ts';
-import { startRelay, type Relay } from '../../tests/relay.ts';
+import { startTcpProxy, type TcpProxy } from '../../tests/tcp-proxy.ts';
 import { openDatabase, type Database } from '../database/open.ts';
 
 let place: TestPlace;
-let relay: Relay;
+let proxy: TcpProxy;
 let database: Database;
 let api: Api;
 
 beforeEach(async () => {
   place = await makePlace('postgres');
   const direct = new URL(place.databaseUrl ?? '');
-  relay = await startRelay(Number(direct.port));
-  const relayed = new URL(direct);
-  relayed.port = String(relay.port);
-  database = await openDatabase({ ...place, databaseUrl: relayed.href });
+  proxy = await startTcpProxy(Number(direct.port));
+  const proxiedUrl = new URL(direct);
+  proxiedUrl.port = String(proxy.port);
+  database = await openDatabase({ ...place, databaseUrl: proxiedUrl.href });
   api = await startApi(database);
 });
 
 afterEach(async () => {
   await api.app.close();
   await database.close();
-  await relay.close();
+  await proxy.close();
   await place.remove();
 });
 
@@ -35,7 +35,7 @@ test('[60] with PostgreSQL silent every call says so within 5 seconds, keeps not
   const person = await api.signUp();
   const token = await api.signIn(person);
   const visitor = newPerson();
-  relay.freeze();
+  proxy.freeze();
   const start = performance.now();
   const answers = await Promise.all([
     api.post('/login', person),
@@ -50,13 +50,13 @@ test('[60] with PostgreSQL silent every call says so within 5 seconds, keeps not
   expect((await api.get('/ready')).status).toBe(503);
   expect((await api.get('/health')).status).toBe(200);
 
-  relay.thaw();
+  proxy.thaw();
   await expect.poll(async () => (await api.get('/ready')).status, { timeout: 10_000 }).toBe(200);
   expect((await api.get('/session', { token })).status).toBe(200);
   await api.signIn(await api.signUp(visitor));
 });
 
 test('[60] with PostgreSQL gone calls say so at once', async () => {
-  await relay.close();
+  await proxy.close();
   expectUnreachable(await api.post('/login', newPerson()));
 });

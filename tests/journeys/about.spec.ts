@@ -1,5 +1,5 @@
 import { about } from '../../content/about.ts';
-import { alive, expect, test } from '../site.ts';
+import { waitForHydration, expect, test } from '../site.ts';
 
 test('the mission, the four values and the journey since 2025 are told', async ({ page }) => {
   await page.goto('/about');
@@ -18,13 +18,13 @@ test('the mission, the four values and the journey since 2025 are told', async (
 
 test('Become a Member leads home, and the page begins at its top', async ({ page }) => {
   await page.goto('/');
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/about');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.evaluate(() => window.scrollTo(0, 600));
   await page.reload();
-  await alive(page);
+  await waitForHydration(page);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.getByRole('link', { name: 'Become a Member' }).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/');

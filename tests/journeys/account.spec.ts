@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { alive, expect, test, type Person, type Site } from '../site.ts';
+import { waitForHydration, expect, test, type Person, type Site } from '../site.ts';
 import { findViolations } from './axe.ts';
-import { download } from './downloads.ts';
+import { download } from './download.ts';
 import { readStorage } from './visitors.ts';
 
 const newPassword = 'Winter-2027-coffee';
@@ -26,7 +26,7 @@ async function openAccount(
   }
   await site.signInPage(page, person);
   await page.goto('/account');
-  await alive(page);
+  await waitForHydration(page);
   await expect(section(page, 'You').getByText(person.email)).toBeVisible();
   return { person, tokens };
 }
@@ -42,7 +42,7 @@ test('the user menu leads to the account, which tells who one is', async ({ page
   const person = await site.createPerson({ verified: true });
   await site.signInPage(page, person);
   await page.goto('/');
-  await alive(page);
+  await waitForHydration(page);
   await page.locator('.user-button').click();
   await page.getByRole('link', { name: 'Account', exact: true }).click();
   await expect(page).toHaveURL(/\/account$/);

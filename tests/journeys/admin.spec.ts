@@ -1,17 +1,24 @@
 import type { Page } from '@playwright/test';
-import { alive, expect, test } from '../site.ts';
+import { waitForHydration, expect, test } from '../site.ts';
 import { findViolations } from './axe.ts';
-import { members, openDashboard, openOffice, readRows, watchCalls, type Office } from './office.ts';
+import {
+  members,
+  openDashboard,
+  startAdminFixture,
+  readRows,
+  recordListRequests,
+  type AdminFixture,
+} from './admin-fixture.ts';
 
-let office: Office;
+let fixture: AdminFixture;
 test.beforeAll(async () => {
-  office = await openOffice();
+  fixture = await startAdminFixture();
 });
 test.afterAll(async () => {
-  await office.site.stop();
+  await fixture.site.stop();
 });
 
-const open = (page: Page, query = '') => openDashboard(page, office.site, office.admin, query);
+const open = (page: Page, query = '') => openDashboard(page, fixture.site, fixture.admin, query);
 const box = (page: Page) => page.getByPlaceholder('Search users...');
 const names = (page: Page) => page.locator('tbody th');
 const badge = (page: Page, name: string) =>
@@ -49,10 +56,10 @@ test('title, cards, search box, columns and badges stand as the specification wr
   await expect(page.locator('.user-count')).toHaveText('8 people');
   for (const name of ['Startup Panel', 'Content Panel']) {
     await page.getByText(name).click();
-    await expect(page).toHaveURL(`${office.site.url}/admin`);
+    await expect(page).toHaveURL(`${fixture.site.url}/admin`);
   }
   await page.getByText('Manage hackathons, events and competitions').click();
-  await expect(page).toHaveURL(`${office.site.url}/hackathon-add`);
+  await expect(page).toHaveURL(`${fixture.site.url}/hackathon-add`);
   await expect(page.locator('main')).toHaveText('Hackathons Panel');
 });
 
@@ -68,7 +75,7 @@ test('Previous and Next turn the pages, end at the ends, and keep the focus; Bac
   await expect(names(page)).toHaveText(['Asha Sharma', '<img src=x onerror=alert(1)>', 'Zoya Khan']);
   await expect(button(page, 'Next')).toBeDisabled();
   await expect(button(page, 'Previous')).toBeFocused();
-  await expect(page).toHaveURL(`${office.site.url}/admin?page=2`);
+  await expect(page).toHaveURL(`${fixture.site.url}/admin?page=2`);
   await page.goBack();
   await expect(place(page)).toHaveText('1 of 2');
   await expect(names(page).first()).toHaveText('Devika Sharma');
@@ -77,17 +84,17 @@ test('Previous and Next turn the pages, end at the ends, and keep the focus; Bac
 test('until the first answer comes the table says that it is loading, in the room of a full page', async ({
   page,
 }) => {
-  const gate = Promise.withResolvers<void>();
+  const deferred = Promise.withResolvers<void>();
   await page.route(listCalls, async (route) => {
-    await gate.promise;
+    await deferred.promise;
     await route.continue();
   });
-  await office.site.signInPage(page, office.admin);
-  await page.goto(`${office.site.url}/admin`);
-  await alive(page);
+  await fixture.site.signInPage(page, fixture.admin);
+  await page.goto(`${fixture.site.url}/admin`);
+  await waitForHydration(page);
   await expect(page.getByText('Loading users...')).toBeVisible();
   const before = await page.locator('.user-table-frame').boundingBox();
-  gate.resolve();
+  deferred.resolve();
   await expect(names(page)).toHaveCount(5);
   await expect(page.getByText('Loading users...')).toHaveCount(0);
   expect(await page.locator('.user-table-frame').boundingBox()).toEqual(before);
@@ -97,14 +104,14 @@ test('typing sharma sends six requests, each as typed, and leaves one step in th
   page,
 }) => {
   await open(page);
-  const calls = watchCalls(page);
+  const calls = recordListRequests(page);
   const steps = await page.evaluate(() => history.length);
   await box(page).pressSequentially('sharma');
   await expect(names(page)).toHaveText(['Devika Sharma', 'Ishaan Sharma', 'Ana Ribeiro', 'Asha Sharma']);
   expect(calls.map((query) => Object.fromEntries(query))).toEqual(
     ['s', 'sh', 'sha', 'shar', 'sharm', 'sharma'].map((search) => ({ page: '1', limit: '5', search })),
   );
-  await expect(page).toHaveURL(`${office.site.url}/admin?q=sharma`);
+  await expect(page).toHaveURL(`${fixture.site.url}/admin?q=sharma`);
   expect(await page.evaluate(() => history.length)).toBe(steps);
   await expect(page.locator('tbody mark')).toHaveText(['Sharma', 'sharma', 'Sharma', 'sharma', 'Sharma']);
   await expect(page.getByRole('status').filter({ hasText: '4 of 8 people' })).toBeVisible();
@@ -118,7 +125,7 @@ test('an older answer that comes late never shows over a newer one, and what is 
   page,
 }) => {
   await open(page);
-  const gate = Promise.withResolvers<void>();
+  const deferred = Promise.withResolvers<void>();
   const calledOff: string[] = [];
   page.on('requestfailed', (request) =>
     calledOff.push(new URL(request.url()).searchParams.get('search') ?? ''),
@@ -126,13 +133,13 @@ test('an older answer that comes late never shows over a newer one, and what is 
   await page.route(
     (url) => listCalls(url) && url.searchParams.get('search') === 'as',
     async (route) => {
-      await gate.promise;
+      await deferred.promise;
       await route.continue().catch(() => undefined); // called off by then
     },
   );
   await box(page).pressSequentially('asha');
   await expect(names(page)).toHaveText(['Asha Sharma']);
-  gate.resolve();
+  deferred.resolve();
   await page.waitForTimeout(400);
   await expect(names(page)).toHaveText(['Asha Sharma']);
   expect(calledOff).toContain('as');
@@ -150,16 +157,16 @@ test('while an answer is awaited nothing moves and the last rows stay; a long wa
       }),
     );
   const before = await layout();
-  const gate = Promise.withResolvers<void>();
+  const deferred = Promise.withResolvers<void>();
   await page.route(listCalls, async (route) => {
-    await gate.promise;
+    await deferred.promise;
     await route.continue();
   });
   await box(page).fill('nobody at all');
   await expect(page.getByText('Loading users...')).toBeVisible();
   await expect(names(page)).toHaveCount(5);
   expect(await layout()).toEqual(before);
-  gate.resolve();
+  deferred.resolve();
   await expect(page.locator('.user-count')).toHaveText('0 of 8 people');
   await expect(place(page)).toHaveText('1 of 1');
   expect(await layout()).toEqual(before);
@@ -184,18 +191,18 @@ test('search and page live in the address: a shared link shows the same, one pas
 test('verifying by keyboard alone shows at once, holds on the very next request, and is taken back the same way', async ({
   page,
 }) => {
-  const { site } = office;
+  const { site } = fixture;
   const meera = await site.createPerson({ name: 'Meera Krishnan' });
   const { token } = await site.signIn(meera);
   const readSession = async () =>
     (await fetch(`${site.url}/session`, { headers: { authorization: `Bearer ${token}` } })).json();
   await open(page, `?q=${meera.username}`);
   await expect(page.locator('tbody td').last()).toHaveText('Unverified');
-  const gate = Promise.withResolvers<void>();
+  const deferred = Promise.withResolvers<void>();
   await page.route(
     (url) => url.pathname.startsWith('/api/admin/users/'),
     async (route) => {
-      await gate.promise;
+      await deferred.promise;
       await route.continue();
     },
   );
@@ -208,7 +215,7 @@ test('verifying by keyboard alone shows at once, holds on the very next request,
   await page.keyboard.press('Enter');
   await expect(page.locator('tbody td').last(), 'before the server has answered').toHaveText('Verified');
   await expect(badge(page, 'Meera Krishnan')).toBeFocused();
-  gate.resolve();
+  deferred.resolve();
   await expect(page.getByText('Meera Krishnan is verified now.')).toBeVisible();
   expect(await readSession()).toMatchObject({ veri: 'verified', roleAdmin: false });
   await page.keyboard.press('Enter');
@@ -222,7 +229,7 @@ test('making an admin asks first; the new admin may act at once, and unmaking on
   page,
   context,
 }) => {
-  const { site } = office;
+  const { site } = fixture;
   const [ravi, asha] = [
     await site.createPerson({ name: 'Ravi Iyer' }),
     await site.createPerson({ name: 'Asha Bhat' }),
@@ -271,7 +278,7 @@ test.describe('when the server refuses or can’t be reached', () => {
     ).toBeVisible();
     await badge(page, 'Zoya Khan').click();
     await expect(page.getByText('Zoya Khan, admin')).toBeVisible();
-    await expect(page).toHaveURL(`${office.site.url}/admin?q=zoya`);
+    await expect(page).toHaveURL(`${fixture.site.url}/admin?q=zoya`);
   });
 
   test('a failed list is logged and not told, a failed act is taken back with a sentence, and the list comes with the connection', async ({

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What axe finds wrong on the page as it stands, one line a rule with the first elements it is about. */
+/** The violations that axe finds on the page: one line for each rule, with the first three elements. */
 export async function findViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(

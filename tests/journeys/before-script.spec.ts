@@ -1,23 +1,22 @@
 import type { Page } from '@playwright/test';
-import { alive, expect, test } from '../site.ts';
-import { makeGate, type Gate } from './gate.ts';
+import { waitForHydration, expect, test } from '../site.ts';
 import { getPerson, readStorage } from './visitors.ts';
 
-/** Holds every script file back until the gate opens: what a slow line does. */
-async function holdScripts(page: Page): Promise<Gate> {
-  const gate = makeGate();
+/** Delays every script file, as a slow connection does, until the returned promise is resolved. */
+async function holdScripts(page: Page): Promise<PromiseWithResolvers<void>> {
+  const deferred = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
-    await gate.opened;
+    await deferred.promise;
     await route.continue().catch(() => undefined); // the page that asked may be gone by now
   });
-  return gate;
+  return deferred;
 }
 
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
-const isAlive = (page: Page) => page.evaluate(() => document.documentElement.dataset.alive === '');
+const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset.alive === '');
 
 test('links work before any script has come', async ({ page }) => {
-  const gate = await holdScripts(page);
+  const deferred = await holdScripts(page);
   await open(page, '/');
   await page
     .getByRole('navigation', { name: 'Main' })
@@ -25,9 +24,9 @@ test('links work before any script has come', async ({ page }) => {
     .click({ noWaitAfter: true });
   await expect.poll(() => new URL(page.url()).pathname).toBe('/clubs');
   await expect(page.locator('main h1')).toHaveText('Clubs');
-  expect(await isAlive(page)).toBe(false);
-  gate.open();
-  await alive(page);
+  expect(await isHydrated(page)).toBe(false);
+  deferred.resolve();
+  await waitForHydration(page);
 });
 
 test('what is typed before the scripts come is kept, and Enter signs in as soon as they have', async ({
@@ -35,23 +34,23 @@ test('what is typed before the scripts come is kept, and Enter signs in as soon 
   site,
 }) => {
   const person = await getPerson(site, 'verified member');
-  const gate = await holdScripts(page);
+  const deferred = await holdScripts(page);
   await open(page, '/login');
   await page.getByLabel('Email', { exact: true }).fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByLabel('Password', { exact: true }).press('Enter');
   expect(new URL(page.url()).search).toBe('');
   expect(new URL(page.url()).pathname).toBe('/login');
-  expect(await isAlive(page)).toBe(false);
+  expect(await isHydrated(page)).toBe(false);
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email);
-  gate.open();
+  deferred.resolve();
   await page.waitForURL('**/courses');
   expect(page.url()).not.toContain('?');
   expect(await readStorage(page)).toMatchObject({ username: person.username });
 });
 
-test('half-typed fields of the sign-up form stay when the page comes alive', async ({ page }) => {
-  const gate = await holdScripts(page);
+test('half-typed fields of the sign-up form stay when the page is hydrated', async ({ page }) => {
+  const deferred = await holdScripts(page);
   await open(page, '/register');
   const typed = {
     Name: 'Imran Sheikh',
@@ -61,8 +60,8 @@ test('half-typed fields of the sign-up form stay when the page comes alive', asy
     Location: 'Kochi',
   };
   for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text);
-  gate.open();
-  await alive(page);
+  deferred.resolve();
+  await waitForHydration(page);
   for (const [label, text] of Object.entries(typed))
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
   await expect(page.locator('[data-met="true"]')).toHaveCount(4);
@@ -71,29 +70,29 @@ test('half-typed fields of the sign-up form stay when the page comes alive', asy
 test('a press of View Details before the scripts opens the dialog as soon as they have come', async ({
   page,
 }) => {
-  const gate = await holdScripts(page);
+  const deferred = await holdScripts(page);
   await open(page, '/clubs');
   await page.getByRole('button', { name: 'View Details' }).first().click();
-  expect(await isAlive(page)).toBe(false);
+  expect(await isHydrated(page)).toBe(false);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  gate.open();
+  deferred.resolve();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('a search typed before the scripts filters as soon as they have come', async ({ page }) => {
-  const gate = await holdScripts(page);
+  const deferred = await holdScripts(page);
   await open(page, '/hackathons');
   await page.getByRole('searchbox').fill('thirty');
   await page.getByRole('searchbox').press('Enter');
   expect(new URL(page.url()).pathname).toBe('/hackathons');
-  gate.open();
-  await alive(page);
+  deferred.resolve();
+  await waitForHydration(page);
   await expect(page.locator('main').getByText('1 hackathon', { exact: true })).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('thirty');
 });
 
 test('the theme switch and the phone’s menu answer presses made before the scripts', async ({ page }) => {
-  const gate = await holdScripts(page);
+  const deferred = await holdScripts(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/about');
   await page.getByRole('button', { name: 'Switch to Paper theme' }).click();
@@ -102,8 +101,8 @@ test('the theme switch and the phone’s menu answer presses made before the scr
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Clubs' }),
     'the menu needs no script',
   ).toBeVisible();
-  gate.open();
-  await alive(page);
+  deferred.resolve();
+  await waitForHydration(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'paper');
 });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { clubRequirements, clubs, comingSoonClubs } from '../../content/clubs.ts';
 import { site as community } from '../../content/site.ts';
-import { alive, expect, test } from '../site.ts';
-import { download } from './downloads.ts';
+import { waitForHydration, expect, test } from '../site.ts';
+import { download } from './download.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const cell = (page: Page, name: string) =>
@@ -13,7 +13,7 @@ const cell = (page: Page, name: string) =>
 
 async function openPage(page: Page, query = ''): Promise<void> {
   await page.goto(`/clubs${query}`);
-  await alive(page);
+  await waitForHydration(page);
 }
 
 test('six clubs can be looked at and joined, three are coming soon', async ({ page }) => {

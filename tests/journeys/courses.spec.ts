@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { alive, expect, test, type Site } from '../site.ts';
-import { arriveAs } from './visitors.ts';
+import { waitForHydration, expect, test, type Site } from '../site.ts';
+import { openHomeAs } from './visitors.ts';
 
 async function openPage(page: Page, site: Site, query = ''): Promise<void> {
-  await arriveAs(page, site, 'verified member');
+  await openHomeAs(page, site, 'verified member');
   await page.goto(`/courses${query}`);
-  await alive(page);
+  await waitForHydration(page);
 }
 const technologies = (page: Page) => page.locator('main').getByRole('heading', { level: 3 });
 

@@ -1,4 +1,4 @@
-import { alive, expect, test } from '../site.ts';
+import { waitForHydration, expect, test } from '../site.ts';
 
 test.describe('with motion and a mouse', () => {
   test.use({ reducedMotion: 'no-preference' });
@@ -40,7 +40,7 @@ test.describe('with motion and a mouse', () => {
 
   test('moving the cursor by ten pixels leaves a dot that is gone after a second', async ({ page }) => {
     await page.goto('/about');
-    await alive(page);
+    await waitForHydration(page);
     await expect(page.locator('canvas')).toHaveCount(1);
     const dots = page.locator('.cursor-dot');
     await page.mouse.move(300, 300);
@@ -76,7 +76,7 @@ const idle = () =>
 
 test('under reduced motion there is neither canvas nor trail', async ({ page }) => {
   await page.goto('/');
-  await alive(page);
+  await waitForHydration(page);
   await page.mouse.move(300, 300);
   await page.mouse.move(400, 400);
   await page.evaluate(idle);
@@ -93,7 +93,7 @@ test.describe('on touch', () => {
 
   test('there is neither canvas nor trail', async ({ page }) => {
     await page.goto('/');
-    await alive(page);
+    await waitForHydration(page);
     await page.touchscreen.tap(200, 500);
     await page.evaluate(idle);
     await expect(page.locator('canvas, .cursor-layer, .cursor-dot')).toHaveCount(0);

@@ -1,8 +1,8 @@
 import type { Page, Response } from '@playwright/test';
 import { pages } from '../../app/routes.ts';
-import { alive, expect, test } from '../site.ts';
+import { waitForHydration, expect, test } from '../site.ts';
 import { findViolations } from './axe.ts';
-import { arriveAs } from './visitors.ts';
+import { openHomeAs } from './visitors.ts';
 
 // The unknown address is a 404 over HTTP, which Chromium writes on its console.
 test.use({ expectedErrors: [/status of 404/] });
@@ -46,7 +46,7 @@ for (const path of addresses) {
       if (origin !== site.url && protocol !== 'data:' && protocol !== 'blob:') strangers.push(request.url());
     });
     const isFormOfSignIn = ['/login', '/register', '/forgot-password'].includes(path);
-    await arriveAs(page, site, isFormOfSignIn ? 'signed out' : 'verified admin');
+    await openHomeAs(page, site, isFormOfSignIn ? 'signed out' : 'verified admin');
     await watchShifts(page);
     for (const [theme, width] of [
       ['night', 1280],
@@ -56,7 +56,7 @@ for (const path of addresses) {
       await page.evaluate((value) => localStorage.setItem('theme', value), theme);
       const answer = await page.goto(path);
       expectPolicy(answer);
-      await alive(page);
+      await waitForHydration(page);
       await page.evaluate(() => document.fonts.ready);
       expect(
         Number((await page.locator('html').getAttribute('data-shift')) ?? 0),

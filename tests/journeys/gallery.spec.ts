@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { gallerySections } from '../../content/gallery.ts';
-import { alive, expect, test, type Site } from '../site.ts';
-import { arriveAs } from './visitors.ts';
+import { waitForHydration, expect, test, type Site } from '../site.ts';
+import { openHomeAs } from './visitors.ts';
 
 const pictures = gallerySections.flatMap((section) => section.pictures);
 const dialog = (page: Page) => page.getByRole('dialog');
 const addressOf = (index: number) => new RegExp(`\\?picture=${pictures.at(index)?.id}$`);
 
 async function openPage(page: Page, site: Site, query = ''): Promise<void> {
-  await arriveAs(page, site, 'verified member');
+  await openHomeAs(page, site, 'verified member');
   await page.goto(`/gallery${query}`);
-  await alive(page);
+  await waitForHydration(page);
 }
 
 test('two sections show three captioned pictures each, lazily loaded, with words and a size', async ({

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { alive, expect, test } from '../site.ts';
-import { arriveAs, kinds, readStorage, type Kind } from './visitors.ts';
+import { waitForHydration, expect, test } from '../site.ts';
+import { openHomeAs, visitorKinds, readStorage, type VisitorKind } from './visitors.ts';
 
 // A missing page is a 404 over HTTP, which Chromium writes on its console.
 test.use({ expectedErrors: [/status of 404/] });
 
 type Landing = 'stays' | '/login' | '/';
-type Row = { section: string; pages: string[]; landings: Record<Kind, Landing> };
+type Row = { section: string; pages: string[]; landings: Record<VisitorKind, Landing> };
 
 const everyone = {
   'signed out': 'stays',
@@ -113,12 +113,12 @@ async function landsOn(page: Page, path: string): Promise<string> {
   return `${await heading.textContent()}`;
 }
 
-for (const kind of kinds) {
+for (const kind of visitorKinds) {
   test(`a full load lets ${kind} in or sends them away, with nothing of the page painted first`, async ({
     page,
     site,
   }) => {
-    await arriveAs(page, site, kind);
+    await openHomeAs(page, site, kind);
     await watchHeadings(page);
     for (const { pages, landings } of rows) {
       for (const path of pages) {
@@ -132,9 +132,9 @@ for (const kind of kinds) {
   });
 
   test(`a navigation inside the app lets ${kind} in or sends them away`, async ({ page, site }) => {
-    await arriveAs(page, site, kind);
+    await openHomeAs(page, site, kind);
     await page.goto('/about');
-    await alive(page);
+    await waitForHydration(page);
     await page.evaluate(() => {
       document.documentElement.dataset.sameDocument = '';
     });
@@ -157,7 +157,7 @@ for (const kind of kinds) {
     page,
     site,
   }) => {
-    await arriveAs(page, site, kind);
+    await openHomeAs(page, site, kind);
     for (const [path, like] of Object.entries(unknown)) {
       const landing = rows.find(({ pages }) => pages.includes(like))?.landings[kind] ?? 'stays';
       await page.goto(path, { waitUntil: 'commit' });
@@ -193,13 +193,13 @@ test('nothing of a guarded page is on view while the page it gives way to is slo
 });
 
 test('another spelling of a guarded address opens no door', async ({ page, site }) => {
-  await arriveAs(page, site, 'signed out');
+  await openHomeAs(page, site, 'signed out');
   await page.goto('/about');
   for (const path of spellings) {
     await page.goto(`${site.url}${path}`, { waitUntil: 'commit' });
     const heading = page.locator('main h1');
     await expect(heading).toBeVisible();
-    await alive(page);
+    await waitForHydration(page);
     await expect(heading, `at ${path}`).toHaveText(/^(Welcome Back|Unexpected Application Error!)$/);
   }
 });
@@ -211,7 +211,7 @@ test('an unknown address answers 404 with the error screen, which tells the way 
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
-  await alive(page);
+  await waitForHydration(page);
   await expect(page.locator('main')).toContainText('/no-such-page');
   await page.locator('main').getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Unexpected Application Error!');
@@ -220,7 +220,7 @@ test('an unknown address answers 404 with the error screen, which tells the way 
 
 test('what an unknown address holds is shown as text, never run', async ({ page }) => {
   await page.goto('/%3Cimg%20src=x%20onerror=alert(1)%3E');
-  await alive(page);
+  await waitForHydration(page);
   await expect(page.locator('main h1')).toHaveText('Unexpected Application Error!');
   await expect(page.locator('main img')).toHaveCount(0);
 });
@@ -230,7 +230,7 @@ test.describe('with flags edited in storage', () => {
   test.use({ expectedErrors: [/status of 403|^The users could not be fetched: CallError: Only admins/] });
 
   test('nothing is given: the next load puts the server’s own back', async ({ page, site }) => {
-    await arriveAs(page, site, 'member');
+    await openHomeAs(page, site, 'member');
     await page.evaluate(() => {
       localStorage.setItem('isVerified', 'true');
       localStorage.setItem('roleAdmin', 'true');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hackathons } from '../../content/hackathons.ts';
-import { alive, expect, test } from '../site.ts';
-import { download } from './downloads.ts';
+import { waitForHydration, expect, test } from '../site.ts';
+import { download } from './download.ts';
 
 const cards = (page: Page) =>
   page
@@ -18,7 +18,7 @@ const all = [`${national}`, `${thirtySix}`, `${coldTrail}`];
 
 async function openPage(page: Page, query = ''): Promise<void> {
   await page.goto(`/hackathons${query}`);
-  await alive(page);
+  await waitForHydration(page);
 }
 
 test('the page is titled Upcoming Hackathons and shows all three with their status and button', async ({

@@ -1,7 +1,7 @@
 import { site as community } from '../../content/site.ts';
 import { leaders, teamGroups } from '../../content/team.ts';
 import { testimonials } from '../../content/testimonials.ts';
-import { alive, expect, test } from '../site.ts';
+import { waitForHydration, expect, test } from '../site.ts';
 
 test('the hero welcomes, and its links lead to the group and the two networks', async ({ page }) => {
   await page.goto('/');
@@ -71,7 +71,7 @@ test('the counters show 0 until their row is seen, then step exactly as specifie
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.clock.install();
   await page.goto('/');
-  await alive(page);
+  await waitForHydration(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const targets = [500, 1, 10, 2];
   const numbers = page.locator('.stat-number');

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
-import { alive, expect, test, type Site } from '../site.ts';
-import { makeGate } from './gate.ts';
-import { arriveAs, getPerson, readStorage } from './visitors.ts';
+import { waitForHydration, expect, test, type Site } from '../site.ts';
+import { openHomeAs, getPerson, readStorage } from './visitors.ts';
 
 const loginButton = (page: Page) => page.locator('main form').getByRole('button', { name: /^Log/ });
 
 async function openLogin(page: Page): Promise<void> {
   await page.goto('/login');
-  await alive(page);
+  await waitForHydration(page);
 }
 
 async function fillIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
@@ -44,10 +43,10 @@ test('signing in says it is busy, stores exactly the five values, and goes on to
   site,
 }) => {
   const person = await getPerson(site, 'verified member');
-  const gate = makeGate();
+  const deferred = Promise.withResolvers<void>();
   await page.clock.install();
   await page.route('**/login', async (route) => {
-    if (route.request().method() === 'POST') await gate.opened;
+    if (route.request().method() === 'POST') await deferred.promise;
     await route.continue();
   });
   await openLogin(page);
@@ -55,7 +54,7 @@ test('signing in says it is busy, stores exactly the five values, and goes on to
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await loginButton(page).click();
   await expect(page.getByRole('button', { name: 'Logging in...' })).toBeVisible();
-  gate.open();
+  deferred.resolve();
   await expect
     .poll(() => readStorage(page))
     .toMatchObject({ username: person.username, isVerified: 'true', roleAdmin: 'false' });
@@ -76,12 +75,12 @@ test('signing in says it is busy, stores exactly the five values, and goes on to
 
 test('pressing twice while it works sends one call', async ({ page, site }) => {
   const person = await getPerson(site, 'member');
-  const gate = makeGate();
+  const deferred = Promise.withResolvers<void>();
   let calls = 0;
   await page.route('**/login', async (route) => {
     if (route.request().method() === 'POST') {
       calls += 1;
-      await gate.opened;
+      await deferred.promise;
     }
     await route.continue();
   });
@@ -91,7 +90,7 @@ test('pressing twice while it works sends one call', async ({ page, site }) => {
   await expect(page.getByRole('button', { name: 'Logging in...' })).toBeVisible();
   await page.getByRole('button', { name: 'Logging in...' }).click({ force: true });
   await page.getByLabel('Password', { exact: true }).press('Enter');
-  gate.open();
+  deferred.resolve();
   await page.waitForURL((url) => url.pathname === '/');
   expect(calls).toBe(1);
 });
@@ -159,12 +158,12 @@ test.describe('when the server refuses', () => {
   });
 
   test('a server that can’t be reached leaves the stored session standing', async ({ page, site }) => {
-    await arriveAs(page, site, 'verified member');
+    await openHomeAs(page, site, 'verified member');
     await page.route('**/session', (route) => route.abort());
     const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/session'));
     await page.goto('/gallery');
     await asked;
-    await alive(page);
+    await waitForHydration(page);
     expect(await readStorage(page)).toHaveProperty('token');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/gallery');

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { alive, expect, test } from '../site.ts';
-import { arriveAs, getPerson, kinds, readStorage, type Kind } from './visitors.ts';
+import { waitForHydration, expect, test } from '../site.ts';
+import { openHomeAs, getPerson, visitorKinds, readStorage, type VisitorKind } from './visitors.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 /** What the bar shows to each kind of visitor (spec.md, "Navigation bar"); an admin not yet verified gets what a member gets. */
-const shown: Record<Kind, { links: string[]; contents: boolean; admin: boolean }> = {
+const shown: Record<VisitorKind, { links: string[]; contents: boolean; admin: boolean }> = {
   'signed out': { links: ['Home', 'About', 'Hackathons', 'Clubs'], contents: false, admin: false },
   member: { links: ['Home', 'About', 'Hackathons', 'Clubs', 'Startups'], contents: false, admin: false },
   'verified member': {
@@ -26,11 +26,11 @@ const shown: Record<Kind, { links: string[]; contents: boolean; admin: boolean }
   },
 };
 
-for (const kind of kinds) {
+for (const kind of visitorKinds) {
   test(`the bar shows ${kind} what is theirs`, async ({ page, site }) => {
-    await arriveAs(page, site, kind);
+    await openHomeAs(page, site, kind);
     await page.goto('/about');
-    await alive(page);
+    await waitForHydration(page);
     const { links, contents, admin } = shown[kind];
     const names = [...links, ...(admin ? ['Admin'] : [])];
     const seen = await bar(page)
@@ -53,7 +53,7 @@ test('the links of the bar lead to their pages without a reload, and the logo le
   page,
 }) => {
   await page.goto('/');
-  await alive(page);
+  await waitForHydration(page);
   await page.evaluate(() => {
     document.documentElement.dataset.sameDocument = '';
   });
@@ -77,9 +77,9 @@ test('Contents opens its three pages, by mouse and by keyboard, and Escape close
   page,
   site,
 }) => {
-  await arriveAs(page, site, 'verified member');
+  await openHomeAs(page, site, 'verified member');
   await page.goto('/');
-  await alive(page);
+  await waitForHydration(page);
   const contents = bar(page).getByRole('button', { name: 'Contents' });
   await contents.click();
   await expect(contents).toHaveAttribute('aria-expanded', 'true');
@@ -110,7 +110,7 @@ test('Logout ends the session, removes what was stored and goes home; Back shows
   await site.signInPage(page, person);
   const { token } = await readStorage(page);
   await page.goto('/gallery');
-  await alive(page);
+  await waitForHydration(page);
   await bar(page).getByRole('button', { name: person.username }).click();
   await bar(page).getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL((url) => url.pathname === '/');
@@ -135,10 +135,10 @@ test('logging out in one tab sends the other tabs away from private pages', asyn
   const person = await site.createPerson({ verified: true });
   await site.signInPage(page, person);
   await page.goto('/gallery');
-  await alive(page);
+  await waitForHydration(page);
   const other = await context.newPage();
   await other.goto('/about');
-  await alive(other);
+  await waitForHydration(other);
   await bar(other).getByRole('button', { name: person.username }).click();
   await bar(other).getByRole('button', { name: 'Logout' }).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/login');
@@ -146,7 +146,7 @@ test('logging out in one tab sends the other tabs away from private pages', asyn
 
 test('a token without a username asks for it once and stores it', async ({ page, site }) => {
   const person = await getPerson(site, 'member');
-  await arriveAs(page, site, 'member');
+  await openHomeAs(page, site, 'member');
   await page.evaluate(() => localStorage.removeItem('username'));
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -156,13 +156,13 @@ test('a token without a username asks for it once and stores it', async ({ page,
   await expect.poll(() => readStorage(page)).toMatchObject({ username: person.username });
   await expect(bar(page).getByRole('button', { name: person.username })).toBeVisible();
   await page.goto('/clubs');
-  await alive(page);
+  await waitForHydration(page);
   expect(asked).toEqual(['GET']);
 });
 
 test('the theme switch changes every page, is remembered, and the first paint has it', async ({ page }) => {
   await page.goto('/');
-  await alive(page);
+  await waitForHydration(page);
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
   expect(await theme()).toBe('night');
   await page.getByRole('button', { name: 'Switch to Paper theme' }).click();
@@ -177,7 +177,7 @@ test('the theme switch changes every page, is remembered, and the first paint ha
     requestAnimationFrame(look);
   });
   await page.goto('/clubs');
-  await alive(page);
+  await waitForHydration(page);
   expect(await theme()).toBe('paper');
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('themes'))).toBe('["light"]');
   await page.getByRole('button', { name: 'Switch to Night theme' }).click();
@@ -187,7 +187,7 @@ test('the theme switch changes every page, is remembered, and the first paint ha
 test('until a theme is chosen the system’s is shown, and its change is followed', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
-  await alive(page);
+  await waitForHydration(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'paper');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
@@ -197,7 +197,7 @@ test('every change of page starts at the top, Back included; a changed query or 
   page,
 }) => {
   await page.goto('/hackathons');
-  await alive(page);
+  await waitForHydration(page);
   await page.evaluate(() => window.scrollTo(0, 400));
   await page.getByRole('button', { name: 'Business' }).evaluate((chip: HTMLElement) => chip.click());
   await expect.poll(() => new URL(page.url()).search).toBe('?category=business');
@@ -215,7 +215,7 @@ test('every change of page starts at the top, Back included; a changed query or 
 
 test('Tab first reaches the skip link, which leads past the bar', async ({ page }) => {
   await page.goto('/clubs');
-  await alive(page);
+  await waitForHydration(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -225,7 +225,7 @@ test('Tab first reaches the skip link, which leads past the bar', async ({ page 
 
 test('a change of page takes the focus to it and says its title', async ({ page }) => {
   await page.goto('/');
-  await alive(page);
+  await waitForHydration(page);
   await bar(page).getByRole('link', { name: 'Clubs' }).click();
   await expect(page).toHaveTitle(/^Clubs/);
   await expect(page.getByRole('status').filter({ hasText: /^Clubs/ })).toHaveCount(1);
@@ -239,7 +239,7 @@ test.describe('on a phone', () => {
 
   test('the burger opens the menu, and the backdrop, Escape or a choice closes it', async ({ page }) => {
     await page.goto('/');
-    await alive(page);
+    await waitForHydration(page);
     const burger = page.getByRole('button', { name: 'Menu' });
     const choice = bar(page).getByRole('link', { name: 'Clubs' });
     await expect(choice).toBeHidden();
@@ -263,7 +263,7 @@ test.describe('on a phone', () => {
 
   test('the open menu keeps Tab to itself', async ({ page }) => {
     await page.goto('/');
-    await alive(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: 'Menu' }).click();
     for (let press = 0; press < 12; press += 1) {
       await page.keyboard.press('Tab');
@@ -272,9 +272,9 @@ test.describe('on a phone', () => {
   });
 
   test('the menu holds a verified admin’s links and Logout', async ({ page, site }) => {
-    await arriveAs(page, site, 'verified admin');
+    await openHomeAs(page, site, 'verified admin');
     await page.goto('/');
-    await alive(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: 'Menu' }).click();
     for (const name of [
       'Home',

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import type { OfflineList } from '../../app/learn/offline/kept-copy.ts';
-import { alive, expect, Site, test } from '../site.ts';
+import { waitForHydration, expect, Site, test } from '../site.ts';
 
 const flexbox = '/learning/css/css-designing/flexbox-layout';
 const mostBytes = 5_000_000;
@@ -17,7 +17,7 @@ async function openLesson(page: Page, site: Site, path = flexbox): Promise<Locat
   return openOffline(page);
 }
 async function openOffline(page: Page): Promise<Locator> {
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: /Open the list of/ }).click();
   return page.getByRole('region', { name: 'Offline' });
 }
@@ -102,7 +102,7 @@ test('saved once, the tutorials work without a connection, and what was done is 
   await page.context().setOffline(true);
   await own.kill();
   await page.reload();
-  await alive(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Flexbox layout');
   const toolbar = example(page, 'toolbar');
   await toolbar.scrollIntoViewIfNeeded();
@@ -125,10 +125,10 @@ test('saved once, the tutorials work without a connection, and what was done is 
   await page.getByRole('dialog').getByRole('link').first().click();
   await expect(page).toHaveURL(/semantic-tags/);
   await page.goto(`${url}/learning/css/css-properties/css-cursors`);
-  await alive(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto(`${url}${flexbox}`);
-  await alive(page);
+  await waitForHydration(page);
   await expect(page.locator('[data-exercise$="#far-end"]').getByText(', passed')).toBeVisible();
 
   const back = await Site.start({ PORT: new URL(url).port, DATA_DIR: dataDir });
@@ -151,7 +151,7 @@ test('pictures of the lessons are shown without a connection too', async ({ page
   await save(await openLesson(page, site, '/learning/css/css-properties/css-padding'));
   await page.context().setOffline(true);
   await page.reload();
-  await alive(page);
+  await waitForHydration(page);
   const frame = page.locator('[data-example]').first();
   await frame.scrollIntoViewIfNeeded();
   const picture = keptResult(frame).locator('img').first();

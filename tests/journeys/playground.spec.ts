@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net';
 import type { Frame, Locator, Page } from '@playwright/test';
 import { shareFragment } from '../../app/learn/playground/share-code.ts';
 import type { SourceFile } from '../../app/learn/lesson/lesson-parts-types.ts';
-import { alive, expect, test, type Site } from '../site.ts';
-import { arriveAs, readStorage } from './visitors.ts';
+import { waitForHydration, expect, test, type Site } from '../site.ts';
+import { openHomeAs, readStorage } from './visitors.ts';
 
 const lesson = '/learning/css/css-designing/flexbox-layout';
 
 async function openLesson(page: Page, site: Site, fragment = ''): Promise<void> {
-  await arriveAs(page, site, 'verified member');
+  await openHomeAs(page, site, 'verified member');
   await page.goto(lesson + fragment);
-  await alive(page);
+  await waitForHydration(page);
 }
 const example = (page: Page, name: string) => page.locator(`[data-example$="#${name}"]`);
 const editorOf = (part: Locator) => part.locator('.cm-content');
@@ -46,7 +46,7 @@ test('a sample is edited in place, shows its result at once, survives a reload a
   await editorOf(toolbar).fill('<p>Chai at five</p>');
   await expect(resultOf(toolbar).getByText('Chai at five')).toBeVisible();
   await page.reload();
-  await alive(page);
+  await waitForHydration(page);
   await toolbar.getByRole('button', { name: 'Edit' }).click();
   await expect(resultOf(toolbar).getByText('Chai at five')).toBeVisible();
   await toolbar.getByRole('button', { name: 'Reset' }).click();
@@ -99,7 +99,7 @@ test('an address shares the code; script in it waits; a broken one is told in a 
   await expect(resultOf(toolbar).getByText('Ran')).toBeVisible();
   await page.goto(`${lesson}${fragment.slice(0, -9)}`);
   await page.reload();
-  await alive(page);
+  await waitForHydration(page);
   await expect(example(page, 'toolbar').getByRole('alert')).toContainText('can’t be read');
 });
 
@@ -273,7 +273,7 @@ test.describe('what a learner types', () => {
     await toolbar.getByRole('button', { name: 'Stop it' }).click({ timeout: 15_000 });
     await expect(toolbar.getByText('Stopped;')).toBeVisible();
     await page.goto(lesson);
-    await alive(page);
+    await waitForHydration(page);
     await toolbar.getByRole('button', { name: 'Edit' }).click();
     await expect(toolbar.getByText('did not come to an end')).toBeVisible();
   });

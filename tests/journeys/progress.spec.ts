@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { alive, expect, test, type Person, type Site } from '../site.ts';
+import { waitForHydration, expect, test, type Person, type Site } from '../site.ts';
 import { findViolations } from './axe.ts';
-import { download } from './downloads.ts';
+import { download } from './download.ts';
 
 const exportedFile = join(import.meta.dirname, '../../app/learn/progress/exported-2026-11-21.json');
 
@@ -12,7 +12,7 @@ async function arrive(page: Page, site: Site, path: string, person?: Person): Pr
   const learner = person ?? (await site.createPerson({ verified: true }));
   await site.signInPage(page, learner);
   await page.goto(`${site.url}${path}`);
-  await alive(page);
+  await waitForHydration(page);
   return learner;
 }
 
@@ -160,7 +160,7 @@ test('the tutorials record in the browser and ask the server for nothing', async
     if (/\/api\/|\/session$|\/user$/.test(request.url())) asked.push(request.url());
   });
   await page.goto('/learning/html/lists');
-  await alive(page);
+  await waitForHydration(page);
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('progress')))
     .toContain('"lessonId":"html/lists"');
@@ -257,7 +257,7 @@ test('the learner’s pages try nothing that the policy forbids', async ({ page,
   await arrive(page, site, '/courses');
   for (const path of ['/roadmaps', '/account', '/learning/html/intro']) {
     await page.goto(path);
-    await alive(page);
+    await waitForHydration(page);
     await expect
       .poll(() =>
         page.evaluate(() =>
@@ -273,7 +273,7 @@ test('a mark made in one tab shows in the other', async ({ page, site }) => {
   await arrive(page, site, '/roadmaps?path=react');
   const other = await page.context().newPage();
   await other.goto('/roadmaps?path=react');
-  await alive(other);
+  await waitForHydration(other);
   await mark(page, 'HTML', 'Done');
   await expect(doneTechnologies(other)).toHaveText(['HTML']);
 });

@@ -1,13 +1,12 @@
 import { expect, test } from '../site.ts';
-import { makeGate } from './gate.ts';
-import { field, fillDetails, makeDetails, openRegister, otp, signUp, verify } from './sign-up-form.ts';
+import { field, fillDetails, makeDetails, openRegister, otp, signUp, verify } from './register-form.ts';
 import { getPerson } from './visitors.ts';
 
 test('somebody registers with the mailed code and can then sign in', async ({ page, site }) => {
   const details = makeDetails();
-  const gate = makeGate();
+  const deferred = Promise.withResolvers<void>();
   await page.route('**/send-otp', async (route) => {
-    await gate.opened;
+    await deferred.promise;
     await route.continue();
   });
   await page.clock.install();
@@ -16,7 +15,7 @@ test('somebody registers with the mailed code and can then sign in', async ({ pa
   await fillDetails(page, details);
   await signUp(page).click();
   await expect(page.getByText('Sending OTP...')).toBeVisible();
-  gate.open();
+  deferred.resolve();
   await expect(page.getByRole('heading', { name: 'Verify OTP' })).toBeVisible();
   await expect(page.getByText('Sending OTP...')).toBeHidden();
   await otp(page).fill(await site.readCode(details.email));
@@ -134,12 +133,12 @@ test('each field is asked about alone while it is typed, and both in one call on
 });
 
 test('an answer that arrives late never wins over a newer one', async ({ page }) => {
-  const late = makeGate();
+  const late = Promise.withResolvers<void>();
   let lateSettled = false;
   await page.route('**/check-availability', async (route) => {
     const asked: { username?: string } = JSON.parse(route.request().postData() ?? '{}');
     if (asked.username !== 'slow_answer') return route.fulfill({ json: { username: null } });
-    await late.opened;
+    await late.promise;
     await route.fulfill({ json: { username: 'Username is already taken' } });
     lateSettled = true;
   });
@@ -154,7 +153,7 @@ test('an answer that arrives late never wins over a newer one', async ({ page })
   );
   await field(page, 'username').fill('quick_answer');
   await second;
-  late.open();
+  late.resolve();
   await expect.poll(() => lateSettled).toBe(true);
   await page.evaluate(
     () =>

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { alive, expect, test } from '../site.ts';
-import { otp } from './sign-up-form.ts';
+import { waitForHydration, expect, test } from '../site.ts';
+import { otp } from './register-form.ts';
 
 async function askForCode(page: Page, email: string): Promise<void> {
   await page.goto('/forgot-password');
-  await alive(page);
+  await waitForHydration(page);
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.locator('main form').getByRole('button', { name: /Send/ }).click();
   await expect(otp(page)).toBeVisible();
@@ -40,7 +40,7 @@ test('the message that a code was sent shows for three seconds, known address or
   for (const email of [person.email, `nobody.${person.username}@example.edu`]) {
     await page.clock.install();
     await page.goto('/forgot-password');
-    await alive(page);
+    await waitForHydration(page);
     await page.getByLabel('Email', { exact: true }).fill(email);
     await page.clock.pauseAt(Date.now() + 3_600_000 * (1 + told.length));
     await page.locator('main form').getByRole('button', { name: /Send/ }).click();
@@ -76,7 +76,7 @@ test.describe('when the server refuses', () => {
     const person = await site.createPerson();
     await page.route('**/send-reset-otp', (route) => route.fulfill({ status: 500, body: '' }));
     await page.goto('/forgot-password');
-    await alive(page);
+    await waitForHydration(page);
     await page.getByLabel('Email', { exact: true }).fill(person.email);
     await page.locator('main form').getByRole('button', { name: /Send/ }).click();
     await expect(page.getByText('Failed to send OTP')).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { roadmapCategories } from '../../content/roadmaps/categories.ts';
-import { alive, expect, test, type Site } from '../site.ts';
+import { waitForHydration, expect, test, type Site } from '../site.ts';
 import { findViolations } from './axe.ts';
-import { arriveAs } from './visitors.ts';
+import { openHomeAs } from './visitors.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const steps = (page: Page) => page.locator('main').getByRole('heading', { level: 3 });
@@ -13,9 +13,9 @@ const titlesOf = (pathId: string) =>
     ?.steps.map(({ title }) => title) ?? [];
 
 async function openPage(page: Page, site: Site, query = ''): Promise<void> {
-  await arriveAs(page, site, 'verified member');
+  await openHomeAs(page, site, 'verified member');
   await page.goto(`/roadmaps${query}`);
-  await alive(page);
+  await waitForHydration(page);
 }
 
 test('choosing a category selects its first path, a path shows its steps, and Back follows', async ({

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { site as community } from '../../content/site.ts';
 import { startups } from '../../content/startups.ts';
-import { alive, expect, test, type Site } from '../site.ts';
-import { download } from './downloads.ts';
-import { arriveAs } from './visitors.ts';
+import { waitForHydration, expect, test, type Site } from '../site.ts';
+import { download } from './download.ts';
+import { openHomeAs } from './visitors.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const [startup] = startups;
@@ -11,9 +11,9 @@ if (!startup) throw new Error('the content has no startup');
 const { leader } = startup.contactInfo;
 
 async function openPage(page: Page, site: Site, query = ''): Promise<void> {
-  await arriveAs(page, site, 'member');
+  await openHomeAs(page, site, 'member');
   await page.goto(`/startups${query}`);
-  await alive(page);
+  await waitForHydration(page);
 }
 
 test('one startup stands there with its 9 members and 2 open positions', async ({ page, site }) => {

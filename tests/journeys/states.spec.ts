@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { alive, expect, test } from '../site.ts';
+import { waitForHydration, expect, test } from '../site.ts';
 import { findViolations } from './axe.ts';
-import { fillDetails, makeDetails, openRegister, otp, signUp, verify } from './sign-up-form.ts';
-import { arriveAs } from './visitors.ts';
+import { fillDetails, makeDetails, openRegister, otp, signUp, verify } from './register-form.ts';
+import { openHomeAs } from './visitors.ts';
 
 /** Axe in both themes and at both widths, and no sideways scroll, with whatever is open left open. */
 async function expectSound(page: Page, widths: readonly number[] = [390, 1280]): Promise<void> {
@@ -38,7 +38,7 @@ for (const address of dialogs) {
 }
 
 test('the startup’s three dialogs are accessible in both themes and widths', async ({ page, site }) => {
-  await arriveAs(page, site, 'member');
+  await openHomeAs(page, site, 'member');
   for (const query of ['?startup=kataar', '?apply=kataar', '?register=startup']) {
     await page.goto(`/startups${query}`);
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -53,9 +53,9 @@ test('a search that finds nothing is accessible', async ({ page }) => {
 });
 
 test('the open menus are accessible', async ({ page, site }) => {
-  await arriveAs(page, site, 'verified admin');
+  await openHomeAs(page, site, 'verified admin');
   await page.goto('/about');
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Contents' }).click();
   await expectSound(page, [1280]);
   await page.keyboard.press('Escape');
@@ -85,7 +85,7 @@ test.describe('when the server refuses', () => {
 
   test('the refused login and the ended session are accessible', async ({ page }) => {
     await page.goto('/login?ended=1');
-    await alive(page);
+    await waitForHydration(page);
     await expect(page.getByText(/session has ended/)).toBeVisible();
     await page.getByLabel('Email', { exact: true }).fill('nobody@example.edu');
     await page.getByLabel('Password', { exact: true }).fill('Not-the-one-7');
@@ -97,7 +97,7 @@ test.describe('when the server refuses', () => {
 
 test('the second step of the reset is accessible', async ({ page }) => {
   await page.goto('/forgot-password');
-  await alive(page);
+  await waitForHydration(page);
   await page.getByLabel('Email', { exact: true }).fill('nobody@example.edu');
   await page.getByLabel('Email', { exact: true }).press('Enter');
   await expect(otp(page)).toBeVisible();

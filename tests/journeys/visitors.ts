@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Person, Site } from '../site.ts';
 
 /** The five kinds of visitor that the access rules tell apart. */
-export type Kind = 'signed out' | 'member' | 'verified member' | 'unverified admin' | 'verified admin';
+export type VisitorKind = 'signed out' | 'member' | 'verified member' | 'unverified admin' | 'verified admin';
 
 const flagsOf = {
   member: { verified: false, admin: false },
@@ -11,7 +11,7 @@ const flagsOf = {
   'verified admin': { verified: true, admin: true },
 } as const;
 
-export const kinds: readonly Kind[] = [
+export const visitorKinds: readonly VisitorKind[] = [
   'signed out',
   'member',
   'verified member',
@@ -19,24 +19,24 @@ export const kinds: readonly Kind[] = [
   'verified admin',
 ];
 
-const made = new WeakMap<Site, Map<Kind, Promise<Person>>>();
+const accounts = new WeakMap<Site, Map<VisitorKind, Promise<Person>>>();
 
-/** An account of that kind, made once a site. Journeys that change the account make their own with `site.createPerson`. */
-export function getPerson(site: Site, kind: Exclude<Kind, 'signed out'>): Promise<Person> {
-  const people = made.get(site) ?? new Map<Kind, Promise<Person>>();
-  made.set(site, people);
+/** An account of that kind, made once for each site. A test that changes the account makes its own with `site.createPerson`. */
+export function getPerson(site: Site, kind: Exclude<VisitorKind, 'signed out'>): Promise<Person> {
+  const people = accounts.get(site) ?? new Map<VisitorKind, Promise<Person>>();
+  accounts.set(site, people);
   const person = people.get(kind) ?? site.createPerson(flagsOf[kind]);
   people.set(kind, person);
   return person;
 }
 
-/** Makes the page's browser one of that kind, standing on the home page. */
-export async function arriveAs(page: Page, site: Site, kind: Kind): Promise<void> {
+/** Signs the page's browser in as that kind of visitor and leaves it on the home page. */
+export async function openHomeAs(page: Page, site: Site, kind: VisitorKind): Promise<void> {
   if (kind === 'signed out') await page.goto('/');
   else await site.signInPage(page, await getPerson(site, kind));
 }
 
-/** What the browser keeps, key by key. */
+/** All keys and values of `localStorage`. */
 export function readStorage(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({ ...localStorage }));
 }

@@ -1,6 +1,6 @@
 import { measureLesson } from '../../bench/pages/page-bytes.ts';
 import { expect, test } from '../site.ts';
-import { arriveAs } from '../journeys/visitors.ts';
+import { openHomeAs } from '../journeys/visitors.ts';
 
 /** Kilobytes with Brotli: what `npm run bench -- pages` printed when they were set, and 15 % of room. */
 const budgets = { html: 33, css: 6, script: 205, editScript: 249 };
@@ -10,7 +10,7 @@ for (const lesson of ['html/forms', 'css/css-designing/flexbox-layout']) {
     page,
     site,
   }) => {
-    await arriveAs(page, site, 'verified member');
+    await openHomeAs(page, site, 'verified member');
     const { opened, edited } = await measureLesson(page, `/learning/${lesson}`);
     const measured = { html: opened.html, css: opened.css, script: opened.script, editScript: edited.script };
     for (const [kind, kilobytes] of Object.entries(budgets)) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { courseOrders, lessonPath } from '../../content/lessons/order.ts';
-import { alive, expect, test } from '../site.ts';
-import { arriveAs } from '../journeys/visitors.ts';
+import { waitForHydration, expect, test } from '../site.ts';
+import { openHomeAs } from '../journeys/visitors.ts';
 import { bringAxe, expectedPage, listPageViolations } from './reader.ts';
 
 // The float lesson shows pictures of another site, which tests don’t reach; it has a stand-in for them.
@@ -40,12 +40,12 @@ for (const { name, lessons } of groups) {
     site,
   }) => {
     test.setTimeout(45_000 + lessons.length * 5_000);
-    await arriveAs(page, site, 'verified member');
+    await openHomeAs(page, site, 'verified member');
     const differences: string[] = [];
     for (const id of lessons) {
       const answer = await page.goto(lessonPath(id));
       if (answer?.status() !== 200) differences.push(`${id}: answered ${answer?.status()}`);
-      await alive(page);
+      await waitForHydration(page);
       differences.push(...(await listDifferences(page, id)));
     }
     expect(differences).toEqual([]);
@@ -56,9 +56,9 @@ for (const { name, lessons } of groups) {
     site,
   }) => {
     test.setTimeout(45_000 + lessons.length * 20_000);
-    await arriveAs(page, site, 'verified member');
+    await openHomeAs(page, site, 'verified member');
     await page.goto(lessonPath(lessons[0] ?? ''));
-    await alive(page);
+    await waitForHydration(page);
     await bringAxe(page);
     const faults: string[] = [];
     for (const [index, id] of lessons.entries()) {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { courseOrders } from '../../content/lessons/order.ts';
-import { alive, expect, test, type Site } from '../site.ts';
-import { arriveAs } from '../journeys/visitors.ts';
+import { waitForHydration, expect, test, type Site } from '../site.ts';
+import { openHomeAs } from '../journeys/visitors.ts';
 
 async function open(page: Page, site: Site, path: string): Promise<void> {
-  await arriveAs(page, site, 'verified member');
+  await openHomeAs(page, site, 'verified member');
   await page.goto(path);
-  await alive(page);
+  await waitForHydration(page);
 }
 const toggle = (page: Page) => page.locator('.course-toggle');
 const panel = (page: Page) => page.locator('.course-panel');

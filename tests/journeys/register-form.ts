@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alive } from '../site.ts';
+import { waitForHydration } from '../site.ts';
 
 export type Details = {
   name: string;
@@ -11,7 +11,7 @@ export type Details = {
   location: string;
 };
 
-/** Details nobody has used yet. */
+/** Valid details with a username and an e-mail address that no account has yet. */
 export function makeDetails(changes: Partial<Details> = {}): Details {
   const id = Math.random().toString(36).slice(2, 10);
   return {
@@ -40,7 +40,7 @@ export const field = (page: Page, name: keyof Details) => page.getByLabel(labels
 
 export async function openRegister(page: Page): Promise<void> {
   await page.goto('/register');
-  await alive(page);
+  await waitForHydration(page);
 }
 
 export async function fillDetails(page: Page, details: Details): Promise<void> {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { openDatabase } from '../../server/database/open.ts';
 import type { UsersTable } from '../../server/database/schema.ts';
-import { alive, Site, type Person } from '../site.ts';
+import { waitForHydration, Site, type Person } from '../site.ts';
 
 type Member = Pick<UsersTable, 'name' | 'username' | 'email' | 'college' | 'verified'>;
 
-/** Those who joined after the admin, newest first, as the list shows them. */
+/** Accounts created after the admin's, newest first, in the order the list shows them. */
 export const members: readonly Member[] = [
   {
     name: 'Devika Sharma',
@@ -58,10 +58,10 @@ export const members: readonly Member[] = [
   },
 ];
 
-/** A site of its own with one admin and the members above. */
-export type Office = { site: Site; admin: Person };
+/** A running site with one admin and the members above in its database. */
+export type AdminFixture = { site: Site; admin: Person };
 
-export async function openOffice(): Promise<Office> {
+export async function startAdminFixture(): Promise<AdminFixture> {
   const site = await Site.start();
   const admin = await site.createPerson({
     name: 'Zoya Khan',
@@ -86,11 +86,11 @@ export async function openOffice(): Promise<Office> {
   return { site, admin };
 }
 
-/** Opens the dashboard as somebody and waits for its first answer. */
+/** Opens the dashboard signed in as `person` and waits until the list has loaded. */
 export async function openDashboard(page: Page, site: Site, person: Person, query = ''): Promise<void> {
   await site.signInPage(page, person);
   await page.goto(`${site.url}/admin${query}`);
-  await alive(page);
+  await waitForHydration(page);
   await page.locator('.user-table-frame[aria-busy="false"]').waitFor();
 }
 
@@ -101,12 +101,12 @@ export async function readRows(page: Page): Promise<string[][]> {
     .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => `${cell.textContent}`)));
 }
 
-/** Writes down the query of every list call from now on. */
-export function watchCalls(page: Page): URLSearchParams[] {
-  const calls: URLSearchParams[] = [];
+/** Collects the query of every request for the list from now on. */
+export function recordListRequests(page: Page): URLSearchParams[] {
+  const requests: URLSearchParams[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname === '/api/admin/users' && request.method() === 'GET') calls.push(searchParams);
+    if (pathname === '/api/admin/users' && request.method() === 'GET') requests.push(searchParams);
   });
-  return calls;
+  return requests;
 }

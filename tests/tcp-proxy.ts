@@ -1,18 +1,18 @@
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 
-/** A way to a server on 127.0.0.1 that can fall silent: connections stay open, or open, and nothing goes through. */
-export type Relay = {
+/** A proxy to a TCP server on 127.0.0.1. While it is frozen, connections open and stay open, but no data goes through. */
+export type TcpProxy = {
   port: number;
   freeze(): void;
   thaw(): void;
   close(): Promise<void>;
 };
 
-/** Passes every connection to a port of its own on to `port`. */
-export async function startRelay(port: number): Promise<Relay> {
+/** Listens on a free port and forwards every connection to `port`. */
+export async function startTcpProxy(port: number): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   let frozen = false;
-  const pass = (from: Socket, to: Socket) => {
+  const forward = (from: Socket, to: Socket) => {
     sockets.add(from);
     from.on('data', (chunk) => to.write(chunk));
     from.on('error', () => to.destroy());
@@ -22,10 +22,10 @@ export async function startRelay(port: number): Promise<Relay> {
     });
     if (frozen) from.pause();
   };
-  const server = createServer((near) => {
-    const far = connect(port, '127.0.0.1');
-    pass(near, far);
-    pass(far, near);
+  const server = createServer((client) => {
+    const upstream = connect(port, '127.0.0.1');
+    forward(client, upstream);
+    forward(upstream, client);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(0, '127.0.0.1', resolve);
