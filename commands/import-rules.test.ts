@@ -1,0 +1,112 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { projectRoot } from '../pipeline/project-root.ts';
+import { importRules } from './import-rules.ts';
+
+/** What a file in a folder may not import, and what it may. */
+const forbidden = [
+  ['contract', '../content/site.ts'],
+  ['contract', '../server/app.ts'],
+  ['content', '#app/ui/node.tsx'],
+  ['explain/read', '../../contract/accounts.ts'],
+  ['explain', '#content/site.ts'],
+  ['server/accounts', '../../app/session/access.ts'],
+  ['server', '../content/site.ts'],
+  ['pipeline/forms', '../../commands/start.ts'],
+  ['app', '../commands/start.ts'],
+  ['app/ui', '#app/pages/home/page.tsx'],
+  ['app/ui', '#app/session/access.ts'],
+  ['app/session', '#app/shell/shell.tsx'],
+  ['app/learn/progress', '#app/pages/courses/filter.ts'],
+  ['app/shell', '#app/learn/progress/progress-keeper.tsx'],
+  ['app/shell/decoration', '../../learn/progress/progress-keeper.tsx'],
+  ['app/pages/home', '#app/pages/clubs/page.tsx'],
+  ['app/pages/home', '../clubs/page.tsx'],
+  ['app/pages/home', '../../../server/app.ts'],
+] as const;
+const allowed = [
+  ['app/pages/home', '#app/pages/home/hero.tsx'],
+  ['app/pages/home', '#app/ui/node.tsx'],
+  ['app/session', '#contract/accounts.ts'],
+  ['app/learn/progress', '#app/session/api.ts'],
+  ['app/pages/courses', '#app/learn/progress/use-progress.ts'],
+  ['explain/read', '../match/selector.ts'],
+  ['explain/read', '#explain/match/selector.ts'],
+  ['server/accounts', '../../contract/accounts.ts'],
+  ['server/accounts', '../http/errors.ts'],
+] as const;
+
+const importingFile = (folder: string, imported: string) => {
+  const index = [...forbidden, ...allowed].findIndex((pair) => pair[0] === folder && pair[1] === imported);
+  return `${folder}/planted-${index}.ts`;
+};
+
+/** The rules broken in each planted file. */
+const broken = new Map<string, string[]>();
+let root: string;
+
+/** One run of oxlint, with the committed settings, over every planted file: each run takes a second or more. */
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'first-commit-imports-'));
+  for (const file of ['.oxlintrc.json', '.oxlintrc.imports.json', 'package.json', 'tsconfig.json'])
+    copyFileSync(join(projectRoot, file), join(root, file));
+  symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
+  const plant = (file: string, text: string) => {
+    mkdirSync(join(root, dirname(file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
+  for (const [folder, imported] of [...forbidden, ...allowed])
+    plant(
+      importingFile(folder, imported),
+      `import { thing } from '${imported}';\nexport const used = thing;\n`,
+    );
+  plant(
+    'app/ui/first.ts',
+    `import { second } from '#app/ui/second.ts';\nexport const first = () => second;\n`,
+  );
+  plant('app/ui/second.ts', `import { first } from './first.ts';\nexport const second = () => first;\n`);
+  plant('server/long.ts', 'export {};\n'.padEnd(400, '\n'));
+  plant('server/FindUser.ts', 'export {};\n');
+  const { stdout } = spawnSync(
+    process.execPath,
+    [join(projectRoot, 'node_modules/oxlint/bin/oxlint'), '--format', 'json'],
+    { cwd: root, encoding: 'utf8' },
+  );
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] };
+  for (const { code, filename } of diagnostics)
+    broken.set(filename, [...(broken.get(filename) ?? []), code.replace(/^.*\((.*)\)$/, '$1')]);
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+test.each(forbidden)('a file in %s may not import %s', (folder, imported) => {
+  expect(broken.get(importingFile(folder, imported))).toEqual(['no-restricted-imports']);
+});
+
+test.each(allowed)('a file in %s may import %s', (folder, imported) => {
+  expect(broken.get(importingFile(folder, imported))).toBeUndefined();
+});
+
+test('an import cycle is an error, also through # paths', () => {
+  expect([broken.get('app/ui/first.ts'), broken.get('app/ui/second.ts')]).toEqual([
+    ['no-cycle'],
+    ['no-cycle'],
+  ]);
+});
+
+test('a file of more than 300 lines is an error', () => {
+  expect(broken.get('server/long.ts')).toEqual(['max-lines']);
+});
+
+test('a file name that is not kebab-case is an error', () => {
+  expect(broken.get('server/FindUser.ts')).toEqual(['filename-case']);
+});
+
+test('every path that the rules name matches a file', () => {
+  const unmatched = importRules()
+    .overrides.flatMap(({ files }) => files)
+    .filter((pattern) => globSync(pattern, { cwd: projectRoot }).length === 0);
+  expect(unmatched).toEqual([]);
+});

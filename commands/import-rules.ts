@@ -1,0 +1,88 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../pipeline/project-root.ts';
+
+/** Which other top folders a top folder may import (docs/architecture.md); a folder not listed may import anything. */
+const allowedFolders: Record<string, readonly string[]> = {
+  contract: [],
+  content: ['contract'],
+  explain: [],
+  server: ['contract'],
+  app: ['contract', 'content', 'explain'],
+  pipeline: ['contract', 'content', 'explain', 'app', 'server'],
+};
+/**
+ * The same inside `app/`. Every layer may import `styles`. `pages` is the top layer: each page may import every layer,
+ * but no other page.
+ */
+const allowedLayers: Record<string, readonly string[]> = {
+  ui: [],
+  session: [],
+  learn: ['ui', 'session'],
+  shell: ['ui', 'session'],
+  'sign-in': ['ui', 'session'],
+};
+
+type Pattern = { regex: string; message: string };
+type Override = { files: string[]; rules: Record<string, unknown> };
+
+function forbid(files: string[], patterns: readonly Pattern[]): Override {
+  return { files, rules: { 'eslint/no-restricted-imports': ['error', { patterns }] } };
+}
+
+function listFolders(path: string): string[] {
+  return readdirSync(join(projectRoot, path), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+}
+
+/** Forbids paths into `folders`, which `from` (`#app/` or `#`, and any way up) leads to. */
+function intoFolders(from: string, folders: readonly string[], message: string): Pattern[] {
+  if (folders.length === 0) return [];
+  return [{ regex: `^(?:${from}|(?:\\.\\./)+)(?:${folders.join('|')})/`, message }];
+}
+
+function betweenTopFolders(folder: string): Pattern[] {
+  const allowed = allowedFolders[folder] ?? [];
+  const folders = [...Object.keys(allowedFolders), 'commands'].filter(
+    (other) => other !== folder && !allowed.includes(other),
+  );
+  const list = allowed.length === 0 ? 'nothing of ours' : allowed.map((name) => `${name}/`).join(', ');
+  return intoFolders('#', folders, `${folder}/ may import ${list}: see docs/architecture.md.`);
+}
+
+/**
+ * The overrides of `.oxlintrc.imports.json`: one for each top folder with rules, each layer of `app/` and each page.
+ * Throws when `app/` holds a folder without a rule.
+ */
+export function importRules(): { overrides: Override[] } {
+  const layers = listFolders('app').filter((layer) => layer !== 'pages' && layer !== 'styles');
+  const withoutRule = layers.filter((layer) => !(layer in allowedLayers));
+  if (withoutRule.length > 0)
+    throw new Error(
+      `app/${withoutRule.join(', app/')}: add to allowedLayers in commands/import-rules.ts what it may import.`,
+    );
+  const intoApp = betweenTopFolders('app');
+  const pages = listFolders('app/pages');
+  return {
+    overrides: [
+      ...Object.keys(allowedFolders)
+        .filter((folder) => folder !== 'app')
+        .map((folder) => forbid([`${folder}/**`], betweenTopFolders(folder))),
+      forbid(['app/*.ts', 'app/*.tsx'], intoApp),
+      ...layers.map((layer) => {
+        const others = [...layers, 'pages'].filter(
+          (other) => other !== layer && !allowedLayers[layer]?.includes(other),
+        );
+        const message = `app/${layer}/ may not import this layer of app/: see docs/architecture.md.`;
+        return forbid([`app/${layer}/**`], [...intoApp, ...intoFolders('#app/', others, message)]);
+      }),
+      ...pages.map((page) => {
+        const others = pages.filter((other) => other !== page);
+        const message = 'Pages never import pages: move what both need to app/ui/.';
+        return forbid([`app/pages/${page}/**`], [...intoApp, ...intoFolders('#app/pages/', others, message)]);
+      }),
+    ],
+  };
+}
