@@ -1,9 +1,9 @@
-import { compareApplied, type Applied, type DecidingRule } from './cascade.ts';
-import { isStyleRule } from './dropped-rules.ts';
-import type { PageElement } from './elements.ts';
-import { longhandsOf, longhandValue } from './longhand-value.ts';
-import { appliedTo, readPage, type Page } from './page.ts';
-import { findDefault } from './user-agent.ts';
+import { compareApplied, type Applied, type DecidingRule } from './match/cascade.ts';
+import { isStyleRule } from './rules/dropped-declaration/dropped-rules.ts';
+import type { PageElement } from './read/elements.ts';
+import { longhandsOf, longhandValue } from './values/longhand-value.ts';
+import { appliedTo, readPage, type Page } from './match/page.ts';
+import { findDefault } from './data/user-agent.ts';
 
 /** A declaration as the panel of a clicked element shows it. */
 export type CascadeEntry = {

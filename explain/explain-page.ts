@@ -1,15 +1,15 @@
-import { explainContainers } from './container-query.ts';
-import { explainCustomProperties } from './custom-properties.ts';
-import { explainDroppedRules, isPropertyDeclaration } from './dropped-rules.ts';
-import { explainValue } from './dropped-values.ts';
-import type { Finding, Weighed } from './finding.ts';
-import { explainInherited } from './inherited.ts';
-import { explainNoEffect } from './no-effect.ts';
-import { explainOverridden } from './overridden.ts';
-import { readPage, type Page } from './page.ts';
-import { explainReferences } from './references.ts';
-import { explainRepairs } from './repaired-tree.ts';
-import { explainUnmatched } from './unmatched.ts';
+import { explainContainers } from './rules/no-effect/container-query.ts';
+import { explainCustomProperties } from './rules/dropped-declaration/custom-properties.ts';
+import { explainDroppedRules, isPropertyDeclaration } from './rules/dropped-declaration/dropped-rules.ts';
+import { explainValue } from './rules/dropped-declaration/dropped-value.ts';
+import type { Finding, Weighed } from './diagnostic.ts';
+import { explainInherited } from './rules/overridden-declaration/inherited-value.ts';
+import { explainNoEffect } from './rules/no-effect/no-effect.ts';
+import { explainOverridden } from './rules/overridden-declaration/overridden-declaration.ts';
+import { readPage, type Page } from './match/page.ts';
+import { explainReferences } from './rules/repaired-tree/references.ts';
+import { explainRepairs } from './rules/repaired-tree/repaired-tree.ts';
+import { explainUnmatched } from './rules/unmatched-selector/unmatched-selector.ts';
 
 /** Every explainer of a page; each knows one kind of cause. */
 const explainers: readonly ((page: Page) => Weighed[])[] = [

@@ -1,4 +1,4 @@
-import type { FindingKind } from '../finding.ts';
+import type { FindingKind } from '../diagnostic.ts';
 import type { Fault } from './fault.ts';
 import { clubPage, formPage, motionPage } from './whole-pages.ts';
 

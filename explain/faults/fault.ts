@@ -1,4 +1,4 @@
-import type { FindingKind } from '../finding.ts';
+import type { FindingKind } from '../diagnostic.ts';
 
 /** A page with one seeded fault, and what must be said of it first. */
 export type Fault = {

@@ -1,4 +1,4 @@
-import type { FindingKind } from '../finding.ts';
+import type { FindingKind } from '../diagnostic.ts';
 import { fault, page, type Fault } from './fault.ts';
 
 /** Rarer slips on one small page each: what students ask about in the lab, not what a tutorial warns of. */

@@ -1,4 +1,4 @@
-import type { FindingKind } from '../finding.ts';
+import type { FindingKind } from '../diagnostic.ts';
 import { fault, type Fault } from './fault.ts';
 import {
   blog,

@@ -1,6 +1,6 @@
 import { explainElement, type CascadeResult } from '#explain/explain-element.ts';
 import { explainPage } from '#explain/explain-page.ts';
-import type { Finding } from '#explain/finding.ts';
+import type { Finding } from '#explain/diagnostic.ts';
 import { applyChange, proposeChange, type Change } from '#app/learn/example/propose-change.ts';
 import type { SourceFile } from '#app/learn/lesson/lesson-parts-types.ts';
 import { explainedDocument, type FilePlace } from '#app/learn/playground/explained-document.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '#explain/finding.ts';
+import type { Finding } from '#explain/diagnostic.ts';
 
 /** A change to one file: `removed` lines from `line` on (counted from 1) give way to `added` ones. */
 export type Change = { line: number; removed: string[]; added: string[] };

@@ -1,0 +1,167 @@
+import { calculateForAST } from '@bramus/specificity/core';
+import { parse, toPlainObject } from 'css-tree';
+import type { CssRule } from './style-sheet.ts';
+import {
+  oldPseudoElements,
+  pseudoElements,
+  stateClasses,
+  structuralClasses,
+} from '../data/selector-names.ts';
+import { splitTopLevel } from './split-top-level.ts';
+
+/** A node of css-tree's selector tree, with plain arrays. */
+export type SelectorNode = {
+  type: string;
+  name?: string | { name: string };
+  children?: SelectorNode[] | null;
+  matcher?: string | null;
+  value?: { type: string; value?: string; name?: string } | null;
+  flags?: string | null;
+  nth?: { type: string; a?: string | null; b?: string | null; name?: string };
+  selector?: SelectorNode | null;
+};
+
+export type Specificity = readonly [number, number, number];
+
+/** One selector of a rule's list. */
+export type Selector = {
+  text: string;
+  line: number;
+  rule: CssRule;
+  /** Undefined where a browser can't read it. */
+  tree: SelectorNode | undefined;
+  /** What is unknown or unreadable in it. */
+  fault: SelectorFault | undefined;
+  specificity: Specificity;
+  pseudoElement: string | undefined;
+};
+
+export type SelectorFault = { why: 'syntax' } | { why: 'pseudo-class' | 'pseudo-element'; name: string };
+
+function findFault(node: SelectorNode, forgiving: boolean): SelectorFault | undefined {
+  const name = typeof node.name === 'string' ? node.name.toLowerCase() : '';
+  if (
+    node.type === 'PseudoClassSelector' &&
+    !structuralClasses.has(name) &&
+    !stateClasses.has(name) &&
+    !oldPseudoElements.has(name) &&
+    !forgiving
+  ) {
+    return { why: 'pseudo-class', name };
+  }
+  if (
+    node.type === 'PseudoElementSelector' &&
+    !pseudoElements.has(name) &&
+    !name.startsWith('-webkit-') &&
+    !name.startsWith('-moz-')
+  )
+    return { why: 'pseudo-element', name };
+  if (['Raw', 'Percentage'].includes(node.type) && !['lang', 'dir'].includes(name)) return undefined;
+  const inside = forgiving || ['is', 'where'].includes(name);
+  for (const child of node.children ?? []) {
+    const fault = findFault(child, inside && node.type === 'PseudoClassSelector' ? true : forgiving);
+    if (fault) return fault;
+  }
+  return undefined;
+}
+
+function isReadable(text: string, tree: SelectorNode, nested: boolean): boolean {
+  const parts = tree.children ?? [];
+  if (parts.length === 0 || /[>+~]\s*$/.test(text)) return false;
+  if (!nested && parts[0]?.type === 'Combinator') return false;
+  return (
+    !parts.some((part, at) => part.type === 'Combinator' && parts[at + 1]?.type === 'Combinator') &&
+    !parts.some(
+      (part, at) => part.type === 'TypeSelector' && at > 0 && parts[at - 1]?.type !== 'Combinator',
+    ) &&
+    !parts.some(({ type }) => type === 'Percentage' || type === 'Raw')
+  );
+}
+
+function parseOne(
+  text: string,
+  nested: boolean,
+): { tree: SelectorNode | undefined; fault: SelectorFault | undefined; specificity: Specificity } {
+  const unreadable = { tree: undefined, fault: { why: 'syntax' } as const, specificity: [0, 0, 0] as const };
+  try {
+    const tree = parse(text, { context: 'selector' });
+    const specificity = calculateForAST(tree).toArray();
+    const plain: SelectorNode = JSON.parse(JSON.stringify(toPlainObject(tree)));
+    if (!isReadable(text, plain, nested)) return unreadable;
+    const fault = findFault(plain, false);
+    return { tree: plain, fault, specificity };
+  } catch {
+    return unreadable;
+  }
+}
+
+/** Reads a selector as if it stood in the rule: for trying out what may have been meant. */
+export function parseSelector(text: string, rule: CssRule): Selector {
+  return {
+    text,
+    line: rule.line,
+    rule,
+    pseudoElement: undefined,
+    ...parseOne(text, outerRule(rule) !== undefined),
+  };
+}
+
+const memory = new WeakMap<CssRule, Selector[]>();
+
+/** The selectors of a rule's list, each with its own line; a rule in a rule also counts the specificity of the outer one. */
+export function selectorsOf(rule: CssRule): Selector[] {
+  const known = memory.get(rule);
+  if (known) return known;
+  const outer = outerRule(rule);
+  let from = rule.start;
+  const list = splitTopLevel(rule.prelude, ',').map((text): Selector => {
+    const trimmed = text.trim();
+    const found = rule.sheet.text.indexOf(trimmed, from);
+    const start = found < 0 ? rule.start : found;
+    from = found < 0 ? from : found + trimmed.length;
+    const { tree, fault, specificity } = parseOne(trimmed, outer !== undefined);
+    const uses = JSON.stringify(tree ?? {}).split('"NestingSelector"').length - 1;
+    const times = outer ? Math.max(1, uses) : 0;
+    const most = outer ? mostSpecific(outer) : ([0, 0, 0] as const);
+    const old = tree?.children?.findLast(
+      ({ type, name }) =>
+        type === 'PseudoElementSelector' ||
+        (type === 'PseudoClassSelector' && typeof name === 'string' && oldPseudoElements.has(name)),
+    );
+    return {
+      text: trimmed,
+      line: trimmed === '' ? rule.line : rule.sheet.lineOf(start),
+      rule,
+      tree,
+      fault,
+      specificity: [
+        specificity[0] + times * most[0],
+        specificity[1] + times * most[1],
+        specificity[2] + times * most[2],
+      ],
+      pseudoElement: typeof old?.name === 'string' ? old.name.toLowerCase() : undefined,
+    };
+  });
+  memory.set(rule, list);
+  return list;
+}
+
+/** The style rule that a nested rule stands in. */
+export function outerRule(rule: CssRule): CssRule | undefined {
+  for (let outer = rule.parent; outer; outer = outer.parent) if (outer.type === 'rule') return outer;
+  return undefined;
+}
+
+/** Which of two specificities is the higher: positive for the first. */
+export function compareSpecificity(one: Specificity, other: Specificity): number {
+  return one[0] - other[0] || one[1] - other[1] || one[2] - other[2];
+}
+
+function mostSpecific(rule: CssRule): Specificity {
+  return (
+    selectorsOf(rule)
+      .map(({ specificity }) => specificity)
+      .toSorted(compareSpecificity)
+      .at(-1) ?? [0, 0, 0]
+  );
+}

@@ -1,0 +1,123 @@
+import { isPropertyDeclaration } from './dropped-rules.ts';
+import { drop } from './dropped-value.ts';
+import { accepts, isKnownProperty } from '../../values/property-syntax.ts';
+import type { PageElement } from '../../read/elements.ts';
+import type { Weighed } from '../../diagnostic.ts';
+import { findNearest } from '../../nearest-word.ts';
+import type { Page } from '../../match/page.ts';
+import type { Declaration } from '../../read/style-sheet.ts';
+
+const reference = /\bvar\(\s*([^\s,()]+)\s*(,)?/gi;
+
+function listDeclarations(page: Page): Declaration[] {
+  return [...page.sheets, ...page.attributeSheets.map(({ sheet }) => sheet)].flatMap(
+    ({ declarations }) => declarations,
+  );
+}
+
+/** The declarations of a custom property that may reach the element, its own or inherited. */
+function reaching(page: Page, element: PageElement, name: string): Declaration[] {
+  const found: Declaration[] = [];
+  for (let one: PageElement | undefined = element; one; one = one.parent) {
+    for (const applied of page.reach.get(one)?.values() ?? [])
+      found.push(
+        ...applied
+          .filter(({ declaration }) => declaration.property === name)
+          .map(({ declaration }) => declaration),
+      );
+  }
+  return found;
+}
+
+function reachedBy(page: Page, declaration: Declaration): PageElement[] {
+  return page.elements.filter((element) =>
+    [...(page.reach.get(element)?.values() ?? [])].some((applied) =>
+      applied.some((one) => one.declaration === declaration),
+    ),
+  );
+}
+
+function explainReference(
+  page: Page,
+  declaration: Declaration,
+  defined: readonly Declaration[],
+): Weighed | undefined {
+  const { property, value } = declaration;
+  const registered = page.sheets.flatMap(({ atRules }) =>
+    atRules.filter(({ name }) => name === 'property').map(({ prelude }) => prelude.trim()),
+  );
+  const names = [...new Set([...defined.map(({ property: name }) => name), ...registered])];
+  for (const [, name = '', fallback] of value.matchAll(reference)) {
+    if (!name.startsWith('--'))
+      return drop(
+        declaration,
+        85,
+        `var() needs a name with two dashes; ${name} has none, so the browser dropped ${property}.`,
+        `Write var(--${name.replace(/^-+/, '')}).`,
+      );
+    if (fallback || registered.includes(name) || page.context.scriptWords.has(name)) continue;
+    if (!names.includes(name)) {
+      const near = findNearest(
+        name.replace(/^--/, ''),
+        names.map((one) => one.replace(/^--/, '')),
+      );
+      return drop(
+        declaration,
+        84,
+        `No rule sets ${name}${near ? `, though one sets --${near}` : ''}, so ${property} is invalid and falls back to its initial or inherited value.`,
+        near ? `Write var(--${near}).` : `Set ${name} on :root, or give var() a second value.`,
+      );
+    }
+    const reached = reachedBy(page, declaration);
+    if (reached.length > 0 && reached.every((element) => reaching(page, element, name).length === 0)) {
+      const where = defined.find((one) => one.property === name)?.parent;
+      return drop(
+        declaration,
+        80,
+        `${name} is set on ${where?.type === 'rule' ? where.prelude : 'another element'} only, and that is not around this one, so ${property} is invalid.`,
+        `Set ${name} on :root.`,
+      );
+    }
+  }
+  return undefined;
+}
+
+/** A custom property that has one value only, put in the place of its var(), makes a value the property can't take. */
+function explainSubstituted(declaration: Declaration, defined: readonly Declaration[]): Weighed | undefined {
+  const { property, value } = declaration;
+  if (property.startsWith('--') || !isKnownProperty(property)) return undefined;
+  let known = true;
+  const filled = value.replace(/\bvar\(\s*(--[\w-]+)\s*\)/g, (_, name: string) => {
+    const values = defined.filter((one) => one.property === name);
+    const [only] = values;
+    if (values.length !== 1 || !only || only.value.includes('(') || only.value === '') known = false;
+    // What is filled in stays a token of its own: var(--size)px is a number and a word.
+    return ` ${only?.value ?? ''} `;
+  });
+  const whole = filled
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[,)])|(?<=\() /g, '');
+  if (!known || whole === value || whole.includes('var(') || accepts(property, whole)) return undefined;
+  return drop(
+    declaration,
+    80,
+    `With its custom property filled in, this reads ${property}: ${whole}, which the browser can't use.`,
+    `Give the custom property a value that ${property} takes, with its unit.`,
+  );
+}
+
+/** Uses of var() that leave their declaration without a value. */
+export function explainCustomProperties(page: Page): Weighed[] {
+  const all = listDeclarations(page);
+  const defined = all.filter(({ property }) => property.startsWith('--'));
+  const users = all.filter(
+    (declaration) => isPropertyDeclaration(declaration) && /\bvar\(/i.test(declaration.value),
+  );
+  return users
+    .map(
+      (declaration) =>
+        explainReference(page, declaration, defined) ?? explainSubstituted(declaration, defined),
+    )
+    .filter((finding) => finding !== undefined);
+}

@@ -1,0 +1,258 @@
+import { accepts, isKnownProperty, knownUnits, listKeywords } from '../../values/property-syntax.ts';
+import { findMathFault } from '../../values/css-math.ts';
+import { findNearest } from '../../nearest-word.ts';
+
+/** A guess at what was meant: candidates are tried in order, and the first that the property takes explains the fault. */
+export type ValueMend = {
+  candidates: (property: string, value: string) => string[];
+  say: (property: string, value: string, mended: string) => string;
+};
+
+/** Words that students take from English, from another property or from old habits. */
+const habits: Readonly<Record<string, readonly string[]>> = {
+  centre: ['center'],
+  middle: ['center', 'middle'],
+  between: ['space-between'],
+  around: ['space-around'],
+  evenly: ['space-evenly'],
+  vertical: ['column', 'vertical'],
+  horizontal: ['row', 'horizontal'],
+  hand: ['pointer'],
+  thick: ['bold'],
+  underlined: ['underline'],
+  italics: ['italic'],
+  visible: ['visible', 'auto'],
+  fill: ['100% 100%', 'cover'],
+  stretched: ['stretch'],
+  'flex-box': ['flex'],
+  flexbox: ['flex'],
+  gray: ['grey'],
+  invisible: ['hidden', 'none'],
+  hide: ['none', 'hidden'],
+  true: ['auto'],
+  false: ['none'],
+  no: ['none'],
+  left: ['start', 'flex-start', 'to left'],
+  right: ['end', 'flex-end', 'to right'],
+  top: ['start', 'flex-start', 'to top'],
+  bottom: ['end', 'flex-end', 'to bottom'],
+  small: ['small'],
+  wrapped: ['wrap'],
+  'no-wrap': ['nowrap'],
+  capitals: ['uppercase'],
+  upper: ['uppercase'],
+};
+
+function swapWords(value: string, replace: (word: string) => readonly string[]): string[] {
+  const candidates: string[] = [];
+  for (const match of value.matchAll(/[a-z][\w-]*\(?/gi)) {
+    if (
+      /["'#\d]/.test(value[match.index - 1] ?? '') ||
+      value.slice(0, match.index).lastIndexOf('url(') > value.slice(0, match.index).lastIndexOf(')')
+    )
+      continue;
+    for (const word of replace(match[0]))
+      candidates.push(value.slice(0, match.index) + word + value.slice(match.index + match[0].length));
+  }
+  return candidates;
+}
+
+const colourNames =
+  'aqua black blue brown coral crimson cyan darkblue darkgreen darkred fuchsia gold gray green grey hotpink indigo ivory khaki lavender lightblue lightgray lightgreen lime magenta maroon navy olive orange orchid pink plum purple rebeccapurple red salmon seagreen sienna silver skyblue slateblue slategray steelblue tan teal tomato turquoise violet wheat white yellow yellowgreen transparent currentcolor'.split(
+    ' ',
+  );
+const functions =
+  'rgb( rgba( hsl( hsla( oklch( calc( min( max( clamp( url( var( rotate( scale( translate( translatex( translatey( skew( matrix( linear-gradient( radial-gradient( conic-gradient( repeat( minmax( blur( brightness( drop-shadow( cubic-bezier( steps( polygon( circle( ellipse( inset( color-mix('.split(
+    ' ',
+  );
+
+function nearestWords(property: string, word: string): string[] {
+  const own = listKeywords(property);
+  const pool = word.endsWith('(')
+    ? [...functions, ...own.filter((one) => one.endsWith('('))]
+    : [...own.filter((one) => !one.endsWith('(')), ...colourNames];
+  const close = findNearest(word.toLowerCase(), pool);
+  const unprefixed = own.filter((one) => one.endsWith(`-${word}`) || one.startsWith(`${word}-`));
+  return [...(close ? [close] : []), ...(word.length > 2 ? unprefixed : [])];
+}
+
+const quote = (text: string): string => `“${text}”`;
+
+/** From the most telling to the most general. */
+export const valueMends: readonly ValueMend[] = [
+  {
+    candidates: (_, value) =>
+      [value.replace(/\s*!\s*[a-z]+$/i, ''), value.replace(/\s+important$/i, '')].filter(
+        (one) => one !== value,
+      ),
+    say: (property, value) =>
+      /!\s*[a-z]+$/i.test(value)
+        ? `${value.slice(value.lastIndexOf('!'))} is no word CSS knows, and it spoils the whole declaration of ${property}.`
+        : `important needs an exclamation mark before it; without it ${quote(value)} is no value of ${property}.`,
+  },
+  {
+    candidates: (_, value) =>
+      [
+        value.replace(/["'“”‘’]/g, ''),
+        value.replace(/^["'“”‘’](.*)["'“”‘’]$/, 'url($1)').replace(/^url\((?!["'])(.*)\)$/, 'url("$1")'),
+      ].filter((one) => one !== value && /["'“”‘’]/.test(value)),
+    say: (property, value, mended) =>
+      mended.startsWith('url(')
+        ? `${property} needs an address in url(); text in quotes is none.`
+        : `${quote(value)} stands in quotes, and ${property} takes a word, not a text.`,
+  },
+  {
+    candidates: (_, value) => [
+      value.replace(/(\d)\s+(px|r?em|%|v[hw]|ch|s|ms|deg|fr|pt|cm|mm|in)(?![\w-])/gi, '$1$2'),
+    ],
+    say: (property) =>
+      `There is a space between the number and its unit, so the browser dropped ${property}.`,
+  },
+  {
+    candidates: (_, value) => [value.replace(/#\s+/g, '#'), value.replace(/([a-z-])\s+\(/gi, '$1(')],
+    say: (property, value) => `A space tears ${quote(value)} apart, so the browser dropped ${property}.`,
+  },
+  {
+    candidates: (_, value) =>
+      ['px', 's', 'deg', 'rem', 'fr', '%'].map((unit) =>
+        value.replace(/(?<![\w#.-])(-?\d*\.?\d+)(?![\w.%])/g, (number) =>
+          Number(number) === 0 && unit !== 's' && unit !== 'deg' ? number : number + unit,
+        ),
+      ),
+    say: (property, value) =>
+      `${quote(value)} has a number without a unit, so the browser dropped ${property}: only 0 needs none.`,
+  },
+  {
+    candidates: (property, value) => {
+      if (findMathFault(value) === 'mixed-units')
+        return ['px', '%', 'rem'].map((unit) =>
+          value
+            .replace(/([+-]\s+)(\d*\.?\d+)(?![\w.%])/g, `$1$2${unit}`)
+            .replace(/\((\d*\.?\d+)(?=\s*[+-]\s)/, `($1${unit}`),
+        );
+      return accepts(property, value) ? [] : [value.replace(/([\w%)])\s*([+-])\s*(?=[\d(.])/g, '$1 $2 ')];
+    },
+    say: (property, value) =>
+      findMathFault(value) === 'no-space'
+        ? `Inside calc() a plus or minus needs a space on both sides, so the browser dropped ${property}.`
+        : `calc() can't add a length and a number without a unit, so the browser dropped ${property}.`,
+  },
+  {
+    candidates: (_, value) => {
+      const percent = value.replace(/(\d)\s*per\s?cent/gi, '$1%');
+      const doubled = value.replace(/(px|r?em|%|v[hw]|deg|ms|s)\1/gi, '$1');
+      const nearest = value.replace(/(\d)([a-z]+)(?![\w(-])/gi, (whole, digit: string, unit: string) =>
+        knownUnits.includes(unit.toLowerCase()) ? whole : digit + (findNearestUnit(unit) ?? unit),
+      );
+      return [percent, doubled, nearest];
+    },
+    say: (property, value) =>
+      `${quote(value)} has a unit that CSS doesn't know, so the browser dropped ${property}.`,
+  },
+  {
+    candidates: (_, value) => [value.replace(/(?<![\w#-])([0-9a-f]{3,8})(?![\w(-])/gi, '#$1')],
+    say: (property, value) =>
+      `The colour ${quote(value)} has no # before it, so the browser dropped ${property}.`,
+  },
+  {
+    candidates: (_, value) => [value.replace(/(\d),(\d)/g, '$1.$2')].filter(() => !/[(]/.test(value)),
+    say: (property, value) =>
+      `${quote(value)} has a decimal comma; CSS writes a point, so the browser dropped ${property}.`,
+  },
+  {
+    candidates: (_, value) => [
+      value.replace(/\s*,\s*/g, ' '),
+      value.replace(/,\s*$/, ''),
+      value.replace(/,(?![^(]*\))/g, ' '),
+    ],
+    say: (property) =>
+      `The values of ${property} are parted by commas where spaces belong, so the browser dropped it.`,
+  },
+  {
+    candidates: (_, value) => [value.replace(/([a-z]+)\s+(-?[\d.]+(?:deg|turn|px|%|rem|em)?)/gi, '$1($2)')],
+    say: (property, value) =>
+      `${quote(value)} lacks the brackets around what it takes, so the browser dropped ${property}.`,
+  },
+  {
+    candidates: (_, value) => [
+      value.replace(/_/g, '-'),
+      value.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase(),
+      value.replace(/([a-z])\s+([a-z])/gi, '$1-$2'),
+    ],
+    say: (property, value) =>
+      `${quote(value)} is spelt otherwise in CSS, so the browser dropped ${property}.`,
+  },
+  {
+    candidates: (_, value) => swapWords(value, (word) => habits[word.toLowerCase()] ?? []),
+    say: (property, value) => `${property} doesn't know ${quote(value)}, so the browser dropped it.`,
+  },
+  {
+    candidates: (property, value) => swapWords(value, (word) => nearestWords(property, word)),
+    say: (property, value) => `${property} doesn't know ${quote(value)}, so the browser dropped it.`,
+  },
+  {
+    candidates: (_, value) => [
+      value.replace(/\(\s*([^,()]+?)\s+(?=\S+\))/g, '($1, '),
+      value.replace(/("[^"]*")\s+/g, '$1, '),
+      value.replace(/\s+/g, ', '),
+      ...[...value.matchAll(/\s+/g)].map(
+        (gap) => `${value.slice(0, gap.index)}, ${value.slice(gap.index + gap[0].length)}`,
+      ),
+    ],
+    say: (property) => `A comma is missing between the values of ${property}, so the browser dropped it.`,
+  },
+  {
+    candidates: (_, value) => [value.replace(/(\))+$/, ')'), `${value})`].filter((one) => one !== value),
+    say: (property) => `The brackets in ${property} don't close as they open, so the browser dropped it.`,
+  },
+  {
+    candidates: (_, value) => [value.replace(/(^|\s)-(?=[\d.])/g, '$1')],
+    say: (property) => `${property} can't be negative, so the browser dropped it.`,
+  },
+  {
+    candidates: (_, value) => [value.replace(/(\d)(px|r?em|%|v[hw]|s|ms|deg)(?![\w-])/gi, '$1')],
+    say: (property, value) =>
+      `${property} takes a plain number: with its unit ${quote(value)} is no value, so the browser dropped it.`,
+  },
+  {
+    candidates: (_, value) =>
+      [`url("${value.replace(/["']/g, '')}")`].filter(() => /\.(png|jpe?g|gif|svg|webp|avif)/i.test(value)),
+    say: (property) => `${property} needs an address in url(), so the browser dropped it.`,
+  },
+  {
+    candidates: (_, value) => [`"${value}"`].filter(() => !/["']/.test(value)),
+    say: (property, value) =>
+      `${property} needs a text in quotes, and ${quote(value)} has none, so the browser dropped it.`,
+  },
+  {
+    candidates: (_, value) => (/^--[\w-]+$/.test(value) ? [`var(${value})`] : []),
+    say: (property, value) =>
+      `${value} is only the name of a custom property; ${property} needs it in var().`,
+  },
+  {
+    candidates: (_, value) =>
+      [value.replace(/^[:=]\s*/, ''), value.replace(/\s*[;:=]+$/, '')].filter((one) => one !== value),
+    say: (property, value) =>
+      `A sign too many stands in ${quote(value)}, so the browser dropped ${property}.`,
+  },
+];
+
+function findNearestUnit(unit: string): string | undefined {
+  const small = unit.toLowerCase();
+  return (
+    knownUnits.find(
+      (known) =>
+        known.length === small.length && [...known].toSorted().join('') === [...small].toSorted().join(''),
+    ) ??
+    knownUnits.find(
+      (known) => known.length > 1 && (small.startsWith(known) || small === known.slice(0, -1)),
+    ) ??
+    findNearest(small, knownUnits) ??
+    'px'
+  );
+}
+
+/** Another property that would take the value as it stands. */
+export function findPropertyFor(value: string, among: readonly string[]): string | undefined {
+  return among.find((property) => isKnownProperty(property) && accepts(property, value));
+}

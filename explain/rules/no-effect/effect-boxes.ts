@@ -1,0 +1,297 @@
+import {
+  hasHeight,
+  isBlock,
+  isInline,
+  isSet,
+  isTable,
+  layoutParent,
+  may,
+  mayBeFlexItem,
+  mayBeGridItem,
+  mayBeOutOfFlow,
+  mayBePositioned,
+  valuesOf,
+} from '../../match/box.ts';
+import { isAuto, type EffectRule, type Reason } from './effect-rule.ts';
+import { listBelow, nameOf, type PageElement } from '../../read/elements.ts';
+import type { Page } from '../../match/page.ts';
+import { splitTopLevel } from '../../read/split-top-level.ts';
+
+const inlineReason = (element: PageElement, property: string): Reason => ({
+  why: `${nameOf(element)} is an inline element, and the browser ignores ${property} on those.`,
+  mend: `Give it display: inline-block or block.`,
+});
+
+function pixels(value: string): number | undefined {
+  const number = /^([\d.]+)px$/.exec(value)?.[1];
+  return number === undefined ? undefined : Number(number);
+}
+
+/** Rules on boxes: sizes, positions, floats. */
+export const boxRules: readonly EffectRule[] = [
+  {
+    properties:
+      /^((min-|max-)?(width|height|block-size|inline-size)|margin-(top|bottom|block|block-start|block-end)|overflow|overflow-[xy]|transform|rotate|scale|translate|aspect-ratio|text-align|text-indent|resize)$/,
+    check: (page, element, _, property) =>
+      isInline(page, element) ? inlineReason(element, property) : undefined,
+  },
+  {
+    properties: /^(width|height)$/,
+    check: (page, element, value, property) => {
+      const own = pixels(value);
+      const limits = valuesOf(page, element, `min-${property}`, '0').map(pixels);
+      const least = Math.min(...limits.map((limit) => limit ?? 0));
+      return own !== undefined && least > own
+        ? {
+            why: `min-${property} is ${least}px, and a ${property} can't be less than that.`,
+            mend: `Make min-${property} smaller or take it away.`,
+          }
+        : undefined;
+    },
+  },
+  {
+    properties: /^text-align$/,
+    check: (_, element) =>
+      /^(img|video|canvas|iframe|hr|br)$/.test(element.name)
+        ? {
+            why: `text-align moves what stands inside a box, and <${element.name}> has no text inside.`,
+            mend: `Set it on the parent of the <${element.name}>.`,
+          }
+        : undefined,
+  },
+  {
+    properties: /^margin$/,
+    check: (page, element, value) =>
+      /\bauto\b/.test(value) && isInline(page, element) ? inlineReason(element, 'auto margins') : undefined,
+  },
+  {
+    properties: /^margin(-inline|-left|-right)?$/,
+    check: (page, element, value) =>
+      /\bauto\b/.test(value) && standsInLine(page, element)
+        ? {
+            why: `${nameOf(element)} stands in a line of text, and auto margins count as 0 there.`,
+            mend: 'Give it display: block, and a width where it has none.',
+          }
+        : undefined,
+  },
+  {
+    properties: /^margin(-[a-z-]+)?$|^padding(-[a-z-]+)?$/,
+    check: (page, element, value, property) => {
+      const inner = property.startsWith('margin')
+        ? /^table-(cell|row|row-group|header-group|footer-group|column|column-group)$/
+        : /^table-(row|row-group|header-group|footer-group|column|column-group)$/;
+      return !value.startsWith('0') &&
+        valuesOf(page, element, 'display', 'inline').every((display) => inner.test(display))
+        ? {
+            why: `${nameOf(element)} is a part of a table, and those have no ${property.split('-')[0] ?? ''}.`,
+            mend: property.startsWith('margin')
+              ? 'Use padding, or border-spacing on the table.'
+              : 'Set the padding on the cells (td, th).',
+          }
+        : undefined;
+    },
+  },
+  {
+    properties: /^(margin|margin-inline|margin-left|margin-right)$/,
+    check: (page, element, value, property) => {
+      const parts = splitTopLevel(value, ' ');
+      const sides = property === 'margin' ? [parts[1] ?? parts[0], parts[3] ?? parts[1] ?? parts[0]] : parts;
+      if (
+        !sides.includes('auto') ||
+        !isBlock(page, element) ||
+        element.name === 'dialog' ||
+        element.name === 'body' ||
+        mayBeFlexItem(page, element) ||
+        mayBeGridItem(page, element) ||
+        mayBeOutOfFlow(page, element)
+      )
+        return undefined;
+      if (
+        isSet(
+          page,
+          element,
+          ['width', 'max-width', 'inline-size', 'max-inline-size'],
+          ['auto', 'none', '100%'],
+        ) ||
+        isSet(page, element, ['aspect-ratio'], ['auto']) ||
+        isTable(page, element)
+      )
+        return undefined;
+      if (['button', 'input', 'hr', 'fieldset', 'legend', 'select', 'textarea'].includes(element.name))
+        return undefined;
+      return {
+        part: `auto in ${property}`,
+        why: `${nameOf(element)} is as wide as its parent, so auto margins have no room to share out.`,
+        mend: 'Give it a width or max-width.',
+      };
+    },
+  },
+  {
+    properties: /^margin-(block|top|bottom)$/,
+    check: (page, element, value) =>
+      /\bauto\b/.test(value) &&
+      !mayBeFlexItem(page, element) &&
+      !mayBeGridItem(page, element) &&
+      !mayBeOutOfFlow(page, element)
+        ? {
+            why: 'Auto margins up and down count as 0 in a block: there is no height to share out.',
+            mend: 'Make the parent a flex or grid container.',
+          }
+        : undefined,
+  },
+  {
+    properties: /^z-index$/,
+    check: (page, element, value) =>
+      value !== 'auto' &&
+      !mayBePositioned(page, element) &&
+      !mayBeFlexItem(page, element) &&
+      !mayBeGridItem(page, element)
+        ? {
+            why: `${nameOf(element)} has no position, and z-index orders only positioned elements and items of flex and grid.`,
+            mend: 'Add position: relative.',
+          }
+        : undefined,
+  },
+  {
+    properties: /^(top|right|bottom|left|inset|inset-(block|inline)(-start|-end)?)$/,
+    check: (page, element, value, property) =>
+      (!isAuto(value) || value === '0' ? !mayBePositioned(page, element) : false)
+        ? {
+            why: `${nameOf(element)} is not positioned, and ${property} moves only positioned elements.`,
+            mend: 'Add position: relative, absolute, fixed or sticky.',
+          }
+        : undefined,
+  },
+  {
+    properties: /^position$/,
+    check: (page, element, value) => {
+      if (!value.endsWith('sticky')) return undefined;
+      if (
+        !isSet(
+          page,
+          element,
+          [
+            'top',
+            'bottom',
+            'left',
+            'right',
+            'inset-block-start',
+            'inset-block-end',
+            'inset-inline-start',
+            'inset-inline-end',
+          ],
+          ['auto'],
+        )
+      ) {
+        return {
+          why: 'A sticky element needs to know at which edge it sticks, and no inset is set.',
+          mend: 'Add top: 0.',
+        };
+      }
+      for (let outer = element.parent; outer?.parent && outer.name !== 'body'; outer = outer.parent) {
+        const clips =
+          valuesOf(page, outer, 'overflow-y', 'visible').every((words) => /^hidden$/.test(words)) &&
+          !hasHeight(page, outer);
+        if (clips)
+          return {
+            why: `${nameOf(outer)} around it has overflow: hidden, so it sticks inside that box, which doesn't scroll.`,
+            mend: `Take overflow off ${nameOf(outer)}, or write overflow: clip.`,
+          };
+      }
+      return undefined;
+    },
+  },
+  {
+    properties: /^(height|min-height|max-height)$/,
+    check: (page, element, value) => {
+      const parent = layoutParent(page, element);
+      if (
+        !/^[\d.]+%$/.test(value) ||
+        !parent ||
+        mayBeOutOfFlow(page, element) ||
+        hasHeight(page, parent) ||
+        mayBeFlexItem(page, element) ||
+        mayBeGridItem(page, element)
+      )
+        return undefined;
+      if (isTable(page, element) || isTable(page, parent)) return undefined;
+      return {
+        why: `A height in per cent is a share of the parent's height, and ${nameOf(parent)} has none of its own.`,
+        mend: `Give ${nameOf(parent)} a height, or use a unit such as vh.`,
+      };
+    },
+  },
+  {
+    properties: /^float$/,
+    check: (page, element, value) =>
+      value !== 'none' && (mayOnlyBeItem(page, element) || !mayNotBeOutOfFlow(page, element))
+        ? {
+            why: `${nameOf(element)} is ${mayOnlyBeItem(page, element) ? `an item of the flex or grid container around it, and those don't float` : 'positioned out of the flow, so it does not float'}.`,
+            mend: mayOnlyBeItem(page, element)
+              ? 'Use margin-inline-start: auto, or take display off the parent.'
+              : 'Take position or float away.',
+          }
+        : undefined,
+  },
+  {
+    properties: /^clear$/,
+    check: (page, element, value) =>
+      value !== 'none' && (isInline(page, element) || mayOnlyBeItem(page, element))
+        ? {
+            why: `clear works on blocks only, and ${nameOf(element)} is none.`,
+            mend: 'Give it display: block.',
+          }
+        : undefined,
+  },
+  {
+    properties: /^vertical-align$/,
+    check: (page, element, value) =>
+      value !== 'baseline' &&
+      (isBlock(page, element) || mayOnlyBeItem(page, element)) &&
+      !listBelow(element).some((child) => isTable(page, child))
+        ? {
+            why: `${nameOf(element)} is a block, and vertical-align moves only pieces of a line and table cells.`,
+            mend: 'Make the parent a flex container with align-items.',
+          }
+        : undefined,
+  },
+  {
+    properties: /^aspect-ratio$/,
+    check: (page, element, value) => {
+      const fixed = (name: string): boolean =>
+        !may(page, element, name, 'auto', (one) => /^(auto|(min|max|fit)-content|stretch)/.test(one));
+      return value !== 'auto' && fixed('width') && fixed('height')
+        ? {
+            why: `${nameOf(element)} has both a width and a height, so there is nothing left for the ratio to decide.`,
+            mend: 'Take width or height away.',
+          }
+        : undefined;
+    },
+  },
+];
+
+/** Whether the element is a piece of a line in every state: an image or a button as well. */
+function standsInLine(page: Page, element: PageElement): boolean {
+  return (
+    element.html &&
+    valuesOf(page, element, 'display', 'inline').every((display) => display.startsWith('inline')) &&
+    valuesOf(page, element, 'float', 'none').every((side) => side === 'none') &&
+    !mayBeOutOfFlow(page, element) &&
+    !mayBeFlexItem(page, element) &&
+    !mayBeGridItem(page, element)
+  );
+}
+
+/** Whether the element can only be an item of a flex or grid container, in every state of the page. */
+function mayOnlyBeItem(page: Page, element: PageElement): boolean {
+  const parent = layoutParent(page, element);
+  return (
+    parent !== undefined &&
+    valuesOf(page, parent, 'display', 'inline').every((value) => /flex|grid/.test(value)) &&
+    !mayBeOutOfFlow(page, element)
+  );
+}
+
+function mayNotBeOutOfFlow(page: Page, element: PageElement): boolean {
+  return may(page, element, 'position', 'static', (value) => !/absolute|fixed/.test(value));
+}

@@ -1,0 +1,177 @@
+import {
+  hasHeight,
+  isBlock,
+  isSet,
+  layoutParent,
+  may,
+  mayBeColumns,
+  mayBeFlex,
+  mayBeFlexItem,
+  mayBeGrid,
+  mayBeGridItem,
+  mayBeOutOfFlow,
+  valuesOf,
+} from '../../match/box.ts';
+import { isAuto, type EffectRule } from './effect-rule.ts';
+import { nameOf, type PageElement } from '../../read/elements.ts';
+import type { Page } from '../../match/page.ts';
+
+const container = 'flex or grid container';
+
+/** Rules on flex and grid containers and their items. */
+export const layoutRules: readonly EffectRule[] = [
+  {
+    properties: /^(align-items|justify-content|place-content|gap|row-gap|grid-gap|grid-row-gap)$/,
+    check: (page, element, value, property) => {
+      if (
+        isAuto(value) ||
+        mayBeFlex(page, element) ||
+        mayBeGrid(page, element) ||
+        (property.endsWith('gap') && mayBeColumns(page, element))
+      )
+        return undefined;
+      return { why: `${nameOf(element)} is no ${container}.`, mend: 'Add display: flex or display: grid.' };
+    },
+  },
+  {
+    properties: /^(column-gap|grid-column-gap)$/,
+    check: (page, element, value) =>
+      value === 'normal' ||
+      mayBeFlex(page, element) ||
+      mayBeGrid(page, element) ||
+      mayBeColumns(page, element)
+        ? undefined
+        : {
+            why: `${nameOf(element)} has no columns and is no ${container}.`,
+            mend: 'Add display: flex, display: grid or columns.',
+          },
+  },
+  {
+    properties: /^(flex-direction|flex-wrap|flex-flow)$/,
+    check: (page, element) =>
+      mayBeFlex(page, element)
+        ? undefined
+        : { why: `${nameOf(element)} is no flex container.`, mend: 'Add display: flex.' },
+  },
+  {
+    properties:
+      /^(grid-template(-columns|-rows|-areas)?|grid-auto-(flow|columns|rows)|grid|justify-items|place-items)$/,
+    check: (page, element, value, property) => {
+      if (mayBeGrid(page, element) || value === 'none') return undefined;
+      if (property === 'place-items' && mayBeFlex(page, element)) return undefined;
+      if (property === 'justify-items' && mayBeFlex(page, element))
+        return {
+          why: 'A flex container ignores justify-items: along the line, items are placed together.',
+          mend: 'Use justify-content.',
+        };
+      if (property === 'justify-items' && isBlock(page, element) && isAuto(value)) return undefined;
+      return { why: `${nameOf(element)} is no grid container.`, mend: 'Add display: grid.' };
+    },
+  },
+  {
+    properties: /^align-content$/,
+    check: (page, element, value) => {
+      if (isAuto(value) || mayBeGrid(page, element)) return undefined;
+      // Chromium centres the content of a block by align-content too, where the block has room.
+      if (!mayBeFlex(page, element))
+        return hasHeight(page, element) ||
+          isSet(page, element, ['min-height', 'min-block-size'], ['0', 'auto'])
+          ? undefined
+          : {
+              why: `${nameOf(element)} is no ${container} and as high as its content, so align-content has nothing to share out.`,
+              mend: 'Use display: grid and give it a height.',
+            };
+      return may(page, element, 'flex-wrap', 'nowrap', (wrap) => wrap.includes('wrap') && wrap !== 'nowrap')
+        ? undefined
+        : {
+            why: 'A flex container that does not wrap has one line only, and align-content moves lines.',
+            mend: 'Use align-items, or add flex-wrap: wrap.',
+          };
+    },
+  },
+  {
+    properties: /^(flex|flex-grow|flex-shrink|flex-basis)$/,
+    check: (page, element, value) =>
+      !mayBeFlexItem(page, element) && !isAuto(value)
+        ? {
+            why: `The parent of ${nameOf(element)} is no flex container.`,
+            mend: `Add display: flex to ${parentName(page, element)}.`,
+          }
+        : undefined,
+  },
+  {
+    properties: /^order$/,
+    check: (page, element) =>
+      !mayBeFlexItem(page, element) && !mayBeGridItem(page, element)
+        ? {
+            why: `The parent of ${nameOf(element)} is no ${container}.`,
+            mend: `Add display: flex to ${parentName(page, element)}.`,
+          }
+        : undefined,
+  },
+  {
+    properties: /^align-self$/,
+    check: (page, element, value) =>
+      value !== 'auto' &&
+      !mayBeFlexItem(page, element) &&
+      !mayBeGridItem(page, element) &&
+      !mayBeOutOfFlow(page, element)
+        ? {
+            why: `The parent of ${nameOf(element)} is no ${container}.`,
+            mend: `Add display: flex to ${parentName(page, element)}.`,
+          }
+        : undefined,
+  },
+  {
+    properties: /^(justify-self|place-self)$/,
+    check: (page, element, value, property) => {
+      if (value === 'auto' || mayBeGridItem(page, element) || mayBeOutOfFlow(page, element)) return undefined;
+      if (mayBeFlexItem(page, element))
+        return property === 'place-self'
+          ? undefined
+          : {
+              why: 'An item of a flex container ignores justify-self.',
+              mend: 'Use margin-inline-start: auto or justify-content on the parent.',
+            };
+      return {
+        why: `The parent of ${nameOf(element)} is no grid container.`,
+        mend: `Add display: grid to ${parentName(page, element)}.`,
+      };
+    },
+  },
+  {
+    properties: /^grid-(area|column|row)(-start|-end)?$/,
+    check: (page, element, value, property) => {
+      if (!mayBeGridItem(page, element))
+        return {
+          why: `The parent of ${nameOf(element)} is no grid container.`,
+          mend: `Add display: grid to ${parentName(page, element)}.`,
+        };
+      const parent = layoutParent(page, element);
+      if (
+        property !== 'grid-area' ||
+        !parent ||
+        !/^[a-z_][\w-]*$/i.test(value) ||
+        /^(auto|inherit|unset|initial|revert)$/.test(value)
+      )
+        return undefined;
+      const templates = valuesOf(page, parent, 'grid-template-areas', 'none').join(' ');
+      const lines = [
+        ...valuesOf(page, parent, 'grid-template-columns', 'none'),
+        ...valuesOf(page, parent, 'grid-template-rows', 'none'),
+      ].join(' ');
+      const named: readonly string[] = templates.match(/[\w-]+/g) ?? [];
+      if (templates.includes('?') || lines.includes('[') || named.includes(value.toLowerCase()))
+        return undefined;
+      return {
+        why: `The grid has no area called ${value}${templates.includes('"') ? `; its template names ${[...new Set(named)].join(', ')}` : ''}.`,
+        mend: 'Use a name that stands in grid-template-areas.',
+      };
+    },
+  },
+];
+
+function parentName(page: Page, element: PageElement): string {
+  const parent = layoutParent(page, element);
+  return parent ? nameOf(parent) : 'the parent';
+}

@@ -1,0 +1,342 @@
+import { isSet, isTable, may, mayBeColumns, mayBeFlex, mayBeGrid, valuesOf } from '../../match/box.ts';
+import { type EffectRule, type Reason } from './effect-rule.ts';
+import { listBelow, nameOf, type PageElement } from '../../read/elements.ts';
+import type { Page } from '../../match/page.ts';
+import { splitTopLevel } from '../../read/split-top-level.ts';
+import { replaced } from '../../data/user-agent.ts';
+
+const lists = new Set(['ul', 'ol', 'li', 'menu', 'summary', 'dir']);
+
+/** Rules on the look: images, borders, text, lists, tables, motion. */
+export const lookRules: readonly EffectRule[] = [
+  {
+    properties: /^object-(fit|position)$/,
+    check: (_, element, __, property) =>
+      replaced.has(element.name)
+        ? undefined
+        : {
+            why: `${property} fits pictures and videos into their box, and ${nameOf(element)} is neither.`,
+            mend: `Set it on the <img>, or use background-size.`,
+          },
+  },
+  {
+    properties: /^text-overflow$/,
+    check: (page, element, value) => {
+      if (value === 'clip' || element.name === 'input') return undefined;
+      if (!may(page, element, 'overflow-x', 'visible', (one) => one !== 'visible'))
+        return {
+          why: 'text-overflow only marks text that is cut off, and overflow is visible here.',
+          mend: 'Add overflow: hidden and white-space: nowrap.',
+        };
+      const nowrap =
+        may(page, element, 'white-space', 'normal', (one) => /nowrap|pre$/.test(one)) ||
+        isSet(
+          page,
+          element,
+          ['-webkit-line-clamp', 'line-clamp', 'text-wrap', 'text-wrap-mode', 'white-space-collapse'],
+          ['none', 'wrap'],
+        ) ||
+        inheritsNowrap(page, element);
+      return nowrap
+        ? undefined
+        : {
+            why: 'The text wraps onto the next line before anything is cut off.',
+            mend: 'Add white-space: nowrap.',
+          };
+    },
+  },
+  {
+    properties: /^border(-(top|right|bottom|left|block|inline)(-(start|end))?)?(-(width|color))?$/,
+    check: (page, element, value, property) => {
+      const side = /-(top|right|bottom|left)/.exec(property)?.[1];
+      const sides = side ? [side] : ['top', 'right', 'bottom', 'left'];
+      if (
+        /^(0|none|0px)$|\bvar\(/.test(value) ||
+        /-(block|inline)/.test(property) ||
+        isSet(
+          page,
+          element,
+          [
+            'border-block-start-style',
+            'border-block-end-style',
+            'border-inline-start-style',
+            'border-inline-end-style',
+          ],
+          ['none'],
+        )
+      )
+        return undefined;
+      if (
+        sides.some((one) =>
+          may(
+            page,
+            element,
+            `border-${one}-style`,
+            'none',
+            (style) => style !== 'none' && style !== 'hidden',
+          ),
+        )
+      )
+        return undefined;
+      if (/^0\b/.test(value) || isSet(page, element, ['border-image-source'], ['none'])) return undefined;
+      return {
+        why: 'A border without a style is none at all: the style is none unless you set it.',
+        mend: property === 'border' ? `Write border: ${value} solid.` : 'Add border-style: solid.',
+      };
+    },
+  },
+  {
+    properties: /^outline(-(color|width|offset))?$/,
+    check: (page, element, value) =>
+      /^(0|none|0px)$|\bvar\(/.test(value) ||
+      may(page, element, 'outline-style', 'none', (style) => style !== 'none')
+        ? undefined
+        : { why: 'An outline without a style is none at all.', mend: 'Add outline-style: solid.' },
+  },
+  {
+    properties: /^background-(size|repeat|position|attachment|origin)$/,
+    check: (page, element, _, property) =>
+      may(page, element, 'background-image', 'none', (image) => image !== 'none') ||
+      page.context.scriptWords.has('background') ||
+      page.context.scriptWords.has('backgroundImage')
+        ? undefined
+        : {
+            why: `${nameOf(element)} has no background image for ${property} to act on.`,
+            mend: 'Add background-image: url("…").',
+          },
+  },
+  {
+    properties: /^list-style(-type|-image|-position)?$/,
+    check: (page, element, _, property) => {
+      const items = [element, ...listBelow(element)];
+      if (
+        items.some(
+          (item) =>
+            lists.has(item.name) ||
+            may(page, item, 'display', 'inline', (value) => value.includes('list-item')),
+        ) ||
+        page.hasScript
+      )
+        return undefined;
+      return {
+        why: `${property} draws the marks of list items, and neither ${nameOf(element)} nor anything inside is one.`,
+        mend: 'Set it on the <ul>, <ol> or <li>.',
+      };
+    },
+  },
+  {
+    properties: /^(border-collapse|border-spacing|caption-side|empty-cells|table-layout)$/,
+    check: (page, element, value, property) =>
+      [element, ...(property === 'table-layout' ? [] : listBelow(element))].some((one) =>
+        isTable(page, one),
+      ) || page.hasScript
+        ? borderSpacing(page, element, value, property)
+        : {
+            why: `${property} belongs to tables, and ${nameOf(element)} is none.`,
+            mend: 'Set it on the <table>.',
+          },
+  },
+  {
+    properties: /^content$/,
+    check: (_, element, value) =>
+      /^(normal|none)$/.test(value) || value.startsWith('url(') || replaced.has(element.name)
+        ? undefined
+        : {
+            why: `content fills ::before and ::after; on ${nameOf(element)} itself the browser ignores it.`,
+            mend: 'Write ::before or ::after behind the selector.',
+          },
+  },
+  {
+    properties: /^resize$/,
+    check: (page, element, value) =>
+      value === 'none' ||
+      element.name === 'textarea' ||
+      may(page, element, 'overflow-x', 'visible', (one) => one !== 'visible')
+        ? undefined
+        : { why: 'Only a box whose overflow is not visible can be resized.', mend: 'Add overflow: auto.' },
+  },
+  {
+    properties: /^(animation|animation-name)$/,
+    check: (page, element, value, property) => explainAnimation(page, element, value, property),
+  },
+  {
+    properties: /^(transition|transition-property)$/,
+    check: (page, element, value, property) => {
+      if (value === 'none') return undefined;
+      const timed = (words: string): boolean =>
+        /(?<![\w.])(?!0m?s)[\d.]*[1-9][\d.]*m?s\b/i.test(words) ||
+        words.includes('var(') ||
+        words.includes('calc(');
+      const has =
+        property === 'transition'
+          ? timed(value)
+          : isSet(page, element, ['transition-duration'], ['0s', '0ms']);
+      return has
+        ? undefined
+        : {
+            why: 'A transition without a duration takes no time, so nothing is seen of it.',
+            mend:
+              property === 'transition'
+                ? `Write transition: ${splitTopLevel(value, ' ')[0] ?? 'all'} 0.3s.`
+                : 'Add transition-duration: 0.3s.',
+          };
+    },
+  },
+  {
+    properties: /^(column-rule|column-rule-(width|style|color)|column-fill)$/,
+    check: (page, element) =>
+      mayBeColumns(page, element) || mayBeFlex(page, element) || mayBeGrid(page, element)
+        ? undefined
+        : { why: `${nameOf(element)} has no columns.`, mend: 'Add column-count: 2.' },
+  },
+  {
+    properties: /^(-webkit-line-clamp|-webkit-box-orient)$/,
+    check: (page, element) =>
+      may(page, element, 'display', 'inline', (value) => value.includes('box') || value === 'flow-root')
+        ? undefined
+        : {
+            why: 'Cutting text after some lines needs display: -webkit-box.',
+            mend: 'Add display: -webkit-box, -webkit-box-orient: vertical and overflow: hidden.',
+          },
+  },
+  {
+    properties: /^scroll-snap-align$/,
+    check: (page, element, value) => {
+      if (value === 'none' || page.hasScript) return undefined;
+      for (let outer = element.parent; outer; outer = outer.parent)
+        if (isSet(page, outer, ['scroll-snap-type'], ['none'])) return undefined;
+      return {
+        why: 'No box around it has a scroll-snap-type to snap to.',
+        mend: 'Add scroll-snap-type to the scrolling parent.',
+      };
+    },
+  },
+  {
+    properties: /^scroll-snap-type$/,
+    check: (page, element, value) =>
+      value === 'none' ||
+      !element.parent ||
+      listBelow(element).some((child) => isSet(page, child, ['scroll-snap-align'], ['none']))
+        ? undefined
+        : {
+            why: 'Nothing inside says where it snaps: no child has scroll-snap-align.',
+            mend: 'Add scroll-snap-align: start to the children.',
+          },
+  },
+  {
+    properties: /^(perspective-origin)$/,
+    check: (page, element) =>
+      isSet(page, element, ['perspective'], ['none'])
+        ? undefined
+        : { why: 'perspective-origin needs a perspective.', mend: 'Add perspective: 800px.' },
+  },
+  {
+    properties: /^transform-origin$/,
+    check: (page, element) =>
+      isSet(
+        page,
+        element,
+        ['transform', 'rotate', 'scale', 'translate', 'animation-name', 'offset-path'],
+        ['none'],
+      ) || page.hasScript
+        ? undefined
+        : {
+            why: 'transform-origin is the point a transform turns about, and the element has none.',
+            mend: 'Add transform: rotate(10deg) or the like.',
+          },
+  },
+  {
+    properties: /^text-decoration-(color|style|thickness)$|^text-underline-offset$/,
+    check: (page, element, _, property) =>
+      may(page, element, 'text-decoration-line', 'none', (line) => line !== 'none') ||
+      listBelow(element).some((child) => ['a', 'u', 's', 'ins', 'del', 'abbr'].includes(child.name))
+        ? undefined
+        : {
+            why: `${property} shapes a line that is not there: text-decoration-line is none.`,
+            mend: 'Add text-decoration-line: underline.',
+          },
+  },
+  {
+    properties: /^(fill|stroke|stroke-width|stroke-dasharray)$/,
+    check: (page, element, _, property) =>
+      element.html &&
+      element.name !== 'svg' &&
+      !listBelow(element).some((child) => child.name === 'svg' || !child.html) &&
+      element.parent &&
+      element.name !== 'body' &&
+      !page.hasScript
+        ? {
+            why: `${property} paints SVG shapes, and ${nameOf(element)} is HTML.`,
+            mend: property === 'fill' ? 'Use color or background.' : 'Use border or -webkit-text-stroke.',
+          }
+        : undefined,
+  },
+];
+
+function borderSpacing(
+  page: Page,
+  element: PageElement,
+  value: string,
+  property: string,
+): Reason | undefined {
+  const collapsed =
+    property === 'border-spacing' &&
+    value !== '0' &&
+    valuesOf(page, element, 'border-collapse', 'separate').every((one) => one === 'collapse');
+  return collapsed
+    ? {
+        why: 'With border-collapse: collapse the borders touch, so border-spacing has no gap to fill.',
+        mend: 'Write border-collapse: separate.',
+      }
+    : undefined;
+}
+
+function inheritsNowrap(page: Page, element: PageElement): boolean {
+  for (let outer = element.parent; outer; outer = outer.parent)
+    if (isSet(page, outer, ['white-space', 'text-wrap'], ['normal', 'wrap'])) return true;
+  return false;
+}
+
+const animationWords =
+  /^(none|normal|reverse|alternate|alternate-reverse|running|paused|forwards|backwards|both|infinite|linear|ease|ease-in|ease-out|ease-in-out|step-start|step-end|initial|inherit|unset|auto|revert|revert-layer)$/i;
+
+function explainAnimation(
+  page: Page,
+  element: PageElement,
+  value: string,
+  property: string,
+): Reason | undefined {
+  if (/\bvar\(/.test(value)) return undefined;
+  const known = page.sheets.flatMap(({ atRules }) =>
+    atRules
+      .filter(({ name }) => name.endsWith('keyframes'))
+      .map(({ prelude }) => prelude.replace(/["']/g, '')),
+  );
+  for (const one of splitTopLevel(value, ',')) {
+    const words = splitTopLevel(one, ' ');
+    const name = words
+      .find((word) => !animationWords.test(word) && !/^[-+.\d]/.test(word) && !word.includes('('))
+      ?.replace(/["']/g, '');
+    if (name !== undefined && !known.includes(name)) {
+      return {
+        why: `There are no @keyframes called ${name}${known.length > 0 ? `; the page has ${known.join(', ')}` : ''}.`,
+        mend: known.length > 0 ? `Write ${known[0]}.` : `Write @keyframes ${name} { … }.`,
+      };
+    }
+    const timed =
+      property === 'animation'
+        ? words.some((word) => /^[\d.]*[1-9][\d.]*m?s$/i.test(word) || word.includes('(')) ||
+          words.includes('auto')
+        : isSet(page, element, ['animation-duration'], ['0s']);
+    if (
+      name !== undefined &&
+      !timed &&
+      !isSet(page, element, ['animation-timeline', 'animation-duration'], ['auto', '0s', '?'])
+    )
+      return {
+        why: 'The animation has no duration, so it is over before it begins.',
+        mend: property === 'animation' ? `Write animation: ${name} 1s.` : 'Add animation-duration: 1s.',
+      };
+  }
+  return undefined;
+}

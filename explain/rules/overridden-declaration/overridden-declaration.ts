@@ -1,0 +1,211 @@
+import { compareApplied, isConditional, type Applied, type DecidingRule } from '../../match/cascade.ts';
+import { accepts } from '../../values/property-syntax.ts';
+import { nameOf, type PageElement } from '../../read/elements.ts';
+import type { Weighed } from '../../diagnostic.ts';
+import { longhandsOf, longhandValue } from '../../values/longhand-value.ts';
+import type { Page } from '../../match/page.ts';
+import { compareSpecificity } from '../../read/selectors.ts';
+import { atRulesAround, type Declaration } from '../../read/style-sheet.ts';
+
+/** One declaration on one element, and the one that beats it there. */
+type Defeat = { element: PageElement; loser: Applied; winner: Applied; by: DecidingRule };
+
+/** The declaration that surely beats this one for every longhand it sets; undefined where one longhand of it may win. */
+function findDefeat(element: PageElement, loser: Applied, applied: readonly Applied[]): Defeat | undefined {
+  let strongest: Applied | undefined;
+  for (const longhand of longhandsOf(loser.declaration.property)) {
+    const rivals = applied.filter(
+      (one) =>
+        one !== loser &&
+        one.sure &&
+        longhandsOf(one.declaration.property).includes(longhand) &&
+        compareApplied(one, loser).result > 0,
+    );
+    const best = rivals.reduce<Applied | undefined>(
+      (top, one) => (!top || compareApplied(one, top).result > 0 ? one : top),
+      undefined,
+    );
+    if (!best) return undefined;
+    strongest ??= best;
+  }
+  return strongest && { element, loser, winner: strongest, by: compareApplied(strongest, loser).by };
+}
+
+/** Old browsers take the first and new ones the second: a fallback, written on purpose. */
+function isFallback(loser: Declaration, winner: Declaration): boolean {
+  const modern =
+    /\(|-webkit-|\d([dsl]v[hwib]|cq\w+|r?lh|cap)\b|\b(clip|anywhere|balance|pretty|fit-content|max-content|min-content|stretch|break-word|flow-root|grid|dvh|oklch|contents|subgrid)\b/i;
+  return modern.test(winner.value) || loser.value.includes('-webkit-') || loser.value.includes('-moz-');
+}
+
+function sameValue(loser: Declaration, winner: Declaration): boolean {
+  if (loser.property === winner.property) return loser.value.toLowerCase() === winner.value.toLowerCase();
+  return longhandsOf(loser.property).every((longhand) => {
+    const [lost, won] = [loser, winner].map(({ property, value }) =>
+      longhandValue(longhand, property, value).toLowerCase(),
+    );
+    return lost === won && lost !== '?';
+  });
+}
+
+function winsWithout(criterion: 'important' | 'layer', loser: Applied, winner: Applied): boolean {
+  const plain = (one: Applied): Applied =>
+    criterion === 'important'
+      ? { ...one, declaration: { ...one.declaration, important: false } }
+      : { ...one, layer: [] };
+  return compareApplied(plain(loser), plain(winner)).result > 0;
+}
+
+function classOf(applied: Applied): string | undefined {
+  return /^\.([\w-]+)$/.exec(applied.selector?.text ?? '')?.[1];
+}
+
+/** Two rules of the same weight: the later wins, which surprises where the earlier is the more particular. */
+function losesByOrder(defeats: readonly Defeat[], reachOf: (declaration: Declaration) => number): boolean {
+  const [first] = defeats;
+  if (!first) return false;
+  const { loser, winner, element } = first;
+  if (loser.selector?.rule.prelude === winner.selector?.rule.prelude) return true;
+  if (reachOf(loser.declaration) < reachOf(winner.declaration)) return true;
+  const [own, other] = [classOf(loser), classOf(winner)];
+  if (own === undefined || other === undefined) return false;
+  return (
+    own.startsWith(`${other}-`) ||
+    (reachOf(loser.declaration) === reachOf(winner.declaration) &&
+      element.classes.indexOf(own) > element.classes.indexOf(other) &&
+      !other.startsWith(`${own}-`))
+  );
+}
+
+/** A rule for browsers without a feature, or for the moment before the first style: apart from what it loses to. */
+function isFeatureTest(declaration: Declaration): boolean {
+  return atRulesAround(declaration).some(({ name }) =>
+    ['supports', 'starting-style', 'scope'].includes(name),
+  );
+}
+
+/** Whether the author most likely meant the loser to win. */
+function looksMeant(defeats: readonly Defeat[], reachOf: (declaration: Declaration) => number): boolean {
+  const [first] = defeats;
+  if (!first) return false;
+  const { loser, winner, by } = first;
+  const [lost, won] = [loser.declaration, winner.declaration];
+  if (sameValue(lost, won)) return false;
+  if (lost.parent !== undefined && lost.parent === won.parent) {
+    return by === 'importance'
+      ? winsWithout('important', loser, winner)
+      : lost.property !== won.property || !isFallback(lost, won);
+  }
+  if (by === 'importance') return winsWithout('important', loser, winner) && won.value !== 'none';
+  if (by === 'inline style') return !/^(0(px|%)?|none|auto|transparent|inherit|initial)$/i.test(lost.value);
+  if (by === 'layer')
+    return winsWithout('layer', loser, winner) && compareSpecificity(loser.specificity, [0, 0, 1]) > 0;
+  if (/(^|[\s>+~])\*$/.test(loser.selector?.text ?? '') || isFeatureTest(lost)) return false;
+  if (!loser.sure)
+    return by === 'order'
+      ? isConditional(lost) ||
+          /:(hover|focus|active|checked|focus-visible|focus-within)\b/.test(loser.selector?.text ?? '')
+      : lost.order > won.order;
+  // What reaches fewer elements is the exception, and was most likely meant to stand out.
+  const isException =
+    !!winner.selector &&
+    reachOf(lost) < reachOf(won) &&
+    compareSpecificity(loser.specificity, [0, 1, 0]) >= 0;
+  if (by === 'specificity')
+    return (
+      isException ||
+      (lost.order > won.order &&
+        (reachOf(lost) < reachOf(won) || compareSpecificity(loser.specificity, [0, 0, 0]) > 0))
+    );
+  return losesByOrder(defeats, reachOf);
+}
+
+/** A selector that finds the same element and is surely the stronger: the winner's with the loser's name at its end. */
+function strengthen(own: string, winner: string): string {
+  return /^[.#][\w-]+$/.test(own) && !/[:\s]$|::/.test(winner)
+    ? `Write ${winner}${own}.`
+    : `Write ${winner} for it too, in place of ${own}.`;
+}
+
+function describe({ loser, winner, by }: Defeat): { message: string; mend: string } {
+  const [lost, won] = [loser.declaration, winner.declaration];
+  const place = winner.selector
+    ? `${winner.selector.text} on line ${won.line}`
+    : `the style attribute on line ${won.line}`;
+  const own = loser.selector?.text ?? 'the style attribute';
+  if (lost.parent !== undefined && lost.parent === won.parent && lost.property !== won.property) {
+    return {
+      message: `${won.property} on line ${won.line} sets ${lost.property} again, because a shorthand resets all that it stands for, and it comes later.`,
+      mend: `Write ${lost.property} after ${won.property}.`,
+    };
+  }
+  switch (by) {
+    case 'importance':
+      return {
+        message: `${lost.property} of ${own} loses to ${place}, which is !important.`,
+        mend: 'Take !important away there.',
+      };
+    case 'inline style':
+      return {
+        message: `${lost.property} of ${own} loses to ${place}: a style attribute beats every selector.`,
+        mend: `Take ${lost.property} out of the style attribute.`,
+      };
+    case 'layer':
+      return {
+        message: `${lost.property} of ${own} loses to ${place}: ${winner.layer.length === 0 ? 'what stands in no layer beats every layer' : 'its layer comes later in the order of layers'}.`,
+        mend:
+          winner.layer.length === 0
+            ? 'Put the other rule in a layer too.'
+            : 'Change the order of the layers.',
+      };
+    case 'specificity':
+      return {
+        message: `${lost.property} of ${own} ${lost.order > won.order ? 'comes later and still ' : ''}loses to ${place}: that selector is more specific (${winner.specificity.join(',')} against ${loser.specificity.join(',')}).`,
+        mend: strengthen(own, winner.selector?.text ?? ''),
+      };
+    case 'order':
+      return {
+        message: `${lost.property} of ${own} loses to ${place}: both weigh the same, and the later one wins.`,
+        mend: `Move it below line ${won.line}.`,
+      };
+  }
+}
+
+/** Declarations that lose the cascade on every element they reach, where the author most likely meant them to win. */
+export function explainOverridden(page: Page): Weighed[] {
+  const defeats = new Map<Declaration, Defeat[] | null>();
+  const reached = new Map<Declaration, number>();
+  for (const [element, lists] of page.reach) {
+    for (const applied of lists.values()) {
+      for (const one of applied) {
+        const { declaration } = one;
+        reached.set(declaration, (reached.get(declaration) ?? 0) + 1);
+        if (declaration.property.startsWith('--') || !accepts(declaration.property, declaration.value))
+          continue;
+        const known = defeats.get(declaration);
+        if (known === null) continue;
+        const defeat = findDefeat(element, one, applied);
+        // It wins somewhere: then it is a base that others vary.
+        defeats.set(declaration, defeat ? [...(known ?? []), defeat] : null);
+      }
+    }
+  }
+  return [...defeats].flatMap(([declaration, list]) => {
+    const [first] = list ?? [];
+    if (!list || !first || !looksMeant(list, (one) => reached.get(one) ?? 0)) return [];
+    const { property, written, value, line, parent } = declaration;
+    const sameRule = parent !== undefined && parent === first.winner.declaration.parent;
+    return [
+      {
+        kind: 'overridden-declaration' as const,
+        weight: sameRule ? 75 : 72,
+        line,
+        property: written === property ? property : written,
+        value,
+        ...(first.loser.selector ? { selector: first.loser.selector.text } : {}),
+        element: nameOf(first.element),
+        ...describe(first),
+      },
+    ];
+  });
+}

@@ -1,0 +1,291 @@
+import type { PageElement } from '../../read/elements.ts';
+import { htmlElements } from '../../data/html-elements.ts';
+import { matchSelector } from '../../match/match-selector.ts';
+import { findNearest } from '../../nearest-word.ts';
+import type { Page } from '../../match/page.ts';
+import { parseSelector } from '../../read/selectors.ts';
+import type { CssRule } from '../../read/style-sheet.ts';
+
+/** What a selector was most likely meant to be, and why it finds nothing as it is. */
+export type Meant = { message: string; mend: string; weight: number };
+
+type Kind = 'classes' | 'ids' | 'elements';
+
+/** Names of the page; those of `visible` elements are what a misspelt one may stand for. */
+type Names = Record<Kind | 'visible', Set<string>>;
+
+const unseen = new Set(['html', 'head', 'title', 'meta', 'link', 'style', 'script', 'base']);
+
+/** A selector in pieces that can be changed one by one; undefined for one with brackets in brackets. */
+export function splitSelector(text: string): string[] {
+  return text.match(/[.#]?[\w-]+|\[[^\]]*\]|::?[\w-]+(?:\([^)]*\))?|\s*[>+~]\s*|\s+|[*&]|./g) ?? [text];
+}
+
+function readNames(elements: readonly PageElement[]): Names {
+  return {
+    classes: new Set(elements.flatMap(({ classes }) => classes)),
+    ids: new Set(elements.flatMap(({ id }) => (id === undefined ? [] : [id]))),
+    elements: new Set(elements.map(({ name }) => name)),
+    visible: new Set(elements.filter(({ name }) => !unseen.has(name)).map(({ name }) => name)),
+  };
+}
+
+/** What an own name piece (`.card`, `#top`, `nav`) is called, with its kind; undefined for the other pieces. */
+function readPiece(piece: string): { kind: Kind; name: string } | undefined {
+  if (/^\.[\w-]+$/.test(piece)) return { kind: 'classes', name: piece.slice(1) };
+  if (/^#[\w-]+$/.test(piece)) return { kind: 'ids', name: piece.slice(1) };
+  return /^[a-z][\w-]*$/i.test(piece) ? { kind: 'elements', name: piece } : undefined;
+}
+
+const signs = { classes: '.', ids: '#', elements: '' };
+const words = { classes: 'class', ids: 'id', elements: 'element' };
+
+function explainOtherKind(piece: string, kind: Kind, meant: Kind, name: string): string {
+  const has =
+    meant === 'elements'
+      ? `<${name}> is an element of the page`
+      : `${name} is ${meant === 'ids' ? 'an id' : 'a class'} in the page`;
+  return `${has}, and ${piece} looks for ${kind === 'elements' ? 'an element' : kind === 'ids' ? 'an id' : 'a class'} of that name.`;
+}
+
+type Swap = { piece: string; message: string };
+
+function listSwaps(piece: string, names: Names, page: Page): Swap[] {
+  const read = readPiece(piece);
+  if (!read) return [];
+  const { kind, name } = read;
+  const swaps: Swap[] = [];
+  const kinds: Kind[] = ['classes', 'ids', 'elements'];
+  for (const other of kinds) {
+    if (other !== kind && names[other].has(name))
+      swaps.push({ piece: signs[other] + name, message: explainOtherKind(piece, kind, other, name) });
+  }
+  const near = findNearest(name, names[kind === 'elements' ? 'visible' : kind]);
+  if (near)
+    swaps.push({
+      piece: signs[kind] + near,
+      message: `No element has the ${words[kind]} ${name}; the page has ${near}.`.replace(
+        'has the element',
+        'is',
+      ),
+    });
+  const split = name.split(/[-_]+/);
+  const both = split.length > 1 ? split.map((part) => `.${part}`).join('') : '';
+  if (both && page.elements.some(({ classes }) => split.every((part) => classes.includes(part))))
+    swaps.push({
+      piece: both,
+      message: `No element has the class ${name}; the page has ${split.join(' and ')} as classes of their own.`,
+    });
+  for (const other of kinds) {
+    const close =
+      other === kind
+        ? undefined
+        : findNearest(
+            name,
+            [...names[other === 'elements' ? 'visible' : other]].filter((candidate) => candidate.length > 3),
+          );
+    if (close)
+      swaps.push({
+        piece: signs[other] + close,
+        message: `${explainOtherKind(piece, kind, other, close).split(', and')[0]}; ${piece} finds nothing.`,
+      });
+  }
+  const heading = /^h[1-6]$/.test(name)
+    ? [...names.elements].find((element) => /^h[1-6]$/.test(element))
+    : undefined;
+  if (heading && kind === 'elements')
+    swaps.push({ piece: heading, message: `The page has no <${name}>; its heading is <${heading}>.` });
+  return swaps;
+}
+
+/** The attribute of the page carries the sign of a selector: class=".note". */
+function explainSigned(pieces: readonly string[], page: Page): Meant | undefined {
+  for (const piece of pieces) {
+    const read = readPiece(piece);
+    if (!read || read.kind === 'elements') continue;
+    const attribute = read.kind === 'ids' ? 'id' : 'class';
+    const typed = page.elements.find((element) =>
+      [...element.attributes].some(
+        ([name, value]) =>
+          name !== attribute &&
+          (name === 'classname' || findNearest(name, [attribute]) !== undefined) &&
+          value.split(/\s+/).includes(read.name),
+      ),
+    );
+    if (typed) {
+      const wrong =
+        [...typed.attributes.keys()].find(
+          (name) => name === 'classname' || findNearest(name, [attribute]) !== undefined,
+        ) ?? '';
+      return {
+        weight: 82,
+        message: `${piece} finds nothing: the attribute on line ${typed.line} is called ${wrong}, which HTML doesn't know, so the element has no ${attribute}.`,
+        mend: `Write ${attribute}="${read.name}" in the page.`,
+      };
+    }
+    const spaced =
+      read.kind === 'ids'
+        ? page.elements.find(({ id }) => id?.includes(' ') && id.split(/\s+/).includes(read.name))
+        : undefined;
+    if (spaced)
+      return {
+        weight: 82,
+        message: `${piece} finds nothing: the id on line ${spaced.line} has a space in it, and an id is one word.`,
+        mend: `Write id="${read.name}" in the page; several words belong in class.`,
+      };
+    const carrier = page.elements.find((element) =>
+      (attribute === 'id' ? [element.id ?? ''] : element.classes).some(
+        (word) => word !== read.name && word.replace(/^[.#]|[,;.]$/g, '') === read.name,
+      ),
+    );
+    if (carrier) {
+      return {
+        weight: 82,
+        message: `The ${attribute} in the page (line ${carrier.line}) is written with a sign in it, so ${piece} doesn't find it: dots, hashes and commas belong in CSS only.`,
+        mend: `Write ${attribute}="${(carrier.attributes.get(attribute) ?? '')
+          .replace(/[.#,;]/g, ' ')
+          .trim()
+          .replace(/\s+/g, ' ')}" in the page.`,
+      };
+    }
+  }
+  return undefined;
+}
+
+/** Changes of how the pieces hang together, the likeliest first. */
+function listShapes(pieces: readonly string[]): { pieces: string[]; message: string }[] {
+  const shapes: { pieces: string[]; message: string }[] = [];
+  const replaced = (at: number, ...by: string[]): string[] => [
+    ...pieces.slice(0, at),
+    ...by,
+    ...pieces.slice(at + 1),
+  ];
+  for (const [at, piece] of pieces.entries()) {
+    const next = pieces[at + 1];
+    if (/^\s+$/.test(piece) && next && /^[.#[:]/.test(next))
+      shapes.push({
+        pieces: replaced(at),
+        message:
+          'The space looks for one element inside the other; in the page both stand on the same element.',
+      });
+    if (piece.trim() === '>')
+      shapes.push({
+        pieces: replaced(at, ' '),
+        message: 'The > asks for a direct child; in the page other elements stand between.',
+      });
+    if (piece.trim() === '+')
+      shapes.push({
+        pieces: replaced(at, ' ~ '),
+        message: 'The + asks for the very next element; in the page another stands between.',
+      });
+    if (/^[+~]$/.test(piece.trim()))
+      shapes.push({
+        pieces: replaced(at, ' '),
+        message: `The ${piece.trim()} asks for neighbours; in the page the one stands inside the other.`,
+      });
+    if (/^\s+$/.test(piece))
+      shapes.push({
+        pieces: replaced(at, ' ~ '),
+        message:
+          'The space asks for an element inside the other; in the page they stand side by side. Both at once are found with a comma between.',
+      });
+    if (at > 0 && /^[.#]/.test(piece) && !/^[\s>+~&]+$/.test(pieces[at - 1] ?? ''))
+      shapes.push({
+        pieces: [...pieces.slice(0, at), ' ', ...pieces.slice(at)],
+        message:
+          'Without a space both names must stand on one element; in the page one stands inside the other.',
+      });
+  }
+  const steps = pieces.join('').split(/(\s*[>+~]\s*|\s+)/);
+  if (steps.length > 1)
+    shapes.push({
+      pieces: splitSelector(steps.toReversed().join('')),
+      message:
+        'The order is turned round: in the page the one that comes last is around or before the other.',
+    });
+  for (const [at, piece] of pieces.entries()) {
+    if (/^:(nth|first|last|only)-/.test(piece))
+      shapes.push({
+        pieces: replaced(at, ...(piece.includes('child') ? [piece.replace('child', 'of-type')] : [])),
+        message: `${piece} counts all elements beside it, and no such element stands at that place.`,
+      });
+    if (/^:(nth|first|last|only|empty)/.test(piece))
+      shapes.push({
+        pieces: replaced(at),
+        message: `No such element stands at the place that ${piece} asks for.`,
+      });
+    if (piece.startsWith('['))
+      shapes.push({
+        pieces: replaced(at),
+        message: `No such element has the attribute ${piece} with that value.`,
+      });
+    if (/^[a-z][\w-]*$/i.test(piece) && /^[.#[]/.test(pieces[at + 1] ?? ''))
+      shapes.push({ pieces: replaced(at), message: `The element with ${pieces[at + 1]} is no <${piece}>.` });
+  }
+  if (steps.length > 2)
+    shapes.push({
+      pieces: splitSelector(steps.slice(2).join('')),
+      message: `No ${steps.slice(2).join('')} of the page stands ${/[+~]/.test(steps[1] ?? '') ? 'behind' : 'inside'} ${steps[0] ?? ''}.`,
+    });
+  return shapes;
+}
+
+/** The nearest selector that would find something, with the reason in words. */
+export function findMeant(text: string, rule: CssRule, page: Page): Meant | undefined {
+  const names = readNames(page.elements);
+  const pieces = splitSelector(text);
+  const finds = (candidate: readonly string[]): boolean => {
+    const joined = candidate.join('').trim();
+    if (joined === '') return false;
+    const selector = parseSelector(joined, rule);
+    return page.elements.some((element) => matchSelector(element, selector, page.context) > 0);
+  };
+  const meant = (candidate: readonly string[], message: string, weight: number): Meant => ({
+    weight,
+    message: `${text} finds nothing. ${message}`,
+    mend: `Write ${candidate.join('').trim()}.`,
+  });
+  const isAbsent = (piece: string): boolean => {
+    const read = readPiece(piece);
+    return (
+      read !== undefined &&
+      !names[read.kind].has(read.kind === 'elements' ? read.name.toLowerCase() : read.name)
+    );
+  };
+  if (rule.parent?.type === 'rule' && finds(['&', ...pieces]))
+    return meant(
+      ['&', ...pieces],
+      'Inside a rule it looks below the outer selector; in the page both stand on the same element.',
+      80,
+    );
+  let mended = pieces;
+  let reason: string | undefined;
+  for (const [at, piece] of pieces.entries()) {
+    if (!isAbsent(piece)) continue;
+    const swaps = listSwaps(piece, names, page);
+    const with_ = (swap: Swap): string[] => [...mended.slice(0, at), swap.piece, ...mended.slice(at + 1)];
+    const swap = swaps.find((one) => finds(with_(one))) ?? swaps[0];
+    if (!swap) continue;
+    mended = with_(swap);
+    reason ??= swap.message;
+  }
+  if (reason !== undefined && finds(mended)) return meant(mended, reason, 80);
+  const signed = explainSigned(pieces.filter(isAbsent), page);
+  if (signed) return signed;
+  if (reason === undefined && pieces.some((piece) => isAbsent(piece))) return undefined;
+  const shape = listShapes(mended).find((one) => finds(one.pieces));
+  return shape && meant(shape.pieces, reason ? `${reason} ${shape.message}` : shape.message, 76);
+}
+
+/** The piece of a selector that the page has nowhere. */
+export function findAbsent(text: string, page: Page): string | undefined {
+  const names = readNames(page.elements);
+  return splitSelector(text).find((piece) => {
+    const read = readPiece(piece);
+    return (
+      read !== undefined &&
+      !names[read.kind].has(read.name) &&
+      !(read.kind === 'elements' && !htmlElements.has(read.name) && read.name.includes('-'))
+    );
+  });
+}

@@ -1,0 +1,151 @@
+import { isKept, isStyleRule } from '../dropped-declaration/dropped-rules.ts';
+import type { Weighed } from '../../diagnostic.ts';
+import { matchSelector } from '../../match/match-selector.ts';
+import { findAbsent, findMeant, splitSelector } from './meant-selector.ts';
+import type { Page } from '../../match/page.ts';
+import { outerRule, parseSelector, selectorsOf, type Selector } from '../../read/selectors.ts';
+import type { CssRule } from '../../read/style-sheet.ts';
+
+/** What a page's base rules set on elements it may not have yet. */
+const resetting = new Set([
+  'box-sizing',
+  'margin',
+  'padding',
+  'font',
+  'font-family',
+  'font-size',
+  'color',
+  'max-width',
+  'display',
+  'height',
+  'width',
+  'border',
+  'border-collapse',
+  'border-spacing',
+  'text-decoration',
+  'list-style',
+  'vertical-align',
+  'line-height',
+  'letter-spacing',
+  'background',
+]);
+const resetElements =
+  /^(img|picture|video|canvas|svg|iframe|audio|table|a|button|input|textarea|select|ul|ol|figure|blockquote|fieldset|legend|pre|code|summary)$/;
+
+/** Classes that a page sets on the way, by habit of naming. */
+const stateNames =
+  /^(is|has|js|no|was|theme|state)-|^(active|open|opened|closed|selected|current|disabled|hidden|show|shown|visible|collapsed|expanded|checked|loading|loaded|error|invalid|valid|success|dark|light|dark-mode|light-mode|sticky|fixed|scrolled|dragging|focused|hover|on|off|sr-only|visually-hidden|print|no-js)$|--(active|open|selected|current|disabled|hidden|visible|dark|light|loading|error)$/;
+
+/** Helper classes of the usual kits, which a page keeps at hand and need not use. */
+const helperNames =
+  /^(clearfix|container(-fluid)?|row|visually-hidden|[mp][trblxyse]?-(\d+|auto)|(gap|w|h|z|fs|fw|lh|col|row|rounded|shadow|opacity|order)-(\d+|xs|sm|md|lg|xl|full|auto)|(text|font|float|align|justify|items|d|bg|flex|grid)-(left|right|center|start|end|justify|between|around|bold|bolder|light|normal|italic|uppercase|lowercase|muted|primary|secondary|success|danger|warning|info|none|block|inline|inline-block|flex|grid|wrap|nowrap|column|row|middle|xs|sm|lg|xl))$/;
+
+/** Whether a lone class is a helper, or a variant (`block--variant`) of a block the page has, that no element uses yet. */
+function isSpare(text: string, page: Page): boolean {
+  const name = /^\.([\w-]+)$/.exec(text)?.[1];
+  if (name === undefined) return false;
+  const block = /^(\w+(?:-\w+)*)--\w/.exec(name)?.[1];
+  return (
+    helperNames.test(name) ||
+    (block !== undefined && page.elements.some(({ classes }) => classes.includes(block)))
+  );
+}
+
+function findsAny(selector: Selector, page: Page): boolean {
+  return page.elements.some((element) => matchSelector(element, selector, page.context) > 0);
+}
+
+function isReset(selector: Selector, partOfList: boolean): boolean {
+  const bare = /^[a-z][a-z0-9]*(:{1,2}[\w-]+)*$/i.test(selector.text);
+  if (!bare) return false;
+  if (partOfList) return true;
+  const first = /^[a-z0-9]+/i.exec(selector.text)?.[0] ?? '';
+  return (
+    resetElements.test(first) && selector.rule.declarations.every(({ property }) => resetting.has(property))
+  );
+}
+
+/** Whether the selector would find something once a script or the reader set its state class. */
+function waitsForState(selector: Selector, page: Page): boolean {
+  const pieces = splitSelector(selector.text);
+  const present = new Set(page.elements.flatMap(({ classes }) => classes));
+  const rest = pieces.filter(
+    (piece) => !(piece.startsWith('.') && stateNames.test(piece.slice(1)) && !present.has(piece.slice(1))),
+  );
+  if (rest.length === pieces.length) return false;
+  const text = rest.join('').trim();
+  return text === '' || findsAny(parseSelector(text, selector.rule), page);
+}
+
+function isUnclosed(rule: CssRule): CssRule | undefined {
+  for (let outer = outerRule(rule); outer; outer = outerRule(outer)) if (!outer.closed) return outer;
+  return undefined;
+}
+
+function explain(selector: Selector, page: Page, partOfList: boolean): Weighed | undefined {
+  const { text, line, rule } = selector;
+  const finding = (weight: number, message: string, mend: string): Weighed => ({
+    kind: 'unmatched-selector',
+    weight,
+    line,
+    selector: text,
+    message,
+    mend,
+  });
+  const unclosed = isUnclosed(rule);
+  if (unclosed && findsAny({ ...selector, rule: { ...rule, parent: undefined } }, page)) {
+    return finding(
+      90,
+      `The block of ${unclosed.prelude} (line ${unclosed.line}) is never closed, so ${text} looks only inside it and finds nothing.`,
+      `Write } before ${text}.`,
+    );
+  }
+  const meant = findMeant(text, rule, page);
+  const absent = findAbsent(text, page);
+  // A script may make the element.
+  if (absent !== undefined && page.context.scriptWords.has(absent)) return undefined;
+  if (isSpare(text, page) && (meant === undefined || /-\d+$/.test(text))) return undefined;
+  if (waitsForState(selector, page) && (meant === undefined || meant.weight < 80)) return undefined;
+  if (isReset(selector, partOfList) && (absent === undefined || !meant || partOfList)) return undefined;
+  if (meant) return finding(meant.weight, meant.message, meant.mend);
+  if (absent === undefined)
+    return finding(
+      62,
+      `${text} finds nothing: no element of the page stands as it asks.`,
+      'Compare it with the elements of the page.',
+    );
+  const what = absent.startsWith('.')
+    ? `has the class ${absent.slice(1)}`
+    : absent.startsWith('#')
+      ? `has the id ${absent.slice(1)}`
+      : `is a <${absent}>`;
+  return finding(
+    62,
+    `${text} finds nothing: no element of the page ${what}.`,
+    absent.startsWith('.')
+      ? `Give the element class="${absent.slice(1)}".`
+      : absent.startsWith('#')
+        ? `Give the element id="${absent.slice(1)}".`
+        : `Put a <${absent}> in the page, or name an element that is there.`,
+  );
+}
+
+/** Selectors that find no element of the page, in no state it can come into. */
+export function explainUnmatched(page: Page): Weighed[] {
+  const missed = new Set<CssRule>();
+  const findings: Weighed[] = [];
+  for (const rule of page.sheets.flatMap(({ rules }) => rules)) {
+    if (!isStyleRule(rule) || !isKept(rule)) continue;
+    const selectors = selectorsOf(rule);
+    const unmatched = selectors.filter((selector) => !findsAny(selector, page));
+    if (unmatched.length === selectors.length) missed.add(rule);
+    const outer = outerRule(rule);
+    // What stands inside a rule that finds nothing can find nothing either.
+    if (outer && missed.has(outer)) continue;
+    for (const selector of unmatched) {
+      const finding = explain(selector, page, selectors.length > unmatched.length || selectors.length > 2);
+      if (finding) findings.push(finding);
+    }
+  }
+  return findings;
+}

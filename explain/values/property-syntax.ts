@@ -1,0 +1,156 @@
+import { definitionSyntax, fork, lexer as published, type DSNode } from 'css-tree';
+import { findMathFault } from './css-math.ts';
+import { areRectangles } from './grid-areas.ts';
+import {
+  furtherFamilies,
+  furtherProperties,
+  negativeNumber,
+  neverNegative,
+  propertyPatch,
+  relativeColour,
+  typePatch,
+  unjudgedFunctions,
+} from '../data/syntax-patch.ts';
+
+const { lexer } = fork({ properties: { ...propertyPatch }, types: { ...typePatch } });
+
+const wideKeywords = ['inherit', 'initial', 'unset', 'revert', 'revert-layer'];
+
+/** Names of all properties the data knows, without prefixed ones. */
+export const knownProperties: readonly string[] = Object.keys(published.properties).filter(
+  (name) => !name.startsWith('-'),
+);
+
+function isNewer(property: string): boolean {
+  return furtherProperties.has(property) || furtherFamilies.test(property);
+}
+
+/** Whether a browser knows the property; prefixed ones are meant for some browser and count as known. */
+export function isKnownProperty(property: string): boolean {
+  return (
+    property.startsWith('--') ||
+    /^-(webkit|moz|ms|o|khtml|apple|epub)-/.test(property) ||
+    property in published.properties ||
+    isNewer(property)
+  );
+}
+
+/** Whether the value depends on something that only a running page knows. */
+export function isUnjudged(property: string, value: string): boolean {
+  return (
+    property.startsWith('-') ||
+    isNewer(property) ||
+    unjudgedFunctions.test(value) ||
+    relativeColour.test(value) ||
+    /(^|[\s,(])-(webkit|moz|ms|o)-/.test(value)
+  );
+}
+
+const memory = new Map<string, boolean>();
+
+/** Whether Chromium would take the value for the property; what can't be judged counts as taken. */
+export function accepts(property: string, value: string): boolean {
+  const key = `${property}:${value}`;
+  let known = memory.get(key);
+  if (known === undefined) {
+    known = judge(property, value);
+    memory.set(key, known);
+  }
+  return known;
+}
+
+function judge(property: string, value: string): boolean {
+  if (!isKnownProperty(property)) return false;
+  if (property.startsWith('--')) return true;
+  if (value === '') return false;
+  if (wideKeywords.includes(value.toLowerCase())) return true;
+  if (!isUnjudged(property, value) && lexer.matchProperty(property, value).error) return false;
+  if (neverNegative.test(property) && negativeNumber.test(value)) return false;
+  // Lines of a grid are counted from 1, or from -1 backwards.
+  if (/^grid-(area|row|column)/.test(property) && /(^|[\s/])0($|[\s/])/.test(value)) return false;
+  if (/^grid(-template(-areas)?)?$/.test(property) && !areRectangles(value)) return false;
+  return findMathFault(value) === undefined;
+}
+
+/** Whether the value matches one of the data's types, such as `color`. */
+export function isType(type: string, value: string): boolean {
+  return !lexer.matchType(type, value).error;
+}
+
+const keywordMemory = new Map<string, string[]>();
+
+/** The words a property takes, those of the types in its syntax among them; colours apart, they are too many. */
+export function listKeywords(property: string): string[] {
+  const known = keywordMemory.get(property);
+  if (known) return known;
+  const words = new Set<string>();
+  const seen = new Set<string>();
+  const gather = (name: string, kind: 'property' | 'type'): void => {
+    if (seen.has(kind + name) || name === 'deprecated-system-color') return;
+    seen.add(kind + name);
+    // What stands inside a function's brackets is no word of the property.
+    if (name.endsWith('()')) {
+      words.add(name.slice(0, -1));
+      return;
+    }
+    const syntax = (kind === 'property' ? published.properties : published.types)[name]?.syntax;
+    if (!syntax) return;
+    definitionSyntax.walk(syntax, (node: DSNode) => {
+      if (node.type === 'Keyword') words.add(node.name);
+      if (node.type === 'Type') gather(node.name, 'type');
+      if (node.type === 'Property') gather(node.name, 'property');
+      if (node.type === 'Function') words.add(`${node.name}(`);
+    });
+  };
+  gather(property, 'property');
+  const list = [...words].filter((word) => !word.startsWith('-') && !word.startsWith('<'));
+  keywordMemory.set(property, list);
+  return list;
+}
+
+/** Units the data knows, in small letters. */
+export const knownUnits: readonly string[] = [
+  'px',
+  'em',
+  'rem',
+  '%',
+  'vh',
+  'vw',
+  'ch',
+  'ex',
+  'fr',
+  's',
+  'ms',
+  'deg',
+  'rad',
+  'turn',
+  'grad',
+  'pt',
+  'pc',
+  'cm',
+  'mm',
+  'in',
+  'q',
+  'lh',
+  'rlh',
+  'vmin',
+  'vmax',
+  'dvh',
+  'svh',
+  'lvh',
+  'dvw',
+  'svw',
+  'lvw',
+  'vi',
+  'vb',
+  'cqw',
+  'cqh',
+  'cqi',
+  'cqb',
+  'cqmin',
+  'cqmax',
+  'dpi',
+  'dpcm',
+  'dppx',
+  'x',
+];
