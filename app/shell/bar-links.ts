@@ -1,15 +1,27 @@
 import { BookOpen, Images, Route, type LucideIcon } from 'lucide-react';
 import { pages } from '#app/routes.ts';
-import { accessOf } from '#app/session/access.ts';
+import { accessOf, type VisitorKind } from '#app/session/access.ts';
 
 /** A link of the navigation bar. */
 export type BarLink = { to: string; label: string };
 
-/** Who sees what leads to a page, as the mark `data-for` that shell.css shows and hides by. The rule is the page's own. */
-export function audienceOf(path: string): 'member' | 'verified' | 'admin' | undefined {
+/** Who sees a part of the bar: visitors who are not logged in, or everybody from that kind of person up. */
+export type Audience = VisitorKind;
+
+/** Who sees the links to a page, by the page's own access rule; undefined for everybody. */
+export function audienceOf(path: string): Audience | undefined {
   const access = accessOf(path, pages);
   if (access === 'everyone') return undefined;
   return access === 'member' || access === 'verified' ? access : 'admin';
+}
+
+const membersByRights: readonly VisitorKind[] = ['member', 'verified', 'admin'];
+
+/** Whether a part for `audience` is shown to a visitor of this kind. */
+export function isShownTo(audience: Audience | undefined, kind: VisitorKind): boolean {
+  if (audience === undefined || audience === kind) return true;
+  if (audience === 'visitor') return false;
+  return membersByRights.indexOf(kind) >= membersByRights.indexOf(audience);
 }
 
 export const mainLinks: readonly BarLink[] = [

@@ -1,5 +1,6 @@
 import { ChevronDown, User } from 'lucide-react';
-import { accountLink, adminLink, audienceOf, contentsLinks } from '#app/shell/bar-links.ts';
+import { useVisitorKind } from '#app/session/use-stored-session.ts';
+import { accountLink, contentsLinks } from '#app/shell/bar-links.ts';
 import { BarLink, useShownPath } from '#app/shell/bar-link.tsx';
 import { LogoutButton } from '#app/shell/logout-button.tsx';
 import { Username, UserTile } from '#app/shell/username.tsx';
@@ -50,7 +51,7 @@ export function UserMenu() {
       }
     >
       <p className="menu-note">
-        <Username />, <Standing />
+        <Username />, <RoleLabel />
       </p>
       <AccountLink />
       <hr />
@@ -69,24 +70,16 @@ export function AccountLink() {
   );
 }
 
-/** What the person is here, in a word; CSS leaves the one that fits. */
-export function Standing() {
-  return (
-    <>
-      <span data-only="member">not verified yet</span>
-      <span data-only="verified">verified</span>
-      <span data-only="admin">admin</span>
-    </>
-  );
-}
+const roleLabels = { member: 'not verified yet', verified: 'verified', admin: 'admin' } as const;
 
-/** The admin's entry of the bar. */
-export function AdminEntry() {
-  return (
-    <li data-for={audienceOf(adminLink.to)}>
-      <BarLink to={adminLink.to} className="bar-link">
-        {adminLink.label}
-      </BarLink>
-    </li>
-  );
+/** What the person is here, in a word. The prerendered page holds all three, and CSS shows one. */
+export function RoleLabel() {
+  const kind = useVisitorKind();
+  return (['member', 'verified', 'admin'] as const)
+    .filter((role) => kind === undefined || kind === role)
+    .map((role) => (
+      <span key={role} data-only={role}>
+        {roleLabels[role]}
+      </span>
+    ));
 }

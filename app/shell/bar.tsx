@@ -1,17 +1,15 @@
-import { audienceOf, mainLinks } from '#app/shell/bar-links.ts';
+import { adminLink, audienceOf, mainLinks } from '#app/shell/bar-links.ts';
 import { BarLink } from '#app/shell/bar-link.tsx';
-import { AdminEntry, ContentsMenu, UserMenu } from '#app/shell/bar-menus.tsx';
+import { ContentsMenu, UserMenu } from '#app/shell/bar-menus.tsx';
 import { Drawer } from '#app/shell/drawer.tsx';
+import { ShownTo } from '#app/shell/shown-to.tsx';
 import { ThemeSwitch } from '#app/shell/theme-switch.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 import { site } from '#content/site.ts';
 import { Link } from 'react-router';
 
-/**
- * The navigation bar in all its states at once; `data-for` says whose each part is, and CSS leaves those that fit the mark
- * set on the document before the first paint. So nothing flashes, and no part waits for script.
- */
+/** The navigation bar. The prerendered page holds all its states at once (see ShownTo). */
 export function Bar() {
   return (
     <header className="bar" aria-label={site.name}>
@@ -22,27 +20,31 @@ export function Bar() {
         </Link>
         <ul className="bar-links">
           {mainLinks.map(({ to, label }) => (
-            <li key={to} data-for={audienceOf(to)}>
+            <ShownTo key={to} as="li" audience={audienceOf(to)}>
               <BarLink to={to} className="bar-link">
                 {label}
               </BarLink>
-            </li>
+            </ShownTo>
           ))}
-          <li data-for="verified">
+          <ShownTo as="li" audience="verified">
             <ContentsMenu />
-          </li>
-          <AdminEntry />
+          </ShownTo>
+          <ShownTo as="li" audience={audienceOf(adminLink.to)}>
+            <BarLink to={adminLink.to} className="bar-link">
+              {adminLink.label}
+            </BarLink>
+          </ShownTo>
         </ul>
         <div className="bar-end">
           <ThemeSwitch />
-          <div className="bar-start" data-for="visitor">
+          <ShownTo audience="visitor" className="bar-start">
             <ButtonLink to="/login" look="outline">
               Get Started
             </ButtonLink>
-          </div>
-          <div data-for="member">
+          </ShownTo>
+          <ShownTo audience="member">
             <UserMenu />
-          </div>
+          </ShownTo>
           <Drawer />
         </div>
       </nav>

@@ -9,8 +9,9 @@ import {
   type BarLink as BarLinkData,
 } from '#app/shell/bar-links.ts';
 import { BarLink } from '#app/shell/bar-link.tsx';
-import { AccountLink, Standing } from '#app/shell/bar-menus.tsx';
+import { AccountLink, RoleLabel } from '#app/shell/bar-menus.tsx';
 import { LogoutButton } from '#app/shell/logout-button.tsx';
+import { ShownTo } from '#app/shell/shown-to.tsx';
 import { Username, UserTile } from '#app/shell/username.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 
@@ -86,29 +87,29 @@ export function Drawer() {
         }}
       >
         <div className="drawer">
-          <div className="drawer-person" data-for="member">
+          <ShownTo audience="member" className="drawer-person">
             <UserTile large />
             <div>
               <Username />
               <p>
-                <Standing />
+                <RoleLabel />
               </p>
             </div>
-          </div>
+          </ShownTo>
           <DrawerLinks links={[...mainLinks, adminLink]} />
-          <div data-for="verified">
+          <ShownTo audience="verified">
             <h2 className="drawer-title">Contents</h2>
             <DrawerLinks links={contentsLinks} />
-          </div>
-          <div className="drawer-end" data-for="visitor">
+          </ShownTo>
+          <ShownTo audience="visitor" className="drawer-end">
             <ButtonLink to="/login" look="main" size="wide" tip>
               Get Started
             </ButtonLink>
-          </div>
-          <div className="drawer-end" data-for="member">
+          </ShownTo>
+          <ShownTo audience="member" className="drawer-end">
             <AccountLink />
             <LogoutButton className="menu-item" />
-          </div>
+          </ShownTo>
         </div>
       </div>
     </div>
@@ -120,11 +121,11 @@ function DrawerLinks({ links }: { links: readonly BarLinkData[] }) {
   return (
     <ul className="drawer-links">
       {links.map(({ to, label }) => (
-        <li key={to} data-for={audienceOf(to)}>
+        <ShownTo key={to} as="li" audience={audienceOf(to)}>
           <BarLink to={to} className="drawer-link">
             {label}
           </BarLink>
-        </li>
+        </ShownTo>
       ))}
     </ul>
   );

@@ -1,13 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { findStoredSession, watchStoredSession } from '#app/session/stored-session.ts';
-
-function useUsername(): string {
-  return useSyncExternalStore(
-    watchStoredSession,
-    () => findStoredSession()?.username ?? '',
-    () => '',
-  );
-}
+import { useUsername } from '#app/session/use-stored-session.ts';
 
 /** The signed-in person's username. Until the page is alive CSS fills it in, so that it neither flashes nor moves anything. */
 export function Username() {

@@ -5,7 +5,7 @@ import { openHomeAs, getPerson, visitorKinds, readStorage, type VisitorKind } fr
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** What the bar shows to each kind of visitor (spec.md, "Navigation bar"); an admin not yet verified gets what a member gets. */
+/** What the bar shows to each kind of visitor; an admin not yet verified gets what a member gets. */
 const shown: Record<VisitorKind, { links: string[]; contents: boolean; admin: boolean }> = {
   'signed out': { links: ['Home', 'About', 'Hackathons', 'Clubs'], contents: false, admin: false },
   member: { links: ['Home', 'About', 'Hackathons', 'Clubs', 'Startups'], contents: false, admin: false },
@@ -48,6 +48,63 @@ for (const kind of visitorKinds) {
     await expect(bar(page).locator('[aria-current="page"]').filter({ visible: true })).toHaveCount(1);
   });
 }
+
+const contentsPaths = ['/courses', '/roadmaps', '/gallery'];
+const publicPaths = ['/', '/about', '/hackathons', '/clubs'];
+
+/** Every link that the bar and the drawer hold in the document, shown or not, and the buttons' and links' words. */
+const held: Record<VisitorKind, { paths: string[]; words: RegExp[] }> = {
+  'signed out': { paths: [...publicPaths, '/login'], words: [/Get Started/] },
+  member: { paths: [...publicPaths, '/startups', '/account'], words: [/Logout/, /not verified yet/] },
+  'verified member': {
+    paths: [...publicPaths, '/startups', '/account', ...contentsPaths],
+    words: [/Logout/, /Contents/, /, verified/],
+  },
+  'unverified admin': {
+    paths: [...publicPaths, '/startups', '/account'],
+    words: [/Logout/, /not verified yet/],
+  },
+  'verified admin': {
+    paths: [...publicPaths, '/startups', '/account', ...contentsPaths, '/admin'],
+    words: [/Logout/, /Contents/, /, admin/],
+  },
+};
+const allPaths = [...new Set(Object.values(held).flatMap(({ paths }) => paths))].sort();
+const allWords = [/Get Started/, /Logout/, /Contents/, /, verified/, /, admin/, /not verified yet/];
+
+for (const kind of visitorKinds) {
+  test(`once hydrated, bar and drawer hold for ${kind} nothing that is for others`, async ({
+    page,
+    site,
+  }) => {
+    await openHomeAs(page, site, kind);
+    await page.goto('/about');
+    await waitForHydration(page);
+    const links = bar(page).locator('a');
+    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect([...new Set(paths)].sort()).toEqual(held[kind].paths.toSorted());
+    const text = (await bar(page).textContent()) ?? '';
+    expect(allWords.filter((words) => words.test(text))).toEqual(
+      allWords.filter((words) => held[kind].words.some(({ source }) => source === words.source)),
+    );
+  });
+}
+
+test('the prerendered page holds the bar of every kind of visitor, and follows a login in another tab', async ({
+  page,
+  site,
+  context,
+}) => {
+  const html = await (await fetch(`${site.url}/about`)).text();
+  for (const path of allPaths) expect(html).toContain(`href="${path}"`);
+  await page.goto('/about');
+  await waitForHydration(page);
+  await expect(bar(page).locator('a[href="/startups"]')).toHaveCount(0);
+  const other = await context.newPage();
+  await openHomeAs(other, site, 'member');
+  await expect(bar(page).getByRole('link', { name: 'Startups' })).toBeVisible();
+  await expect(bar(page).locator('a[href="/login"]')).toHaveCount(0);
+});
 
 test('the links of the bar lead to their pages without a reload, and the logo leads home', async ({
   page,
