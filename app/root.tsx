@@ -6,6 +6,7 @@ import styles from '#app/app.css?inline';
 import { ProgressKeeper } from '#app/learn/progress/progress-keeper.tsx';
 import { earlyScript } from '#app/session/early-script.ts';
 import { guard } from '#app/session/guard.ts';
+import { publicUrl } from '#app/session/page-meta.ts';
 import { ErrorScreen, errorTitle } from '#app/shell/error-screen.tsx';
 import { Shell } from '#app/shell/shell.tsx';
 import { site } from '#content/site.ts';
@@ -27,7 +28,13 @@ export function Layout({ children }: { children: ReactNode }) {
     document.dispatchEvent(new Event('page-alive'));
   }, []);
   return (
-    <html lang="en-IN" data-theme="night" data-visitor="visitor" suppressHydrationWarning>
+    <html
+      lang="en-IN"
+      data-theme="night"
+      data-visitor="visitor"
+      data-public-url={publicUrl}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { pages } from '../../app/routes.ts';
-import { waitForHydration, expect, test } from '../site.ts';
+import { expect, Site, test, waitForHydration } from '../site.ts';
 import { findViolations } from './axe.ts';
 import { openHomeAs } from './visitors.ts';
 
@@ -81,3 +81,35 @@ for (const path of addresses) {
     expect(strangers, 'requests to a third party').toEqual([]);
   });
 }
+
+test.describe('fetched from another origin than the public one', () => {
+  const publicUrl = 'http://club.example.org';
+  let proxied: Site;
+  test.beforeAll(async () => {
+    proxied = await Site.start({ PUBLIC_URL: publicUrl });
+  });
+  test.afterAll(() => proxied.stop());
+
+  test('a page has one canonical link, to the public origin, before and after navigation', async ({
+    page,
+  }) => {
+    const readUrls = () =>
+      page.evaluate(() => ({
+        canonical: [...document.querySelectorAll<HTMLLinkElement>('link[rel="canonical"]')].map(
+          ({ href }) => href,
+        ),
+        shared: [...document.querySelectorAll<HTMLMetaElement>('meta[property="og:url"]')].map(
+          ({ content }) => content,
+        ),
+      }));
+    const urlsOf = (path: string) => ({ canonical: [publicUrl + path], shared: [publicUrl + path] });
+    for (const path of pages.filter(({ access }) => access === 'everyone').map((each) => each.path)) {
+      await page.goto(proxied.url + path);
+      await waitForHydration(page);
+      expect(await readUrls()).toEqual(urlsOf(path));
+    }
+    await page.getByRole('link', { name: 'Clubs' }).first().click();
+    await expect(page).toHaveTitle(/^Clubs/);
+    expect(await readUrls()).toEqual(urlsOf('/clubs'));
+  });
+});
