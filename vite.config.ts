@@ -1,25 +1,16 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { allEndpoints } from './contract/endpoints/all-endpoints.ts';
 import { lessons } from './pipeline/lessons/lesson-plugin.ts';
 import { reactCompiler } from './pipeline/react-compiler-plugin.ts';
 
 /** The page server of `npm run dev` passes calls on to the API beside it; a page and a call may share a path. */
 const api = process.env.FIRST_COMMIT_API;
-const calls = [
-  '/user',
-  '/login',
-  '/logout',
-  '/session',
-  '/check-availability',
-  '/send-otp',
-  '/verify-otp',
-  '/register',
-  '/send-reset-otp',
-  '/reset-password',
+/** Everything below `/api`, the reference included, and each call outside it. */
+const proxiedPaths = [
   '/api',
-  '/health',
-  '/ready',
+  ...allEndpoints.map(({ path }) => path).filter((path) => !path.startsWith('/api/')),
 ];
 
 export default defineConfig({
@@ -27,7 +18,7 @@ export default defineConfig({
   server: {
     proxy: api
       ? Object.fromEntries(
-          calls.map((path) => [
+          proxiedPaths.map((path) => [
             path,
             {
               target: api,

@@ -154,14 +154,17 @@ export const otpSchema = z
   .describe('The six digits from the mail');
 
 export const veriSchema = z.enum(['verified', 'unverified']);
+/** Any word but `verified` means unverified where an answer is read; the server still sends only the two. */
+export const answeredVeriSchema = veriSchema.catch('unverified');
 export const errorSchema = z.object({ error: z.string().describe('A sentence for a person') });
 export const messageSchema = z.object({ message: z.string() });
+export const statusSchema = z.object({ status: z.literal('ok') });
 
 export const loginRequest = z.object({ email: emailSchema, password: givenPasswordSchema });
 export const accountFlags = z.object({
   userId: z.string(),
   username: z.string(),
-  veri: veriSchema,
+  veri: answeredVeriSchema,
   roleAdmin: z.boolean(),
 });
 export const loginResponse = accountFlags.extend({ token: z.string() });

@@ -57,6 +57,8 @@ export const adminUsersResponse = z.object({
   total: z.number(),
 });
 
+export const adminUserParams = z.object({ userId: z.string() });
+
 export const adminChangeRequest = z
   .object({ veri: veriSchema.optional(), roleAdmin: z.boolean('roleAdmin must be true or false').optional() })
   .refine(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { givenPasswordSchema, passwordSchema, veriSchema } from './accounts.ts';
+import { answeredVeriSchema, givenPasswordSchema, passwordSchema } from './accounts.ts';
 import { progressSchema } from './progress.ts';
 
 /** What a signed-in person does with the account of their own. Source of the calls: the API table of the contract. */
@@ -40,7 +40,7 @@ const exportedAccount = z.object({
   emailKey: z.string(),
   college: z.string(),
   location: z.string(),
-  veri: veriSchema,
+  veri: answeredVeriSchema,
   roleAdmin: z.boolean(),
   createdAt: time,
 });

@@ -5,12 +5,12 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { createBackground } from './accounts/background.ts';
 import { secureChance, type Chance } from './accounts/chance.ts';
 import type { AccountContext, Clock } from './accounts/context.ts';
-import { ownAccountRoutes } from './accounts/own-account-routes.ts';
+import { serveOwnAccountEndpoints } from './accounts/own-account-routes.ts';
 import { hashPassword } from './accounts/password-hash.ts';
-import { accountRoutes } from './accounts/routes.ts';
-import { sessionRoutes } from './accounts/session-routes.ts';
+import { serveAccountEndpoints } from './accounts/routes.ts';
+import { serveSessionEndpoints } from './accounts/session-routes.ts';
 import { createWorkQueue } from './accounts/work-queue.ts';
-import { adminRoutes } from './admin/routes.ts';
+import { serveAdminEndpoints } from './admin/routes.ts';
 import { createAccountSearch } from './admin/search/account-search.ts';
 import type { Database } from './database/open.ts';
 import { requireSession } from './http/authenticate.ts';
@@ -18,14 +18,14 @@ import { answerBrokenAddress, answerBrokenRequest } from './http/broken-requests
 import { endConnectionsWhenClosing } from './http/closing.ts';
 import { describeCalls, serveReference } from './http/docs.ts';
 import { handleErrors } from './http/errors.ts';
-import { healthRoutes } from './http/health.ts';
+import { serveHealthEndpoints } from './http/health.ts';
 import { acceptOnlyJson, bodyLimitBytes } from './http/json-body.ts';
 import { watchKnownCalls } from './http/known-calls.ts';
 import { servePages } from './http/pages.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { handleUnknown } from './http/unknown.ts';
 import type { Mailer } from './mail/mailer.ts';
-import { progressRoutes } from './progress/progress-routes.ts';
+import { serveProgressEndpoints } from './progress/progress-routes.ts';
 import type { Settings } from './settings.ts';
 
 export type AppParts = {
@@ -96,14 +96,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   }
   await describeCalls(app, settings);
 
-  await app.register(healthRoutes, { database });
-  await app.register(accountRoutes, { context });
+  serveHealthEndpoints(app, database);
+  serveAccountEndpoints(app, context);
   await app.register(async (members) => {
     requireSession(members, context);
-    await members.register(sessionRoutes, { context });
-    await members.register(progressRoutes, { context });
-    await members.register(ownAccountRoutes, { context });
-    await members.register(adminRoutes, { context, search });
+    serveSessionEndpoints(members, context);
+    serveProgressEndpoints(members, context);
+    serveOwnAccountEndpoints(members, context);
+    await members.register(async (admins) => serveAdminEndpoints(admins, context, search));
   });
   serveReference(app);
 

@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { messageSchema } from '#contract/accounts.ts';
 import { call, CallError } from '#app/session/api.ts';
+import { loginEndpoint, sendOtpEndpoint } from '#contract/endpoints/account-endpoints.ts';
+import { changeUserEndpoint, listUsersEndpoint } from '#contract/endpoints/admin-endpoints.ts';
+import { logoutEndpoint, readSessionEndpoint } from '#contract/endpoints/session-endpoints.ts';
 
 let server: Server;
 let seen: { method?: string; url?: string; headers: IncomingMessage['headers']; body: string }[];
@@ -35,7 +37,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-async function failure(answer = call('GET', '/session', { answer: messageSchema })): Promise<CallError> {
+async function failure(answer = call(readSessionEndpoint)): Promise<CallError> {
   const error: unknown = await answer.then(
     () => undefined,
     (reason: unknown) => reason,
@@ -45,7 +47,7 @@ async function failure(answer = call('GET', '/session', { answer: messageSchema 
 }
 
 test('a body goes out as JSON and the answer comes back as the schema says', async () => {
-  expect(await call('POST', '/send-otp', { answer: messageSchema, body: { email: 'a@b.in' } })).toEqual({
+  expect(await call(sendOtpEndpoint, { body: { email: 'a@b.in' } })).toEqual({
     message: 'Done.',
   });
   expect(seen[0]).toMatchObject({ method: 'POST', url: '/send-otp', body: '{"email":"a@b.in"}' });
@@ -53,9 +55,9 @@ test('a body goes out as JSON and the answer comes back as the schema says', asy
 });
 
 test('the stored token is the bearer, and without one there is no such header', async () => {
-  await call('GET', '/user', { answer: messageSchema });
+  await call(logoutEndpoint);
   stored.set('token', 'abc');
-  await call('GET', '/user', { answer: messageSchema });
+  await call(logoutEndpoint);
   expect(seen.map((request) => request.headers.authorization)).toEqual([undefined, 'Bearer abc']);
   expect(seen[0]?.headers['content-type']).toBeUndefined();
 });
@@ -91,6 +93,28 @@ test('a success in another shape is a failure, never half an answer', async () =
   expect(await failure()).toMatchObject({ status: 200, stated: false });
 });
 
+const flags = { userId: 'u1', username: 'asha', roleAdmin: false };
+
+test.each(['unverified', 'pending', '', null, 7])('veri %j means unverified', async (veri) => {
+  reply = { status: 200, body: JSON.stringify({ ...flags, token: 'abc', veri }) };
+  const { veri: read } = await call(loginEndpoint, { body: { email: 'a@b.in', password: 'x' } });
+  expect(read).toBe('unverified');
+});
+
+test('parameters and the query go into the URL, encoded', async () => {
+  const user = { ...flags, veri: 'verified', name: 'Asha', email: 'a@b.in', college: '' };
+  reply = { status: 200, body: JSON.stringify(user) };
+  expect(await call(changeUserEndpoint, { params: { userId: 'a/b?c' }, body: { veri: 'verified' } })).toEqual(
+    user,
+  );
+  reply = { status: 200, body: '{"users":[],"currentPage":1,"totalPages":1,"total":0}' };
+  await call(listUsersEndpoint, { query: { page: '2', search: 'a&b %' } });
+  expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'PATCH /api/admin/users/a%2Fb%3Fc',
+    'GET /api/admin/users?page=2&search=a%26b+%25',
+  ]);
+});
+
 test('a server that is not there gives the generic network error', async () => {
   vi.stubEnv('VITE_SITE_API_URL', 'http://127.0.0.1:1');
   const error = await failure();
@@ -101,7 +125,7 @@ test('a server that is not there gives the generic network error', async () => {
 test('an aborted call throws the abort, not a failure to show', async () => {
   reply = 'hang';
   const stop = new AbortController();
-  const answer = call('GET', '/session', { answer: messageSchema, signal: stop.signal });
+  const answer = call(readSessionEndpoint, { signal: stop.signal });
   await vi.waitFor(() => expect(seen).toHaveLength(1));
   stop.abort();
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' });

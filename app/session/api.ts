@@ -1,4 +1,6 @@
+import { safeParse, type $ZodType, type input, type output } from 'zod/v4/core';
 import { errorSchema, messageSchema } from '#contract/accounts.ts';
+import { fillPath, type Endpoint } from '#contract/endpoints/endpoint.ts';
 import { findStoredSession } from '#app/session/stored-session.ts';
 
 /** A call that did not succeed. `message` is a sentence for a person. */
@@ -19,14 +21,7 @@ export class CallError extends Error {
   }
 }
 
-/** A schema of zod, of its full build or its mini one. */
-type Schema<Content> = { safeParse(content: unknown): { success: true; data: Content } | { success: false } };
-
-type CallOptions<Answer> = {
-  /** The contract's schema of the answer. */
-  answer: Schema<Answer>;
-  /** Sent as JSON when given. */
-  body?: unknown;
+type SendOptions = {
   signal?: AbortSignal;
   /** The bearer token; the stored one when left out. */
   token?: string;
@@ -34,22 +29,45 @@ type CallOptions<Answer> = {
   keepalive?: boolean;
 };
 
+/** What the endpoint takes: `params`, `query` and `body`, those for which it has a schema. */
+type Inputs<E extends Endpoint> = {
+  [
+    Name in 'params' | 'query' | 'body' as E extends Record<Name, $ZodType> ? Name : never
+  ]: E[Name] extends $ZodType ? input<E[Name]> : never;
+};
+
+type CallArguments<E extends Endpoint> =
+  Record<never, never> extends Inputs<E>
+    ? [options?: SendOptions & Inputs<E>]
+    : [options: SendOptions & Inputs<E>];
+
 /**
- * One call of the API, with the stored token as bearer when there is one; it has no time-out (spec.md section 7).
- * Throws CallError, whose message is the answer's `error`, else its `message`, else a generic one (section 8);
- * an aborted call throws the signal's reason.
+ * Makes one call of the API, with the stored token as bearer when there is one. It has no time-out.
+ * Throws CallError, whose message is the answer's `error`, else its `message`, else a generic one;
+ * an aborted call throws the signal's reason. To read only a part of an answer, pass `{ ...endpoint, answer: part }`.
  */
-export async function call<Answer>(
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-  path: string,
-  { answer, body, signal, token, keepalive = false }: CallOptions<Answer>,
-): Promise<Answer> {
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  ...options: CallArguments<E>
+): Promise<output<E['answer']>>;
+export async function call(
+  { method, path, answer }: Endpoint,
+  {
+    params,
+    query,
+    body,
+    signal,
+    token,
+    keepalive = false,
+  }: SendOptions & { params?: Record<string, string>; query?: Record<string, string>; body?: unknown } = {},
+): Promise<unknown> {
   const bearer = token ?? findStoredSession()?.token;
   const base: string = import.meta.env.VITE_SITE_API_URL ?? '';
+  const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
   let response: Response;
   let text: string;
   try {
-    response = await fetch(base.replace(/\/$/, '') + path, {
+    response = await fetch(base.replace(/\/$/, '') + fillPath(path, params) + search, {
       method,
       headers: {
         accept: 'application/json',
@@ -72,7 +90,7 @@ export async function call<Answer>(
   }
   const content = parseJson(text);
   if (!response.ok) throw failureOf(response, content);
-  const parsed = answer.safeParse(content);
+  const parsed = safeParse(answer, content);
   if (!parsed.success)
     throw new CallError('The server’s answer could not be read. Please try again.', {
       status: response.status,

@@ -1,4 +1,4 @@
-import { messageSchema } from '#contract/accounts.ts';
+import { logoutEndpoint } from '#contract/endpoints/session-endpoints.ts';
 import { call } from '#app/session/api.ts';
 import { clearStoredSession } from '#app/session/stored-session.ts';
 
@@ -7,14 +7,12 @@ const patienceSeconds = 3;
 
 /** Ends the session on the server and in the browser, then loads the home page anew. */
 export async function logOut(): Promise<void> {
-  const farewell = call('POST', '/logout', { answer: messageSchema, keepalive: true }).catch(
-    (error: unknown) => {
-      console.info(
-        'The server could not be told of the logout:',
-        error instanceof Error ? error.message : error,
-      );
-    },
-  );
+  const farewell = call(logoutEndpoint, { keepalive: true }).catch((error: unknown) => {
+    console.info(
+      'The server could not be told of the logout:',
+      error instanceof Error ? error.message : error,
+    );
+  });
   await Promise.race([farewell, new Promise((resolve) => setTimeout(resolve, patienceSeconds * 1000))]);
   clearStoredSession();
   location.assign('/');

@@ -1,4 +1,5 @@
-import { sessionResponse, userResponse } from '#contract/accounts.ts';
+import { userResponse } from '#contract/accounts.ts';
+import { readSessionEndpoint, readUserEndpoint } from '#contract/endpoints/session-endpoints.ts';
 import { call, CallError } from '#app/session/api.ts';
 import { clearStoredSession, findStoredSession, storeSession } from '#app/session/stored-session.ts';
 
@@ -10,7 +11,7 @@ export async function refreshSession(): Promise<void> {
   const token = findStoredSession()?.token;
   if (!token) return;
   try {
-    const { veri, roleAdmin } = await call('GET', '/session', { answer: sessionResponse, token });
+    const { veri, roleAdmin } = await call(readSessionEndpoint, { token });
     if (isStill(token)) storeSession({ isVerified: veri === 'verified', roleAdmin });
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
@@ -23,10 +24,10 @@ export async function fetchMissingUsername(): Promise<void> {
   const session = findStoredSession();
   if (!session || session.username) return;
   try {
-    const { username } = await call('GET', '/user', {
-      answer: userResponse.pick({ username: true }),
-      token: session.token,
-    });
+    const { username } = await call(
+      { ...readUserEndpoint, answer: userResponse.pick({ username: true }) },
+      { token: session.token },
+    );
     if (isStill(session.token)) storeSession({ username });
   } catch (error) {
     console.info('The username could not be fetched:', error instanceof Error ? error.message : error);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { availabilityResponse, emailSchema, usernameSchema } from '#contract/accounts.ts';
+import { emailSchema, usernameSchema } from '#contract/accounts.ts';
+import { checkAvailabilityEndpoint } from '#contract/endpoints/account-endpoints.ts';
 import { call } from '#app/session/api.ts';
 import { createAvailabilityCheck, type Availability } from '#app/sign-in/availability-check.ts';
 
@@ -13,11 +14,7 @@ export function useAvailability(field: 'email' | 'username', value: string): str
 
   useEffect(() => {
     check.current ??= createAvailabilityCheck(async (typed, signal) => {
-      const answer = await call('POST', '/check-availability', {
-        answer: availabilityResponse,
-        body: { [field]: typed },
-        signal,
-      });
+      const answer = await call(checkAvailabilityEndpoint, { body: { [field]: typed }, signal });
       return answer[field] || null;
     }, setKnown);
     if (asked === undefined) check.current.stop();

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { takeLock } from '../database/lock.ts';
 import type { Schema } from '../database/schema.ts';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../kernel/http-error.ts';
 import type { AccountContext } from './context.ts';
 import { secondsUntilFree, waitSentence, type LimitWindow } from './limit-rules.ts';
 
@@ -19,7 +19,7 @@ export function limitLock(bucket: string): string {
 type LimitContext = Pick<AccountContext, 'settings' | 'database' | 'clock' | 'chance' | 'log'>;
 
 /**
- * Counts one hit on every limit, or throws a 429 Refusal and counts none. Counting comes before the work it stands for,
+ * Counts one hit on every limit, or throws an HttpError with status 429 and counts none. Counting comes before the work it stands for,
  * under a lock, so that a parallel burst gets no more than its share.
  */
 export async function reserve(context: LimitContext, limits: readonly Limit[]): Promise<Reservation> {
@@ -35,7 +35,7 @@ export async function reserve(context: LimitContext, limits: readonly Limit[]): 
   });
 }
 
-/** Throws a 429 Refusal when the limit is used up; counts nothing. */
+/** Throws an HttpError with status 429 when the limit is used up; counts nothing. */
 export async function refuseWhenUsedUp(context: LimitContext, limit: Limit): Promise<void> {
   if (context.settings.rateLimit)
     await refuseWhenFull(context.database.db, limit, context.clock(), context.log);
@@ -73,5 +73,5 @@ async function refuseWhenFull(
   );
   if (retryAfterSeconds === 0) return;
   log.warn({ bucket: limit.bucket, retryAfterSeconds }, 'limit reached');
-  throw new Refusal(429, waitSentence(limit.reason, retryAfterSeconds), { retryAfterSeconds });
+  throw new HttpError(429, waitSentence(limit.reason, retryAfterSeconds), { retryAfterSeconds });
 }

@@ -1,5 +1,5 @@
 import { accountKey, messages, type LoginRequest, type LoginResponse } from '../../contract/accounts.ts';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../kernel/http-error.ts';
 import { limits } from './account-limits.ts';
 import type { AccountContext } from './context.ts';
 import { giveBack, reserve } from './limits.ts';
@@ -11,7 +11,7 @@ import { describeFlags, findUserByEmail, type User } from './users-store.ts';
 export type Caller = { client: string; userAgent: string | undefined };
 
 /**
- * Begins a session. Throws a 401 Refusal for an unknown e-mail and a wrong password alike, after the same work,
+ * Begins a session. Throws an HttpError with status 401 for an unknown e-mail and a wrong password alike, after the same work,
  * and a 429 past the limits.
  */
 export async function login(
@@ -23,7 +23,7 @@ export async function login(
     checkPassword(context, accountKey(email), password, caller.client),
   );
   const token = await createSession(context, user, caller.userAgent);
-  if (token === undefined) throw new Refusal(401, messages.badLogin);
+  if (token === undefined) throw new HttpError(401, messages.badLogin);
   return { token, ...describeFlags(user) };
 }
 
@@ -40,7 +40,7 @@ async function checkPassword(
   ]);
   const user = await findUserByEmail(context.database.db, emailKey);
   const matches = await verifyPassword(password, user?.password_hash ?? context.decoyHash);
-  if (user === undefined || !matches) throw new Refusal(401, messages.badLogin);
+  if (user === undefined || !matches) throw new HttpError(401, messages.badLogin);
   await giveBack(context, reservation);
   return user;
 }

@@ -1,6 +1,6 @@
 import type { OwnSession } from '../../contract/own-account.ts';
 import { ownAccountMessages } from '../../contract/own-account.ts';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../kernel/http-error.ts';
 import type { AccountContext } from './context.ts';
 import { describeTime } from './own-account-rules.ts';
 import { isSessionAlive } from './session-rules.ts';
@@ -31,10 +31,10 @@ export async function listOwnSessions(
     .toSorted((one, other) => Number(other.current) - Number(one.current));
 }
 
-/** Ends one of the person's own sessions. Throws a 404 Refusal for any other. */
+/** Ends one of the person's own sessions. Throws an HttpError with status 404 for any other. */
 export async function endOwnSession(context: AccountContext, signedIn: SignedIn, id: string): Promise<void> {
   const own = await listOwnSessions(context, signedIn);
   const found = own.find((session) => session.id === id);
-  if (found === undefined) throw new Refusal(404, ownAccountMessages.noSuchSession);
+  if (found === undefined) throw new HttpError(404, ownAccountMessages.noSuchSession);
   await endSession(context, found.id);
 }

@@ -1,6 +1,6 @@
 import { accountKey, messages } from '../../contract/accounts.ts';
 import { ownAccountMessages, type ChangePasswordRequest } from '../../contract/own-account.ts';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../kernel/http-error.ts';
 import { limits } from './account-limits.ts';
 import type { AccountContext } from './context.ts';
 import { giveBack, reserve } from './limits.ts';
@@ -14,7 +14,7 @@ import { findUserByEmail, type User } from './users-store.ts';
 export type OwnCaller = SignedIn & { client: string };
 
 /**
- * Sets a new password and ends every other session. Throws a Refusal: 400 weak password, 403 wrong current password,
+ * Sets a new password and ends every other session. Throws an HttpError: 400 weak password, 403 wrong current password,
  * 429 past the login's limits, 401 when the session ended meanwhile.
  */
 export async function changePassword(
@@ -27,7 +27,7 @@ export async function changePassword(
   const passwordHash = await context.hashing.run(() => hashPassword(newPassword));
   await context.database.db.transaction().execute(async (transaction) => {
     const stands = await endOtherSessionsOf(transaction, user.user_id, caller.sessionId, context.clock());
-    if (!stands) throw new Refusal(401, messages.sessionEnded);
+    if (!stands) throw new HttpError(401, messages.sessionEnded);
     const changed = await transaction
       .updateTable('users')
       .set({ password_hash: passwordHash })
@@ -35,11 +35,11 @@ export async function changePassword(
       // Of two changes at once the later one finds that the current password is no longer the one it was shown.
       .where('password_hash', '=', user.password_hash)
       .executeTakeFirst();
-    if (changed.numUpdatedRows === 0n) throw new Refusal(403, ownAccountMessages.wrongPassword);
+    if (changed.numUpdatedRows === 0n) throw new HttpError(403, ownAccountMessages.wrongPassword);
   });
 }
 
-/** Deletes the account and every row about the person. Throws a Refusal: 403 wrong password, 429 past the login's limits. */
+/** Deletes the account and every row about the person. Throws an HttpError: 403 wrong password, 429 past the login's limits. */
 export async function deleteAccount(
   context: AccountContext,
   caller: OwnCaller,
@@ -61,9 +61,9 @@ async function confirmPassword(
     limits.loginFromClient(client),
   ]);
   const user = await findUserByEmail(context.database.db, emailKey);
-  if (user === undefined) throw new Refusal(401, messages.sessionEnded);
+  if (user === undefined) throw new HttpError(401, messages.sessionEnded);
   if (!(await verifyPassword(password, user.password_hash)))
-    throw new Refusal(403, ownAccountMessages.wrongPassword);
+    throw new HttpError(403, ownAccountMessages.wrongPassword);
   await giveBack(context, reservation);
   return user;
 }

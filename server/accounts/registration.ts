@@ -6,7 +6,7 @@ import {
   type VerifyOtpRequest,
 } from '../../contract/accounts.ts';
 import { findTakenColumn } from '../database/unique-violation.ts';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../kernel/http-error.ts';
 import { tryCode, useCode } from './codes-store.ts';
 import type { AccountContext } from './context.ts';
 import { waitSentence } from './limit-rules.ts';
@@ -15,7 +15,7 @@ import { refuseWeakPassword } from './weak-password.ts';
 import { isEmailTaken, isUsernameTaken } from './users-store.ts';
 import { isVerifiedDomain } from './verified-domain.ts';
 
-/** Spends a mailed code; a right one proves the address for one registration soon after. Throws a 429 Refusal past the day's guesses. */
+/** Spends a mailed code; a right one proves the address for one registration soon after. Throws an HttpError with status 429 past the day's guesses. */
 export async function verifyEmail(
   context: AccountContext,
   { email, otp }: VerifyOtpRequest,
@@ -38,21 +38,21 @@ export async function verifyEmail(
   return judgement.kind === 'right';
 }
 
-export function outOfGuesses(retryAfterSeconds: number): Refusal {
-  return new Refusal(429, waitSentence('Too many wrong OTPs for this email today.', retryAfterSeconds), {
+export function outOfGuesses(retryAfterSeconds: number): HttpError {
+  return new HttpError(429, waitSentence('Too many wrong OTPs for this email today.', retryAfterSeconds), {
     retryAfterSeconds,
   });
 }
 
-/** Makes the account and returns its id. Throws a Refusal: 400 weak password, 403 address not proved, 409 taken. */
+/** Makes the account and returns its id. Throws an HttpError: 400 weak password, 403 address not proved, 409 taken. */
 export async function register(context: AccountContext, wanted: RegisterRequest): Promise<string> {
   const { db } = context.database;
   const emailKey = accountKey(wanted.email);
   const usernameKey = accountKey(wanted.username);
   await refuseWeakPassword(context.settings, wanted.password, wanted);
   await refuseUnproved(context, emailKey);
-  if (await isUsernameTaken(db, usernameKey)) throw new Refusal(409, messages.usernameTaken);
-  if (await isEmailTaken(db, emailKey)) throw new Refusal(409, messages.emailTaken);
+  if (await isUsernameTaken(db, usernameKey)) throw new HttpError(409, messages.usernameTaken);
+  if (await isEmailTaken(db, emailKey)) throw new HttpError(409, messages.emailTaken);
 
   const passwordHash = await context.hashing.run(() => hashPassword(wanted.password));
   const now = context.clock();
@@ -65,7 +65,7 @@ export async function register(context: AccountContext, wanted: RegisterRequest)
         .where('expires_at', '>', now)
         .executeTakeFirst();
       // It was there a moment ago, so a registration running beside this one took it.
-      if (spent.numDeletedRows === 0n) throw new Refusal(409, messages.emailTaken);
+      if (spent.numDeletedRows === 0n) throw new HttpError(409, messages.emailTaken);
       await transaction
         .insertInto('users')
         .values({
@@ -87,7 +87,7 @@ export async function register(context: AccountContext, wanted: RegisterRequest)
   } catch (error) {
     const column = findTakenColumn(error, ['email_key', 'username_key']);
     if (column === undefined) throw error;
-    throw new Refusal(409, column === 'email_key' ? messages.emailTaken : messages.usernameTaken);
+    throw new HttpError(409, column === 'email_key' ? messages.emailTaken : messages.usernameTaken);
   }
   return userId;
 }
@@ -99,5 +99,5 @@ async function refuseUnproved({ database, clock }: AccountContext, emailKey: str
     .where('email_key', '=', emailKey)
     .where('expires_at', '>', clock())
     .executeTakeFirst();
-  if (proof === undefined) throw new Refusal(403, messages.emailNotVerified);
+  if (proof === undefined) throw new HttpError(403, messages.emailNotVerified);
 }

@@ -1,5 +1,5 @@
 import { accountKey, messages, type ResetPasswordRequest } from '../../contract/accounts.ts';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../kernel/http-error.ts';
 import { limits } from './account-limits.ts';
 import type { Judgement } from './code-rules.ts';
 import { tryCode, useCode, voidCodes } from './codes-store.ts';
@@ -12,7 +12,7 @@ import { refuseWeakPassword } from './weak-password.ts';
 import { findUserByEmail } from './users-store.ts';
 
 /**
- * Sets a new password, ends every session of the account and lifts its login limit. Throws a Refusal: 400 for a code
+ * Sets a new password, ends every session of the account and lifts its login limit. Throws an HttpError: 400 for a code
  * that isn't good or a weak password, 429 past the day's guesses. An unknown e-mail is answered as a wrong code is.
  */
 export async function resetPassword(
@@ -27,7 +27,7 @@ export async function resetPassword(
   // Judged first and spent last: hashing takes its time, and a code must not be lost to a full queue.
   requireRight(await db.transaction().execute((transaction) => tryCode(transaction, context, guess)));
   const user = await findUserByEmail(db, emailKey);
-  if (user === undefined) throw new Refusal(400, messages.badOtp);
+  if (user === undefined) throw new HttpError(400, messages.badOtp);
   await refuseWeakPassword(context.settings, newPassword, user);
   const passwordHash = await context.hashing.run(() => hashPassword(newPassword));
 
@@ -51,5 +51,5 @@ export async function resetPassword(
 
 function requireRight(judgement: Judgement): void {
   if (judgement.kind === 'spent') throw outOfGuesses(judgement.retryAfterSeconds);
-  if (judgement.kind !== 'right') throw new Refusal(400, messages.badOtp);
+  if (judgement.kind !== 'right') throw new HttpError(400, messages.badOtp);
 }

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { accountKey, messages } from '../../contract/accounts.ts';
 import type { CodePurpose } from '../database/schema.ts';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../kernel/http-error.ts';
 import { limits } from './account-limits.ts';
 import { createCode, deleteCode } from './codes-store.ts';
 import type { AccountContext } from './context.ts';
@@ -10,7 +10,7 @@ import { findUserByEmail, isEmailTaken } from './users-store.ts';
 
 type CodeUnderWay = { purpose: CodePurpose; codeId: string; code: string; reservation: Reservation };
 
-/** Mails a code that proves the address. Throws a 409 Refusal when it has an account, 429 past the limits, 503 when mail is down. */
+/** Mails a code that proves the address. Throws an HttpError with status 409 when it has an account, 429 past the limits, 503 when mail is down. */
 export async function sendRegistrationCode(
   context: AccountContext,
   email: string,
@@ -21,7 +21,7 @@ export async function sendRegistrationCode(
   await refuseWhenUsedUp(context, told);
   if (await isEmailTaken(context.database.db, emailKey)) {
     await reserve(context, [told]);
-    throw new Refusal(409, messages.emailHasAccount);
+    throw new HttpError(409, messages.emailHasAccount);
   }
   const underWay = await prepareCode(context, 'register', emailKey);
   try {
@@ -29,7 +29,7 @@ export async function sendRegistrationCode(
   } catch (error) {
     await takeBack(context, underWay);
     context.log.error({ reason: describeFailure(error) }, 'a registration code could not be mailed');
-    throw new Refusal(503, messages.mailDown);
+    throw new HttpError(503, messages.mailDown);
   }
 }
 
@@ -39,7 +39,7 @@ const resetAnswerMs = 150;
 /**
  * Mails a code for a new password, if the address has an account. Which is so can't be told from outside: for an
  * unknown address a code is kept as well, known to nobody; the mail leaves after the answer, and every answer takes
- * the same set time. Throws a 429 Refusal past the limits.
+ * the same set time. Throws an HttpError with status 429 past the limits.
  */
 export async function sendResetCode(context: AccountContext, email: string): Promise<void> {
   await Promise.all([prepareResetCode(context, email), setTimeout(resetAnswerMs)]);

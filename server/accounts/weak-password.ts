@@ -1,8 +1,8 @@
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../kernel/http-error.ts';
 import type { Settings } from '../settings.ts';
 
 /**
- * Throws a 400 Refusal for a password that is easily guessed, where the owner asked for that.
+ * Throws an HttpError with status 400 for a password that is easily guessed, where the owner asked for that.
  * The list is loaded only then: most sites merely warn, in the page.
  */
 export async function refuseWeakPassword(
@@ -17,5 +17,5 @@ export async function refuseWeakPassword(
     email: about.email,
     siteName: settings.siteName,
   });
-  if (weakness !== undefined) throw new Refusal(400, weakness);
+  if (weakness !== undefined) throw new HttpError(400, weakness);
 }

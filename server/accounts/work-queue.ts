@@ -1,8 +1,8 @@
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../kernel/http-error.ts';
 
 /** Runs a few jobs at a time, lets some wait, and refuses the rest at once rather than pile them up. */
 export type WorkQueue = {
-  /** Throws a 429 Refusal when the queue is full. */
+  /** Throws an HttpError with status 429 when the queue is full. */
   run<Result>(job: () => Promise<Result>): Promise<Result>;
 };
 
@@ -22,7 +22,7 @@ export function createWorkQueue({
       return;
     }
     if (waiting.length >= mostWaiting)
-      throw new Refusal(429, 'The site is very busy. Please try again in a few seconds.', {
+      throw new HttpError(429, 'The site is very busy. Please try again in a few seconds.', {
         retryAfterSeconds: 3,
       });
     // The slot is handed over by whoever leaves it, so `running` stays as it is.

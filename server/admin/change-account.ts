@@ -3,7 +3,7 @@ import { adminMessages, type AdminChangeRequest, type AdminUser } from '../../co
 import type { AccountContext } from '../accounts/context.ts';
 import { takeLock } from '../database/lock.ts';
 import type { Flag, Schema } from '../database/schema.ts';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../kernel/http-error.ts';
 import { actsOf, recordActs } from './acts-store.ts';
 import { describeForAdmin, listedColumns } from './listed-user.ts';
 
@@ -14,7 +14,7 @@ type Wanted = { actor: string; subject: string; change: AdminChangeRequest; from
 
 /**
  * Verifies or unverifies, makes or unmakes an admin, and records it; the account's sessions go on with the rights it then has.
- * Throws a Refusal: 403 when the actor is no admin any more, 404 for an unknown account, 409 for the last admin.
+ * Throws an HttpError: 403 when the actor is no admin any more, 404 for an unknown account, 409 for the last admin.
  */
 export async function changeAccount(
   context: AccountContext,
@@ -23,15 +23,15 @@ export async function changeAccount(
   const now = context.clock();
   return context.database.db.transaction().execute(async (transaction) => {
     await takeLock(transaction, adminsLock, now);
-    if (!(await isAdmin(transaction, actor))) throw new Refusal(403, adminMessages.adminsOnly);
+    if (!(await isAdmin(transaction, actor))) throw new HttpError(403, adminMessages.adminsOnly);
     const user = await transaction
       .selectFrom('users')
       .select(listedColumns)
       .where('user_id', '=', subject)
       .executeTakeFirst();
-    if (user === undefined) throw new Refusal(404, adminMessages.noSuchUser);
+    if (user === undefined) throw new HttpError(404, adminMessages.noSuchUser);
     if (change.roleAdmin === false && user.admin === 1 && !(await hasOtherAdmin(transaction, subject))) {
-      throw new Refusal(409, adminMessages.lastAdmin);
+      throw new HttpError(409, adminMessages.lastAdmin);
     }
     const flags = { ...user, ...readFlags(change) };
     await transaction

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { messages } from '../../contract/accounts.ts';
 import type { AccountContext } from '../accounts/context.ts';
 import { findSignedIn, type SignedIn } from '../accounts/sessions.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from '../kernel/http-error.ts';
 
 const signedIn = new WeakMap<FastifyRequest, SignedIn>();
 
@@ -11,7 +11,7 @@ export function requireSession(app: FastifyInstance, context: AccountContext): v
   app.addHook('onRequest', async (request) => {
     const token = /^Bearer +([A-Za-z0-9_-]{1,200})$/i.exec(request.headers.authorization ?? '')?.[1];
     const found = token === undefined ? undefined : await findSignedIn(context, token);
-    if (found === undefined) throw new Refusal(401, messages.sessionEnded);
+    if (found === undefined) throw new HttpError(401, messages.sessionEnded);
     signedIn.set(request, found);
   });
 }

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseUnreachable } from '../database/unreachable.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from '../kernel/http-error.ts';
 
 const unreadable = 'The body must be a JSON object.';
 
@@ -19,10 +19,10 @@ const sentencesByStatus: Record<number, string> = {
 /** Every failure leaves as `{"error": "a sentence"}`; what went on inside goes to the log alone. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    // Only the file server says so (our own 403 is a Refusal): a folder, or a path out of the site. As if there were nothing.
+    // Only the file server says so (our own 403 is an HttpError): a folder, or a path out of the site. As if there were nothing.
     if (error.statusCode === 403) return reply.callNotFound();
     const { status, sentence, retryAfterSeconds } = describe(error);
-    if (status >= 500 && !(error instanceof Refusal))
+    if (status >= 500 && !(error instanceof HttpError))
       request.log.error({ err: error, call: request.routeOptions.url }, 'a call failed');
     if (retryAfterSeconds !== undefined) reply.header('Retry-After', String(retryAfterSeconds));
     if (status === 401) reply.header('WWW-Authenticate', 'Bearer');
@@ -42,7 +42,7 @@ export function sendError(reply: FastifyReply, status: number, sentence: string)
 type Described = { status: number; sentence: string; retryAfterSeconds?: number | undefined };
 
 function describe(error: FastifyError): Described {
-  if (error instanceof Refusal)
+  if (error instanceof HttpError)
     return { status: error.status, sentence: error.message, retryAfterSeconds: error.retryAfterSeconds };
   if (hasZodFastifySchemaValidationErrors(error)) return { status: 400, sentence: firstIssue(error) };
   const status = error.statusCode ?? 500;

@@ -1,36 +1,21 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import { errorSchema } from '../../contract/accounts.ts';
+import type { FastifyInstance } from 'fastify';
+import { healthEndpoint, readyEndpoint } from '#contract/endpoints/health-endpoints.ts';
 import type { Database } from '../database/open.ts';
-import { sendError } from './errors.ts';
+import { HttpError } from '../kernel/http-error.ts';
+import { serveEndpoint } from '../kernel/serve-endpoint.ts';
 
-const statusSchema = z.object({ status: z.literal('ok') });
+const ok = { status: 'ok' } as const;
 
-/** `/health` while the process lives, `/ready` only while it reaches its database. */
-export const healthRoutes: FastifyPluginAsyncZod<{ database: Database }> = async (app, { database }) => {
-  app.get(
-    '/health',
-    { schema: { summary: 'The process lives', tags: ['Health'], response: { 200: statusSchema } } },
-    async () => ({ status: 'ok' as const }),
-  );
-
-  app.get(
-    '/ready',
-    {
-      schema: {
-        summary: 'The database can be reached',
-        tags: ['Health'],
-        response: { 200: statusSchema, 503: errorSchema },
-      },
-    },
-    async (request, reply) => {
-      try {
-        await database.ping();
-        return { status: 'ok' as const };
-      } catch (error) {
-        request.log.warn({ err: error }, 'not ready');
-        return sendError(reply, 503, 'The site can’t reach its database just now.');
-      }
-    },
-  );
-};
+/** `/health` answers while the process lives, `/ready` only while it reaches its database. */
+export function serveHealthEndpoints(app: FastifyInstance, database: Database): void {
+  serveEndpoint(app, healthEndpoint, async () => ok);
+  serveEndpoint(app, readyEndpoint, async (request) => {
+    try {
+      await database.ping();
+    } catch (error) {
+      request.log.warn({ err: error }, 'not ready');
+      throw new HttpError(503, 'The site can’t reach its database just now.');
+    }
+    return ok;
+  });
+}

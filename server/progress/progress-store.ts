@@ -11,7 +11,7 @@ import {
 import type { AccountContext } from '../accounts/context.ts';
 import { takeLock } from '../database/lock.ts';
 import type { Schema } from '../database/schema.ts';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../kernel/http-error.ts';
 
 type ProgressContext = Pick<AccountContext, 'database' | 'clock'>;
 
@@ -32,7 +32,7 @@ export async function readProgress(db: Kysely<Schema>, userId: string): Promise<
 
 /**
  * Merges what a device sent into what is kept and returns both together. Devices that send at the same moment take turns,
- * so neither overwrites the other. Throws a Refusal: 413 when more would be kept than a learner can have done,
+ * so neither overwrites the other. Throws an HttpError: 413 when more would be kept than a learner can have done,
  * 401 when the account has just been deleted.
  */
 export async function addProgress(
@@ -49,11 +49,11 @@ export async function addProgress(
       .select('user_id')
       .where('user_id', '=', userId)
       .executeTakeFirst();
-    if (user === undefined) throw new Refusal(401, messages.sessionEnded);
+    if (user === undefined) throw new HttpError(401, messages.sessionEnded);
     const kept = await readProgress(transaction, userId);
     const merged = mergeProgress(kept, clampTimes(sent, now));
     if (countEntries(merged) > progressMaxEntries) {
-      throw new Refusal(
+      throw new HttpError(
         413,
         `Progress may hold at most ${progressMaxEntries} entries; nothing of what was sent was added.`,
       );

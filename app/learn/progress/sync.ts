@@ -3,7 +3,7 @@ import { findStoredSession } from '#app/session/stored-session.ts';
 import { splitProgress } from '#app/learn/progress/parcels.ts';
 import { readStoredProgress, takeAnswer } from '#app/learn/progress/store.ts';
 import { findBeyond, mergeProgress } from '#contract/merge-progress.ts';
-import { progressSchema } from '#contract/progress.ts';
+import { addProgressEndpoint, readProgressEndpoint } from '#contract/endpoints/progress-endpoints.ts';
 
 /**
  * How the last exchange with the account went: `out-of-reach` will be tried again, `refused` says why in `sentence`.
@@ -57,14 +57,11 @@ async function exchangeAll(): Promise<void> {
 }
 
 async function exchange(token: string, userId: string): Promise<void> {
-  const held = await call('GET', '/api/progress', { answer: progressSchema, token });
+  const held = await call(readProgressEndpoint, { token });
   const { progress: mine } = readStoredProgress();
   let answer = held;
   for (const parcel of splitProgress(findBeyond(held, mine))) {
-    answer = mergeProgress(
-      answer,
-      await call('PUT', '/api/progress', { answer: progressSchema, body: parcel, token }),
-    );
+    answer = mergeProgress(answer, await call(addProgressEndpoint, { body: parcel, token }));
   }
   takeAnswer(mine, answer, userId);
 }

@@ -11,7 +11,8 @@ import { useAfter } from '#app/sign-in/use-after.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { PasswordField } from '#app/ui/field.tsx';
-import { givenPasswordSchema, messageSchema } from '#contract/accounts.ts';
+import { givenPasswordSchema } from '#contract/accounts.ts';
+import { deleteAccountEndpoint } from '#contract/endpoints/own-account-endpoints.ts';
 
 /** Asks for the password once more, then deletes the account and leaves for the home page. */
 export function DeleteDialog({
@@ -51,7 +52,7 @@ export function DeleteDialog({
     working.current = true;
     setStage('busy');
     try {
-      await call('DELETE', '/api/account', { answer: messageSchema, body: { password } });
+      await call(deleteAccountEndpoint, { body: { password } });
       forgetProgress();
       clearStoredSession();
       setStage('done');

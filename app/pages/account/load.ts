@@ -1,22 +1,23 @@
 import type { SessionsThen } from '#app/pages/account/sessions-section.tsx';
 import { call } from '#app/session/api.ts';
-import { accountExport, sessionsResponse, type AccountExport } from '#contract/own-account.ts';
+import { exportAccountEndpoint, listSessionsEndpoint } from '#contract/endpoints/own-account-endpoints.ts';
+import { accountExport, type AccountExport } from '#contract/own-account.ts';
 
 /** Every row held about the person. */
 export function loadExport(): Promise<AccountExport> {
-  return call('GET', '/api/account/export', { answer: accountExport });
+  return call(exportAccountEndpoint);
 }
 
 /** Who the person is; the export is the one call that tells their college. */
 export async function loadAccount(signal: AbortSignal): Promise<AccountExport['account']> {
-  const { account } = await call('GET', '/api/account/export', {
-    answer: accountExport.pick({ account: true }),
-    signal,
-  });
+  const { account } = await call(
+    { ...exportAccountEndpoint, answer: accountExport.pick({ account: true }) },
+    { signal },
+  );
   return account;
 }
 
 export async function loadSessions(signal: AbortSignal): Promise<SessionsThen> {
-  const { sessions } = await call('GET', '/api/account/sessions', { answer: sessionsResponse, signal });
+  const { sessions } = await call(listSessionsEndpoint, { signal });
   return { sessions, at: Date.now() };
 }

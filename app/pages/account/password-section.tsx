@@ -10,7 +10,8 @@ import { sentenceFor } from '#app/sign-in/sentences.ts';
 import { focusFirstFault, readForm, useTypedForm, type Typed } from '#app/sign-in/typed-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { PasswordField } from '#app/ui/field.tsx';
-import { givenPasswordSchema, messageSchema } from '#contract/accounts.ts';
+import { givenPasswordSchema } from '#contract/accounts.ts';
+import { changePasswordEndpoint } from '#contract/endpoints/own-account-endpoints.ts';
 
 type PasswordSectionProps = {
   about: { username: string; email: string };
@@ -47,10 +48,7 @@ export function PasswordSection({ about, onChanged }: PasswordSectionProps) {
     working.current = true;
     setBusy(true);
     try {
-      const { message } = await call('POST', '/api/account/password', {
-        answer: messageSchema,
-        body: { currentPassword, newPassword },
-      });
+      const { message } = await call(changePasswordEndpoint, { body: { currentPassword, newPassword } });
       element.reset();
       read();
       setNotice({ good: true, sentence: message });

@@ -9,7 +9,7 @@ import { Notice } from '#app/sign-in/notice.tsx';
 import { sentenceFor } from '#app/sign-in/sentences.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Node } from '#app/ui/node.tsx';
-import { messageSchema } from '#contract/accounts.ts';
+import { endSessionEndpoint } from '#contract/endpoints/own-account-endpoints.ts';
 import type { OwnSession } from '#contract/own-account.ts';
 
 /** The sessions as they were at `at`, in milliseconds since 1970. */
@@ -18,7 +18,7 @@ export type SessionsThen = { sessions: readonly OwnSession[]; at: number };
 /** Ends one session; one that had ended by itself counts as ended. */
 async function end(id: string): Promise<void> {
   try {
-    await call('DELETE', `/api/account/sessions/${encodeURIComponent(id)}`, { answer: messageSchema });
+    await call(endSessionEndpoint, { params: { id } });
   } catch (error) {
     if (!(error instanceof CallError) || error.status !== 404) throw error;
   }

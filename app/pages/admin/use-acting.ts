@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router';
 import type { UserList } from '#app/pages/admin/use-user-list.ts';
 import { call } from '#app/session/api.ts';
 import { findStoredSession, storeSession } from '#app/session/stored-session.ts';
-import { adminUser, type AdminChangeRequest, type AdminUser } from '#contract/admin.ts';
+import type { AdminChangeRequest, AdminUser } from '#contract/admin.ts';
+import { changeUserEndpoint } from '#contract/endpoints/admin-endpoints.ts';
 
 /** What came of the last act, in a sentence. */
 export type Outcome = { good: boolean; sentence: string };
@@ -25,10 +26,7 @@ export function useActing(show: UserList['show']): Acting {
 
   const send = async (user: AdminUser, change: AdminChangeRequest): Promise<void> => {
     try {
-      const changed = await call('PATCH', `/api/admin/users/${encodeURIComponent(user.userId)}`, {
-        answer: adminUser,
-        body: change,
-      });
+      const changed = await call(changeUserEndpoint, { params: { userId: user.userId }, body: change });
       setOutcome({ good: true, sentence: describeChange(changed, change) });
       if (changed.userId !== findStoredSession()?.userId) return;
       storeSession({ isVerified: changed.veri === 'verified', roleAdmin: changed.roleAdmin });

@@ -2,12 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { readAsked, writeAsked, type Asked } from '#app/pages/admin/list-address.ts';
 import { call } from '#app/session/api.ts';
-import {
-  adminPageLength,
-  adminUsersResponse,
-  type AdminUser,
-  type AdminUsersResponse,
-} from '#contract/admin.ts';
+import { adminPageLength, type AdminUser, type AdminUsersResponse } from '#contract/admin.ts';
+import { listUsersEndpoint } from '#contract/endpoints/admin-endpoints.ts';
 
 /** The newest answer, with the search it answers. */
 type Answered = AdminUsersResponse & { search: string };
@@ -52,14 +48,9 @@ export function useUserList(): UserList {
     const mine = { asked, call: new AbortController(), failed: false };
     underWay.current = mine;
     setList((before) => ({ ...before, asked, waiting: true }));
-    const query = new URLSearchParams({
-      page: String(asked.page),
-      limit: String(adminPageLength),
-      search: asked.search,
-    });
     try {
-      const answer = await call('GET', `/api/admin/users?${query}`, {
-        answer: adminUsersResponse,
+      const answer = await call(listUsersEndpoint, {
+        query: { page: String(asked.page), limit: String(adminPageLength), search: asked.search },
         signal: mine.call.signal,
       });
       if (mine.call.signal.aborted) return;

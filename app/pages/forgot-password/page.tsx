@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { messageSchema, messages, otpResendSeconds } from '#contract/accounts.ts';
+import { messages, otpResendSeconds } from '#contract/accounts.ts';
+import { sendResetOtpEndpoint } from '#contract/endpoints/account-endpoints.ts';
 import { call, CallError } from '#app/session/api.ts';
 import { pageMeta } from '#app/session/page-meta.ts';
 import { sentenceFor } from '#app/sign-in/sentences.ts';
@@ -33,10 +34,7 @@ export default function ForgotPasswordPage() {
   /** Asks for a code; answers with a sentence when it could not be sent. */
   async function sendCode(to: string): Promise<string | undefined> {
     try {
-      const { message } = await call('POST', '/send-reset-otp', {
-        answer: messageSchema,
-        body: { email: to },
-      });
+      const { message } = await call(sendResetOtpEndpoint, { body: { email: to } });
       setSent({ message });
       setResendAt(Date.now() + otpResendSeconds * 1000);
       setEmail(to);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { messageSchema, messages, otpSchema } from '#contract/accounts.ts';
+import { messages, otpSchema } from '#contract/accounts.ts';
+import { resetPasswordEndpoint } from '#contract/endpoints/account-endpoints.ts';
 import { BackToLogin } from '#app/pages/forgot-password/back-to-login.tsx';
 import { SentMessage } from '#app/pages/forgot-password/sent-message.tsx';
 import { call, CallError } from '#app/session/api.ts';
@@ -55,7 +56,7 @@ export function ResetForm({ email, sent, resendAt, onResend, onChangeEmail, onDo
     working.current = true;
     setBusy('reset');
     try {
-      await call('POST', '/reset-password', { answer: messageSchema, body: { email, otp, newPassword } });
+      await call(resetPasswordEndpoint, { body: { email, otp, newPassword } });
       onDone();
     } catch (error) {
       const sentence = sentenceFor(error, 'Failed to reset password');

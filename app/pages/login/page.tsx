@@ -1,7 +1,8 @@
 import { Info } from 'lucide-react';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { Link } from 'react-router';
-import { emailSchema, givenPasswordSchema, loginResponse, messages } from '#contract/accounts.ts';
+import { emailSchema, givenPasswordSchema, messages } from '#contract/accounts.ts';
+import { loginEndpoint } from '#contract/endpoints/account-endpoints.ts';
 import { call, CallError } from '#app/session/api.ts';
 import { pageMeta } from '#app/session/page-meta.ts';
 import { storeSession } from '#app/session/stored-session.ts';
@@ -52,10 +53,7 @@ export default function LoginPage() {
     working.current = true;
     setStage('busy');
     try {
-      const { veri, ...session } = await call('POST', '/login', {
-        answer: loginResponse,
-        body: { email: email.trim(), password },
-      });
+      const { veri, ...session } = await call(loginEndpoint, { body: { email: email.trim(), password } });
       storeSession({ ...session, isVerified: veri === 'verified' });
       setStage('done');
     } catch (error) {

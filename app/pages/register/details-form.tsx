@@ -1,7 +1,8 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
-import { availabilityResponse, type RegisterRequest } from '#contract/accounts.ts';
+import type { RegisterRequest } from '#contract/accounts.ts';
+import { checkAvailabilityEndpoint } from '#contract/endpoints/account-endpoints.ts';
 import { call } from '#app/session/api.ts';
 import { Notice } from '#app/sign-in/notice.tsx';
 import { PasswordChecklist } from '#app/sign-in/password-checklist.tsx';
@@ -154,10 +155,7 @@ export function DetailsForm({
 /** Asks for e-mail and username in one call; what is taken comes back as faults, undefined means both are free. */
 async function confirmFree({ email, username }: RegisterRequest): Promise<DetailsAnswer> {
   try {
-    const taken = await call('POST', '/check-availability', {
-      answer: availabilityResponse,
-      body: { email, username },
-    });
+    const taken = await call(checkAvailabilityEndpoint, { body: { email, username } });
     if (!taken.email && !taken.username) return undefined;
     return { faults: { email: taken.email || undefined, username: taken.username || undefined } };
   } catch (error) {

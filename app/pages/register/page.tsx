@@ -1,14 +1,11 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { accountKey, messages, otpResendSeconds, type RegisterRequest } from '#contract/accounts.ts';
 import {
-  accountKey,
-  messageSchema,
-  messages,
-  otpResendSeconds,
-  registerResponse,
-  verifyOtpResponse,
-  type RegisterRequest,
-} from '#contract/accounts.ts';
+  registerEndpoint,
+  sendOtpEndpoint,
+  verifyOtpEndpoint,
+} from '#contract/endpoints/account-endpoints.ts';
 import { call, CallError } from '#app/session/api.ts';
 import { pageMeta } from '#app/session/page-meta.ts';
 import { sentenceFor } from '#app/sign-in/sentences.ts';
@@ -48,7 +45,7 @@ export default function RegisterPage() {
   useAfter(stage === 'done', 1000, () => void navigate('/login'));
 
   async function sendCode(email: string) {
-    await call('POST', '/send-otp', { answer: messageSchema, body: { email } });
+    await call(sendOtpEndpoint, { body: { email } });
     sent.current = { to: accountKey(email), at: Date.now() };
     setResendAt(Date.now() + otpResendSeconds * 1000);
   }
@@ -58,7 +55,7 @@ export default function RegisterPage() {
     body: RegisterRequest,
   ): Promise<{ notice: string; unproved: boolean } | undefined> {
     try {
-      await call('POST', '/register', { answer: registerResponse, body });
+      await call(registerEndpoint, { body });
       setStage('done');
       return undefined;
     } catch (error) {
@@ -96,10 +93,7 @@ export default function RegisterPage() {
   async function verify(body: RegisterRequest, otp: string): Promise<CodeAnswer> {
     if (proved !== accountKey(body.email)) {
       try {
-        const { success } = await call('POST', '/verify-otp', {
-          answer: verifyOtpResponse,
-          body: { email: body.email, otp },
-        });
+        const { success } = await call(verifyOtpEndpoint, { body: { email: body.email, otp } });
         if (!success) return 'wrong';
       } catch (error) {
         return { notice: sentenceFor(error) };

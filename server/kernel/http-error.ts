@@ -1,6 +1,6 @@
-/** An answer other than success, with a sentence for a person. */
-export class Refusal extends Error {
-  override name = 'Refusal';
+/** A failure that the caller is told of: its HTTP status and a sentence for a person. */
+export class HttpError extends Error {
+  override name = 'HttpError';
   readonly status: number;
   readonly retryAfterSeconds: number | undefined;
 

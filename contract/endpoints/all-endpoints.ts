@@ -1,0 +1,17 @@
+import * as account from './account-endpoints.ts';
+import * as admin from './admin-endpoints.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as health from './health-endpoints.ts';
+import * as ownAccount from './own-account-endpoints.ts';
+import * as progress from './progress-endpoints.ts';
+import * as session from './session-endpoints.ts';
+
+/** Every call of the API. The browser must not import this: it would bring every schema with it. */
+export const allEndpoints: readonly Endpoint[] = [
+  health,
+  account,
+  session,
+  progress,
+  ownAccount,
+  admin,
+].flatMap((module): Endpoint[] => Object.values(module));

@@ -1,0 +1,35 @@
+import { messageSchema, sessionResponse, userResponse } from '../accounts.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const group = 'Session';
+
+export const logoutEndpoint = {
+  method: 'POST',
+  path: '/logout',
+  access: 'session',
+  group,
+  summary: 'Log out',
+  description: 'The token stops working at once.',
+  status: 200,
+  answer: messageSchema,
+} as const satisfies Endpoint;
+
+export const readSessionEndpoint = {
+  method: 'GET',
+  path: '/session',
+  access: 'session',
+  group,
+  summary: 'Read the signed-in account',
+  status: 200,
+  answer: sessionResponse,
+} as const satisfies Endpoint;
+
+export const readUserEndpoint = {
+  method: 'GET',
+  path: '/user',
+  access: 'session',
+  group,
+  summary: 'Read the signed-in account with its name and email',
+  status: 200,
+  answer: userResponse,
+} as const satisfies Endpoint;
