@@ -10,12 +10,15 @@ import { openDatabase, type Database, type DatabasePlace } from '../server/datab
 /** Opens the fresh database of the running test. Each call is one more server on the same data; all are closed afterwards. */
 export type OpenTestDatabase = () => Promise<Database>;
 
-/** Runs the same tests on both engines, each test on an empty database of its own. */
+/**
+ * Runs the same tests on both engines, each test on an empty database of its own. Where PostgreSQL can't be had, on SQLite
+ * alone: the run says so once.
+ */
 export function describeOnEachEngine(
   name: string,
   define: (open: OpenTestDatabase, findPlace: () => DatabasePlace, engine: Engine) => void,
 ): void {
-  const engines: readonly Engine[] = ['sqlite', 'postgres'];
+  const engines: readonly Engine[] = findPostgresUrl() === null ? ['sqlite'] : ['sqlite', 'postgres'];
   for (const engine of engines) {
     describe(`${name} on ${engine}`, () => {
       let place: TestPlace;
@@ -47,7 +50,7 @@ export async function makePlace(engine: Engine): Promise<TestPlace> {
 
   const name = `test_${randomBytes(8).toString('hex')}`;
   await onServer(`create database ${name}`);
-  const url = new URL(inject('postgresUrl'));
+  const url = new URL(requirePostgresUrl());
   url.pathname = `/${name}`;
   return {
     dataDir,
@@ -59,8 +62,25 @@ export async function makePlace(engine: Engine): Promise<TestPlace> {
   };
 }
 
+/** The server of the run, or null where PostgreSQL can't be had. Throws in a unit test, which starts no PostgreSQL. */
+function findPostgresUrl(): string | null {
+  const url = inject('postgresUrl');
+  if (url === undefined)
+    throw new Error('A test with a database is named *.store.test.ts or *.api.test.ts (CONTRIBUTING.md).');
+  return url;
+}
+
+function requirePostgresUrl(): string {
+  const url = findPostgresUrl();
+  if (url === null)
+    throw new Error(
+      'A test that needs PostgreSQL is named *.postgres.store.test.ts or *.postgres.api.test.ts.',
+    );
+  return url;
+}
+
 async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('postgresUrl') });
+  const client = new pg.Client({ connectionString: requirePostgresUrl() });
   await client.connect();
   try {
     await client.query(statement);

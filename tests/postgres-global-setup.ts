@@ -1,15 +1,32 @@
 import type { TestProject } from 'vitest/node';
-import { startPostgres } from './postgres.ts';
+import { canHavePostgres, postgresLeftOut } from './postgres-binaries.ts';
+import { startPostgres, type TestPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    postgresUrl: string;
+    /** The URL of the run's PostgreSQL server; null where there is none. Unit tests have neither. */
+    postgresUrl: string | null | undefined;
   }
+}
+
+declare global {
+  /** The server of this run: Vitest runs this file once for each project, in the same process. */
+  var testPostgres: Promise<TestPostgres | undefined> | undefined;
+}
+
+async function startOrExplain(): Promise<TestPostgres | undefined> {
+  if (canHavePostgres()) return startPostgres();
+  console.warn(postgresLeftOut);
+  return undefined;
 }
 
 /** One PostgreSQL server for the whole run; every test makes a database of its own on it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const postgres = await startPostgres();
-  project.provide('postgresUrl', postgres.url);
-  return () => postgres.remove();
+  globalThis.testPostgres ??= startOrExplain();
+  const postgres = await globalThis.testPostgres;
+  project.provide('postgresUrl', postgres?.url ?? null);
+  return async () => {
+    globalThis.testPostgres = undefined;
+    await postgres?.remove();
+  };
 }

@@ -1,5 +1,5 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { chown } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,9 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { findFreePort } from '../commands/free-port.ts';
+import { ensurePostgresBinaries } from './postgres-binaries.ts';
 
 const run = promisify(execFile);
-const installed = '/usr/lib/postgresql';
 const startSeconds = 30;
 
 /** A PostgreSQL server of the tests' own: on 127.0.0.1, in a temporary folder, never as root. */
@@ -31,7 +31,7 @@ type Owner = { uid: number; gid: number } | undefined;
  * its data in, it goes on with what is there, writes as safely as any, and `remove` leaves the data for the next time.
  */
 export async function startPostgres({ keepIn }: { keepIn?: string } = {}): Promise<TestPostgres> {
-  const bin = findBinaries() ?? (await installPostgres());
+  const bin = await ensurePostgresBinaries();
   const owner = await findOwner();
   const folder = keepIn ?? mkdtempSync(join(tmpdir(), 'first-commit-postgres-'));
   if (owner) await chown(folder, owner.uid, owner.gid);
@@ -87,32 +87,6 @@ export async function startPostgres({ keepIn }: { keepIn?: string } = {}): Promi
       if (keepIn === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-function findBinaries(): string | undefined {
-  if (!existsSync(installed)) return undefined;
-  return readdirSync(installed)
-    .toSorted((a, b) => Number(b) - Number(a))
-    .map((version) => join(installed, version, 'bin'))
-    .find((folder) => existsSync(join(folder, 'initdb')));
-}
-
-async function installPostgres(): Promise<string> {
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    console.log('Installing PostgreSQL for the tests (apt-get install postgresql).');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['update', '-qq'], { env });
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], {
-      env,
-      maxBuffer: 64 * 1024 * 1024,
-    });
-  }
-  const bin = findBinaries();
-  if (!bin)
-    throw new Error(
-      `The tests need PostgreSQL under ${installed}: install Debian's package "postgresql", or run them as root there.`,
-    );
-  return bin;
 }
 
 /** PostgreSQL refuses to run as root; Debian's package makes the user `postgres` for it. */
