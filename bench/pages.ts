@@ -20,8 +20,7 @@ export const pagesBench = {
     '  --lessons css/css-designing/flexbox-layout,…   which lessons; all finished ones by default\nBuild the site first (npm run build).',
   async run(words: string[]): Promise<void> {
     const { values } = parseArgs({ args: words, options: { lessons: { type: 'string' } } });
-    const lessons =
-      values.lessons?.split(',') ?? lessonIds.filter((id) => !('unwritten' in readLesson(id).head));
+    const lessons = values.lessons?.split(',') ?? lessonIds.filter((id) => !readLesson(id).head.unwritten);
     const executablePath = findSystemChromium();
     const browser = await chromium.launch({
       ...(executablePath ? { executablePath } : {}),

@@ -27,7 +27,7 @@ await runCommand(help, async (words) => {
     throw new CommandError(`"${id}" is no lesson's address: write it like css/css-designing/grid-layout.`);
   const file = join(projectRoot, lessonFile(id));
   const known = existsSync(file) ? readLesson(id).head : undefined;
-  if (known && !('unwritten' in known))
+  if (known && !known.unwritten)
     throw new CommandError(`${lessonFile(id)} is written already: nothing was changed.`);
   const title = values.title ?? known?.title ?? 'Title of the lesson';
   const summary =

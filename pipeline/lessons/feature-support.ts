@@ -1,10 +1,11 @@
 import { features } from 'web-features';
 import type { FeatureSupport } from '../../contract/lesson-content.ts';
+import { suggest } from './suggest.ts';
 
 const shownBrowsers = { chrome: 'Chrome', edge: 'Edge', firefox: 'Firefox', safari: 'Safari' } as const;
 const month = new Intl.DateTimeFormat('en-IN', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** What the web-features data says of a feature's support, or undefined for an id it does not know. */
+/** A feature's support in the web-features data, or undefined for an unknown id. */
 export function findFeatureSupport(id: string): FeatureSupport | undefined {
   const feature = features[id];
   if (feature?.kind !== 'feature') return undefined;
@@ -24,14 +25,9 @@ export function findFeatureSupport(id: string): FeatureSupport | undefined {
   };
 }
 
-/** As `findFeatureSupport`; throws for an unknown id, naming the nearest known ones. */
+/** As `findFeatureSupport`; throws for an unknown id, naming the nearest known one. */
 export function getFeatureSupport(id: string): FeatureSupport {
   const found = findFeatureSupport(id);
   if (found) return found;
-  const like = Object.keys(features)
-    .filter((known) => id.split('-').some((word) => word.length > 3 && known.includes(word)))
-    .slice(0, 6);
-  throw new Error(
-    `"${id}" is no feature of the web-features data${like.length > 0 ? `; like it: ${like.join(', ')}` : ''}`,
-  );
+  throw new Error(`"${id}" is not a feature of the web-features data${suggest(id, Object.keys(features))}`);
 }

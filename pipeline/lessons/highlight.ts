@@ -1,6 +1,5 @@
 import { createHighlighter, type ThemeRegistration } from 'shiki';
-
-export type CodeLanguage = 'html' | 'css' | 'js' | 'text';
+import type { CodeLanguage } from '../../contract/lesson-parts.ts';
 
 /** Colours that only stand for a class: the page's style sheet gives each class its token of the theme. */
 const classes: Record<string, string> = {
@@ -66,7 +65,7 @@ function escapeText(text: string): string {
 }
 
 /** Code as HTML: text with one flat span for each coloured run, without line or wrapper elements. Its text content is the code. */
-export function highlight(code: string, language: CodeLanguage): string {
+export function highlight(code: string, language: CodeLanguage | 'text'): string {
   if (language === 'text') return escapeText(code);
   const lines = highlighter.codeToTokensBase(code, { lang: names[language], theme });
   return lines

@@ -1,32 +1,41 @@
 import type { Code, Heading, ListItem, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { parse } from 'yaml';
 import { checksSchema, type Check } from '../../contract/lesson-checks.ts';
-import { ContentError, listContentFaults } from '../../contract/content-faults.ts';
-import { attribute, codeLanguage, faultAt, getAttribute, readFence, type Fence } from './lesson-tree.ts';
-import type { CodeLanguage } from './highlight.ts';
+import type { CodeLanguage } from '../../contract/lesson-parts.ts';
+import {
+  attribute,
+  codeLanguage,
+  errorAt,
+  getAttribute,
+  lineOf,
+  readFence,
+  type Fence,
+} from './lesson-tree.ts';
+import { readYaml } from './read-yaml.ts';
 
-/** Code in one language, and its line in the lesson's file. */
-export type CodePart = { language: CodeLanguage; code: string; line: number };
-/** Code that is wrong on purpose: what the browser does with it, and whether the code itself can't be right or only what it does. */
+/** A fence of code, and its line in the lesson's file; `text` is only shown. */
+export type CodePart = { language: CodeLanguage | 'text'; code: string; line: number };
+/** A fence that runs: part of an example or an exercise. */
+export type SourcePart = CodePart & { language: CodeLanguage };
+/** Code that is wrong on purpose: what the browser does with it, and whether the code is invalid or only its effect is wrong. */
 export type Wrong = { wrong?: string; wrongIn?: 'code' | 'effect' };
 /** A fence that is shown as it is. */
 export type SamplePart = CodePart & Wrong & { node: Code };
 export type ExamplePart = Wrong & {
   name: string;
   title: string;
-  files: CodePart[];
+  files: SourcePart[];
   height?: number;
   line: number;
   node: MdxJsxFlowElement;
 };
 /** Files that belong together under one name: a solution, or a wrong answer that fails the check `fails`. */
-export type AnswerPart = { name: string; files: CodePart[]; line: number };
+export type AnswerPart = { name: string; files: SourcePart[]; line: number };
 export type ExercisePart = {
   name: string;
   title: string;
-  files: (CodePart & { fixed: boolean })[];
+  files: (SourcePart & { fixed: boolean })[];
   checks: Check[];
   checksLine: number;
   hints: MdxJsxFlowElement[];
@@ -53,10 +62,7 @@ export type LessonParts = {
   supports: MdxJsxFlowElement[];
 };
 
-const lineOf = (node: { position?: { start: { line: number } } | undefined }) =>
-  node.position?.start.line ?? 1;
-
-/** Collects a lesson's parts from its tree. Throws a ContentError with file, line and mend for a part that is not whole. */
+/** Collects a lesson's parts from its tree. Throws a ContentError with file, line and fix for a part that is incomplete. */
 export function collectParts(file: string, tree: Root): LessonParts {
   const parts: LessonParts = {
     headings: [],
@@ -96,14 +102,21 @@ function codePart(file: string, fence: Fence): CodePart {
   return { language: codeLanguage(file, fence), code: fence.code, line: fence.line };
 }
 
+function sourcePart(file: string, fence: Fence): SourcePart {
+  const { language, ...part } = codePart(file, fence);
+  if (language === 'text')
+    throw errorAt(file, fence.node, 'text can’t run: examples and exercises take html, css and js');
+  return { language, ...part };
+}
+
 function fencesOf(node: MdxJsxFlowElement): Fence[] {
   return node.children.filter((child) => child.type === 'code').map(readFence);
 }
 
 function readExample(file: string, node: MdxJsxFlowElement): ExamplePart {
-  const files = fencesOf(node).map((fence) => codePart(file, fence));
+  const files = fencesOf(node).map((fence) => sourcePart(file, fence));
   if (files.length === 0)
-    throw faultAt(
+    throw errorAt(
       file,
       node,
       '<Example> needs a fence of html, css or js inside, with a blank line before and after',
@@ -124,13 +137,13 @@ function readExercise(file: string, node: MdxJsxFlowElement): ExercisePart {
   const fences = fencesOf(node);
   const shown = fences.filter(({ words }) => words.start === true || words.page === true);
   const checks = fences.find(({ words }) => words.checks === true);
-  if (shown.length === 0) throw faultAt(file, node, '<Exercise> needs a fence marked start');
-  if (!checks) throw faultAt(file, node, '<Exercise> needs a yaml fence marked checks');
+  if (shown.length === 0) throw errorAt(file, node, '<Exercise> needs a fence marked start');
+  if (!checks) throw errorAt(file, node, '<Exercise> needs a yaml fence marked checks');
   const stray = fences.find(
     ({ words }) => !['start', 'page', 'checks', 'solution', 'wrong'].some((word) => word in words),
   );
   if (stray)
-    throw faultAt(
+    throw errorAt(
       file,
       stray.node,
       'a fence in <Exercise> is start, page, checks, solution="…" or wrong="…"',
@@ -142,7 +155,7 @@ function readExercise(file: string, node: MdxJsxFlowElement): ExercisePart {
     title: getAttribute(file, node, 'title'),
     line: lineOf(node),
     node,
-    files: shown.map((fence) => ({ ...codePart(file, fence), fixed: fence.words.page === true })),
+    files: shown.map((fence) => ({ ...sourcePart(file, fence), fixed: fence.words.page === true })),
     checks: readChecks(file, checks),
     checksLine: checks.line,
     hints: node.children.filter(isHint),
@@ -152,7 +165,7 @@ function readExercise(file: string, node: MdxJsxFlowElement): ExercisePart {
         .map(({ words }) => (words.wrong === answer.name ? words.fails : undefined))
         .find((each) => typeof each === 'string');
       if (typeof fails !== 'string')
-        throw faultAt(
+        throw errorAt(
           file,
           { position: { start: { line: answer.line } } },
           `the wrong answer "${answer.name}" needs fails="…", the id of the check it fails`,
@@ -168,34 +181,23 @@ function readAnswers(file: string, fences: readonly Fence[], word: 'solution' | 
   for (const fence of fences) {
     const name = fence.words[word];
     if (name === undefined) continue;
-    if (name === true) throw faultAt(file, fence.node, `name it: ${word}="…"`);
+    if (name === true) throw errorAt(file, fence.node, `name it: ${word}="…"`);
     const answer = answers.get(name) ?? { name, files: [], line: fence.line };
-    answer.files.push(codePart(file, fence));
+    answer.files.push(sourcePart(file, fence));
     answers.set(name, answer);
   }
   return [...answers.values()];
 }
 
 function readChecks(file: string, fence: Fence): Check[] {
-  const place = `${file}:${fence.line}`;
-  let data: unknown;
-  try {
-    data = parse(fence.code);
-  } catch (error) {
-    throw new ContentError(
-      `${place}: the checks are no YAML: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  }
-  const faults = listContentFaults(place, checksSchema, data);
-  if (faults.length > 0) throw new ContentError(faults.join('\n'));
-  return checksSchema.parse(data);
+  return readYaml({ file, line: fence.line + 1, text: fence.code }, checksSchema).value;
 }
 
 function readQuestion(file: string, node: MdxJsxFlowElement): QuestionPart {
   const list = node.children.find((child) => child.type === 'list');
   const items = list?.children ?? [];
   if (items.length < 2 || items.some(({ checked }) => typeof checked !== 'boolean')) {
-    throw faultAt(file, node, '<Question> needs a list of options that begin with - [ ] or - [x]');
+    throw errorAt(file, node, '<Question> needs a list of options that begin with - [ ] or - [x]');
   }
   return {
     name: getAttribute(file, node, 'name'),

@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
 import { compile } from '@mdx-js/mdx';
 import type { Plugin } from 'vite';
-import { VFile } from 'vfile';
 import { playgroundDocument } from '../../app/learn/playground/playground-document.ts';
+import type { LessonFacts } from '../../contract/lesson-parts.ts';
 import { lessonIds } from '../../content/lessons/order.ts';
 import { projectRoot } from '../project-root.ts';
 import { getFeatureSupport } from './feature-support.ts';
@@ -20,11 +20,11 @@ const lessonsFolder = join(projectRoot, 'content', 'lessons');
 function lessonModule(lesson: LessonFile): string {
   const { id, head } = lesson;
   const parts = collectParts(lesson.file, parseTree(lesson));
-  const facts = {
+  const facts: LessonFacts = {
     id,
     title: head.title,
     summary: head.summary,
-    unwritten: 'unwritten' in head,
+    unwritten: head.unwritten === true,
     contents: tableOfContents(parts.headings),
     exercises: parts.exercises.map(({ name }) => name),
     ...(head.features[0] ? { support: getFeatureSupport(head.features[0]) } : {}),
@@ -54,7 +54,7 @@ export function lessons(): Plugin {
           text,
         );
         const [, ...rest] = lesson.body.split('\n');
-        const source = new VFile({ path, value: [lessonModule(lesson), ...rest].join('\n') });
+        const source = { path, value: [lessonModule(lesson), ...rest].join('\n') };
         const code = await compile(source, {
           providerImportSource: '#app/learn/lesson/lesson-parts.tsx',
           remarkPlugins: [...markdownPlugins, [remarkLesson, { id: lesson.id, file: lesson.file }]],

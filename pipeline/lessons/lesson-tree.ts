@@ -6,7 +6,7 @@ import GithubSlugger from 'github-slugger';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
 import { ContentError } from '../../contract/content-faults.ts';
-import type { CodeLanguage } from './highlight.ts';
+import type { CodeLanguage } from '../../contract/lesson-parts.ts';
 import type { LessonFile } from './read-lesson.ts';
 
 export const markdownPlugins = [remarkGfm];
@@ -29,6 +29,18 @@ function unravel(tree: Root): void {
   });
 }
 
+type MdxSyntaxError = Error & { reason: string; line?: number };
+
+function isSyntaxError(error: unknown): error is MdxSyntaxError {
+  return error instanceof Error && 'reason' in error && typeof error.reason === 'string';
+}
+
+/** MDX reads every `{` as JavaScript and every `<` as a tag; most mistakes are one of the two in plain text. */
+function describeSyntaxError(file: string, { line = 1, reason }: MdxSyntaxError): string {
+  const character = /expression|acorn/.test(reason) ? '{' : '<';
+  return `${file}:${line}: MDX reads ${character} as code. If you mean the character, put it in back ticks: \`${character}\`. (${reason})`;
+}
+
 /** A lesson's text as a Markdown tree. Throws a ContentError with file and line where it can't be read. */
 export function parseTree({ file, body }: Pick<LessonFile, 'file' | 'body'>): Root {
   try {
@@ -36,19 +48,21 @@ export function parseTree({ file, body }: Pick<LessonFile, 'file' | 'body'>): Ro
     unravel(tree);
     return tree;
   } catch (error) {
-    const place =
-      error instanceof Error && 'line' in error && typeof error.line === 'number' ? `:${error.line}` : '';
-    throw new ContentError(`${file}${place}: ${error instanceof Error ? error.message : String(error)}`);
+    if (isSyntaxError(error)) throw new ContentError(describeSyntaxError(file, error));
+    throw error;
   }
 }
 
-/** Fails with the place of a node: file, line, and the mend. */
-export function faultAt(
-  file: string,
-  node: { position?: { start: { line: number } } | undefined },
-  mend: string,
-): ContentError {
-  return new ContentError(`${file}:${node.position?.start.line ?? 1}: ${mend}`);
+type Positioned = { position?: { start: { line: number } } | undefined };
+
+/** The line a node begins on, counted from 1. */
+export function lineOf({ position }: Positioned): number {
+  return position?.start.line ?? 1;
+}
+
+/** An error that names a node's place: `file:line: what to do`. */
+export function errorAt(file: string, node: Positioned, message: string): ContentError {
+  return new ContentError(`${file}:${lineOf(node)}: ${message}`);
 }
 
 /** A fence of code: its language, its code, and the words after the language (`start`, `solution="auto margin"`). */
@@ -69,16 +83,16 @@ export function readFence(node: Code): Fence {
     language: node.lang ?? 'text',
     code: node.value,
     words,
-    line: node.position?.start.line ?? 1,
+    line: lineOf(node),
     node,
   };
 }
 
 /** The language of a fence that is shown or run. */
-export function codeLanguage(file: string, fence: Fence): CodeLanguage {
+export function codeLanguage(file: string, fence: Fence): CodeLanguage | 'text' {
   const { language } = fence;
   if (language === 'html' || language === 'css' || language === 'js' || language === 'text') return language;
-  throw faultAt(file, fence.node, `"${language}" is not a language of samples; use html, css, js or text`);
+  throw errorAt(file, fence.node, `"${language}" is not a language of samples; use html, css, js or text`);
 }
 
 /** A component's attribute as text; numbers in braces too. Undefined when it is not there. */
@@ -92,7 +106,7 @@ export function attribute(node: MdxJsxFlowElement, name: string): string | undef
 export function getAttribute(file: string, node: MdxJsxFlowElement, name: string): string {
   const value = attribute(node, name);
   if (value === undefined || value.trim() === '')
-    throw faultAt(file, node, `<${node.name}> needs ${name}="…"`);
+    throw errorAt(file, node, `<${node.name}> needs ${name}="…"`);
   return value;
 }
 

@@ -1,13 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, YAMLParseError } from 'yaml';
 import { courseOrders } from '../../content/lessons/order.ts';
-import { ContentError, listContentFaults } from '../../contract/content-faults.ts';
+import { ContentError } from '../../contract/content-faults.ts';
 import { lessonHeadSchema, type LessonHead, type OutlineCourse } from '../../contract/lesson-content.ts';
 import { projectRoot } from '../project-root.ts';
+import { readYaml } from './read-yaml.ts';
 
-/** A lesson's file taken apart. `body` keeps the file's line numbers: the head's lines are blank in it. */
-export type LessonFile = { id: string; file: string; head: LessonHead; body: string };
+/**
+ * A lesson's file. `body` keeps the file's line numbers: the head's lines are blank in it. `headLines` holds the line of each key of the head.
+ */
+export type LessonFile = {
+  id: string;
+  file: string;
+  head: LessonHead;
+  headLines: Readonly<Record<string, number>>;
+  body: string;
+};
 
 /** The path of a lesson's file below the project's root. */
 export function lessonFile(id: string): string {
@@ -25,30 +33,20 @@ export function readLesson(id: string): LessonFile {
   return parseLesson(id, readFileSync(path, 'utf8'));
 }
 
-/** As `readLesson`, of a text that is at hand. */
+/** As `readLesson`, for a text that has been read. */
 export function parseLesson(id: string, text: string): LessonFile {
   const file = lessonFile(id);
   const [whole, yaml] = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text) ?? [];
   if (whole === undefined || yaml === undefined)
     throw new ContentError(`${file}:1: begin the file with a head between two lines of ---`);
-  const head = parseHead(file, yaml);
-  const faults = listContentFaults(file, lessonHeadSchema, head);
-  if (faults.length > 0) throw new ContentError(faults.join('\n'));
+  const { value, lines } = readYaml({ file, line: 2, text: yaml }, lessonHeadSchema);
   return {
     id,
     file,
-    head: lessonHeadSchema.parse(head),
+    head: value,
+    headLines: lines,
     body: whole.replace(/[^\n]+/g, '') + text.slice(whole.length),
   };
-}
-
-function parseHead(file: string, yaml: string): unknown {
-  try {
-    return parse(yaml);
-  } catch (error) {
-    if (!(error instanceof YAMLParseError)) throw error;
-    throw new ContentError(`${file}:${(error.linePos?.[0].line ?? 1) + 1}: ${error.message}`);
-  }
 }
 
 /** Both courses with their lessons' titles, in the order of `content/lessons/order.ts`. */
@@ -61,7 +59,7 @@ export function readOutline(): OutlineCourse[] {
       ...(group.title === undefined ? {} : { title: group.title }),
       lessons: group.lessons.map((lesson) => {
         const { head } = readLesson(lesson);
-        return { id: lesson, title: head.title, unwritten: 'unwritten' in head };
+        return { id: lesson, title: head.title, unwritten: head.unwritten === true };
       }),
     })),
   }));

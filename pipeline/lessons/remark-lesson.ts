@@ -3,19 +3,20 @@ import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { valueToEstree } from 'estree-util-value-to-estree';
 import { ContentError } from '../../contract/content-faults.ts';
+import type { Answer, HighlightedFile, LessonComponents } from '../../contract/lesson-parts.ts';
 import { closingSections } from './closing-sections.ts';
 import { getFeatureSupport } from './feature-support.ts';
 import { highlight } from './highlight.ts';
 import {
   collectParts,
   type AnswerPart,
-  type CodePart,
   type ExamplePart,
   type ExercisePart,
   type QuestionPart,
   type SamplePart,
+  type SourcePart,
 } from './lesson-parts.ts';
-import { faultAt, getAttribute, headingIds } from './lesson-tree.ts';
+import { errorAt, getAttribute, headingIds } from './lesson-tree.ts';
 import { resultAddress } from './result-address.ts';
 
 /** Turns a lesson's Markdown into what the page's components take: sections, highlighted samples, examples, exercises, questions. */
@@ -48,11 +49,16 @@ function replace(node: RootContent, by: MdxJsxFlowElement): void {
   Object.assign(node, { value: undefined, ...by });
 }
 
-function element(
-  name: string,
-  values: Record<string, unknown>,
+/** A call of one of the lesson's components, with the values it takes. */
+function component<Name extends keyof LessonComponents>(
+  name: Name,
+  values: LessonComponents[Name],
   children: readonly RootContent[] = [],
 ): MdxJsxFlowElement {
+  return element(name, values, children);
+}
+
+function element(name: string, values: object, children: readonly RootContent[] = []): MdxJsxFlowElement {
   const attributes = Object.entries(values)
     .filter(([, value]) => value !== undefined)
     .map(([key, value]): MdxJsxAttribute => ({
@@ -77,31 +83,27 @@ function element(
   return { type: 'mdxJsxFlowElement', name, attributes, children: children as MdxJsxFlowElement['children'] };
 }
 
-function drawCode(part: CodePart & { fixed?: boolean }) {
-  return {
-    language: part.language,
-    html: highlight(part.code, part.language),
-    ...(part.fixed ? { fixed: true } : {}),
-  };
+function drawFile({ language, code, fixed }: SourcePart & { fixed?: boolean }): HighlightedFile {
+  return { language, html: highlight(code, language), ...(fixed ? { fixed: true } : {}) };
 }
 
-function drawSample(sample: SamplePart): MdxJsxFlowElement {
-  return element('Sample', { file: drawCode(sample), wrong: sample.wrong });
+function drawSample({ language, code, wrong }: SamplePart): MdxJsxFlowElement {
+  return component('Sample', { file: { language, html: highlight(code, language) }, wrong });
 }
 
 function drawExample(lesson: string, { name, title, files, height, wrong }: ExamplePart): MdxJsxFlowElement {
-  return element('Example', {
+  return component('Example', {
     lesson,
     name,
     title,
-    files: files.map(drawCode),
+    files: files.map(drawFile),
     result: resultAddress(lesson, name),
     height,
     wrong,
   });
 }
 
-function drawAnswer({ name, files }: AnswerPart) {
+function drawAnswer({ name, files }: AnswerPart): Answer {
   return { name, files: files.map(({ language, code }) => ({ language, code })) };
 }
 
@@ -112,7 +114,7 @@ function drawExercise(
   count: number,
 ): MdxJsxFlowElement {
   const { name, title, files, checks, solutions, task, hints } = exercise;
-  return element(
+  return component(
     'Exercise',
     {
       lesson,
@@ -120,13 +122,13 @@ function drawExercise(
       title,
       index,
       count,
-      files: files.map(drawCode),
+      files: files.map(drawFile),
       checks,
       solutions: solutions.map(drawAnswer),
     },
     [
-      element('Slot', { part: 'task' }, task),
-      ...hints.map((hint) => element('Slot', { part: 'hint' }, hint.children)),
+      component('Slot', { part: 'task' }, task),
+      ...hints.map((hint) => component('Slot', { part: 'hint' }, hint.children)),
     ],
   );
 }
@@ -134,18 +136,18 @@ function drawExercise(
 function drawOption(item: ListItem, right: boolean): MdxJsxFlowElement[] {
   const [answer, ...feedback] = item.children;
   return [
-    element(
+    component(
       'Slot',
       { part: 'answer', right },
       answer?.type === 'paragraph' ? answer.children : answer ? [answer] : [],
     ),
-    element('Slot', { part: 'feedback' }, feedback),
+    component('Slot', { part: 'feedback' }, feedback),
   ];
 }
 
 function drawQuestion(lesson: string, { name, ask, options }: QuestionPart): MdxJsxFlowElement {
-  return element('Question', { lesson, name }, [
-    element('Slot', { part: 'ask' }, ask),
+  return component('Question', { lesson, name }, [
+    component('Slot', { part: 'ask' }, ask),
     ...options.flatMap(({ item, right }) => drawOption(item, right)),
   ]);
 }
@@ -153,11 +155,11 @@ function drawQuestion(lesson: string, { name, ask, options }: QuestionPart): Mdx
 function drawSupport(file: string, node: MdxJsxFlowElement): void {
   const id = getAttribute(file, node, 'id');
   try {
-    node.attributes = element('Support', { support: getFeatureSupport(id) }).attributes;
+    node.attributes = component('Support', { support: getFeatureSupport(id) }).attributes;
   } catch (error) {
     throw error instanceof ContentError
       ? error
-      : faultAt(file, node, error instanceof Error ? error.message : String(error));
+      : errorAt(file, node, error instanceof Error ? error.message : String(error));
   }
 }
 

@@ -5,6 +5,7 @@ import { lessonIds } from '../../content/lessons/order.ts';
 import { collectParts } from './lesson-parts.ts';
 import { parseTree } from './lesson-tree.ts';
 import { readLesson } from './read-lesson.ts';
+import { sourceFiles } from './source-files.ts';
 import { resultAddress } from './result-address.ts';
 
 /** The documents of a lesson's examples, by the address they are served at. */
@@ -12,12 +13,7 @@ export function makeResults(lessonId: string): Map<string, string> {
   const lesson = readLesson(lessonId);
   const { examples } = collectParts(lesson.file, parseTree(lesson));
   return new Map(
-    examples.map(({ name, files }) => [
-      resultAddress(lessonId, name),
-      assembleDocument(
-        files.flatMap(({ language, code }) => (language === 'text' ? [] : [{ language, code }])),
-      ),
-    ]),
+    examples.map(({ name, files }) => [resultAddress(lessonId, name), assembleDocument(sourceFiles(files))]),
   );
 }
 

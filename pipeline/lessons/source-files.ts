@@ -1,14 +1,16 @@
-import type { SourceFile } from '../../app/learn/lesson/lesson-parts-types.ts';
-import type { CodePart } from './lesson-parts.ts';
+import type { SourceFile } from '../../contract/lesson-parts.ts';
+import type { SourcePart } from './lesson-parts.ts';
 
-/** The parts that a result is made of, as the app takes them. */
-export function sourceFiles(parts: readonly CodePart[]): SourceFile[] {
-  return parts.flatMap(({ language, code }) => (language === 'text' ? [] : [{ language, code }]));
+/** The files that a result is made of, without their lines. */
+export function sourceFiles(parts: readonly SourcePart[]): SourceFile[] {
+  return parts.map(({ language, code }) => ({ language, code }));
 }
 
-/** The files of an exercise with an answer's own in place of the start's. */
-export function answeredFiles(start: readonly CodePart[], answer: readonly CodePart[]): SourceFile[] {
+/** The files of an exercise with an answer's files in place of the start's. */
+export function answeredFiles(start: readonly SourcePart[], answer: readonly SourcePart[]): SourceFile[] {
   const own = sourceFiles(answer);
-  const kept = sourceFiles(start).filter(({ language }) => own.every((file) => file.language !== language));
-  return [...kept, ...own];
+  const unchanged = sourceFiles(start).filter(({ language }) =>
+    own.every((file) => file.language !== language),
+  );
+  return [...unchanged, ...own];
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { CheckResult } from '../../app/learn/exercise/check-result.ts';
-import type { SourceFile } from '../../app/learn/lesson/lesson-parts-types.ts';
+import type { SourceFile } from '../../contract/lesson-parts.ts';
 import { playgroundDocument } from '../../app/learn/playground/playground-document.ts';
 import type { Check } from '../../contract/lesson-checks.ts';
 import { framePaths, framePolicy } from '../../server/http/frame-policy.ts';

@@ -46,7 +46,7 @@ export function expectedPage(id: string): {
   return {
     path: lessonPath(id),
     title: head.title,
-    isWritten: !('unwritten' in head),
+    isWritten: !head.unwritten,
     previous: pathOf(course[place - 1]),
     next: pathOf(course[place + 1]),
   };

@@ -13,7 +13,7 @@ import {
 import { editorLook } from '#app/learn/editor/editor-look.ts';
 import { loadLanguage } from '#app/learn/editor/languages.ts';
 import { warnedLines, warnLines } from '#app/learn/editor/warned-lines.ts';
-import type { CodeLanguage } from '#app/learn/lesson/lesson-parts-types.ts';
+import type { CodeLanguage } from '#contract/lesson-parts.ts';
 
 export type CodeEditor = {
   /** Shows a file; each keeps its own history, place and selection. */

@@ -8,7 +8,7 @@ import {
   useImperativeHandle,
 } from 'react';
 import type { CodeEditor } from '#app/learn/editor/create-editor.ts';
-import type { CodeLanguage } from '#app/learn/lesson/lesson-parts-types.ts';
+import type { CodeLanguage } from '#contract/lesson-parts.ts';
 
 export type EditorHandle = Pick<CodeEditor, 'insert' | 'focus'>;
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { explainPicked } from '#app/learn/example/explain-sources.ts';
-import type { SourceFile } from '#app/learn/lesson/lesson-parts-types.ts';
+import type { SourceFile } from '#contract/lesson-parts.ts';
 import type { PickedElement } from '#app/learn/playground/result-frame.tsx';
 
 type Cascade = ReturnType<typeof explainPicked>;

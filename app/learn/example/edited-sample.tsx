@@ -3,13 +3,13 @@ import { Editor, type EditorHandle } from '#app/learn/editor/editor.tsx';
 import { SymbolRow } from '#app/learn/editor/symbol-row.tsx';
 import { useExplanation } from '#app/learn/example/use-explanation.ts';
 import { WhyPanel } from '#app/learn/example/why-panel.tsx';
-import type { CodeFile, CodeLanguage } from '#app/learn/lesson/lesson-parts-types.ts';
+import type { HighlightedFile, CodeLanguage } from '#contract/lesson-parts.ts';
 import type { PickedElement, ResultHandle } from '#app/learn/playground/result-frame.tsx';
 import type { SampleCode } from '#app/learn/playground/use-sample-code.ts';
 
 type EditedSampleProps = {
   title: string;
-  files: readonly CodeFile[];
+  files: readonly HighlightedFile[];
   sample: SampleCode;
   shownFile: number;
   language: CodeLanguage;

@@ -6,7 +6,7 @@ import { PaintedCode } from '#app/learn/example/painted-code.tsx';
 import { ShareButton } from '#app/learn/example/share-button.tsx';
 import { useSharedCode } from '#app/learn/example/use-shared-code.ts';
 import { WidthSwitch } from '#app/learn/example/width-switch.tsx';
-import type { ExampleProps } from '#app/learn/lesson/lesson-parts-types.ts';
+import type { CompiledExample } from '#contract/lesson-parts.ts';
 import { markRunning, neverEnded } from '#app/learn/playground/kept-code.ts';
 import { ResultFrame, type ResultHandle, type ResultWidth } from '#app/learn/playground/result-frame.tsx';
 import { isScripted } from '#app/learn/playground/scripted.ts';
@@ -19,7 +19,7 @@ import '#app/styles/learn-example.css';
 const settleMilliseconds = 250;
 
 /** A sample's code beside its result; *Edit* turns it into an editor in place. */
-export function Example({ lesson, name, title, files, result, height, wrong }: ExampleProps) {
+export function Example({ lesson, name, title, files, result, height, wrong }: CompiledExample) {
   const id = `${lesson}#${name}`;
   const own = useRef<HTMLElement>(null);
   const frame = useRef<ResultHandle>(null);

@@ -2,7 +2,7 @@ import { explainElement, type CascadeResult } from '#explain/explain-element.ts'
 import { explainPage } from '#explain/explain-page.ts';
 import type { Finding } from '#explain/diagnostic.ts';
 import { applyChange, proposeChange, type Change } from '#app/learn/example/propose-change.ts';
-import type { SourceFile } from '#app/learn/lesson/lesson-parts-types.ts';
+import type { SourceFile } from '#contract/lesson-parts.ts';
 import { explainedDocument, type FilePlace } from '#app/learn/playground/explained-document.ts';
 
 /** A finding where the learner sees it: in which file and line, and the change that mends it, if one is sure to. */

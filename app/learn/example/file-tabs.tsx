@@ -1,4 +1,4 @@
-import type { CodeLanguage } from '#app/learn/lesson/lesson-parts-types.ts';
+import type { CodeLanguage } from '#contract/lesson-parts.ts';
 
 type FileTabsProps = {
   /** Names the group of radios: unique on the page. */

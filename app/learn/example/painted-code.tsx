@@ -1,4 +1,4 @@
-import type { CodeFile } from '#app/learn/lesson/lesson-parts-types.ts';
+import type { HighlightedFile } from '#contract/lesson-parts.ts';
 
 /** Code to read: as the build highlighted it, or plain once the learner has changed it. */
 export function PaintedCode({
@@ -7,7 +7,7 @@ export function PaintedCode({
   code,
   isShown,
 }: {
-  file: CodeFile;
+  file: HighlightedFile;
   title: string;
   code: string | undefined;
   isShown: boolean;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { explainSources } from './explain-sources.ts';
 import { applyChange } from './propose-change.ts';
-import type { SourceFile } from '../lesson/lesson-parts-types.ts';
+import type { SourceFile } from '#contract/lesson-parts.ts';
 
 const nav = '<nav class="toolbar"><b>Board</b> <a href="#" class="end">Log out</a></nav>';
 const page = (css: string): SourceFile[] => [

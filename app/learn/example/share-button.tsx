@@ -1,6 +1,6 @@
 import { Check, Link as LinkIcon } from 'lucide-react';
 import { useState } from 'react';
-import type { SourceFile } from '#app/learn/lesson/lesson-parts-types.ts';
+import type { SourceFile } from '#contract/lesson-parts.ts';
 import { shareFragment } from '#app/learn/playground/share-code.ts';
 
 type Outcome = { kind: 'copied' } | { kind: 'by-hand'; address: string } | { kind: 'too-long' };

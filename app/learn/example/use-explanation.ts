@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Explanation } from '#app/learn/example/explain-sources.ts';
-import type { SourceFile } from '#app/learn/lesson/lesson-parts-types.ts';
+import type { SourceFile } from '#contract/lesson-parts.ts';
 import { useSettled } from '#app/learn/playground/use-settled.ts';
 
 const settleMilliseconds = 500;

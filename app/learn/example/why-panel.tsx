@@ -3,7 +3,7 @@ import { CascadeView } from '#app/learn/example/cascade-view.tsx';
 import type { Explained, Explanation } from '#app/learn/example/explain-sources.ts';
 import { FindingItem } from '#app/learn/example/finding-item.tsx';
 import { applyChange } from '#app/learn/example/propose-change.ts';
-import type { CodeLanguage, SourceFile } from '#app/learn/lesson/lesson-parts-types.ts';
+import type { CodeLanguage, SourceFile } from '#contract/lesson-parts.ts';
 import type { PickedElement, ResultHandle } from '#app/learn/playground/result-frame.tsx';
 import { Button } from '#app/ui/button.tsx';
 

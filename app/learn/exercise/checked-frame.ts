@@ -1,4 +1,4 @@
-import type { SourceFile } from '#app/learn/lesson/lesson-parts-types.ts';
+import type { SourceFile } from '#contract/lesson-parts.ts';
 import type { WidthOutcome } from '#app/learn/exercise/check-result.ts';
 import { assembleDocument } from '#app/learn/playground/assemble-document.ts';
 import {

@@ -1,5 +1,5 @@
 import { Pencil, RotateCcw } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { Editor, type EditorHandle } from '#app/learn/editor/editor.tsx';
 import { SymbolRow } from '#app/learn/editor/symbol-row.tsx';
 import { FileTabs } from '#app/learn/example/file-tabs.tsx';
@@ -11,7 +11,7 @@ import { ExerciseActions } from '#app/learn/exercise/exercise-actions.tsx';
 import { Hints } from '#app/learn/exercise/hints.tsx';
 import { Solutions } from '#app/learn/exercise/solutions.tsx';
 import { useCheckRun } from '#app/learn/exercise/use-check-run.ts';
-import type { CodeLanguage, ExerciseProps } from '#app/learn/lesson/lesson-parts-types.ts';
+import type { CodeLanguage, CompiledExercise } from '#contract/lesson-parts.ts';
 import { markRunning } from '#app/learn/playground/kept-code.ts';
 import { ResultFrame, type PickedElement, type ResultHandle } from '#app/learn/playground/result-frame.tsx';
 import { useSampleCode } from '#app/learn/playground/use-sample-code.ts';
@@ -24,6 +24,12 @@ import '#app/styles/learn-example.css';
 import '#app/styles/learn-exercise.css';
 
 const settleMilliseconds = 250;
+
+type ExerciseProps = CompiledExercise & {
+  hints: readonly ReactNode[];
+  /** The task. */
+  children: ReactNode;
+};
 
 /** A task with code to start from, checked by its outcome. Passing is kept in the learner's progress. */
 export function Exercise({

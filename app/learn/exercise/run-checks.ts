@@ -1,7 +1,7 @@
 import { batchesAt } from '#app/learn/exercise/check-batches.ts';
 import { resultOf, type CheckResult, type WidthOutcome } from '#app/learn/exercise/check-result.ts';
 import { askInFrame } from '#app/learn/exercise/checked-frame.ts';
-import type { SourceFile } from '#app/learn/lesson/lesson-parts-types.ts';
+import type { SourceFile } from '#contract/lesson-parts.ts';
 import type { Check } from '#contract/lesson-checks.ts';
 
 const runtimeAddress = '/generated/check-runtime.js';

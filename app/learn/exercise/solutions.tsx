@@ -1,4 +1,4 @@
-import type { ExerciseProps, SourceFile } from '#app/learn/lesson/lesson-parts-types.ts';
+import type { Answer, SourceFile } from '#contract/lesson-parts.ts';
 import { Button } from '#app/ui/button.tsx';
 
 /** The solutions, one below the other, each of which can be taken into the editor. */
@@ -6,7 +6,7 @@ export function Solutions({
   solutions,
   onTake,
 }: {
-  solutions: ExerciseProps['solutions'];
+  solutions: readonly Answer[];
   onTake: (files: readonly SourceFile[]) => void;
 }) {
   return (

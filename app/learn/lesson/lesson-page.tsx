@@ -10,19 +10,7 @@ import { useDoneLessons } from '#app/learn/progress/done-lessons.ts';
 import { LessonSearch } from '#app/learn/search/lesson-search.tsx';
 import { pageMeta } from '#app/session/page-meta.ts';
 import { lessonPath } from '#content/lessons/order.ts';
-import type { FeatureSupport } from '#contract/lesson-content.ts';
-
-/** What the build tells of a lesson beside its text. */
-export type LessonFacts = {
-  id: string;
-  title: string;
-  summary: string;
-  unwritten: boolean;
-  contents: readonly { id: string; title: string }[];
-  /** The names of its exercises. */
-  exercises: readonly string[];
-  support?: FeatureSupport;
-};
+import type { LessonFacts } from '#contract/lesson-parts.ts';
 
 /** The head of a lesson's page. */
 export function lessonMeta({ id, title }: LessonFacts): MetaDescriptor[] {

@@ -1,7 +1,8 @@
 import { Node } from '#app/ui/node.tsx';
+import type { CompiledSample } from '#contract/lesson-parts.ts';
 
 /** Code that is only shown. `wrong` says what the browser does with code that is wrong on purpose. */
-export function Sample({ file, wrong }: { file: { language: string; html: string }; wrong?: string }) {
+export function Sample({ file, wrong }: CompiledSample) {
   return (
     <div className={`sample ${wrong ? 'is-wrong' : ''}`}>
       <pre

@@ -1,15 +1,11 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import { Exercise } from '#app/learn/exercise/exercise.tsx';
-import type { ExerciseProps, QuestionProps } from '#app/learn/lesson/lesson-parts-types.ts';
+import type { CompiledExercise, CompiledQuestion, CompiledSlot } from '#contract/lesson-parts.ts';
 import { Question } from '#app/learn/question/question.tsx';
 
-type SlotProps = {
-  part: 'task' | 'hint' | 'ask' | 'answer' | 'feedback';
-  right?: boolean;
-  children?: ReactNode;
-};
+type SlotProps = CompiledSlot & { children?: ReactNode };
 
-/** A part of an exercise or question as the build wrote it; its parent takes it apart. */
+/** A stretch of prose as the build wrote it; the exercise or question around it reads its props. */
 export function Slot({ children }: SlotProps) {
   return children;
 }
@@ -21,17 +17,17 @@ function slotsOf(children: ReactNode): SlotProps[] {
 }
 
 /** An exercise out of a lesson's Markdown. */
-export function LessonExercise({ children, ...facts }: Omit<ExerciseProps, 'hints'>) {
+export function LessonExercise({ children, ...exercise }: CompiledExercise & { children: ReactNode }) {
   const slots = slotsOf(children);
   return (
-    <Exercise {...facts} hints={slots.filter(({ part }) => part === 'hint').map((slot) => slot.children)}>
+    <Exercise {...exercise} hints={slots.filter(({ part }) => part === 'hint').map((slot) => slot.children)}>
       {slots.find(({ part }) => part === 'task')?.children}
     </Exercise>
   );
 }
 
 /** A question out of a lesson's Markdown: each answer is followed by its feedback. */
-export function LessonQuestion({ children, lesson, name }: Omit<QuestionProps, 'options'>) {
+export function LessonQuestion({ children, ...question }: CompiledQuestion & { children: ReactNode }) {
   const slots = slotsOf(children);
   const options = slots.flatMap((slot, index) =>
     slot.part === 'answer'
@@ -39,7 +35,7 @@ export function LessonQuestion({ children, lesson, name }: Omit<QuestionProps, '
       : [],
   );
   return (
-    <Question lesson={lesson} name={name} options={options}>
+    <Question {...question} options={options}>
       {slots.find(({ part }) => part === 'ask')?.children}
     </Question>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { assembleDocument } from './assemble-document.ts';
 import { explainedDocument } from './explained-document.ts';
-import type { SourceFile } from '../lesson/lesson-parts-types.ts';
+import type { SourceFile } from '#contract/lesson-parts.ts';
 
 const fragment: SourceFile[] = [
   { language: 'css', code: 'p { color: red; }\nb { colr: blue; }' },

@@ -1,4 +1,4 @@
-import type { SourceFile } from '#app/learn/lesson/lesson-parts-types.ts';
+import type { SourceFile } from '#contract/lesson-parts.ts';
 import { baseStyle, type ResultTheme } from '#app/learn/playground/base-style.ts';
 import { documentPieces } from '#app/learn/playground/document-pieces.ts';
 import { frameScript } from '#app/learn/playground/frame-script.ts';

@@ -1,4 +1,4 @@
-import type { CodeLanguage, SourceFile } from '#app/learn/lesson/lesson-parts-types.ts';
+import type { CodeLanguage, SourceFile } from '#contract/lesson-parts.ts';
 
 /** A stretch of a document: of a file, from `line` on (counted from 1), or put there by the site. */
 export type Piece = { text: string; file?: CodeLanguage; line?: number };

@@ -1,4 +1,4 @@
-import type { CodeLanguage, SourceFile } from '#app/learn/lesson/lesson-parts-types.ts';
+import type { CodeLanguage, SourceFile } from '#contract/lesson-parts.ts';
 import { documentPieces } from '#app/learn/playground/document-pieces.ts';
 
 export type FilePlace = { language: CodeLanguage; line: number };

@@ -1,4 +1,4 @@
-import type { CodeLanguage } from '#app/learn/lesson/lesson-parts-types.ts';
+import type { CodeLanguage } from '#contract/lesson-parts.ts';
 
 export type ChangedCode = Partial<Record<CodeLanguage, string>>;
 

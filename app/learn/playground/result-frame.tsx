@@ -1,5 +1,5 @@
 import { useEffect, useImperativeHandle, useRef, useState, type CSSProperties, type Ref } from 'react';
-import type { SourceFile } from '#app/learn/lesson/lesson-parts-types.ts';
+import type { SourceFile } from '#contract/lesson-parts.ts';
 import type { FrameMessage } from '#app/learn/playground/frame-messages.ts';
 import { useLiveFrame } from '#app/learn/playground/use-live-frame.ts';
 import { Button } from '#app/ui/button.tsx';

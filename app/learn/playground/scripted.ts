@@ -1,4 +1,4 @@
-import type { SourceFile } from '#app/learn/lesson/lesson-parts-types.ts';
+import type { SourceFile } from '#contract/lesson-parts.ts';
 
 const scriptInHtml = /<script\b|\son[a-z]+\s*=|javascript:/i;
 

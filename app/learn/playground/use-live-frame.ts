@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import type { SourceFile } from '#app/learn/lesson/lesson-parts-types.ts';
+import type { SourceFile } from '#contract/lesson-parts.ts';
 import { assembleDocument } from '#app/learn/playground/assemble-document.ts';
 import { findFrameMessage, type FrameMessage } from '#app/learn/playground/frame-messages.ts';
 import { shellWay, straightWay, watchSilence, type FrameWay } from '#app/learn/playground/frame-way.ts';

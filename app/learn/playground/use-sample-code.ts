@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { CodeFile, CodeLanguage, SourceFile } from '#app/learn/lesson/lesson-parts-types.ts';
+import type { HighlightedFile, CodeLanguage, SourceFile } from '#contract/lesson-parts.ts';
 import { codeText } from '#app/learn/playground/code-text.ts';
 import { findKeptCode, forgetCode, keepCode, type ChangedCode } from '#app/learn/playground/kept-code.ts';
 
@@ -18,7 +18,7 @@ export type SampleCode = {
 };
 
 /** A sample's files under the learner's hands. `id` is `<lesson>#<name>`; fixed files stay as they are. */
-export function useSampleCode(id: string, files: readonly CodeFile[]): SampleCode {
+export function useSampleCode(id: string, files: readonly HighlightedFile[]): SampleCode {
   const [changed, setChanged] = useState<ChangedCode>({});
   const originals = useMemo(
     () => files.map(({ language, html }) => ({ language, code: codeText(html) })),

@@ -1,7 +1,13 @@
-import { useId, useState } from 'react';
-import type { QuestionProps } from '#app/learn/lesson/lesson-parts-types.ts';
+import { useId, useState, type ReactNode } from 'react';
+import type { CompiledQuestion } from '#contract/lesson-parts.ts';
 import { Node } from '#app/ui/node.tsx';
 import '#app/styles/learn-exercise.css';
+
+type QuestionProps = CompiledQuestion & {
+  options: readonly { answer: ReactNode; feedback: ReactNode; right: boolean }[];
+  /** What is asked. */
+  children: ReactNode;
+};
 
 /** A question to recall with: each option answers when pressed, and stays answered. Nothing is recorded. */
 export function Question({ name, children, options }: QuestionProps) {

@@ -5,7 +5,8 @@ import { lessonIds } from '../../../content/lessons/order.ts';
 import { projectRoot } from '../../project-root.ts';
 import { parseLesson } from '../read-lesson.ts';
 import { lessonSkeleton } from '../skeleton.ts';
-import { checkLesson, checkLessonText } from './check-lesson.ts';
+import { checkLesson, checkLessonFile } from './check-lesson.ts';
+import { requireNoErrors } from './lesson-error.ts';
 
 test('every file of content/lessons has its place in order.ts, and every place its file', () => {
   const files = readdirSync(join(projectRoot, 'content/lessons'), {
@@ -17,74 +18,124 @@ test('every file of content/lessons has its place in order.ts, and every place i
   );
 });
 
-describe('every lesson keeps the rules that need no browser', () => {
+describe('every lesson follows the rules that need no browser', () => {
   test.each(lessonIds)('%s', async (id) => {
-    expect(await checkLesson(id)).toEqual([]);
+    requireNoErrors(await checkLesson(id));
   });
 });
 
 const summary = 'A summary that is long enough to be a summary of a lesson about nothing at all.';
+const file = 'content/lessons/css/test.mdx';
+const checkText = (text: string) => checkLessonFile(parseLesson('css/test', text));
+/** The errors of an unfinished lesson with this text. Its head has five lines, so that the text begins on line 6. */
+const errorsOf = (text: string, more = 'unwritten: true') =>
+  checkText(`---\ntitle: A test\nsummary: ${summary}\n${more}\n---\n${text}`);
 
-/** The faults of an unfinished lesson with this text; its head has four lines. */
-async function faultsOf(text: string): Promise<string[]> {
-  return checkLessonText(
-    parseLesson('css/test', `---\ntitle: A test\nsummary: ${summary}\nunwritten: true\n---\n${text}`),
-  );
-}
+const question = (...options: string[]) =>
+  `<Question name="q">\n\nWhy?\n\n${options.join('\n\n')}\n\n</Question>`;
+const example = '<Example name="a" title="A">\n\n```css\na { color: red }\n```\n\n</Example>';
 
-describe('a fault is named with file, line and mend', () => {
-  const file = 'content/lessons/css/test.mdx';
-  test.each<[string, string, string]>([
-    ['HTML that is not valid', '```html\n<p id="a">One</p>\n<p id="a">Two</p>\n```', `${file}:8: `],
-    [
-      'a link to nowhere',
-      'See [this](/learning/css/nothing).',
-      `${file}:6: /learning/css/nothing is no lesson and no page`,
-    ],
-    [
-      'an anchor that is not there',
-      '## Here\n\n[there](#there)',
-      `${file}:8: no heading has the anchor #there; there are #here`,
-    ],
-    [
-      'a sample that is too long',
-      `\`\`\`css\n${'a { color: red }\n'.repeat(13)}\`\`\``,
-      `${file}:6: the sample has 13 lines; show at most 12`,
-    ],
-    [
-      'a question without a right answer',
-      '<Question name="q">\n\nWhy?\n\n- [ ] One\n\n  No.\n\n- [ ] Two\n\n  No.\n\n</Question>',
-      `${file}:6: no option is marked right with [x]`,
-    ],
-    [
-      'an option without feedback',
-      '<Question name="q">\n\nWhy?\n\n- [x] One\n\n- [ ] Two\n\n  No.\n\n</Question>',
-      `${file}:10: the option has no feedback`,
-    ],
-    [
-      'two examples of one name',
-      '<Example name="a" title="A">\n\n```css\na { color: red }\n```\n\n</Example>\n\n<Example name="a" title="A">\n\n```css\na { color: red }\n```\n\n</Example>',
-      `${file}:14: the name "a" is taken in this lesson`,
-    ],
-  ])('%s', async (_, text, fault) => {
-    const faults = await faultsOf(text);
-    expect(
-      faults.filter((line) => line.startsWith(fault)),
-      faults.join('\n'),
-    ).toHaveLength(1);
-  });
-
-  test('a head that is not whole', async () => {
-    expect(() => parseLesson('css/test', '---\ntitle: A\n---\n')).toThrow(/content\/lessons\/css\/test\.mdx/);
-    expect(() => parseLesson('css/test', '---\ntitle: [\n---\n')).toThrow(
-      /content\/lessons\/css\/test\.mdx:\d+: /,
-    );
-    expect(() => parseLesson('css/test', 'no head')).toThrow(
-      'content/lessons/css/test.mdx:1: begin the file with a head',
-    );
-  });
+test.each<[mistake: string, text: string, error: string]>([
+  ['HTML that is not valid', '```html\n<p id="a">One</p>\n<p id="a">Two</p>\n```', `${file}:8: `],
+  [
+    'a link to a lesson that does not exist',
+    'See [this](/learning/css/intro-to-css/introductoin).',
+    `${file}:6: /learning/css/intro-to-css/introductoin is not a lesson and not a page; did you mean "/learning/css/intro-to-css/introduction"?`,
+  ],
+  [
+    'a link to a heading that does not exist',
+    '## Here\n\n[there](#hree)',
+    `${file}:8: this lesson has no heading #hree; did you mean "here"?; its headings are #here`,
+  ],
+  [
+    'a sample that is too long',
+    `\`\`\`css\n${'a { color: red }\n'.repeat(13)}\`\`\``,
+    `${file}:6: the sample has 13 lines; show at most 12`,
+  ],
+  [
+    'a question without a right answer',
+    question('- [ ] One\n\n  No.', '- [ ] Two\n\n  No.'),
+    `${file}:6: no option is marked right`,
+  ],
+  [
+    'an option without feedback',
+    question('- [x] One', '- [ ] Two\n\n  No.'),
+    `${file}:10: the option has no feedback`,
+  ],
+  [
+    'two examples with the same name',
+    `${example}\n\n${example}`,
+    `${file}:14: the name "a" is already used in this lesson`,
+  ],
+  [
+    'braces in the text',
+    'Write { color } here.',
+    `${file}:6: MDX runs { color } as JavaScript; if you mean the text, put it in back ticks`,
+  ],
+  [
+    'a tag in the text',
+    'The <em>word</em> is fine.',
+    `${file}:6: MDX reads <em> as a tag of the page; if you mean the text, put it in back ticks`,
+  ],
+  [
+    'a part that does not exist',
+    '<Exampel />',
+    `${file}:6: <Exampel> is not a part of lessons; did you mean "Example"?`,
+  ],
+])('%s is reported once, with file, line and fix', async (_, text, error) => {
+  const errors = await errorsOf(text);
+  expect(
+    errors.filter((line) => line.startsWith(error)),
+    errors.join('\n'),
+  ).toHaveLength(1);
 });
 
-test('what npm run new:lesson writes keeps every rule of a lesson that is not finished', async () => {
-  expect(await checkLessonText(parseLesson('css/test', lessonSkeleton('A test', summary)))).toEqual([]);
+test.each<[mistake: string, text: string, error: string]>([
+  [
+    'a bare <',
+    'When a <5.',
+    `${file}:6: MDX reads < as code. If you mean the character, put it in back ticks`,
+  ],
+  [
+    'a bare {',
+    'Open it with {.',
+    `${file}:6: MDX reads { as code. If you mean the character, put it in back ticks`,
+  ],
+  ['a tag that is not closed', 'The <p> element.', `${file}:6: MDX reads < as code.`],
+  [
+    'an example with a language that can’t run',
+    '<Example name="a" title="A">\n\n```text\na\n```\n\n</Example>',
+    `${file}:8: `,
+  ],
+  [
+    'a check with a wrong word',
+    '<Exercise name="a" title="A">\n\n```css start\na {}\n```\n\n```yaml checks\n- id: one\n  says: One.\n  box: { of: a, measure: wide, is: 1 }\n```\n\n</Exercise>',
+    `${file}:15: 0.box.measure: `,
+  ],
+])('%s stops the reading, with file, line and fix', async (_, text, error) => {
+  await expect(errorsOf(text)).rejects.toThrow(error);
+});
+
+test('a mistake in the head names its line', async () => {
+  const head = (lines: string) => checkText(`---\n${lines}\n---\n`);
+  expect(() => parseLesson('css/test', '---\ntitle: A\nsummary: Short\n---\n')).toThrow(
+    `${file}:2: title: Too small: expected string to have >=3 characters\n${file}:3: summary: `,
+  );
+  expect(() => parseLesson('css/test', '---\ntitle: A test\n---\n')).toThrow(`${file}:2: summary: `);
+  expect(() => parseLesson('css/test', '---\nsummary: a\ntitle: [\n---\n')).toThrow(
+    /^content\/lessons\/css\/test\.mdx:[34]: /,
+  );
+  expect(() => parseLesson('css/test', 'no head')).toThrow(`${file}:1: begin the file with a head`);
+  expect(
+    await head(
+      `title: A test\nsummary: ${summary}\nunwritten: true\nfeatures: [flexbx]\nprerequisites: [css/intro]`,
+    ),
+  ).toEqual([
+    `${file}:5: "flexbx" is not a feature of the web-features data; did you mean "flexbox"?`,
+    expect.stringContaining(`${file}:6: the prerequisite "css/intro" is not a lesson`),
+  ]);
+});
+
+test('what npm run new:lesson writes follows every rule for a lesson that is not finished', async () => {
+  expect(await checkText(lessonSkeleton('A test', summary))).toEqual([]);
 });

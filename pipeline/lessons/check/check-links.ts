@@ -1,41 +1,57 @@
 import { visit } from 'unist-util-visit';
+import { pages } from '../../../app/routes.ts';
 import { lessonIds, lessonPath } from '../../../content/lessons/order.ts';
-import { collectParts } from '../lesson-parts.ts';
-import { headingIds, parseTree } from '../lesson-tree.ts';
+import { ContentError } from '../../../contract/content-faults.ts';
+import { collectParts, type LessonParts } from '../lesson-parts.ts';
+import { headingIds, lineOf, parseTree } from '../lesson-tree.ts';
 import { readLesson } from '../read-lesson.ts';
-import type { CheckedLesson, Report } from './check-lesson.ts';
+import { suggest } from '../suggest.ts';
+import type { CheckedLesson, Report } from './checked-lesson.ts';
 
-const sitePages = ['/courses', '/roadmaps', '/hackathons', '/clubs', '/'];
+const lessonPaths = lessonIds.map(lessonPath);
+/** What a lesson may link to beside lessons: every page that its readers may see. */
+const pagePaths = pages.filter(({ access }) => !access.includes('admin')).map(({ path }) => path);
 
-function anchorsOf(lesson: Pick<CheckedLesson, 'parts'>): string[] {
-  return [...headingIds(lesson.parts.headings).values()];
-}
-
-/** Links lead to a lesson, a page of the site, a heading that is there, or a secure address elsewhere. */
+/** Links lead to a lesson, a page of the site, a heading that exists, or an https URL elsewhere. */
 export function checkLinks(lesson: CheckedLesson, report: Report): void {
-  visit(lesson.tree, 'link', ({ url, position }) => {
-    const fault = findLinkFault(lesson, url);
-    if (fault) report(position?.start.line ?? 1, fault);
+  visit(lesson.tree, 'link', (link) => {
+    const message = findLinkError(lesson, link.url);
+    if (message) report(lineOf(link), message);
   });
 }
 
-function findLinkFault(lesson: CheckedLesson, url: string): string | undefined {
+function findLinkError(lesson: CheckedLesson, url: string): string | undefined {
   const [path = '', anchor] = url.split('#');
-  if (path === '')
-    return anchorsOf(lesson).includes(anchor ?? '')
-      ? undefined
-      : `no heading has the anchor #${anchor}; there are #${anchorsOf(lesson).join(', #')}`;
+  if (path === '') return findAnchorError('this lesson', lesson.parts, anchor ?? '');
   if (path.startsWith('/')) {
     const id = lessonIds.find((each) => lessonPath(each) === path);
-    if (!id) return sitePages.includes(path) ? undefined : `${path} is no lesson and no page`;
+    if (!id)
+      return pagePaths.includes(path)
+        ? undefined
+        : `${path} is not a lesson and not a page${suggest(path, [...lessonPaths, ...pagePaths])}`;
     if (anchor === undefined) return undefined;
-    const other = readLesson(id);
-    const anchors = anchorsOf({ parts: collectParts(other.file, parseTree(other)) });
-    return anchors.includes(anchor)
-      ? undefined
-      : `${path} has no heading #${anchor}; there are #${anchors.join(', #')}`;
+    const parts = findPartsOf(id);
+    return parts && findAnchorError(path, parts, anchor);
   }
   return /^https:\/\/[\w.-]+\.[a-z]{2,}(\/|$)/.test(path)
     ? undefined
-    : `"${url}" is no address: use https://…, /learning/… or #heading`;
+    : `"${url}" is not a URL that a lesson may link to: use https://…, /learning/… or #heading`;
+}
+
+/** Another lesson's parts; undefined when it has mistakes of its own, which its own check reports. */
+function findPartsOf(id: string): LessonParts | undefined {
+  try {
+    const lesson = readLesson(id);
+    return collectParts(lesson.file, parseTree(lesson));
+  } catch (error) {
+    if (error instanceof ContentError) return undefined;
+    throw error;
+  }
+}
+
+function findAnchorError(place: string, { headings }: LessonParts, anchor: string): string | undefined {
+  const anchors = [...headingIds(headings).values()];
+  return anchors.includes(anchor)
+    ? undefined
+    : `${place} has no heading #${anchor}${suggest(anchor, anchors)}; its headings are #${anchors.join(', #')}`;
 }

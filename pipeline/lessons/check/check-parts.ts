@@ -1,11 +1,11 @@
-import type { CheckedLesson, Report } from './check-lesson.ts';
+import type { CheckedLesson, Report } from './checked-lesson.ts';
 
 const longestSample = 12;
 /** How many of each a finished lesson holds. */
 const amounts = { samples: [8, 14], live: [5, 8], exercises: [1, 3], questions: [3, 6] } as const;
 const least = { solutions: 2, wrongAnswers: 3, hints: 1 };
 
-/** Names that are unique, samples that are short, questions and exercises that are whole, and enough of each. */
+/** Names are unique, samples short, questions and exercises complete, and there are enough of each. */
 export function checkParts(lesson: CheckedLesson, report: Report): void {
   const { samples, examples, exercises, questions } = lesson.parts;
   for (const named of [examples, exercises, questions]) checkNames(named, report);
@@ -16,21 +16,23 @@ export function checkParts(lesson: CheckedLesson, report: Report): void {
   }
   for (const question of questions) {
     if (!question.options.some(({ right }) => right))
-      report(question.line, 'no option is marked right with [x]');
+      report(question.line, 'no option is marked right: mark at least one with [x]');
     for (const { item } of question.options) {
       if (item.children.length < 2)
         report(
           item.position?.start.line ?? question.line,
-          'the option has no feedback: add a paragraph beneath it',
+          'the option has no feedback: add an indented paragraph below it',
         );
     }
   }
   for (const exercise of exercises) {
     const ids = exercise.checks.map(({ id }) => id);
-    if (new Set(ids).size < ids.length) report(exercise.checksLine, 'two checks have one id');
     for (const { name, fails, line } of exercise.wrongAnswers) {
       if (!ids.includes(fails))
-        report(line, `the wrong answer "${name}" names the check "${fails}"; there are ${ids.join(', ')}`);
+        report(
+          line,
+          `the wrong answer "${name}" fails the check "${fails}", which does not exist; the checks are ${ids.join(', ')}`,
+        );
     }
     for (const [part, amount] of Object.entries(least)) {
       const found = exercise[part as keyof typeof least].length;
@@ -41,7 +43,7 @@ export function checkParts(lesson: CheckedLesson, report: Report): void {
         );
     }
   }
-  if ('unwritten' in lesson.head) return;
+  if (lesson.head.unwritten) return;
   const counts = {
     samples: samples.length + examples.length,
     live: examples.length,
@@ -59,8 +61,8 @@ function checkNames(parts: readonly { name: string; line: number }[], report: Re
   const seen = new Set<string>();
   for (const { name, line } of parts) {
     if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
-      report(line, `"${name}" is no name: use small letters, digits and hyphens`);
-    if (seen.has(name)) report(line, `the name "${name}" is taken in this lesson`);
+      report(line, `"${name}" is not a valid name: use lower-case letters, digits and hyphens`);
+    if (seen.has(name)) report(line, `the name "${name}" is already used in this lesson`);
     seen.add(name);
   }
 }

@@ -2,13 +2,11 @@ import type { Heading, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { closingSections } from '../closing-sections.ts';
-import type { CheckedLesson, Report } from './check-lesson.ts';
+import { lineOf } from '../lesson-tree.ts';
+import type { CheckedLesson, Report } from './checked-lesson.ts';
 
 /** How much a finished lesson holds; see docs/how-to/write-a-lesson.md. */
 const wordLimits = { least: 900, most: 1600 };
-
-const lineOf = (node: { position?: { start: { line: number } } | undefined }) =>
-  node.position?.start.line ?? 1;
 
 /** Headings in order, the five closing sections with what belongs in them, and the length of the text. */
 export function checkSections(lesson: CheckedLesson, report: Report): void {
@@ -36,11 +34,11 @@ function checkHeadings(headings: readonly Heading[], report: Report): void {
   let depth = 1;
   for (const heading of headings) {
     if (heading.depth === 1)
-      report(lineOf(heading), 'the title is the page’s only first heading; begin with ##');
+      report(lineOf(heading), 'the lesson’s title is the page’s only level-one heading; start with ##');
     if (heading.depth > depth + 1)
       report(
         lineOf(heading),
-        `a heading of level ${heading.depth} follows one of level ${depth}; leave out no level`,
+        `a heading of level ${heading.depth} follows one of level ${depth}; use level ${depth + 1}`,
       );
     depth = heading.depth;
   }

@@ -1,12 +1,12 @@
 import { explainPage } from '../../../../explain/explain-page.ts';
 import { sourceFiles } from '../../source-files.ts';
 import { explainedDocument } from '../../../../app/learn/playground/explained-document.ts';
-import type { CodePart, ExamplePart, SamplePart } from '../../lesson-parts.ts';
-import type { CheckedLesson, Report } from '../check-lesson.ts';
-import { findAllFaults, findCodeFaults } from './code-faults.ts';
+import type { CodePart, ExamplePart, SamplePart, SourcePart } from '../../lesson-parts.ts';
+import type { CheckedLesson, Report } from '../checked-lesson.ts';
+import { findAllDiagnostics, findCodeDiagnostics } from './code-diagnostics.ts';
 import type { LessonBrowser } from './lesson-browser.ts';
 
-/** Every sample, example, solution and fixed page of an exercise is code that Chromium takes whole; what is marked wrong is not. */
+/** Chromium applies all the code of every sample, example, solution and fixed page of an exercise; code marked `wrong` really is wrong. */
 export async function checkCode(
   lesson: CheckedLesson,
   { results: { page } }: LessonBrowser,
@@ -14,24 +14,24 @@ export async function checkCode(
 ): Promise<void> {
   const { samples, examples, exercises } = lesson.parts;
   const shown: (SamplePart | ExamplePart)[] = [...samples, ...examples];
-  const sound: CodePart[] = [
+  const valid: CodePart[] = [
     ...shown.filter(({ wrongIn }) => wrongIn !== 'code').flatMap(filesOf),
     ...exercises.flatMap(({ files, solutions }) => [
       ...files.filter(({ fixed }) => fixed),
       ...solutions.flatMap((solution) => solution.files),
     ]),
   ];
-  for (const part of sound) {
-    for (const { line, message } of await findCodeFaults(page, part))
-      report(line, `${message}; mend it, or mark the sample wrong="…" when it is wrong on purpose`);
+  for (const part of valid) {
+    for (const { line, message } of await findCodeDiagnostics(page, part))
+      report(line, `${message}; fix it, or mark the sample wrong="…" if it is wrong on purpose`);
   }
   for (const part of shown.filter(({ wrongIn }) => wrongIn === 'code')) {
     const files = filesOf(part);
-    const faults = (await Promise.all(files.map((file) => findAllFaults(page, file)))).flat();
-    if (faults.length === 0 && !explains(files, 'files' in part)) {
+    const found = (await Promise.all(files.map((file) => findAllDiagnostics(page, file)))).flat();
+    if (found.length === 0 && !explains(files, 'files' in part)) {
       report(
         part.line,
-        'it is marked wrong="…", but the browser takes every part of this code; where only what it does is wrong, write wrong-effect="…"',
+        'the sample is marked wrong="…", but the browser applies all of its code; if only the effect is wrong, write wrong-effect="…"',
       );
     }
   }
@@ -41,9 +41,10 @@ function filesOf(part: SamplePart | ExamplePart): CodePart[] {
   return 'files' in part ? part.files : [part];
 }
 
-/** Whether the engine of "Why doesn't this work?" finds a cause; of CSS alone only what needs no page. */
+/** Whether the engine of "Why doesn't this work?" finds a cause. Of CSS without a page only causes count that need no page. */
 function explains(files: readonly CodePart[], isPage: boolean): boolean {
-  const findings = explainPage(explainedDocument(sourceFiles(files)).html);
+  const sources = files.filter((file): file is SourcePart => file.language !== 'text');
+  const findings = explainPage(explainedDocument(sourceFiles(sources)).html);
   return findings.some(
     ({ kind }) =>
       isPage ||

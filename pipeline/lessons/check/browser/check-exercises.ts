@@ -1,8 +1,8 @@
 import type { CheckResult } from '../../../../app/learn/exercise/check-result.ts';
-import type { SourceFile } from '../../../../app/learn/lesson/lesson-parts-types.ts';
+import type { SourceFile } from '../../../../contract/lesson-parts.ts';
 import type { ExercisePart } from '../../lesson-parts.ts';
 import { answeredFiles, sourceFiles } from '../../source-files.ts';
-import type { CheckedLesson, Report } from '../check-lesson.ts';
+import type { CheckedLesson, Report } from '../checked-lesson.ts';
 import type { LessonBrowser } from './lesson-browser.ts';
 
 /** Each exercise at every width: the start fails, every solution passes, every wrong answer fails the check it names. */
@@ -19,31 +19,34 @@ async function checkExercise(
   { prove }: LessonBrowser,
   report: Report,
 ): Promise<void> {
-  const ask = async (given: readonly SourceFile[], place: number): Promise<CheckResult[]> => {
+  const runChecks = async (given: readonly SourceFile[], place: number): Promise<CheckResult[]> => {
     try {
       return await prove(given, checks);
     } catch (error) {
       report(
         place,
-        `the checks could not be asked: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
+        `the checks could not run: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
       );
       return [];
     }
   };
-  const start = await ask(sourceFiles(files), checksLine);
+  const start = await runChecks(sourceFiles(files), checksLine);
   if (start.length > 0 && start.every(({ passed }) => passed))
-    report(line, 'the start passes every check already; make one fail until the learner has done something');
+    report(
+      line,
+      'the start already passes every check; make at least one check fail until the learner has done something',
+    );
   for (const solution of solutions) {
-    for (const result of await ask(answeredFiles(files, solution.files), solution.line)) {
+    for (const result of await runChecks(answeredFiles(files, solution.files), solution.line)) {
       if (!result.passed)
         report(
           solution.line,
-          `the solution "${solution.name}" fails the check "${result.id}"${tell(result)}; mend the solution or the check`,
+          `the solution "${solution.name}" fails the check "${result.id}"${describe(result)}; fix the solution or the check`,
         );
     }
   }
   for (const answer of wrongAnswers) {
-    const results = await ask(answeredFiles(files, answer.files), answer.line);
+    const results = await runChecks(answeredFiles(files, answer.files), answer.line);
     if (!results.find(({ id }) => id === answer.fails)?.passed) continue;
     const failed = results.filter(({ passed }) => !passed).map(({ id }) => id);
     report(
@@ -53,6 +56,6 @@ async function checkExercise(
   }
 }
 
-function tell({ failedAt, expected, got }: CheckResult): string {
+function describe({ failedAt, expected, got }: CheckResult): string {
   return `${failedAt === undefined ? '' : ` at ${failedAt} px`} (expected ${expected}, got ${got})`;
 }

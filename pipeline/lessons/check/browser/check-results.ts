@@ -1,18 +1,18 @@
-import type { CodePart } from '../../lesson-parts.ts';
+import type { SourcePart } from '../../lesson-parts.ts';
 import { sourceFiles } from '../../source-files.ts';
-import type { CheckedLesson, Report } from '../check-lesson.ts';
+import type { CheckedLesson, Report } from '../checked-lesson.ts';
 import type { LessonBrowser, ResultPage } from './lesson-browser.ts';
 import { countFrames, findMotion } from './motion.ts';
 
-/** Motion may last so long when a reader wishes for little of it. */
+/** How long motion may last for a user who prefers reduced motion. */
 const longestMilliseconds = 200;
-/** A script may draw that many frames of its own in `watchedMilliseconds` before it counts as moving. */
+/** How many frames a script may draw in `watchedMilliseconds` before it counts as moving. */
 const mostFrames = 12;
 const watchedMilliseconds = 400;
 
-type Result = { what: string; parts: CodePart[]; line: number; isWrong: boolean };
+type Result = { what: string; parts: SourcePart[]; line: number; isWrong: boolean };
 
-/** The result of every example and every solution: accessible in both themes, and still for those who wish for little motion. */
+/** The result of every example and every solution is accessible in both themes, and still for users who prefer reduced motion. */
 export async function checkResults(
   lesson: CheckedLesson,
   { results: page }: LessonBrowser,
@@ -42,12 +42,12 @@ export async function checkResults(
 }
 
 async function checkAccess({ what, parts, line }: Result, page: ResultPage, report: Report): Promise<void> {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const theme of ['night', 'paper'] as const) {
     await page.show(sourceFiles(parts), theme);
     for (const { help, html } of await page.listViolations()) {
-      if (told.has(html + help)) continue;
-      told.add(html + help);
+      if (reported.has(html + help)) continue;
+      reported.add(html + help);
       report(
         lineOf(html, parts) ?? line,
         `${what}, in the theme ${theme}: ${help.replaceAll(/\s+/g, ' ')}: ${html.slice(0, 100)}`,
@@ -69,7 +69,7 @@ async function checkMotion({ what, parts, line }: Result, page: ResultPage, repo
     const place = css ? (lineWith(css, new RegExp(`\\b${motion.what}`)) ?? css.line) : line;
     report(
       place,
-      `${what}: the ${motion.what} of ${motion.element} lasts ${motion.milliseconds} ms for a reader who wishes for little motion; ` +
+      `${what}: the ${motion.what} of ${motion.element} lasts ${motion.milliseconds} ms for a user who prefers reduced motion; ` +
         `stop it or bring it to ${longestMilliseconds} ms inside @media (prefers-reduced-motion: reduce)`,
     );
   }
@@ -79,18 +79,18 @@ async function checkMotion({ what, parts, line }: Result, page: ResultPage, repo
   if (frames > mostFrames) {
     report(
       lineWith(script, /requestAnimationFrame/) ?? line,
-      `${what}: the script keeps drawing for a reader who wishes for little motion; ask matchMedia('(prefers-reduced-motion: reduce)') first`,
+      `${what}: the script keeps drawing for a user who prefers reduced motion; check matchMedia('(prefers-reduced-motion: reduce)') first`,
     );
   }
 }
 
-function lineWith(part: CodePart, pattern: RegExp): number | undefined {
+function lineWith(part: SourcePart, pattern: RegExp): number | undefined {
   const index = part.code.split('\n').findIndex((text) => pattern.test(text));
   return index < 0 ? undefined : part.line + 1 + index;
 }
 
-/** Where an element's start tag stands in the HTML it comes from. */
-function lineOf(html: string, parts: readonly CodePart[]): number | undefined {
+/** The line of an element's start tag in the HTML it comes from. */
+function lineOf(html: string, parts: readonly SourcePart[]): number | undefined {
   const tag = /^<[^>]*>/.exec(html)?.[0] ?? html;
   const source = parts.find(({ language, code }) => language === 'html' && code.includes(tag));
   if (!source) return undefined;

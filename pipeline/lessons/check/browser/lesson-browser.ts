@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
-import type { SourceFile } from '../../../../app/learn/lesson/lesson-parts-types.ts';
+import type { SourceFile } from '../../../../contract/lesson-parts.ts';
 import { assembleDocument } from '../../../../app/learn/playground/assemble-document.ts';
 import type { ResultTheme } from '../../../../app/learn/playground/base-style.ts';
 import { isScripted } from '../../../../app/learn/playground/scripted.ts';

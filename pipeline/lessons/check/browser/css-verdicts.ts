@@ -1,11 +1,11 @@
-/** What the browser makes of one piece: kept, dropped, or kept with a condition it can't read. */
-export type Verdict = 'kept' | 'dropped' | 'unreadable condition';
+/** What the browser does with one piece: it keeps it, ignores it, or keeps it with a condition that it can't read. */
+export type Verdict = 'kept' | 'ignored' | 'unreadable condition';
 
 /**
- * Runs in the browser: says of each sheet, which holds one piece, whether anything of it is left. Pieces inside an `@supports`
- * that doesn't hold are kept: they are for other browsers.
+ * Runs in the browser: parses each sheet, which holds one piece, and says whether anything of it is left. Pieces inside an `@supports`
+ * whose condition is false count as kept: they are for other browsers.
  */
-export function findKept(pieces: { alone: string; conditions: string[]; isRule: boolean }[]): Verdict[] {
+export function judgeCss(pieces: { alone: string; conditions: string[]; isRule: boolean }[]): Verdict[] {
   const style = document.createElement('style');
   document.head.append(style);
   function isLeft(rules: CSSRuleList, isRule: boolean): boolean {
@@ -39,7 +39,7 @@ export function findKept(pieces: { alone: string; conditions: string[]; isRule: 
     if (conditions.some((condition) => !CSS.supports(condition))) return 'kept';
     style.textContent = alone;
     const rules = style.sheet?.cssRules;
-    if (!rules || !isLeft(rules, isRule)) return 'dropped';
+    if (!rules || !isLeft(rules, isRule)) return 'ignored';
     return isRule && [...rules].some(asksTheUnknown) ? 'unreadable condition' : 'kept';
   });
   style.remove();

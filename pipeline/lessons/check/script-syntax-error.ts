@@ -1,7 +1,8 @@
 import { compileFunction } from 'node:vm';
+import type { Diagnostic } from './checked-lesson.ts';
 
-/** The first fault of grammar in a script, with its line counted from 1; undefined when it can be read. */
-export function findScriptFault(code: string): { line: number; message: string } | undefined {
+/** The first syntax error of a script, its line counted from 1; undefined when the script parses. */
+export function findSyntaxError(code: string): Diagnostic | undefined {
   try {
     compileFunction(code, [], { filename: 'sample.js' });
     return undefined;

@@ -1,0 +1,76 @@
+import type { Check } from './lesson-checks.ts';
+import type { FeatureSupport } from './lesson-content.ts';
+
+/*
+ * What a compiled lesson hands to its page and its components: the build (pipeline/lessons) writes these values, app/learn reads them.
+ * All of it is plain data; prose goes into `Slot` elements.
+ */
+
+export type CodeLanguage = 'html' | 'css' | 'js';
+/** Code as it is: what the editor, the frame and the checks work with. */
+export type SourceFile = { language: CodeLanguage; code: string };
+/** Code as it is shown: `html` holds the highlighter's spans, whose text is the code. `fixed` code can't be edited. */
+export type HighlightedFile = { language: CodeLanguage; html: string; fixed?: boolean };
+/** Files that belong together under one name, such as a solution. */
+export type Answer = { name: string; files: SourceFile[] };
+
+/** Code that is only shown. `wrong` says what the browser does with code that is wrong on purpose. */
+export type CompiledSample = { file: { language: CodeLanguage | 'text'; html: string }; wrong?: string };
+
+/** Code beside its result, which the learner can edit. */
+export type CompiledExample = {
+  /** The lesson's id: its URL below `/learning/`. */
+  lesson: string;
+  name: string;
+  title: string;
+  files: HighlightedFile[];
+  /** The URL of the result that the build made. */
+  result: string;
+  /** The result's height in CSS pixels; measured when left out. */
+  height?: number;
+  /** What the browser does with code that is wrong on purpose. */
+  wrong?: string;
+};
+
+/** A task with code to start from. Its text and hints are slots. */
+export type CompiledExercise = {
+  lesson: string;
+  name: string;
+  title: string;
+  /** Its place among the lesson's exercises, from 1. */
+  index: number;
+  count: number;
+  files: HighlightedFile[];
+  checks: Check[];
+  solutions: Answer[];
+};
+
+/** A question to recall with. Its text, options and feedback are slots. */
+export type CompiledQuestion = { lesson: string; name: string };
+
+/** A stretch of prose inside an exercise or a question; `right` belongs to an `answer`. Each answer is followed by its feedback. */
+export type CompiledSlot = { part: 'task' | 'hint' | 'ask' | 'answer' | 'feedback'; right?: boolean };
+
+/** The value each component gets, by the name it has in a compiled lesson. */
+export type LessonComponents = {
+  Sample: CompiledSample;
+  Example: CompiledExample;
+  Exercise: CompiledExercise;
+  Question: CompiledQuestion;
+  Slot: CompiledSlot;
+  Support: { support: FeatureSupport };
+};
+
+/** What a lesson's page needs to know beside its text. */
+export type LessonFacts = {
+  id: string;
+  title: string;
+  summary: string;
+  unwritten: boolean;
+  /** The second-level headings, with their anchors. */
+  contents: readonly { id: string; title: string }[];
+  /** The names of its exercises. */
+  exercises: readonly string[];
+  /** Browser support of the lesson's main feature. */
+  support?: FeatureSupport;
+};

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import type { CodePart } from '../../lesson-parts.ts';
+import type { Diagnostic } from '../checked-lesson.ts';
+import { findSyntaxError } from '../script-syntax-error.ts';
+import { validateHtml } from '../validate-html.ts';
+import { findIgnoredCss, findIgnoredStyles } from './ignored-css.ts';
+
+/** What the browser ignores or can't read of a piece of code. Lines are those of the lesson's file. */
+export async function findCodeDiagnostics(
+  page: Page,
+  { language, code, line }: CodePart,
+): Promise<Diagnostic[]> {
+  const found = await diagnose(page, language, code);
+  return found.map((one) => ({ line: line + one.line, message: one.message }));
+}
+
+async function diagnose(page: Page, language: CodePart['language'], code: string): Promise<Diagnostic[]> {
+  if (language === 'css') return findIgnoredCss(page, code);
+  if (language === 'html') return findIgnoredStyles(page, code);
+  const error = language === 'js' ? findSyntaxError(code) : undefined;
+  return error ? [error] : [];
+}
+
+/** As `findCodeDiagnostics`, and what the conformance checker says of HTML. */
+export async function findAllDiagnostics(page: Page, part: CodePart): Promise<Diagnostic[]> {
+  const html = part.language === 'html' ? await validateHtml(part.code) : [];
+  return [
+    ...(await findCodeDiagnostics(page, part)),
+    ...html.map(({ line, message }) => ({ line: part.line + line, message })),
+  ];
+}

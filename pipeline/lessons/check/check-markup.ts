@@ -1,0 +1,48 @@
+import type { Nodes } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { lineOf } from '../lesson-tree.ts';
+import { suggest } from '../suggest.ts';
+import type { CheckedLesson, Report } from './checked-lesson.ts';
+
+/** The components an author writes. */
+const components = ['Example', 'Exercise', 'Figure', 'Hint', 'Question', 'RemoteSample', 'Support', 'Video'];
+
+/**
+ * Braces and tags in the prose are what the author meant: no JavaScript, known components, and HTML elements only inside a figure or
+ * around a component.
+ */
+export function checkMarkup(lesson: CheckedLesson, report: Report): void {
+  visit(lesson.tree, ['mdxTextExpression', 'mdxFlowExpression'], (node) => {
+    if (!('value' in node) || isComment(node.value)) return;
+    const text = `{${node.value}}`.replaceAll(/\s+/g, ' ').slice(0, 60);
+    report(
+      lineOf(node),
+      `MDX runs ${text} as JavaScript; if you mean the text, put it in back ticks: \`${text}\``,
+    );
+  });
+  visit(lesson.tree, (node) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+    const name = node.name ?? '';
+    if (/^[A-Z]/.test(name) ? !components.includes(name) : !holdsComponent(node))
+      report(lineOf(node), describeElement(name));
+    return name === 'Figure' ? 'skip' : undefined;
+  });
+}
+
+function isComment(expression: string): boolean {
+  return /^\s*\/\*[\s\S]*\*\/\s*$/.test(expression);
+}
+
+function describeElement(name: string): string {
+  return /^[A-Z]/.test(name)
+    ? `<${name}> is not a part of lessons${suggest(name, components)}; the parts are ${components.join(', ')}`
+    : `MDX reads <${name}> as a tag of the page; if you mean the text, put it in back ticks: \`<${name}>\``;
+}
+
+function holdsComponent(node: Nodes): boolean {
+  let holds = false;
+  visit(node, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (child) => {
+    if ('name' in child && /^[A-Z]/.test(child.name ?? '')) holds = true;
+  });
+  return holds;
+}

@@ -1,0 +1,46 @@
+import { LineCounter, parseDocument, type Document } from 'yaml';
+import type { z } from 'zod';
+import { ContentError } from '../../contract/content-faults.ts';
+
+/** A block of YAML in a lesson: its text, and the line of the file that its first line is on. */
+export type YamlBlock = { file: string; line: number; text: string };
+/** `lines` holds the file's line of each top-level key. */
+export type YamlContent<Value> = { value: Value; lines: Readonly<Record<string, number>> };
+
+/** Reads a block of YAML as its schema says. Throws a ContentError with one line for each mistake: `file:line: field: what would be right`. */
+export function readYaml<Schema extends z.ZodType>(
+  { file, line, text }: YamlBlock,
+  schema: Schema,
+): YamlContent<z.output<Schema>> {
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
+  const lineAt = (offset: number) => line + Math.max(1, counter.linePos(offset).line) - 1;
+  if (document.errors.length > 0)
+    throw new ContentError(
+      document.errors.map(({ pos, message }) => `${file}:${lineAt(pos[0])}: ${message}`).join('\n'),
+    );
+  const content: unknown = document.toJS();
+  const lineOf = (path: readonly PropertyKey[]) => lineAt(offsetOf(document, path));
+  const result = schema.safeParse(content);
+  if (!result.success)
+    throw new ContentError(
+      result.error.issues
+        .map(({ path, message }) => {
+          const field = path.map(String).join('.');
+          return `${file}:${lineOf(path)}: ${field === '' ? '' : `${field}: `}${message}`;
+        })
+        .join('\n'),
+    );
+  const keys = typeof content === 'object' && content !== null ? Object.keys(content) : [];
+  return { value: result.data, lines: Object.fromEntries(keys.map((key) => [key, lineOf([key])])) };
+}
+
+/** Where the value at a path begins; where the nearest thing around it begins when it is missing. */
+function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const node: unknown = document.getIn(path.slice(0, length), true);
+    if (typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range))
+      return Number(node.range[0]);
+  }
+  return 0;
+}
