@@ -3,7 +3,7 @@ import { Links, Meta, Outlet, Scripts } from 'react-router';
 import monoFont from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2?url';
 import wordsFont from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
 import styles from '#app/app.css?inline';
-import { ProgressKeeper } from '#app/learn/progress/progress-keeper.tsx';
+import { ProgressSync } from '#app/learn/progress/progress-sync.tsx';
 import { earlyScript } from '#app/session/early-script.ts';
 import { guard } from '#app/session/guard.ts';
 import { publicUrl } from '#app/session/page-meta.ts';
@@ -65,7 +65,7 @@ export default function App() {
   return (
     <>
       <Outlet />
-      <ProgressKeeper />
+      <ProgressSync />
     </>
   );
 }

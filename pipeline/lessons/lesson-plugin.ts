@@ -56,7 +56,7 @@ export function lessons(): Plugin {
         const [, ...rest] = lesson.body.split('\n');
         const source = { path, value: [lessonModule(lesson), ...rest].join('\n') };
         const code = await compile(source, {
-          providerImportSource: '#app/learn/lesson/lesson-parts.tsx',
+          providerImportSource: '#app/learn/lesson/mdx-components.tsx',
           remarkPlugins: [...markdownPlugins, [remarkLesson, { id: lesson.id, file: lesson.file }]],
         });
         return { code: String(code), map: null };

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { assembleDocument } from '../../app/learn/playground/assemble-document.ts';
+import { assembleDocument } from '../../app/learn/playground/document/assemble-document.ts';
 import { lessonIds } from '../../content/lessons/order.ts';
 import { collectParts } from './lesson-parts.ts';
 import { parseTree } from './lesson-tree.ts';

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { listAddress, type OfflineList } from '../../app/learn/offline/kept-copy.ts';
+import { listAddress, type OfflineList } from '../../app/learn/offline/saved-copy.ts';
 import { bundleScript } from '../playground/bundle.ts';
 import { projectRoot } from '../project-root.ts';
 import { listOfflineFiles } from './offline-files.ts';

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pages } from '../../app/routes.ts';
 import { lessonIds, lessonPath } from '../../content/lessons/order.ts';
-import { listAddress } from '../../app/learn/offline/kept-copy.ts';
-import { shellWay } from '../../app/learn/playground/frame-way.ts';
+import { listAddress } from '../../app/learn/offline/saved-copy.ts';
+import { shellTransport } from '../../app/learn/playground/result/frame-transport.ts';
 import { namedFiles } from './named-files.ts';
 
 /** A file of the copy: the address it is kept under and where the build wrote it, below `build/client`. */
@@ -17,7 +17,7 @@ function listDocuments(): OfflineFile[] {
       address: path,
       file: `${path}/index.html`,
     })),
-    { address: shellWay.src, file: '/generated/playground-shell.html' },
+    { address: shellTransport.src, file: '/generated/playground-shell.html' },
   ];
 }
 

@@ -13,6 +13,6 @@ export async function buildPlayground(): Promise<void> {
   await writeFile(join(folder, 'playground-shell.html'), shellDocument);
   await writeFile(
     join(folder, 'check-runtime.js'),
-    await bundleScript(join(projectRoot, 'app/learn/exercise/checks/runtime.ts')),
+    await bundleScript(join(projectRoot, 'app/learn/exercise/checks/check-runtime.ts')),
   );
 }

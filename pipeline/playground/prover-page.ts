@@ -1,4 +1,4 @@
-import { runChecks } from '../../app/learn/exercise/run-checks.ts';
+import { runChecks } from '../../app/learn/exercise/run/run-checks.ts';
 
 declare global {
   interface Window {

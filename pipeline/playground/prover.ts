@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { CheckResult } from '../../app/learn/exercise/check-result.ts';
+import type { CheckResult } from '../../app/learn/exercise/run/check-result.ts';
 import type { SourceFile } from '../../contract/lesson-parts.ts';
 import { playgroundDocument } from '../../app/learn/playground/playground-document.ts';
 import type { Check } from '../../contract/lesson-checks.ts';
@@ -29,7 +29,7 @@ const scriptAt = (path: string) => bundleScript(join(projectRoot, path));
 export async function openProver(page: Page): Promise<Prove> {
   const [proverPage, runtime] = await Promise.all([
     scriptAt('pipeline/playground/prover-page.ts'),
-    scriptAt('app/learn/exercise/checks/runtime.ts'),
+    scriptAt('app/learn/exercise/checks/check-runtime.ts'),
   ]);
   const answers: Record<string, { contentType: string; body: string; headers?: Record<string, string> }> = {
     '/': {

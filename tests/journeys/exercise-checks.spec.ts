@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { checkSchema, type Check } from '../../contract/lesson-checks.ts';
-import type { CheckResult } from '../../app/learn/exercise/check-result.ts';
+import type { CheckResult } from '../../app/learn/exercise/run/check-result.ts';
 import { openProver, type Prove } from '../../pipeline/playground/prover.ts';
 
 test.describe.configure({ mode: 'serial' });

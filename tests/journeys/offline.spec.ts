@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import type { OfflineList } from '../../app/learn/offline/kept-copy.ts';
+import type { OfflineList } from '../../app/learn/offline/saved-copy.ts';
 import { waitForHydration, expect, Site, test } from '../site.ts';
 
 const flexbox = '/learning/css/css-designing/flexbox-layout';

@@ -2,7 +2,7 @@ import { createSocket } from 'node:dgram';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import type { Frame, Locator, Page } from '@playwright/test';
-import { shareFragment } from '../../app/learn/playground/share-code.ts';
+import { shareFragment } from '../../app/learn/code/share-code.ts';
 import type { SourceFile } from '../../contract/lesson-parts.ts';
 import { waitForHydration, expect, test, type Site } from '../site.ts';
 import { openHomeAs, readStorage } from './visitors.ts';

@@ -5,7 +5,7 @@ import { waitForHydration, expect, test, type Person, type Site } from '../site.
 import { findViolations } from './axe.ts';
 import { download } from './download.ts';
 
-const exportedFile = join(import.meta.dirname, '../../app/learn/progress/exported-2026-11-21.json');
+const exportedFile = join(import.meta.dirname, '../../app/learn/progress/file/exported-2026-11-21.json');
 
 /** A learner of one's own, so that journeys don't meet in one account. */
 async function arrive(page: Page, site: Site, path: string, person?: Person): Promise<Person> {

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { LessonGroupList } from '#app/learn/course/lesson-group-list.tsx';
 import { listLessons } from '#app/learn/course/place.ts';
 import { OfflineControl } from '#app/learn/offline/offline-control.tsx';
-import { useDoneLessons } from '#app/learn/progress/done-lessons.ts';
+import { useDoneLessons } from '#app/learn/progress/use-done-lessons.ts';
 import type { OutlineCourse } from '#contract/lesson-content.ts';
 
 /** On these widths the panel covers the text, so that opening a lesson closes it. */

@@ -10,7 +10,7 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
-import { editorLook } from '#app/learn/editor/editor-look.ts';
+import { editorTheme } from '#app/learn/editor/editor-theme.ts';
 import { loadLanguage } from '#app/learn/editor/languages.ts';
 import { warnedLines, warnLines } from '#app/learn/editor/warned-lines.ts';
 import type { CodeLanguage } from '#contract/lesson-parts.ts';
@@ -65,7 +65,7 @@ export function createEditor(
         EditorView.lineWrapping,
         grammar.of([]),
         warnedLines,
-        editorLook,
+        editorTheme,
         EditorState.readOnly.of(isFixed),
         EditorView.editable.of(true),
         keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),

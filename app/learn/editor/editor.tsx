@@ -22,7 +22,7 @@ type EditorProps = {
   /** Take the focus once it is there: the learner asked for it. */
   takesFocus: boolean;
   onChange: (language: CodeLanguage, code: string) => void;
-  /** The painted code, shown until the editor has arrived. */
+  /** The highlighted code, shown until the editor has arrived. */
   children: ReactNode;
 };
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { explainPicked } from '#app/learn/example/explain-sources.ts';
 import type { SourceFile } from '#contract/lesson-parts.ts';
-import type { PickedElement } from '#app/learn/playground/result-frame.tsx';
+import type { PickedElement } from '#app/learn/playground/result/result-frame.tsx';
 
 type Cascade = ReturnType<typeof explainPicked>;
 

@@ -4,8 +4,8 @@ import { SymbolRow } from '#app/learn/editor/symbol-row.tsx';
 import { useExplanation } from '#app/learn/example/use-explanation.ts';
 import { WhyPanel } from '#app/learn/example/why-panel.tsx';
 import type { HighlightedFile, CodeLanguage } from '#contract/lesson-parts.ts';
-import type { PickedElement, ResultHandle } from '#app/learn/playground/result-frame.tsx';
-import type { SampleCode } from '#app/learn/playground/use-sample-code.ts';
+import type { PickedElement, ResultHandle } from '#app/learn/playground/result/result-frame.tsx';
+import type { SampleCode } from '#app/learn/code/use-sample-code.ts';
 
 type EditedSampleProps = {
   title: string;
@@ -16,7 +16,7 @@ type EditedSampleProps = {
   isEditing: boolean;
   frame: RefObject<ResultHandle | null>;
   onShowFile: (index: number) => void;
-  painted: ReactNode;
+  highlighted: ReactNode;
   result: (onPicked: (element: PickedElement) => void) => ReactNode;
 };
 
@@ -30,7 +30,7 @@ export function EditedSample({
   isEditing,
   frame,
   onShowFile,
-  painted,
+  highlighted,
   result,
 }: EditedSampleProps) {
   const editor = useRef<EditorHandle>(null);
@@ -58,10 +58,10 @@ export function EditedSample({
               takesFocus
               onChange={sample.change}
             >
-              {painted}
+              {highlighted}
             </Editor>
           ) : (
-            painted
+            highlighted
           )}
         </div>
         {result(setPicked)}

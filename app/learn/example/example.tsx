@@ -1,22 +1,26 @@
 import { Pencil, RotateCcw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { EditedSample } from '#app/learn/example/edited-sample.tsx';
-import { FileTabs } from '#app/learn/example/file-tabs.tsx';
-import { PaintedCode } from '#app/learn/example/painted-code.tsx';
+import { FileTabs } from '#app/learn/code/file-tabs.tsx';
+import { HighlightedCode } from '#app/learn/code/highlighted-code.tsx';
 import { ShareButton } from '#app/learn/example/share-button.tsx';
 import { useSharedCode } from '#app/learn/example/use-shared-code.ts';
 import { WidthSwitch } from '#app/learn/example/width-switch.tsx';
 import type { CompiledExample } from '#contract/lesson-parts.ts';
-import { markRunning, neverEnded } from '#app/learn/playground/kept-code.ts';
-import { ResultFrame, type ResultHandle, type ResultWidth } from '#app/learn/playground/result-frame.tsx';
-import { isScripted } from '#app/learn/playground/scripted.ts';
-import { useSampleCode } from '#app/learn/playground/use-sample-code.ts';
-import { useSettled } from '#app/learn/playground/use-settled.ts';
+import { markRunning, hasNeverFinished } from '#app/learn/code/stored-code.ts';
+import {
+  ResultFrame,
+  type ResultHandle,
+  type ResultWidth,
+} from '#app/learn/playground/result/result-frame.tsx';
+import { hasScript } from '#app/learn/playground/document/has-script.ts';
+import { useSampleCode } from '#app/learn/code/use-sample-code.ts';
+import { useDebouncedValue } from '#app/ui/use-debounced-value.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Node } from '#app/ui/node.tsx';
 import '#app/styles/learn-example.css';
 
-const settleMilliseconds = 250;
+const debounceMilliseconds = 250;
 
 /** A sample's code beside its result; *Edit* turns it into an editor in place. */
 export function Example({ lesson, name, title, files, result, height, wrong }: CompiledExample) {
@@ -29,7 +33,7 @@ export function Example({ lesson, name, title, files, result, height, wrong }: C
   const [width, setWidth] = useState<ResultWidth>('own');
   const [held, setHeld] = useState<string>();
   const [isBrokenLink, setBrokenLink] = useState(false);
-  const settled = useSettled(sample.sources, settleMilliseconds);
+  const settled = useDebouncedValue(sample.sources, debounceMilliseconds);
 
   useSharedCode(id, name, (code) => {
     own.current?.scrollIntoView({ block: 'start' });
@@ -40,12 +44,13 @@ export function Example({ lesson, name, title, files, result, height, wrong }: C
       language: language === 'js' ? ('js' as const) : ('html' as const),
       code: text,
     }));
-    if (isScripted(scripted)) setHeld('The script of this shared code has not been run yet.');
+    if (hasScript(scripted)) setHeld('The script of this shared code has not been run yet.');
     setEditing(true);
   });
 
   function edit(): void {
-    if (neverEnded(id)) setHeld('Last time this script did not come to an end, so it has not been run.');
+    if (hasNeverFinished(id))
+      setHeld('Last time this script did not come to an end, so it has not been run.');
     sample.recall();
     setEditing(true);
   }
@@ -114,8 +119,8 @@ export function Example({ lesson, name, title, files, result, height, wrong }: C
         isEditing={isEditing}
         frame={frame}
         onShowFile={setShownFile}
-        painted={files.map((file, index) => (
-          <PaintedCode
+        highlighted={files.map((file, index) => (
+          <HighlightedCode
             key={file.language}
             file={file}
             title={title}

@@ -3,7 +3,7 @@ import { explainPage } from '#explain/explain-page.ts';
 import type { Finding } from '#explain/diagnostic.ts';
 import { applyChange, proposeChange, type Change } from '#app/learn/example/propose-change.ts';
 import type { SourceFile } from '#contract/lesson-parts.ts';
-import { explainedDocument, type FilePlace } from '#app/learn/playground/explained-document.ts';
+import { explainedDocument, type FilePlace } from '#app/learn/playground/document/explained-document.ts';
 
 /** A finding where the learner sees it: in which file and line, and the change that mends it, if one is sure to. */
 export type Explained = { finding: Finding; place: FilePlace | undefined; change: Change | undefined };

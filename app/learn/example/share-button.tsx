@@ -1,7 +1,7 @@
 import { Check, Link as LinkIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { SourceFile } from '#contract/lesson-parts.ts';
-import { shareFragment } from '#app/learn/playground/share-code.ts';
+import { shareFragment } from '#app/learn/code/share-code.ts';
 
 type Outcome = { kind: 'copied' } | { kind: 'by-hand'; address: string } | { kind: 'too-long' };
 

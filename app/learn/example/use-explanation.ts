@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { Explanation } from '#app/learn/example/explain-sources.ts';
 import type { SourceFile } from '#contract/lesson-parts.ts';
-import { useSettled } from '#app/learn/playground/use-settled.ts';
+import { useDebouncedValue } from '#app/ui/use-debounced-value.ts';
 
-const settleMilliseconds = 500;
+const debounceMilliseconds = 500;
 
 /** What is wrong with the files, once the learner has paused; undefined before that. The engine is fetched with the first question. */
 export function useExplanation(sources: readonly SourceFile[], isWanted: boolean): Explanation | undefined {
-  const settled = useSettled(sources, settleMilliseconds);
+  const settled = useDebouncedValue(sources, debounceMilliseconds);
   const [answer, setAnswer] = useState<{ sources: readonly SourceFile[]; explanation: Explanation }>();
   useEffect(() => {
     if (!isWanted) return undefined;

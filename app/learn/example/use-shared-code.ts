@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { ChangedCode } from '#app/learn/playground/kept-code.ts';
-import { findSharedCode, findSharedName } from '#app/learn/playground/share-code.ts';
+import type { ChangedCode } from '#app/learn/code/stored-code.ts';
+import { findSharedCode, findSharedName } from '#app/learn/code/share-code.ts';
 
 /** Whether this is the example that answers for an address: the named one, else the lesson's first. */
 function answersFor(id: string, shared: string): boolean {

@@ -4,7 +4,7 @@ import type { Explained, Explanation } from '#app/learn/example/explain-sources.
 import { FindingItem } from '#app/learn/example/finding-item.tsx';
 import { applyChange } from '#app/learn/example/propose-change.ts';
 import type { CodeLanguage, SourceFile } from '#contract/lesson-parts.ts';
-import type { PickedElement, ResultHandle } from '#app/learn/playground/result-frame.tsx';
+import type { PickedElement, ResultHandle } from '#app/learn/playground/result/result-frame.tsx';
 import { Button } from '#app/ui/button.tsx';
 
 function countWords({ causes, followers }: Explanation): string {

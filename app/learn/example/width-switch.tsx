@@ -1,5 +1,5 @@
 import { Monitor, Smartphone } from 'lucide-react';
-import type { ResultWidth } from '#app/learn/playground/result-frame.tsx';
+import type { ResultWidth } from '#app/learn/playground/result/result-frame.tsx';
 
 const choices = [
   { width: 'phone', label: 'As on a phone, 360 px wide', Icon: Smartphone },

@@ -1,6 +1,6 @@
 import { Check as CheckMark, X } from 'lucide-react';
-import type { CheckResult } from '#app/learn/exercise/check-result.ts';
-import { sayWidths } from '#app/learn/exercise/check-result.ts';
+import type { CheckResult } from '#app/learn/exercise/run/check-result.ts';
+import { sayWidths } from '#app/learn/exercise/run/check-result.ts';
 import { Node } from '#app/ui/node.tsx';
 import type { Check } from '#contract/lesson-checks.ts';
 

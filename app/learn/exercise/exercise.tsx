@@ -2,28 +2,32 @@ import { Pencil, RotateCcw } from 'lucide-react';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { Editor, type EditorHandle } from '#app/learn/editor/editor.tsx';
 import { SymbolRow } from '#app/learn/editor/symbol-row.tsx';
-import { FileTabs } from '#app/learn/example/file-tabs.tsx';
-import { PaintedCode } from '#app/learn/example/painted-code.tsx';
+import { FileTabs } from '#app/learn/code/file-tabs.tsx';
+import { HighlightedCode } from '#app/learn/code/highlighted-code.tsx';
 import { useExplanation } from '#app/learn/example/use-explanation.ts';
 import { WhyPanel } from '#app/learn/example/why-panel.tsx';
 import { CheckList } from '#app/learn/exercise/check-list.tsx';
 import { ExerciseActions } from '#app/learn/exercise/exercise-actions.tsx';
 import { Hints } from '#app/learn/exercise/hints.tsx';
 import { Solutions } from '#app/learn/exercise/solutions.tsx';
-import { useCheckRun } from '#app/learn/exercise/use-check-run.ts';
+import { useCheckRun } from '#app/learn/exercise/run/use-check-run.ts';
 import type { CodeLanguage, CompiledExercise } from '#contract/lesson-parts.ts';
-import { markRunning } from '#app/learn/playground/kept-code.ts';
-import { ResultFrame, type PickedElement, type ResultHandle } from '#app/learn/playground/result-frame.tsx';
-import { useSampleCode } from '#app/learn/playground/use-sample-code.ts';
-import { useSettled } from '#app/learn/playground/use-settled.ts';
-import { recordExercisePassed } from '#app/learn/progress/record.ts';
+import { markRunning } from '#app/learn/code/stored-code.ts';
+import {
+  ResultFrame,
+  type PickedElement,
+  type ResultHandle,
+} from '#app/learn/playground/result/result-frame.tsx';
+import { useSampleCode } from '#app/learn/code/use-sample-code.ts';
+import { useDebouncedValue } from '#app/ui/use-debounced-value.ts';
+import { recordExercisePassed } from '#app/learn/progress/store/record-progress.ts';
 import { useProgress } from '#app/learn/progress/use-progress.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import '#app/styles/learn-example.css';
 import '#app/styles/learn-exercise.css';
 
-const settleMilliseconds = 250;
+const debounceMilliseconds = 250;
 
 type ExerciseProps = CompiledExercise & {
   hints: readonly ReactNode[];
@@ -54,7 +58,7 @@ export function Exercise({
   const [shownFile, setShownFile] = useState(0);
   const [hintsShown, setHintsShown] = useState(0);
   const [areSolutionsShown, setSolutionsShown] = useState(false);
-  const settled = useSettled(sample.sources, settleMilliseconds);
+  const settled = useDebouncedValue(sample.sources, debounceMilliseconds);
   const frame = useRef<ResultHandle>(null);
   const [picked, setPicked] = useState<PickedElement>();
   const language = files[shownFile]?.language ?? 'html';
@@ -78,8 +82,8 @@ export function Exercise({
     run.forget();
   }
 
-  const painted = files.map((file, place) => (
-    <PaintedCode
+  const highlighted = files.map((file, place) => (
+    <HighlightedCode
       key={file.language}
       file={file}
       title={title}
@@ -150,10 +154,10 @@ export function Exercise({
                 takesFocus
                 onChange={change}
               >
-                {painted}
+                {highlighted}
               </Editor>
             ) : (
-              painted
+              highlighted
             )}
           </div>
           {isEditing && <SymbolRow onPress={(symbol) => editor.current?.insert(symbol)} />}

@@ -6,7 +6,7 @@ import { LessonContents } from '#app/learn/lesson/lesson-contents.tsx';
 import { useLessonProgress } from '#app/learn/lesson/lesson-progress.ts';
 import { Neighbours } from '#app/learn/lesson/neighbours.tsx';
 import { SupportRow } from '#app/learn/lesson/support.tsx';
-import { useDoneLessons } from '#app/learn/progress/done-lessons.ts';
+import { useDoneLessons } from '#app/learn/progress/use-done-lessons.ts';
 import { LessonSearch } from '#app/learn/search/lesson-search.tsx';
 import { pageMeta } from '#app/session/page-meta.ts';
 import { lessonPath } from '#content/lessons/order.ts';

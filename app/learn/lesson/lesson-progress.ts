@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { recordLastLesson, recordLessonDone } from '#app/learn/progress/record.ts';
+import { recordLastLesson, recordLessonDone } from '#app/learn/progress/store/record-progress.ts';
 import { useProgress } from '#app/learn/progress/use-progress.ts';
 
 /** Remembers the lesson as the one *Continue* leads to, and as done once each of its exercises has been passed. */

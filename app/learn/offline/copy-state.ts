@@ -1,9 +1,9 @@
-import { findWhole, type KeptCopy } from '#app/learn/offline/kept-copy.ts';
+import { findCompleteCopy, type SavedCopy } from '#app/learn/offline/saved-copy.ts';
 
 /** What is known of the copy in this browser. `copy` is the whole one that is there, if any. */
 export type CopyState = {
   kind: 'unknown' | 'ready' | 'saving' | 'outdated' | 'failed' | 'no-room';
-  copy?: KeptCopy;
+  copy?: SavedCopy;
   done?: number;
   of?: number;
 };
@@ -64,7 +64,7 @@ export function startRemoving(): void {
 }
 
 /** Renews a copy that is old without a word; on a line that costs it only says so. */
-async function renew(copy: KeptCopy): Promise<void> {
+async function renew(copy: SavedCopy): Promise<void> {
   const { fetchList } = await import('#app/learn/offline/save-copy.ts');
   const { version } = await fetchList();
   if (version === copy.version || state.kind !== 'ready') return;
@@ -74,7 +74,7 @@ async function renew(copy: KeptCopy): Promise<void> {
 }
 
 async function look(): Promise<void> {
-  const copy = (await findWhole())?.copy;
+  const copy = (await findCompleteCopy())?.copy;
   if (state.kind !== 'unknown') return;
   show({ kind: 'ready', copy });
   if (copy === undefined || !navigator.onLine) return;
@@ -104,6 +104,6 @@ export function readCopyState(): CopyState {
 }
 
 /** Before the page is alive nothing is known. */
-export function readStartState(): CopyState {
+export function readServerState(): CopyState {
   return unknown;
 }

@@ -1,18 +1,18 @@
 import { useRef, useSyncExternalStore } from 'react';
 import {
   readCopyState,
-  readStartState,
+  readServerState,
   startRemoving,
   startSaving,
   watchCopyState,
   type CopyState,
 } from '#app/learn/offline/copy-state.ts';
-import type { KeptCopy } from '#app/learn/offline/kept-copy.ts';
+import type { SavedCopy } from '#app/learn/offline/saved-copy.ts';
 import { Button } from '#app/ui/button.tsx';
 
 const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' });
 
-function describeCopy({ savedAt, bytes }: KeptCopy): string {
+function describeCopy({ savedAt, bytes }: SavedCopy): string {
   return `Saved on ${day.format(savedAt)}, ${(bytes / 1_000_000).toFixed(1)} MB.`;
 }
 
@@ -41,7 +41,7 @@ const actions: Partial<Record<CopyState['kind'], string>> = {
 /** *Save for offline*: what of the tutorials is kept in this browser, and the ways to keep, renew and remove it. */
 export function OfflineControl() {
   const own = useRef<HTMLElement>(null);
-  const state = useSyncExternalStore(watchCopyState, readCopyState, readStartState);
+  const state = useSyncExternalStore(watchCopyState, readCopyState, readServerState);
   const { kind, copy, done = 0, of = 0 } = state;
   if (kind === 'unknown') return null;
   const isSaving = kind === 'saving';

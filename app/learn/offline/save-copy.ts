@@ -1,12 +1,12 @@
 import {
   cacheName,
-  findWhole,
+  findCompleteCopy,
   listAddress,
   listCacheNames,
-  markWhole,
-  type KeptCopy,
+  markComplete,
+  type SavedCopy,
   type OfflineList,
-} from '#app/learn/offline/kept-copy.ts';
+} from '#app/learn/offline/saved-copy.ts';
 
 const lanes = 6;
 const lock = 'offline-copy';
@@ -58,12 +58,12 @@ async function removeCaches(except?: string): Promise<void> {
   await Promise.all(others.map((name) => caches.delete(name)));
 }
 
-async function saveList(list: OfflineList, onProgress: OnProgress): Promise<KeptCopy> {
-  const whole = await findWhole();
+async function saveList(list: OfflineList, onProgress: OnProgress): Promise<SavedCopy> {
+  const whole = await findCompleteCopy();
   if (whole?.copy.version === list.version) return whole.copy;
   const name = cacheName(list.version);
   const cache = await caches.open(name);
-  const copy: KeptCopy = {
+  const copy: SavedCopy = {
     version: list.version,
     savedAt: Date.now(),
     bytes: list.files.reduce((sum, { bytes }) => sum + bytes, 0),
@@ -73,7 +73,7 @@ async function saveList(list: OfflineList, onProgress: OnProgress): Promise<Kept
     // The site may have been renewed meanwhile: then this is a mixture of two.
     if ((await fetchList()).version !== list.version)
       throw new Error('The tutorials were renewed while they were saved.');
-    await markWhole(cache, copy);
+    await markComplete(cache, copy);
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'QuotaExceededError') throw error;
     await caches.delete(name); // a part of a copy is of no use where there is no room for the rest
@@ -87,7 +87,7 @@ async function saveList(list: OfflineList, onProgress: OnProgress): Promise<Kept
  * Saves the tutorials as the server has them now, beginning where the last try ended, and lets the worker answer out of the copy. A copy that
  * is there is replaced only by a whole one. Throws `NoRoomError`, or what went wrong on the line.
  */
-export async function saveCopy(onProgress: OnProgress): Promise<KeptCopy> {
+export async function saveCopy(onProgress: OnProgress): Promise<SavedCopy> {
   // Two tabs save one after the other: the second finds everything there.
   return navigator.locks.request(lock, async () => {
     const list = await fetchList();

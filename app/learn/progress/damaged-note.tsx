@@ -1,4 +1,4 @@
-import { dropDamagedText } from '#app/learn/progress/store.ts';
+import { discardDamagedText } from '#app/learn/progress/store/progress-store.ts';
 import { useProgress } from '#app/learn/progress/use-progress.ts';
 import { Button } from '#app/ui/button.tsx';
 import { saveFile } from '#app/ui/save-file.ts';
@@ -18,7 +18,7 @@ export function DamagedNote() {
             <Button size="small" onClick={() => saveFile('damaged-progress.txt', damagedText, 'text/plain')}>
               Save what was there
             </Button>
-            <Button size="small" look="plain" onClick={dropDamagedText}>
+            <Button size="small" look="plain" onClick={discardDamagedText}>
               Forget it
             </Button>
           </p>

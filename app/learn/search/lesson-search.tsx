@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { isTyping } from '#app/learn/course/typing.ts';
+import { isTyping } from '#app/learn/course/is-typing.ts';
 import { SearchDialog } from '#app/learn/search/search-dialog.tsx';
 
 /** The button that opens the search, and its keys: `/`, and Ctrl or ⌘ with K. */

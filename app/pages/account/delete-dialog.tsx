@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
-import { forgetProgress } from '#app/learn/progress/store.ts';
+import { forgetProgress } from '#app/learn/progress/store/progress-store.ts';
 import { call, CallError } from '#app/session/api.ts';
 import { useEndedSession } from '#app/session/ended-session.ts';
 import { clearStoredSession } from '#app/session/stored-session.ts';

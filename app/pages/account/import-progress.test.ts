@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { importProgress } from '#app/pages/account/import-progress.ts';
-import { writeProgressFile } from '#app/learn/progress/progress-file.ts';
-import { readStoredProgress } from '#app/learn/progress/store.ts';
+import { writeProgressFile } from '#app/learn/progress/file/progress-file.ts';
+import { readStoredProgress } from '#app/learn/progress/store/progress-store.ts';
 import { emptyProgress, type Progress } from '#contract/progress.ts';
 
 const storage = new Map<string, string>();

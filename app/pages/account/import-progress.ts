@@ -1,5 +1,5 @@
-import { fileMaxBytes, readProgressFile } from '#app/learn/progress/progress-file.ts';
-import { addProgress, readStoredProgress } from '#app/learn/progress/store.ts';
+import { fileMaxBytes, readProgressFile } from '#app/learn/progress/file/progress-file.ts';
+import { addProgress, readStoredProgress } from '#app/learn/progress/store/progress-store.ts';
 import { clampTimes, findBeyond, mergeProgress } from '#contract/merge-progress.ts';
 import { countEntries, progressMaxEntries, type Progress } from '#contract/progress.ts';
 

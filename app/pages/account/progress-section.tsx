@@ -6,11 +6,11 @@ import { Subject } from '#app/pages/account/subject.tsx';
 import { getCourse } from '#app/learn/course/place.ts';
 import { findCourseProgress } from '#app/learn/progress/course-progress.ts';
 import { DamagedNote } from '#app/learn/progress/damaged-note.tsx';
-import { progressFileName, writeProgressFile } from '#app/learn/progress/progress-file.ts';
+import { progressFileName, writeProgressFile } from '#app/learn/progress/file/progress-file.ts';
 import { ProgressLine } from '#app/learn/progress/progress-line.tsx';
-import type { SyncState } from '#app/learn/progress/sync.ts';
+import type { SyncState } from '#app/learn/progress/sync/sync-progress.ts';
 import { useProgress } from '#app/learn/progress/use-progress.ts';
-import { useSyncState } from '#app/learn/progress/use-sync-state.ts';
+import { useSyncState } from '#app/learn/progress/sync/use-sync-state.ts';
 import { Notice } from '#app/sign-in/notice.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { saveFile } from '#app/ui/save-file.ts';
@@ -19,9 +19,9 @@ import { roadmapCategories } from '#content/roadmaps/categories.ts';
 function describeSync(state: SyncState, pending: boolean): string {
   if (state.kind === 'refused')
     return `Kept in this browser alone: your account refused it. ${state.sentence}`;
-  if (state.kind === 'out-of-reach')
+  if (state.kind === 'unreachable')
     return 'Kept in this browser. The server is out of reach; your account follows as soon as it answers.';
-  return state.kind === 'in-step' && !pending
+  return state.kind === 'synced' && !pending
     ? 'Kept in this browser and with your account.'
     : 'Kept in this browser, on its way to your account.';
 }

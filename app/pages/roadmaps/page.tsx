@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { markTechnology } from '#app/learn/progress/record.ts';
+import { markTechnology } from '#app/learn/progress/store/record-progress.ts';
 import { useProgress } from '#app/learn/progress/use-progress.ts';
 import { choose } from '#app/pages/roadmaps/choice.ts';
 import { PathLine } from '#app/pages/roadmaps/path-line.tsx';

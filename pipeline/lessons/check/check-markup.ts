@@ -5,7 +5,7 @@ import { suggest } from '../suggest.ts';
 import type { CheckedLesson, Report } from './checked-lesson.ts';
 
 /** The components an author writes. */
-const components = ['Example', 'Exercise', 'Figure', 'Hint', 'Question', 'RemoteSample', 'Support', 'Video'];
+const components = ['Example', 'Exercise', 'Figure', 'Hint', 'Question', 'ExternalImage', 'Support', 'Video'];
 
 /**
  * Braces and tags in the prose are what the author meant: no JavaScript, known components, and HTML elements only inside a figure or

@@ -1,5 +1,5 @@
 import { HtmlValidate, type ConfigData } from 'html-validate';
-import { isWholeDocument } from '../../../app/learn/playground/document-pieces.ts';
+import { isWholeDocument } from '../../../app/learn/playground/document/document-pieces.ts';
 import type { Diagnostic } from './checked-lesson.ts';
 
 /** The conformance checker's own rules, without those of taste and those that need a whole page. */

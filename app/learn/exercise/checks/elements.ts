@@ -1,16 +1,16 @@
-import { Unmeasurable } from './outcome.ts';
+import { UnmeasurableError } from './outcome.ts';
 
-/** Everything a selector finds. Throws Unmeasurable when that is nothing. */
+/** Everything a selector finds. Throws UnmeasurableError when that is nothing. */
 export function getElements(selector: string): Element[] {
   const found = [...document.querySelectorAll(selector)];
-  if (found.length === 0) throw new Unmeasurable(`nothing on the page matches ${selector}`);
+  if (found.length === 0) throw new UnmeasurableError(`nothing on the page matches ${selector}`);
   return found;
 }
 
-/** The first element a selector finds. Throws Unmeasurable when there is none. */
+/** The first element a selector finds. Throws UnmeasurableError when there is none. */
 export function getElement(selector: string): Element {
   const [first] = getElements(selector);
-  if (first === undefined) throw new Unmeasurable(`nothing on the page matches ${selector}`);
+  if (first === undefined) throw new UnmeasurableError(`nothing on the page matches ${selector}`);
   return first;
 }
 
@@ -27,11 +27,11 @@ export function foldedText(element: Element): string {
   return (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** The boxes of elements. Throws Unmeasurable for one that has none. */
+/** The boxes of elements. Throws UnmeasurableError for one that has none. */
 export function boxesOf(elements: readonly Element[]): DOMRect[] {
   return elements.map((element) => {
     if (element.getClientRects().length === 0)
-      throw new Unmeasurable(`${describe(element)} has no box: it is not shown`);
+      throw new UnmeasurableError(`${describe(element)} has no box: it is not shown`);
     return element.getBoundingClientRect();
   });
 }
@@ -39,6 +39,6 @@ export function boxesOf(elements: readonly Element[]): DOMRect[] {
 /** The first of several outcomes that failed, else the first: what everything a selector finds must pass. */
 export function firstFailure<One extends { passed: boolean }>(outcomes: readonly One[]): One {
   const chosen = outcomes.find(({ passed }) => !passed) ?? outcomes[0];
-  if (chosen === undefined) throw new Unmeasurable('nothing to look at');
+  if (chosen === undefined) throw new UnmeasurableError('nothing to look at');
   return chosen;
 }

@@ -1,5 +1,5 @@
 import type { CheckState } from '#contract/lesson-checks.ts';
-import { allRules } from './rules.ts';
+import { allRules } from './css-rules.ts';
 
 export type Media = NonNullable<CheckState['media']>;
 

@@ -1,8 +1,8 @@
 import type { CheckState } from '#contract/lesson-checks.ts';
 import { getElement } from './elements.ts';
-import { fillControls } from './forms.ts';
-import { Unmeasurable } from './outcome.ts';
-import { allRules } from './rules.ts';
+import { fillControls } from './document/forms.ts';
+import { UnmeasurableError } from './outcome.ts';
+import { allRules } from './css-rules.ts';
 
 /** States that script can't put an element into stand as attributes of the same specificity. */
 const stateAttributes = {
@@ -62,7 +62,7 @@ export async function enterState({ type, click, focus: focused, hover, after }: 
   if (type) fillControls(type);
   if (click !== undefined) {
     const target = getElement(click);
-    if (!(target instanceof HTMLElement)) throw new Unmeasurable(`${click} can't be pressed`);
+    if (!(target instanceof HTMLElement)) throw new UnmeasurableError(`${click} can't be pressed`);
     target.click();
   }
   if (focused !== undefined) focus(getElement(focused));

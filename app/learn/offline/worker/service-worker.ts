@@ -1,5 +1,5 @@
-import { findWhole } from '../kept-copy.ts';
-import { wayOfRequest } from './way-of-request.ts';
+import { findCompleteCopy } from '#app/learn/offline/saved-copy.ts';
+import { chooseStrategy } from './request-strategy.ts';
 
 /*
  * Serves the tutorials out of their saved copy. The page fills and removes the copy (save-copy.ts); without one, or for anything that is not
@@ -21,7 +21,7 @@ const patienceMilliseconds = 3_000;
 
 async function findKept({ url }: Request): Promise<Response | undefined> {
   const path = new URL(url).pathname.replace(/\/+$/, '');
-  const whole = await findWhole();
+  const whole = await findCompleteCopy();
   return whole?.cache.match(path, { ignoreVary: true });
 }
 
@@ -45,7 +45,7 @@ async function answerFromServer(request: Request): Promise<Response> {
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('fetch', (event) => {
-  const way = wayOfRequest(event.request, self.location.origin);
-  if (way === 'copy-first') event.respondWith(answerFromCopy(event.request));
-  if (way === 'server-first') event.respondWith(answerFromServer(event.request));
+  const way = chooseStrategy(event.request, self.location.origin);
+  if (way === 'cache-first') event.respondWith(answerFromCopy(event.request));
+  if (way === 'network-first') event.respondWith(answerFromServer(event.request));
 });

@@ -1,6 +1,6 @@
 import { explainPage } from '../../../../explain/explain-page.ts';
 import { sourceFiles } from '../../source-files.ts';
-import { explainedDocument } from '../../../../app/learn/playground/explained-document.ts';
+import { explainedDocument } from '../../../../app/learn/playground/document/explained-document.ts';
 import type { CodePart, ExamplePart, SamplePart, SourcePart } from '../../lesson-parts.ts';
 import type { CheckedLesson, Report } from '../checked-lesson.ts';
 import { findAllDiagnostics, findCodeDiagnostics } from './code-diagnostics.ts';

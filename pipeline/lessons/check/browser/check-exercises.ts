@@ -1,4 +1,4 @@
-import type { CheckResult } from '../../../../app/learn/exercise/check-result.ts';
+import type { CheckResult } from '../../../../app/learn/exercise/run/check-result.ts';
 import type { SourceFile } from '../../../../contract/lesson-parts.ts';
 import type { ExercisePart } from '../../lesson-parts.ts';
 import { answeredFiles, sourceFiles } from '../../source-files.ts';

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import type { SourceFile } from '../../../../contract/lesson-parts.ts';
-import { assembleDocument } from '../../../../app/learn/playground/assemble-document.ts';
-import type { ResultTheme } from '../../../../app/learn/playground/base-style.ts';
-import { isScripted } from '../../../../app/learn/playground/scripted.ts';
+import { assembleDocument } from '../../../../app/learn/playground/document/assemble-document.ts';
+import type { ResultTheme } from '../../../../app/learn/playground/document/base-style.ts';
+import { hasScript } from '../../../../app/learn/playground/document/has-script.ts';
 import { framePolicy } from '../../../../server/http/frame-policy.ts';
 import { findLessonFile, openProver, type Prove } from '../../../playground/prover.ts';
 
@@ -65,7 +65,7 @@ export class ResultPage {
       await this.page.goto(resultAddress);
       await this.page.evaluate(axe.source);
     }
-    this.#isFresh = !isScripted(files);
+    this.#isFresh = !hasScript(files);
     const html = assembleDocument(files, { theme, ...(firstScript === undefined ? {} : { firstScript }) });
     await this.page.evaluate(
       (text) =>

@@ -1,0 +1,26 @@
+import type { HighlightedFile } from '#contract/lesson-parts.ts';
+
+/** Code to read: as the build highlighted it, or plain once the learner has changed it. */
+export function HighlightedCode({
+  file,
+  title,
+  code,
+  isShown,
+}: {
+  file: HighlightedFile;
+  title: string;
+  code: string | undefined;
+  isShown: boolean;
+}) {
+  const label = `${file.language.toUpperCase()} of ${title}`;
+  return (
+    <pre
+      className={`code file-code ${isShown ? 'is-shown' : ''}`}
+      tabIndex={0}
+      role="group"
+      aria-label={label}
+    >
+      {code === undefined ? <code dangerouslySetInnerHTML={{ __html: file.html }} /> : <code>{code}</code>}
+    </pre>
+  );
+}

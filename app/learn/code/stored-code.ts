@@ -1,0 +1,48 @@
+import type { CodeLanguage } from '#contract/lesson-parts.ts';
+
+export type ChangedCode = Partial<Record<CodeLanguage, string>>;
+
+const keyOf = (id: string) => `code:${id}`;
+const runningKey = (id: string) => `running:${id}`;
+
+function store(act: (storage: Storage) => void): void {
+  try {
+    act(sessionStorage);
+  } catch {
+    // storage forbidden or full: the code lives as long as the page
+  }
+}
+
+/** Keeps what a learner changed for as long as the tab lives. `id` is `<lesson>#<name>`. */
+export function storeCode(id: string, code: ChangedCode): void {
+  store((storage) => storage.setItem(keyOf(id), JSON.stringify(code)));
+}
+
+export function removeStoredCode(id: string): void {
+  store((storage) => storage.removeItem(keyOf(id)));
+}
+
+/** What the learner had changed before the page was loaded anew. */
+export function findStoredCode(id: string): ChangedCode | undefined {
+  let found: ChangedCode | undefined;
+  store((storage) => {
+    const data: unknown = JSON.parse(storage.getItem(keyOf(id)) ?? 'null');
+    if (typeof data === 'object' && data !== null)
+      found = Object.fromEntries(Object.entries(data).filter(([, code]) => typeof code === 'string'));
+  });
+  return found;
+}
+
+/** Notes that this code's script has been started, until it is known to have come to an end. */
+export function markRunning(id: string, isRunning: boolean): void {
+  store((storage) => (isRunning ? storage.setItem(runningKey(id), '1') : storage.removeItem(runningKey(id))));
+}
+
+/** Whether this code's script was started and never came to an end, as when the tab had to be closed on it. */
+export function hasNeverFinished(id: string): boolean {
+  let found = false;
+  store((storage) => {
+    found = storage.getItem(runningKey(id)) !== null;
+  });
+  return found;
+}

@@ -1,0 +1,94 @@
+import type { Check } from '#contract/lesson-checks.ts';
+import { describe, firstFailure, getElements } from '#app/learn/exercise/checks/elements.ts';
+import { compareBounds } from '#app/learn/exercise/checks/bounds.ts';
+import type { Outcome } from '#app/learn/exercise/checks/outcome.ts';
+
+const probeAttribute = 'data-check-probe';
+
+function read(element: Element, property: string, pseudo: string | undefined): string {
+  return getComputedStyle(element, pseudo).getPropertyValue(property).trim();
+}
+
+/** What the browser would compute for a value on this very element; the text itself for one it does not know. */
+function computeAs(element: Element, property: string, pseudo: string | undefined, value: string): string {
+  if (!property.startsWith('--') && !CSS.supports(property, value)) return value;
+  // A border or outline without a style computes to no width, whatever is asked: the probe has a line.
+  const line = /^(border|outline|column-rule)(-.*)?-width$/.test(property)
+    ? property.replace(/width$/, 'style')
+    : undefined;
+  const style = document.createElement('style');
+  style.textContent = `[${probeAttribute}][${probeAttribute}]${pseudo ?? ''} { ${property}: ${value} !important; ${line ? `${line}: solid !important; ` : ''}transition: none !important; animation: none !important; }`;
+  const inline = element instanceof HTMLElement || element instanceof SVGElement ? element.style : undefined;
+  const before = inline?.cssText;
+  element.setAttribute(probeAttribute, '');
+  document.head.append(style);
+  if (!pseudo) {
+    inline?.setProperty('transition', 'none', 'important');
+    inline?.setProperty(property, value, 'important');
+    if (line) inline?.setProperty(line, 'solid', 'important');
+  }
+  const computed = read(element, property, pseudo);
+  style.remove();
+  element.removeAttribute(probeAttribute);
+  if (inline && before !== undefined) {
+    inline.cssText = before;
+    if (before === '') element.removeAttribute('style');
+  }
+  return computed;
+}
+
+/** `style`: a computed value, compared as the browser computes both sides. */
+export function checkStyle({
+  of,
+  property,
+  pseudo,
+  is,
+  matches,
+  ...rest
+}: NonNullable<Check['style']>): Outcome {
+  const name = `${property}${pseudo ? ` of ${pseudo}` : ''}`;
+  return firstFailure(
+    getElements(of).map((element) => {
+      const got = read(element, property, pseudo);
+      const said = `${name}: ${got === '' ? 'nothing' : got}`;
+      const same = (value: string | number) =>
+        got === String(value) || computeAs(element, property, pseudo, String(value)) === got;
+      const outcomes: Outcome[] = [];
+      if (is !== undefined) outcomes.push({ passed: same(is), expected: `${name}: ${is}`, got: said });
+      if (rest['is-one-of'])
+        outcomes.push({
+          passed: rest['is-one-of'].some(same),
+          expected: `${name}: ${rest['is-one-of'].join(' or ')}`,
+          got: said,
+        });
+      if (rest['is-not'] !== undefined)
+        outcomes.push({
+          passed: !same(rest['is-not']),
+          expected: `${name}: anything but ${rest['is-not']}`,
+          got: said,
+        });
+      if (matches !== undefined)
+        outcomes.push({
+          passed: new RegExp(matches, 'u').test(got),
+          expected: `${name}: like ${matches}`,
+          got: said,
+        });
+      const { 'at-least': least, 'at-most': most } = rest;
+      if (least !== undefined || most !== undefined) {
+        const number = Number.parseFloat(got);
+        outcomes.push({
+          ...compareBounds(
+            number,
+            { 'at-least': least, 'at-most': most },
+            0.02,
+            (words) => `${name}: ${words}`,
+          ),
+          ...(Number.isNaN(number) ? { passed: false } : {}),
+          got: said,
+        });
+      }
+      const outcome = firstFailure(outcomes);
+      return outcome.passed ? outcome : { ...outcome, got: `${outcome.got}, on ${describe(element)}` };
+    }),
+  );
+}

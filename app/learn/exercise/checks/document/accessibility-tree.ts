@@ -1,0 +1,91 @@
+import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
+import type { Check } from '#contract/lesson-checks.ts';
+import { describe, firstFailure, getElements } from '#app/learn/exercise/checks/elements.ts';
+import type { Outcome } from '#app/learn/exercise/checks/outcome.ts';
+
+const sectioning =
+  'article, aside, main, nav, section, [role="article"], [role="complementary"], [role="main"], [role="navigation"], [role="region"]';
+
+/** An element's role in the accessibility tree (HTML-AAM), with the conditions on names and places that the library leaves out. */
+export function findRole(element: Element): string {
+  const given = element.getAttribute('role')?.trim().split(/\s+/)[0];
+  if (given) return given;
+  const isNamed = () => computeAccessibleName(element) !== '';
+  switch (element.localName) {
+    case 'header':
+    case 'footer':
+      if (element.parentElement?.closest(sectioning)) return 'generic';
+      return element.localName === 'header' ? 'banner' : 'contentinfo';
+    case 'section':
+      return isNamed() ? 'region' : 'generic';
+    case 'form':
+      return isNamed() ? 'form' : 'generic';
+    case 'a':
+    case 'area':
+      return element.hasAttribute('href') ? 'link' : 'generic';
+    case 'img':
+      return element.getAttribute('alt') === '' ? 'presentation' : 'img';
+    case 'search':
+      return 'search';
+    default:
+      return getRole(element) ?? 'generic';
+  }
+}
+
+type Wanted = { role: string; name?: string | undefined; 'name-matches'?: string | undefined };
+
+function fits(element: Element, { role, name, 'name-matches': pattern }: Wanted): boolean {
+  if (isInaccessible(element) || findRole(element) !== role) return false;
+  const own = computeAccessibleName(element);
+  return (
+    (name === undefined || own === name) && (pattern === undefined || new RegExp(pattern, 'u').test(own))
+  );
+}
+
+function tell({ role, name, 'name-matches': pattern }: Wanted): string {
+  return `${role}${name === undefined ? '' : ` “${name}”`}${pattern === undefined ? '' : ` with a name like ${pattern}`}`;
+}
+
+function tellOwn(element: Element): string {
+  if (isInaccessible(element)) return `${describe(element)} is hidden from everyone`;
+  const name = computeAccessibleName(element);
+  return `${findRole(element)} ${name === '' ? 'without a name' : `“${name}”`}`;
+}
+
+/** `role`: what the elements are, and are called, in the accessibility tree. */
+export function checkRole({ of, ...wanted }: NonNullable<Check['role']>): Outcome {
+  return firstFailure(
+    getElements(of).map((element) => ({
+      passed: fits(element, wanted),
+      expected: tell(wanted),
+      got: tellOwn(element),
+    })),
+  );
+}
+
+/** `some-role`: the accessibility tree has such a node somewhere. */
+export function checkSomeRole(wanted: NonNullable<Check['some-role']>): Outcome {
+  const all = [...document.querySelectorAll('body, body *')];
+  const passed = all.some((element) => fits(element, wanted));
+  const near = all
+    .filter((element) => !isInaccessible(element) && findRole(element) === wanted.role)
+    .slice(0, 3)
+    .map(tellOwn);
+  return {
+    passed,
+    expected: tell(wanted),
+    got: passed ? tell(wanted) : near.length > 0 ? near.join(', ') : `no ${wanted.role} on the page`,
+  };
+}
+
+/** `outline`: the levels of the headings that are there for everyone, in document order. */
+export function checkOutline(levels: readonly number[]): Outcome {
+  const found = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6, [role="heading"]')]
+    .filter((heading) => !isInaccessible(heading) && findRole(heading) === 'heading')
+    .map((heading) =>
+      Number(heading.getAttribute('aria-level') ?? /^h([1-6])$/.exec(heading.localName)?.[1] ?? 2),
+    );
+  const say = (list: readonly number[]) =>
+    list.length === 0 ? 'no headings' : `headings of level ${list.join(', ')}`;
+  return { passed: found.join() === levels.join(), expected: say(levels), got: say(found) };
+}

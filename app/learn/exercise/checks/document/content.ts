@@ -1,0 +1,54 @@
+import type { Check } from '#contract/lesson-checks.ts';
+import { compareBounds } from '#app/learn/exercise/checks/bounds.ts';
+import { describe, firstFailure, foldedText, getElements } from '#app/learn/exercise/checks/elements.ts';
+import type { Outcome } from '#app/learn/exercise/checks/outcome.ts';
+
+/** `count`: so many elements, also none. */
+export function checkCount({ of, ...bounds }: NonNullable<Check['count']>): Outcome {
+  return compareBounds(document.querySelectorAll(of).length, bounds, 0, (words) => `${words} of ${of}`);
+}
+
+/** `text`: an element's text, white space folded. */
+export function checkText({ of, is, contains, matches }: NonNullable<Check['text']>): Outcome {
+  return firstFailure(
+    getElements(of).map((element) => {
+      const text = foldedText(element);
+      const passed =
+        (is === undefined || text === is) &&
+        (contains === undefined || text.includes(contains)) &&
+        (matches === undefined || new RegExp(matches, 'u').test(text));
+      return {
+        passed,
+        expected: is ?? (contains === undefined ? `text like ${matches}` : `text with “${contains}”`),
+        got: text === '' ? 'no text' : text,
+      };
+    }),
+  );
+}
+
+/** `attribute`: there or not, and with which value. */
+export function checkAttribute({ of, name, is, matches, present }: NonNullable<Check['attribute']>): Outcome {
+  return firstFailure(
+    getElements(of).map((element) => {
+      const value = element.getAttribute(name);
+      const wanted = present ?? true;
+      const passed =
+        (value !== null) === wanted &&
+        (is === undefined || value === is) &&
+        (matches === undefined || new RegExp(matches, 'u').test(value ?? ''));
+      const expected =
+        is === undefined
+          ? matches === undefined
+            ? wanted
+              ? name
+              : `no ${name}`
+            : `${name} like ${matches}`
+          : `${name}="${is}"`;
+      return {
+        passed,
+        expected,
+        got: `${value === null ? `no ${name}` : `${name}="${value}"`} on ${describe(element)}`,
+      };
+    }),
+  );
+}

@@ -1,0 +1,63 @@
+import type { Check } from '#contract/lesson-checks.ts';
+import { describe, firstFailure, getElement, getElements } from '#app/learn/exercise/checks/elements.ts';
+import { UnmeasurableError, type Outcome } from '#app/learn/exercise/checks/outcome.ts';
+
+/** Types into controls as a person would: the value, then `input` and `change`. A checkbox or radio is switched on by any text but `off`. */
+export function fillControls(fill: Readonly<Record<string, string>>): void {
+  for (const [selector, text] of Object.entries(fill)) {
+    const control = getElement(selector);
+    if (control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio'))
+      control.checked = text !== '' && text !== 'off';
+    else if (
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLTextAreaElement ||
+      control instanceof HTMLSelectElement
+    )
+      control.value = text;
+    else if (control instanceof HTMLElement && control.isContentEditable) control.textContent = text;
+    else throw new UnmeasurableError(`${describe(control)} takes no text`);
+    control.dispatchEvent(new InputEvent('input', { bubbles: true, data: text }));
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+}
+
+/** `valid`: whether the browser takes the control or form, after typing. */
+export function checkValid({ of, fill = {}, is }: NonNullable<Check['valid']>): Outcome {
+  fillControls(fill);
+  const say = (valid: boolean) => (valid ? 'valid' : 'invalid');
+  return firstFailure(
+    getElements(of).map((element) => {
+      const valid = element.matches(':valid');
+      return { passed: valid === is, expected: say(is), got: `${describe(element)} is ${say(valid)}` };
+    }),
+  );
+}
+
+const sayValue = (value: string | readonly string[] | null) =>
+  value === null
+    ? 'nothing'
+    : Array.isArray(value)
+      ? value.join(', ')
+      : String(value) === ''
+        ? 'an empty text'
+        : String(value);
+
+/** `submits`: what the form would send in the named fields; `null` for a field that is not sent at all. */
+export function checkSubmits({ of, fill = {}, is }: NonNullable<Check['submits']>): Outcome {
+  fillControls(fill);
+  const form = getElement(of);
+  if (!(form instanceof HTMLFormElement)) throw new UnmeasurableError(`${describe(form)} is no form`);
+  const data = new FormData(form);
+  return firstFailure(
+    Object.entries(is).map(([field, wanted]) => {
+      const values = data.getAll(field).map((value) => (typeof value === 'string' ? value : value.name));
+      const got = values.length === 0 ? null : values.length === 1 ? (values[0] ?? '') : values;
+      return {
+        passed:
+          [got].flat().join('\n') === [wanted].flat().join('\n') && (got === null) === (wanted === null),
+        expected: `${field}: ${sayValue(wanted)}`,
+        got: `${field}: ${sayValue(got)}`,
+      };
+    }),
+  );
+}

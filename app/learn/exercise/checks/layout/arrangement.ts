@@ -1,0 +1,92 @@
+import type { Check } from '#contract/lesson-checks.ts';
+import { compareBounds } from '#app/learn/exercise/checks/bounds.ts';
+import {
+  boxesOf,
+  describe,
+  firstFailure,
+  getElement,
+  getElements,
+} from '#app/learn/exercise/checks/elements.ts';
+import { UnmeasurableError, type Outcome } from '#app/learn/exercise/checks/outcome.ts';
+import { linesOf } from './rows.ts';
+
+function severalBoxes(selector: string): DOMRect[] {
+  const boxes = boxesOf(getElements(selector));
+  if (boxes.length < 2) throw new UnmeasurableError(`only one element matches ${selector}`);
+  return boxes;
+}
+
+const sideBySide = (boxes: readonly DOMRect[], line: readonly number[]) =>
+  line.every(
+    (index, place) =>
+      place === 0 || (boxes[index]?.left ?? 0) >= (boxes[line[place - 1] ?? 0]?.right ?? 0) - 1,
+  );
+
+/** `row`: all side by side in one line. */
+export function checkRow(selector: string): Outcome {
+  const boxes = severalBoxes(selector);
+  const lines = linesOf(boxes);
+  const isApart = lines.every((line) => sideBySide(boxes, line));
+  return {
+    passed: lines.length === 1 && isApart,
+    expected: 'one row',
+    got: isApart ? `${lines.length} ${lines.length === 1 ? 'row' : 'rows'}` : 'boxes on top of each other',
+  };
+}
+
+/** `column`: one below the other, each in a line of its own. */
+export function checkColumn(selector: string): Outcome {
+  const boxes = severalBoxes(selector);
+  const lines = linesOf(boxes);
+  return {
+    passed: lines.length === boxes.length,
+    expected: `${boxes.length} boxes, one below the other`,
+    got: `${boxes.length} boxes in ${lines.length} ${lines.length === 1 ? 'row' : 'rows'}`,
+  };
+}
+
+/** `lines`: in so many rows. */
+export function checkLines({ of, ...bounds }: NonNullable<Check['lines']>): Outcome {
+  return compareBounds(
+    linesOf(boxesOf(getElements(of))).length,
+    bounds,
+    0,
+    (words) => `${words} ${words === '1' ? 'row' : 'rows'}`,
+  );
+}
+
+/** `gap`: between neighbours in a line; between lines when every line holds one box. */
+export function checkGap({ between, ...bounds }: NonNullable<Check['gap']>): Outcome {
+  const boxes = severalBoxes(between);
+  const lines = linesOf(boxes);
+  const at = (index: number | undefined) => boxes[index ?? -1];
+  const gaps = lines.flatMap((line) =>
+    line.slice(1).map((index, place) => (at(index)?.left ?? 0) - (at(line[place])?.right ?? 0)),
+  );
+  const isColumn = gaps.length === 0;
+  if (isColumn)
+    lines
+      .slice(1)
+      .forEach(([index], place) => gaps.push((at(index)?.top ?? 0) - (at(lines[place]?.[0])?.bottom ?? 0)));
+  return firstFailure(
+    gaps.map((gap) =>
+      compareBounds(gap, bounds, 1, (words) => `${words} px ${isColumn ? 'below' : 'beside'} each other`),
+    ),
+  );
+}
+
+/** `order`: seen in this order, line by line, in the direction of the text. */
+export function checkOrder(selectors: readonly string[]): Outcome {
+  const elements = selectors.map(getElement);
+  const boxes = boxesOf(elements);
+  const isRightToLeft =
+    getComputedStyle(elements[0]?.parentElement ?? document.documentElement).direction === 'rtl';
+  const seen = linesOf(boxes).flatMap((line) => (isRightToLeft ? line.toReversed() : line));
+  const tell = (order: readonly number[]) =>
+    order.map((index) => (elements[index] ? describe(elements[index]) : '')).join(', ');
+  return {
+    passed: seen.every((index, place) => index === place),
+    expected: tell(selectors.map((_selector, index) => index)),
+    got: tell(seen),
+  };
+}

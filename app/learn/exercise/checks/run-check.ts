@@ -1,0 +1,65 @@
+import type { Check, CheckFamily } from '#contract/lesson-checks.ts';
+import { checkAnimation } from './appearance/animation.ts';
+import { checkColumn, checkGap, checkLines, checkOrder, checkRow } from './layout/arrangement.ts';
+import { checkBox } from './layout/box.ts';
+import { checkApart, checkFits, checkInside } from './layout/containment.ts';
+import { checkAttribute, checkCount, checkText } from './document/content.ts';
+import { checkContrast } from './appearance/contrast.ts';
+import { checkSubmits, checkValid } from './document/forms.ts';
+import { UnmeasurableError, type Outcome } from './outcome.ts';
+import { endTransitions, enterState } from './page-state.ts';
+import { checkPixel } from './appearance/pixel.ts';
+import { checkOutline, checkRole, checkSomeRole } from './document/accessibility-tree.ts';
+import { checkStyle } from './appearance/style.ts';
+import { checkTabOrder } from './document/tab-order.ts';
+
+const families: { [Family in CheckFamily]: (asked: NonNullable<Check[Family]>) => Outcome } = {
+  style: checkStyle,
+  box: checkBox,
+  row: checkRow,
+  column: checkColumn,
+  lines: checkLines,
+  gap: checkGap,
+  order: checkOrder,
+  inside: checkInside,
+  apart: checkApart,
+  fits: checkFits,
+  count: checkCount,
+  text: checkText,
+  attribute: checkAttribute,
+  role: checkRole,
+  'some-role': checkSomeRole,
+  outline: checkOutline,
+  valid: checkValid,
+  submits: checkSubmits,
+  contrast: checkContrast,
+  'tab-order': checkTabOrder,
+  animation: checkAnimation,
+  pixel: checkPixel,
+};
+
+const names = Object.keys(families) as CheckFamily[];
+
+function ask<Family extends CheckFamily>(family: Family, check: Check): Outcome | undefined {
+  const asked = check[family];
+  return asked === undefined ? undefined : families[family](asked);
+}
+
+/** Asks one check of this very document, in the state the check wants. */
+export async function runCheck(check: Check): Promise<Outcome> {
+  try {
+    if (check.when) await enterState(check.when);
+    if (!check.animation) endTransitions();
+    for (const family of names) {
+      const outcome = ask(family, check);
+      if (outcome) return outcome;
+    }
+    return { passed: false, expected: check.says, got: 'this check asks nothing' };
+  } catch (error) {
+    if (error instanceof UnmeasurableError)
+      return { passed: false, expected: check.says, got: error.message };
+    if (error instanceof DOMException)
+      return { passed: false, expected: check.says, got: `the browser can't look there: ${error.message}` };
+    throw error;
+  }
+}

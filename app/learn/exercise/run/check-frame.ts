@@ -1,0 +1,124 @@
+import type { SourceFile } from '#contract/lesson-parts.ts';
+import type { WidthOutcome } from '#app/learn/exercise/run/check-result.ts';
+import { assembleDocument } from '#app/learn/playground/document/assemble-document.ts';
+import {
+  chooseTransport,
+  shellTransport,
+  directTransport,
+  watchForSilence,
+  type FrameTransport,
+} from '#app/learn/playground/result/frame-transport.ts';
+import { inlineLessonFiles } from '#app/learn/playground/document/inline-lesson-files.ts';
+import type { Check } from '#contract/lesson-checks.ts';
+
+const heightPixels = 800;
+const longestMilliseconds = 6_000;
+
+type Answer = { kind?: unknown; message?: unknown; outcomes?: unknown };
+
+/** A frame that lays itself out and is never seen: out of sight it would be slowed down, so it lies unseen within the window. */
+function openFrame(width: number): {
+  frame: HTMLIFrameElement;
+  go: (way: FrameTransport) => void;
+  close: () => void;
+} {
+  const cover = document.createElement('div');
+  cover.style.cssText =
+    'position: fixed; inset: 0; overflow: hidden; opacity: 0; pointer-events: none; z-index: -1; color-scheme: light';
+  cover.ariaHidden = 'true';
+  const frame = Object.assign(document.createElement('iframe'), {
+    title: 'Checks',
+    tabIndex: -1,
+    referrerPolicy: 'no-referrer',
+  });
+  frame.style.cssText = `display: block; border: 0; width: ${width}px; height: ${heightPixels}px`;
+  cover.append(frame);
+  const go = ({ src, sandbox }: FrameTransport) => {
+    frame.setAttribute('sandbox', sandbox);
+    frame.src = src;
+  };
+  return { frame, go, close: () => cover.remove() };
+}
+
+function isOutcome(value: unknown): value is Omit<WidthOutcome, 'width'> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    'passed' in value &&
+    typeof value.passed === 'boolean' &&
+    'expected' in value &&
+    typeof value.expected === 'string' &&
+    'got' in value &&
+    typeof value.got === 'string'
+  );
+}
+
+/**
+ * Asks the checks of a fresh document made of the files, `width` CSS pixels wide. Never rejects because of the learner's code: a page that
+ * does not come to an end fails all of them. Throws when the checks themselves break, or there is no document to ask them in.
+ */
+export function runChecksInFrame(
+  files: readonly SourceFile[],
+  checks: readonly Check[],
+  width: number,
+  runtime: string,
+): Promise<WidthOutcome[]> {
+  const media = checks[0]?.when?.media;
+  const firstScript = `window.checkedMedia = ${JSON.stringify(media)};${runtime}`;
+  const html = assembleDocument(files, { theme: media === 'dark' ? 'night' : 'paper', firstScript });
+  const { frame, go, close } = openFrame(width);
+  let way = chooseTransport();
+  let isThere = false;
+  return new Promise<WidthOutcome[]>((resolve, reject) => {
+    const giveUp = window.setTimeout(() => {
+      end();
+      if (!isThere) reject(new Error(`${way.src} did not arrive`));
+      resolve(
+        checks.map(({ id, says }) => ({
+          id,
+          width,
+          passed: false,
+          expected: says,
+          got: `the page did not come to an end within ${longestMilliseconds / 1000} seconds`,
+        })),
+      );
+    }, longestMilliseconds);
+    const hear = ({ source, data }: MessageEvent<Answer | null>) => {
+      if (source === null || source !== frame.contentWindow) return;
+      if (data?.kind === 'ready' && !isThere) {
+        isThere = true;
+        show().catch(reject);
+      }
+      if (data?.kind === 'checkable') frame.contentWindow.postMessage({ kind: 'check', checks }, '*');
+      if (data?.kind === 'check-broke') {
+        end();
+        reject(new Error(`A check broke: ${String(data.message)}`));
+      }
+      if (data?.kind !== 'checked' || !Array.isArray(data.outcomes) || !data.outcomes.every(isOutcome))
+        return;
+      end();
+      resolve(data.outcomes.map(({ id, passed, expected, got }) => ({ id, width, passed, expected, got })));
+    };
+    const show = async () => {
+      const shown = way === shellTransport ? await inlineLessonFiles(html) : html;
+      frame.contentWindow?.postMessage({ kind: 'show', html: shown }, '*');
+    };
+    const end = () => {
+      stopWatching();
+      window.clearTimeout(giveUp);
+      window.removeEventListener('message', hear);
+      close();
+    };
+    window.addEventListener('message', hear);
+    go(way);
+    document.body.append(frame.parentElement ?? frame);
+    const stopWatching =
+      way === directTransport
+        ? watchForSilence(frame, () => {
+            way = shellTransport;
+            go(way);
+          })
+        : () => undefined;
+  });
+}

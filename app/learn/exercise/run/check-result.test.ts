@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { batchesAt } from './check-batches.ts';
+import { resultOf, sayWidths } from './check-result.ts';
+import { answeredQuery } from '#app/learn/exercise/checks/media.ts';
+
+const check = (id: string, more = {}) => ({ id, says: `${id} holds.`, row: 'p', ...more });
+
+test('a check fails when it fails at one width, and tells of that one', () => {
+  const outcomes = [
+    { id: 'a', width: 1280, passed: false, expected: 'one row', got: '2 rows' },
+    { id: 'a', width: 360, passed: true, expected: 'one row', got: '1 row' },
+    { id: 'b', width: 360, passed: false, expected: '', got: '' },
+  ];
+  expect(resultOf(check('a'), outcomes)).toMatchObject({
+    passed: false,
+    failedAt: 1280,
+    widths: [360, 1280],
+    got: '2 rows',
+  });
+  expect(resultOf(check('c'), outcomes)).toMatchObject({ passed: false, widths: [], got: 'no answer' });
+  expect(sayWidths([360, 1280])).toBe('360 px and 1280 px');
+});
+
+test('checks that leave no traces share a document, every other has its own, at the widths they ask for', () => {
+  const checks = [
+    check('a'),
+    check('b', { when: { hover: 'p' } }),
+    check('c', { at: [1280 as const] }),
+    { id: 'd', says: 'd', valid: { of: 'form', fill: { '#x': '1' }, is: true } },
+  ];
+  expect(batchesAt(360, checks).map((batch) => batch.map(({ id }) => id))).toEqual([['a'], ['b'], ['d']]);
+  expect(batchesAt(1280, checks).map((batch) => batch.map(({ id }) => id))).toEqual([
+    ['a', 'c'],
+    ['b'],
+    ['d'],
+  ]);
+});
+
+test('media queries answer for the wished reader, not for this device', () => {
+  const [yes, no] = ['(min-width: 0px)', '(max-width: 0px)'];
+  expect(answeredQuery('(prefers-reduced-motion: reduce)', undefined)).toBe(no);
+  expect(answeredQuery('(prefers-reduced-motion) and (min-width: 600px)', 'reduced-motion')).toBe(
+    `${yes} and (min-width: 600px)`,
+  );
+  expect(answeredQuery('not (prefers-reduced-motion: no-preference)', 'reduced-motion')).toBe(`not ${no}`);
+  expect(answeredQuery('(prefers-color-scheme:dark)', 'dark')).toBe(yes);
+  expect(answeredQuery('print', undefined)).toBe('not all');
+  expect(answeredQuery('screen and (min-width: 1px), print', 'print')).toBe(
+    'not all and (min-width: 1px), all',
+  );
+});

@@ -1,0 +1,42 @@
+import { batchesAt } from '#app/learn/exercise/run/check-batches.ts';
+import { resultOf, type CheckResult, type WidthOutcome } from '#app/learn/exercise/run/check-result.ts';
+import { runChecksInFrame } from '#app/learn/exercise/run/check-frame.ts';
+import type { SourceFile } from '#contract/lesson-parts.ts';
+import type { Check } from '#contract/lesson-checks.ts';
+
+const runtimeAddress = '/generated/check-runtime.js';
+const widths = [360, 1280] as const;
+let runtime: Promise<string> | undefined;
+
+async function fetchRuntime(): Promise<string> {
+  const answer = await fetch(runtimeAddress);
+  if (!answer.ok) throw new Error(`${runtimeAddress} answered ${answer.status}`);
+  return answer.text();
+}
+
+async function getRuntime(): Promise<string> {
+  try {
+    runtime ??= fetchRuntime();
+    return await runtime;
+  } catch (error) {
+    runtime = undefined; // asked again the next time
+    throw error;
+  }
+}
+
+/** Tries an exercise's checks on the files, at every width, in frames of their own. Throws when the checks can't be fetched or break. */
+export async function runChecks(
+  files: readonly SourceFile[],
+  checks: readonly Check[],
+): Promise<CheckResult[]> {
+  const text = await getRuntime();
+  const perWidth = await Promise.all(
+    widths.map(async (width) => {
+      const outcomes: WidthOutcome[] = [];
+      for (const batch of batchesAt(width, checks))
+        outcomes.push(...(await runChecksInFrame(files, batch, width, text)));
+      return outcomes;
+    }),
+  );
+  return checks.map((check) => resultOf(check, perWidth.flat()));
+}

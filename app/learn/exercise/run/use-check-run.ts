@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { CheckResult } from '#app/learn/exercise/run/check-result.ts';
+import type { SourceFile } from '#contract/lesson-parts.ts';
+import type { Check } from '#contract/lesson-checks.ts';
+
+export type CheckRun = {
+  isBusy: boolean;
+  results: CheckResult[] | undefined;
+  /** The checks could not be asked. */
+  trouble: boolean;
+  run: (files: readonly SourceFile[]) => void;
+  forget: () => void;
+};
+
+/** Runs an exercise's checks on demand; what runs them is fetched with the first run. `onPassed` is called when all pass. */
+export function useCheckRun(checks: readonly Check[], onPassed: () => void): CheckRun {
+  const [isBusy, setBusy] = useState(false);
+  const [results, setResults] = useState<CheckResult[]>();
+  const [trouble, setTrouble] = useState(false);
+
+  async function ask(files: readonly SourceFile[]): Promise<void> {
+    const { runChecks } = await import('#app/learn/exercise/run/run-checks.ts');
+    const found = await runChecks(files, checks);
+    setResults(found);
+    setTrouble(false);
+    if (found.every(({ passed }) => passed)) onPassed();
+  }
+  return {
+    isBusy,
+    results,
+    trouble,
+    run(files) {
+      setBusy(true);
+      ask(files)
+        .catch((error: unknown) => {
+          console.warn(error);
+          setResults(undefined);
+          setTrouble(true);
+        })
+        .finally(() => setBusy(false));
+    },
+    forget: () => setResults(undefined),
+  };
+}

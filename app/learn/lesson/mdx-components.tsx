@@ -1,0 +1,51 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import { Example } from '#app/learn/example/example.tsx';
+import { Figure } from '#app/learn/lesson/figure.tsx';
+import { Sample } from '#app/learn/lesson/sample.tsx';
+import { LessonExercise, LessonQuestion, Slot } from '#app/learn/lesson/slots.tsx';
+import { ExternalImage } from '#app/learn/lesson/external-image.tsx';
+import { Support } from '#app/learn/lesson/support.tsx';
+import { Video } from '#app/learn/video/video.tsx';
+
+function LessonLink({ href = '', children, ...rest }: ComponentProps<'a'>) {
+  if (href.startsWith('/learning/'))
+    return (
+      <Link to={href} className="link" {...rest}>
+        {children}
+      </Link>
+    );
+  return (
+    <a href={href} className="link" {...rest}>
+      {children}
+    </a>
+  );
+}
+
+/** A table that is wider than the text scrolls in a box of its own. */
+function LessonTable(props: ComponentProps<'table'>) {
+  return (
+    <div className="lesson-table" role="group" aria-label="Table" tabIndex={0}>
+      <table {...props} />
+    </div>
+  );
+}
+
+const parts = {
+  a: LessonLink,
+  table: LessonTable,
+  Example,
+  Exercise: LessonExercise,
+  Figure,
+  Question: LessonQuestion,
+  ExternalImage,
+  Sample,
+  Slot,
+  Support,
+  Video,
+};
+
+/** What stands for each element and component in a lesson's file; the build writes the call of it. */
+export function useMDXComponents() {
+  return parts;
+}

@@ -1,0 +1,39 @@
+/** A lesson's file where code names it: in an attribute, a string or a `url()`. */
+const fileAddress = /(?<=["'`(=]\s*)\/lesson-files\/[\w.-]+/g;
+const known = new Map<string, Promise<string>>();
+
+async function fetchData(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  const blob = await answer.blob();
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('loadend', () => {
+      if (typeof reader.result === 'string') resolve(reader.result);
+      else reject(reader.error ?? new Error(`${address} could not be read`));
+    });
+    reader.readAsDataURL(blob);
+  });
+}
+
+/** A file as a `data:` address; its own address when it doesn't arrive, as for one that isn't there. */
+async function findData(address: string): Promise<string> {
+  const data = known.get(address) ?? fetchData(address);
+  known.set(address, data);
+  try {
+    return await data;
+  } catch (error) {
+    console.info('A lesson’s file did not arrive:', error);
+    known.delete(address); // asked again the next time
+    return address;
+  }
+}
+
+/** The document with the lessons' files it names put inside: what a sandboxed frame asks for never comes out of the saved copy. */
+export async function inlineLessonFiles(html: string): Promise<string> {
+  const addresses = [...new Set(html.match(fileAddress))];
+  const data = new Map(
+    await Promise.all(addresses.map(async (address) => [address, await findData(address)] as const)),
+  );
+  return html.replaceAll(fileAddress, (address) => data.get(address) ?? address);
+}

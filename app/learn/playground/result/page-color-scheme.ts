@@ -1,0 +1,11 @@
+/** The colour scheme of the page as results are told it. */
+export function readColorScheme(): 'dark' | 'light' {
+  return document.documentElement.dataset.theme === 'paper' ? 'light' : 'dark';
+}
+
+/** Calls back on every change of the page's theme; returns the way to stop. */
+export function watchColorScheme(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}

@@ -1,0 +1,117 @@
+import { useEffect, useImperativeHandle, useRef, useState, type CSSProperties, type Ref } from 'react';
+import type { SourceFile } from '#contract/lesson-parts.ts';
+import type { FrameMessage } from '#app/learn/playground/frame/frame-messages.ts';
+import { useLiveFrame } from '#app/learn/playground/result/use-live-frame.ts';
+import { Button } from '#app/ui/button.tsx';
+
+export type ResultWidth = 'own' | 'phone' | 'desk';
+export type PickedElement = Extract<FrameMessage, { kind: 'picked' }>;
+export type ResultHandle = { pick: (isOn: boolean) => void; point: (selector: string) => void };
+
+const widths = { phone: 360, desk: 1280 } as const;
+const lowest = 56;
+const highest = 560;
+
+type ResultFrameProps = {
+  ref?: Ref<ResultHandle>;
+  title: string;
+  /** The prebuilt result, shown while there is no code of the learner's. */
+  src: string;
+  files?: readonly SourceFile[];
+  /** The code that the prebuilt result was made of. */
+  original: readonly SourceFile[];
+  height?: number;
+  /** Load the learner's code only when it comes near the window, as prebuilt results do. */
+  isLazy?: boolean;
+  width: ResultWidth;
+  onPicked?: (element: PickedElement) => void;
+  onRunning?: (isRunning: boolean) => void;
+};
+
+/** A sample's result in its sandbox, as high as its content, at the width of its place or of a phone or desk drawn to scale. */
+export function ResultFrame({
+  ref,
+  title,
+  src,
+  files,
+  original,
+  height,
+  isLazy = false,
+  width,
+  onPicked,
+  onRunning = () => undefined,
+}: ResultFrameProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState(0);
+  const [measured, setMeasured] = useState(height ?? 120);
+  const [isStopped, setStopped] = useState(false);
+  const isPicking = useRef(false);
+  const { frame, run, way, isSent, isEndless, fault, post } = useLiveFrame(
+    isStopped ? undefined : files,
+    original,
+    (message, reply) => {
+      if (message.kind === 'height' && height === undefined)
+        setMeasured(Math.min(highest, Math.max(lowest, Math.ceil(message.height))));
+      if (message.kind === 'started' && isPicking.current) reply({ kind: 'pick', on: true });
+      if (message.kind === 'picked') onPicked?.(message);
+    },
+    onRunning,
+  );
+  useImperativeHandle(ref, () => ({
+    pick(on) {
+      isPicking.current = on;
+      post({ kind: 'pick', on });
+    },
+    point: (selector) => post({ kind: 'point', selector }),
+  }));
+
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+
+  const isLive = files !== undefined && !isStopped;
+  const scale = width === 'own' || room === 0 ? 1 : Math.min(1, room / widths[width]);
+  const size: CSSProperties =
+    width === 'own'
+      ? { width: '100%', height: measured }
+      : { width: widths[width], height: measured, transform: `scale(${scale})` };
+  return (
+    <div className="result">
+      <div ref={place} className="result-place" style={{ height: measured * scale }}>
+        <iframe
+          key={run}
+          ref={frame}
+          className="result-frame"
+          title={`Result: ${title}`}
+          src={isSent ? way.src : src}
+          style={size}
+          sandbox={way.sandbox}
+          loading={isLive && !isLazy ? 'eager' : 'lazy'}
+          referrerPolicy="no-referrer"
+        />
+      </div>
+      <div role="status" className="result-notes">
+        {fault !== undefined && <p className="mono">{fault}</p>}
+        {isEndless && (
+          <p>
+            This script has not come to an end.{' '}
+            <Button size="small" onClick={() => setStopped(true)}>
+              Stop it
+            </Button>
+          </p>
+        )}
+        {isStopped && (
+          <p>
+            Stopped; this is the sample’s own result. Mend the code, then{' '}
+            <Button size="small" onClick={() => setStopped(false)}>
+              run it again
+            </Button>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import type { SourceFile } from '#contract/lesson-parts.ts';
+import { assembleDocument } from '#app/learn/playground/document/assemble-document.ts';
+import { findFrameMessage, type FrameMessage } from '#app/learn/playground/frame/frame-messages.ts';
+import {
+  shellTransport,
+  directTransport,
+  watchForSilence,
+  type FrameTransport,
+} from '#app/learn/playground/result/frame-transport.ts';
+import { inlineLessonFiles } from '#app/learn/playground/document/inline-lesson-files.ts';
+import { readColorScheme, watchColorScheme } from '#app/learn/playground/result/page-color-scheme.ts';
+import { hasScript } from '#app/learn/playground/document/has-script.ts';
+
+const endlessAfterMilliseconds = 3_000;
+
+export type LiveFrame = {
+  frame: RefObject<HTMLIFrameElement | null>;
+  /** Changes with every fresh frame: the iframe's key. */
+  run: string;
+  way: FrameTransport;
+  /** Code is sent to the frame, which is not a prebuilt result. */
+  isSent: boolean;
+  /** The script has not come to an end for three seconds. */
+  isEndless: boolean;
+  /** What the code's own script stumbled over. */
+  fault: string | undefined;
+  post: (message: object) => void;
+};
+
+/**
+ * Keeps a frame showing `edited`, or the prebuilt result of `original` where there is nothing. Code without script replaces the frame's
+ * document in place; code with script gets a fresh frame each time. Where neither arrives, all is shown out of the saved copy.
+ */
+export function useLiveFrame(
+  edited: readonly SourceFile[] | undefined,
+  original: readonly SourceFile[],
+  onMessage: (message: FrameMessage, post: LiveFrame['post']) => void,
+  onRunning: (isRunning: boolean) => void,
+): LiveFrame {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const readyRun = useRef<string>(undefined);
+  const watchdog = useRef<number>(undefined);
+  const [endlessRun, setEndlessRun] = useState<string>();
+  const [fault, setFault] = useState<{ wanted: string; message: string }>();
+  const [way, setWay] = useState(directTransport);
+  const files = edited ?? (way === shellTransport ? original : undefined);
+  const scripted = files !== undefined && hasScript(files);
+  const wanted = files === undefined ? 'prebuilt' : JSON.stringify(files);
+  const run = files === undefined ? 'prebuilt' : `${way.src} ${scripted ? wanted : 'plain'}`;
+
+  const post = (message: object) => frame.current?.contentWindow?.postMessage(message, '*');
+
+  const latest = useRef('');
+  async function send(html: string): Promise<void> {
+    latest.current = html;
+    const shown = way === shellTransport ? await inlineLessonFiles(html) : html;
+    if (latest.current === html) post({ kind: 'show', html: shown });
+  }
+
+  const show = useEffectEvent(() => {
+    window.clearTimeout(watchdog.current);
+    // A fresh frame says when it is ready, and is sent its code then.
+    if (files === undefined || readyRun.current !== run) return;
+    send(assembleDocument(files)).catch((error: unknown) =>
+      console.error('The result could not be shown:', error),
+    );
+    if (!scripted) return;
+    onRunning(true);
+    watchdog.current = window.setTimeout(() => setEndlessRun(run), endlessAfterMilliseconds);
+  });
+
+  const hear = useEffectEvent((event: MessageEvent) => {
+    if (event.source === null || event.source !== frame.current?.contentWindow) return;
+    const message = findFrameMessage(event.data);
+    if (message === undefined) return;
+    if (message.kind === 'ready' && readyRun.current !== run) {
+      readyRun.current = run;
+      show();
+    }
+    if (message.kind === 'ready' || message.kind === 'started')
+      post({ kind: 'theme', scheme: readColorScheme() });
+    if (message.kind === 'fault') setFault({ wanted, message: message.message });
+    if (message.kind === 'loaded') {
+      window.clearTimeout(watchdog.current);
+      if (scripted) onRunning(false);
+      setEndlessRun(undefined);
+    }
+    onMessage(message, post);
+  });
+
+  useEffect(() => {
+    window.addEventListener('message', hear);
+    const tellTheme = () =>
+      frame.current?.contentWindow?.postMessage({ kind: 'theme', scheme: readColorScheme() }, '*');
+    tellTheme(); // to a result that was there before this script
+    frame.current?.contentWindow?.postMessage({ kind: 'ask' }, '*'); // it told its height before anybody listened
+    const stop = watchColorScheme(tellTheme);
+    return () => {
+      window.removeEventListener('message', hear);
+      window.clearTimeout(watchdog.current);
+      stop();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (run !== readyRun.current) readyRun.current = undefined;
+    show();
+  }, [run, wanted]);
+
+  useEffect(() => {
+    if (!frame.current || way === shellTransport) return undefined;
+    return watchForSilence(frame.current, () => setWay(shellTransport));
+  }, [run, way]);
+
+  return {
+    frame,
+    run,
+    way,
+    isSent: files !== undefined,
+    isEndless: endlessRun === run,
+    fault: fault?.wanted === wanted ? fault.message : undefined,
+    post,
+  };
+}

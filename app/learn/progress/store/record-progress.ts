@@ -1,0 +1,49 @@
+import { addProgress, readStoredProgress } from '#app/learn/progress/store/progress-store.ts';
+import {
+  emptyProgress,
+  exerciseIdSchema,
+  lessonIdSchema,
+  technologyIdSchema,
+  type TechnologyState,
+} from '#contract/progress.ts';
+
+/**
+ * What the pages record. Each is kept in the browser at once and never calls the server. A malformed id throws:
+ * kept, it would make everything else unreadable.
+ */
+
+/** @param lessonId the lesson's route below /learning/, such as `html/misc/canvas` */
+export function recordLessonDone(lessonId: string): void {
+  addProgress({ ...emptyProgress, lessons: { [lessonIdSchema.parse(lessonId)]: { doneAt: Date.now() } } });
+}
+
+/** @param exerciseId `<lesson id>#<exercise slug>` */
+export function recordExercisePassed(exerciseId: string): void {
+  addProgress({
+    ...emptyProgress,
+    exercises: { [exerciseIdSchema.parse(exerciseId)]: { doneAt: Date.now() } },
+  });
+}
+
+/** Where *Continue* leads in the lesson's course, the first part of its id. */
+export function recordLastLesson(lessonId: string): void {
+  const course = lessonIdSchema.parse(lessonId).replace(/\/.*/, '');
+  const known = readStoredProgress().progress.lastLesson[course];
+  addProgress({ ...emptyProgress, lastLesson: { [course]: { lessonId, at: laterThan(known?.at) } } });
+}
+
+/** @param technologyId as in content/roadmaps */
+export function markTechnology(technologyId: string, state: TechnologyState): void {
+  const id = technologyIdSchema.parse(technologyId);
+  const known = readStoredProgress().progress.technologies[id];
+  if ((known?.state ?? 'none') === state) return;
+  addProgress({
+    ...emptyProgress,
+    technologies: { [id]: { state, changedAt: laterThan(known?.changedAt) } },
+  });
+}
+
+/** Now, or just after what is known where this device's clock runs behind: what is done last must win. */
+function laterThan(known: number | undefined): number {
+  return known === undefined ? Date.now() : Math.max(Date.now(), known + 1);
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { splitProgress } from '#app/learn/progress/sync/progress-batches.ts';
+import { mergeProgress } from '#contract/merge-progress.ts';
+import { emptyProgress, progressSchema, type Progress } from '#contract/progress.ts';
+
+/** Progress as large as it may be, with ids as long as they may be. */
+const longId = (index: number) => `html/${'a'.repeat(85)}-${String(index).padStart(4, '0')}`;
+const times = Array.from({ length: 1000 }, (_, index) => index);
+const large: Progress = {
+  ...emptyProgress,
+  lessons: Object.fromEntries(times.map((index) => [longId(index), { doneAt: 1_763_740_000_000 }])),
+  exercises: Object.fromEntries(
+    times.slice(1).map((index) => [`${longId(index)}#a-b`, { doneAt: 1_763_740_000_000 }]),
+  ),
+  lastLesson: { html: { lessonId: longId(1), at: 1_763_740_000_000 } },
+};
+
+test('each part fits into one call, and all together are the whole', () => {
+  const batches = splitProgress(large);
+  for (const batch of batches) {
+    expect(JSON.stringify(batch).length).toBeLessThan(60 * 1024);
+    expect(progressSchema.parse(batch)).toEqual(batch);
+  }
+  expect(batches.reduce(mergeProgress, emptyProgress)).toEqual(large);
+});
+
+test('nothing to send is no call at all', () => {
+  expect(splitProgress(emptyProgress)).toEqual([]);
+});

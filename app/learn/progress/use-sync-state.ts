@@ -1,9 +1,0 @@
-import { useSyncExternalStore } from 'react';
-import { readSyncState, watchSyncState, type SyncState } from '#app/learn/progress/sync.ts';
-
-const untold: SyncState = { kind: 'under-way' };
-
-/** How the last exchange with the account went. For pages outside the tutorials only. */
-export function useSyncState(): SyncState {
-  return useSyncExternalStore(watchSyncState, readSyncState, () => untold);
-}
