@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findSystemChromium } from './commands/browser.ts';
+import { findSystemChromium } from './commands/test/browser.ts';
 
 const executablePath = findSystemChromium();
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { lessonIds, lessonPath } from '../content/lessons/order.ts';
 import { Site } from '../tests/site.ts';
-import { findSystemChromium } from '../commands/browser.ts';
+import { findSystemChromium } from '../commands/test/browser.ts';
 import { readLesson } from '../pipeline/lessons/read-lesson.ts';
 import { bareText, serveBare, timeFirstPaint } from './pages/first-paint.ts';
 import { measureLesson } from './pages/page-bytes.ts';

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { runStep } from '../../pipeline/run-step.ts';
+import { runReported, type Counts } from './counts.ts';
+import type { Selection } from './selection.ts';
+
+export type VitestProject = 'unit' | 'store' | 'api';
+type Options = Selection & { changedSince?: string };
+type Results = {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { status: string; assertionResults: unknown[] }[];
+};
+
+/** Runs the selected tests of the given projects with Vitest. Resolves to how many passed and failed. */
+export function runVitest(projects: readonly VitestProject[], selection: Options): Promise<Counts> {
+  return runReported(async (folder) => {
+    const report = `${folder}/vitest.json`;
+    const code = await runStep('node_modules/vitest/vitest.mjs', [
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      ...(selection.title === undefined ? [] : ['--testNamePattern', selection.title]),
+      ...(selection.changedSince === undefined ? [] : ['--changed', selection.changedSince]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...(selection.files ?? []),
+    ]);
+    return { code, counts: () => countResults(JSON.parse(readFileSync(report, 'utf8')) as Results) };
+  });
+}
+
+function countResults({ numPassedTests, numFailedTests, testResults }: Results): Counts {
+  // A file that can't be imported has no test that could fail.
+  const brokenFiles = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return { passed: numPassedTests, failed: numFailedTests + brokenFiles.length };
+}
