@@ -65,6 +65,36 @@ for (const [course, first] of [
   });
 }
 
+test('on a phone the toggle makes way while one scrolls down, and is back on the way up and for the keyboard', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, '/learning/css/css-properties/box-model');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const scrollTo = (top: number) =>
+    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  expect(await leftOf(page)).toBe(0);
+  await scrollTo(600);
+  await expect.poll(() => leftOf(page)).toBe(-40);
+  await toggle(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(toggle(page)).toBeFocused();
+  expect(await leftOf(page)).toBe(0);
+  await page.keyboard.press('Tab');
+  expect(await leftOf(page)).toBe(-40);
+  await scrollTo(500);
+  await expect.poll(() => leftOf(page)).toBe(0);
+  await scrollTo(900);
+  await expect.poll(() => leftOf(page)).toBe(-40);
+  await scrollTo(0);
+  await expect.poll(() => leftOf(page)).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await scrollTo(600);
+  await scrollTo(900);
+  expect(await leftOf(page)).toBe(0);
+});
+
 test('the groups of CSS are closed at first and open each by itself, with a triangle down or up', async ({
   page,
   site,

@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { LessonGroupList } from '#app/learn/course/lesson-group-list.tsx';
 import { listLessons } from '#app/learn/course/place.ts';
+import { useScrollDirection } from '#app/learn/course/use-scroll-direction.ts';
 import { OfflineControl } from '#app/learn/offline/offline-control.tsx';
 import { useDoneLessons } from '#app/learn/progress/use-done-lessons.ts';
 import type { OutlineCourse } from '#contract/lesson-content.ts';
@@ -29,6 +30,7 @@ export function CoursePanel({
   const done = useDoneLessons();
   const { pathname } = useLocation();
   const lessons = listLessons(course);
+  const isReading = useScrollDirection() === 'down' && !open;
   const [lastPath, setLastPath] = useState(pathname);
   if (lastPath !== pathname) {
     setLastPath(pathname);
@@ -53,7 +55,7 @@ export function CoursePanel({
     <>
       <button
         type="button"
-        className="course-toggle"
+        className={`course-toggle ${isReading ? 'is-away' : ''}`}
         aria-expanded={open}
         aria-controls={panelId}
         onClick={() => onToggle(!open)}
