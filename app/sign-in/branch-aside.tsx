@@ -1,15 +1,21 @@
-import { startups } from '#content/startups.ts';
-import { countOf } from '#app/sign-in/number-words.ts';
+import { writtenLessonCount } from 'virtual:lesson-count';
+import { capitalise, countInWords } from '#app/ui/count-in-words.ts';
 import { CommitList } from '#app/ui/commit-list.tsx';
+import { startups } from '#content/startups.ts';
 
-function startupsInWords(): string {
-  const people = startups.reduce((sum, startup) => sum + startup.teamMembers.length, 0);
-  const chairs = startups.reduce((sum, startup) => sum + startup.openPositions.length, 0);
-  const words = `${countOf(startups.length, 'team', 'teams')}, ${countOf(people, 'person', 'people')}, ${countOf(chairs, 'open chair', 'open chairs')}`;
-  return words.charAt(0).toUpperCase() + words.slice(1);
+function describeStartups(): string {
+  const members = startups.flatMap(({ teamMembers }) => teamMembers).length;
+  const positions = startups.flatMap(({ openPositions }) => openPositions).length;
+  return capitalise(
+    [
+      countInWords(startups.length, 'team', 'teams'),
+      countInWords(members, 'person', 'people'),
+      countInWords(positions, 'open position', 'open positions'),
+    ].join(', '),
+  );
 }
 
-/** What waits inside, beside the form on wide screens; the branch ends in the reader's own, dashed node. */
+/** What an account opens, beside the form on wide screens; the list ends in the visitor's own, dashed node. */
 export function BranchAside() {
   return (
     <aside className="sign-in-aside" aria-labelledby="on-the-branch">
@@ -21,13 +27,13 @@ export function BranchAside() {
               key: 'courses',
               state: 'open',
               title: 'Courses',
-              body: '57 lessons of HTML and CSS, with an editor in every one',
+              body: `${capitalise(countInWords(writtenLessonCount, 'lesson', 'lessons'))} of HTML and CSS, with code you can edit on the page`,
             },
             {
               key: 'roadmaps',
               state: 'open',
               title: 'Roadmaps',
-              body: 'Nine paths from the first tag to the first deploy',
+              body: 'What to learn next, from the first tag to the first deploy',
             },
             {
               key: 'gallery',
@@ -35,7 +41,7 @@ export function BranchAside() {
               title: 'Gallery',
               body: 'Nights we stayed too long, in pictures',
             },
-            { key: 'startups', state: 'open', title: 'Startups', body: startupsInWords() },
+            { key: 'startups', state: 'open', title: 'Startups', body: describeStartups() },
             { key: 'you', state: 'yours', title: 'You' },
           ]}
         />

@@ -13,7 +13,18 @@ import { parseLesson, readOutline, type LessonFile } from './read-lesson.ts';
 import { makeResults } from './results.ts';
 import { remarkLesson, tableOfContents } from './remark-lesson.ts';
 
-const outlineId = 'virtual:outline';
+/** Modules that have no file, with the text of each. */
+const virtualModules = new Map<string, () => string>([
+  ['virtual:outline', () => `export const outline = ${JSON.stringify(readOutline())};`],
+  // Apart from the outline, so that a page which only tells the number does not load every title.
+  [
+    'virtual:lesson-count',
+    () => {
+      const lessons = readOutline().flatMap(({ groups }) => groups.flatMap((group) => group.lessons));
+      return `export const writtenLessonCount = ${lessons.filter(({ unwritten }) => !unwritten).length};`;
+    },
+  ],
+]);
 const lessonsFolder = join(projectRoot, 'content', 'lessons');
 
 /** The page around a lesson's text, written in front of it on one line so that line numbers stay those of the file. */
@@ -35,14 +46,13 @@ function lessonModule(lesson: LessonFile): string {
   );
 }
 
-/** The lessons as route modules, and `virtual:outline`, the courses with their lessons' titles. */
+/** The lessons as route modules, the courses with their lessons' titles (`virtual:outline`) and how many are written. */
 export function lessons(): Plugin {
   return {
     name: 'lessons',
     enforce: 'pre',
-    resolveId: (id) => (id === outlineId ? `\0${outlineId}` : undefined),
-    load: (id) =>
-      id === `\0${outlineId}` ? `export const outline = ${JSON.stringify(readOutline())};` : undefined,
+    resolveId: (id) => (virtualModules.has(id) ? `\0${id}` : undefined),
+    load: (id) => (id.startsWith('\0') ? virtualModules.get(id.slice(1))?.() : undefined),
     transform: {
       filter: { id: /\.mdx(\?|$)/ },
       async handler(text, moduleId) {
@@ -79,8 +89,10 @@ export function lessons(): Plugin {
     },
     handleHotUpdate({ file, server }) {
       if (!file.startsWith(lessonsFolder)) return;
-      const outline = server.moduleGraph.getModuleById(`\0${outlineId}`);
-      if (outline) server.moduleGraph.invalidateModule(outline);
+      for (const id of virtualModules.keys()) {
+        const module = server.moduleGraph.getModuleById(`\0${id}`);
+        if (module) server.moduleGraph.invalidateModule(module);
+      }
     },
   };
 }

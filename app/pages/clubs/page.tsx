@@ -4,6 +4,7 @@ import { ClubDialog } from '#app/pages/clubs/club-dialog.tsx';
 import { JoinDialog } from '#app/pages/clubs/join-dialog.tsx';
 import { pageMeta } from '#app/session/page-meta.ts';
 import { Button } from '#app/ui/button.tsx';
+import { capitalise, countInWords, numberInWords } from '#app/ui/count-in-words.ts';
 import { NotFoundNote } from '#app/ui/not-found-note.tsx';
 import { useOpenedDialog } from '#app/ui/opened-dialog.ts';
 import { Page, PageHead, Section } from '#app/ui/page.tsx';
@@ -26,7 +27,7 @@ export default function ClubsPage() {
     <Page>
       <PageHead
         title="Clubs"
-        lead="Six rooms, six subjects, one noticeboard. You may join more than one, and leave without a form."
+        lead={`${capitalise(numberInWords(clubs.length))} rooms, ${numberInWords(clubs.length)} subjects, one noticeboard. You may join more than one, and leave without a form.`}
         action={
           <Button
             className="max-[899px]:w-full"
@@ -59,7 +60,7 @@ export default function ClubsPage() {
         onClose={close}
         title="Register Your Club"
         form={clubProposalForm}
-        intro="Nobody has to approve an idea, only to believe that it will still meet in November. Bring the five things below on the form."
+        intro={`Nobody has to approve an idea, but somebody has to believe that the club will still meet in November. Bring the ${countInWords(clubRequirements.length, 'thing', 'things')} below on the form.`}
         requirements={clubRequirements}
         outcome="Your club"
       />

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { GalleryPicture } from '#app/pages/gallery/gallery-picture.tsx';
-import { useArrival } from '#app/pages/gallery/use-arrival.ts';
+import { useInView } from '#app/ui/use-in-view.ts';
 import type { Picture } from '#contract/gallery-content.ts';
 
 const sizes = '(min-width: 1280px) 379px, (min-width: 900px) calc((100vw - 144px) / 3), calc(100vw - 50px)';
@@ -8,9 +8,9 @@ const sizes = '(min-width: 1280px) 379px, (min-width: 900px) calc((100vw - 144px
 /** One captioned picture. Its title is the button that opens it larger, and reaches over the whole cell. */
 export function GalleryCell({ picture, onOpen }: { picture: Picture; onOpen: () => void }) {
   const cell = useRef<HTMLLIElement>(null);
-  const arrival = useArrival(cell);
+  const inView = useInView(cell, 0.15);
   return (
-    <li ref={cell} className={`gallery-cell is-${arrival}`}>
+    <li ref={cell} className={`gallery-cell is-${inView}`}>
       <figure>
         <div className="gallery-picture">
           <GalleryPicture picture={picture} sizes={sizes} isLazy />

@@ -1,9 +1,7 @@
 import type { Hackathon } from '#contract/content.ts';
+import { capitalise, countInWords } from '#app/ui/count-in-words.ts';
 
-const words = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
-const verb = (count: number) => `${words[count] ?? count} ${count === 1 ? 'is' : 'are'}`;
-
-/** How the hackathons stand, in a sentence: `One is open, two are behind us.` */
+/** How many hackathons are open, coming and over, in a sentence: `One is open, two are behind us.` */
 export function describeStatuses(hackathons: readonly Pick<Hackathon, 'status'>[]): string {
   const count = (status: Hackathon['status']) =>
     hackathons.filter((hackathon) => hackathon.status === status).length;
@@ -13,9 +11,9 @@ export function describeStatuses(hackathons: readonly Pick<Hackathon, 'status'>[
     { count: count('closed'), end: 'behind us' },
   ]
     .filter((part) => part.count > 0)
-    .map((part) => `${verb(part.count)} ${part.end}`);
+    .map((part) => `${countInWords(part.count, 'is', 'are')} ${part.end}`);
   if (parts.length === 0) return 'The next one is being planned.';
-  return `${parts.map((part, index) => (index === 0 ? part : part.toLowerCase())).join(', ')}.`;
+  return `${capitalise(parts.join(', '))}.`;
 }
 
 /** What the filters found, announced as it changes. */

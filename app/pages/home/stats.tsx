@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { StatNodes } from '#app/pages/home/stat-nodes.tsx';
 import { useCounter } from '#app/pages/home/use-counter.ts';
-import { useFirstSeen } from '#app/pages/home/use-first-seen.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
+import { useInView } from '#app/ui/use-in-view.ts';
 import { stats } from '#content/home.ts';
 import type { Stat } from '#contract/content.ts';
 
 /**
- * One number that counts up. Without script it is the target; until the page is alive CSS shows 0 in its place
+ * One number that counts up. Without script it is the target; until hydration CSS shows 0 in its place
  * (`data-waiting`), and the target's width is kept, so that nothing moves. Screen readers get the target at once.
  */
 function StatCell({ stat: { count, label }, running }: { stat: Stat; running: boolean }) {
@@ -29,12 +29,12 @@ function StatCell({ stat: { count, label }, running }: { stat: Stat; running: bo
 /** The row of numbers; it starts to count when it is first seen. */
 export function Stats() {
   const row = useRef<HTMLUListElement>(null);
-  const seen = useFirstSeen(row);
+  const isSeen = useInView(row) === 'visible';
   return (
     <section className="section" aria-label="The community in numbers">
       <ul className="stats" ref={row}>
         {stats.map((stat) => (
-          <StatCell key={stat.id} stat={stat} running={seen} />
+          <StatCell key={stat.id} stat={stat} running={isSeen} />
         ))}
       </ul>
     </section>

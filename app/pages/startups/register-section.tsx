@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Button } from '#app/ui/button.tsx';
+import { countInWords } from '#app/ui/count-in-words.ts';
 import { CommitList } from '#app/ui/commit-list.tsx';
 import type { Requirement } from '#contract/content.ts';
 import { site } from '#content/site.ts';
@@ -19,7 +20,8 @@ export function RegisterSection({
           Register your Startup
         </h2>
         <p className="max-w-[21rem] text-foreground-soft">
-          Bring five things on paper. We read them within two weeks and answer in person.
+          Bring {countInWords(requirements.length, 'thing', 'things')} on paper. We read every proposal within
+          two weeks and answer in person.
         </p>
         <Button
           className="mt-6 max-[899px]:w-full"

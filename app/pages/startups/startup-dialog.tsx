@@ -3,19 +3,17 @@ import { LeaderContact } from '#app/pages/startups/leader-contact.tsx';
 import { OpenPositions } from '#app/pages/startups/open-positions.tsx';
 import { Technology } from '#app/pages/startups/technology.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { countInWords } from '#app/ui/count-in-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Face } from '#app/ui/face.tsx';
 import { Status } from '#app/ui/status.tsx';
 import type { Startup } from '#contract/content.ts';
 
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
 function Team({ members }: { members: Startup['teamMembers'] }) {
-  const count = members.length;
   return (
     <section aria-labelledby="team">
       <h3 id="team" className="dialog-heading">
-        Team, {numbers[count] ?? count} {count === 1 ? 'person' : 'people'}
+        Team, {countInWords(members.length, 'person', 'people')}
       </h3>
       <ul className="startup-team">
         {members.map(({ name, role, focus, avatar }) => (
