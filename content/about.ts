@@ -1,4 +1,4 @@
-import type { About } from '#contract/content.ts';
+import type { About } from '#contract/content/about.ts';
 import { site } from './site.ts';
 
 export const about: About = {

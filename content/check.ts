@@ -1,18 +1,21 @@
+import { aboutSchema } from '#contract/content/about.ts';
+import { clubsSchema } from '#contract/content/clubs.ts';
+import { hackathonsSchema } from '#contract/content/hackathons.ts';
+import { homeSchema } from '#contract/content/home.ts';
+import { siteSchema } from '#contract/content/site.ts';
+import { startupsSchema } from '#contract/content/startups.ts';
+import { teamSchema } from '#contract/content/team.ts';
+import { testimonialsSchema } from '#contract/content/testimonials.ts';
+import { ContentError, listContentErrors } from '#contract/content/errors/content-error.ts';
+import { suggestNearest } from '#contract/content/errors/nearest.ts';
+import { coursesSchema } from '#contract/content/courses.ts';
+import { facesSchema } from '#contract/content/faces.ts';
+import { gallerySchema } from '#contract/content/gallery.ts';
 import {
-  aboutSchema,
-  clubsSchema,
-  hackathonsSchema,
-  homeSchema,
-  siteSchema,
-  startupsSchema,
-  teamSchema,
-  testimonialsSchema,
-} from '#contract/content.ts';
-import { ContentError, listContentFaults } from '#contract/content-faults.ts';
-import { coursesSchema } from '#contract/course-content.ts';
-import { facesSchema } from '#contract/faces.ts';
-import { gallerySchema } from '#contract/gallery-content.ts';
-import { roadmapsSchema, technologyDetailsSchema, technologyNamesSchema } from '#contract/roadmap-content.ts';
+  roadmapsSchema,
+  technologyDetailsSchema,
+  technologyNamesSchema,
+} from '#contract/content/roadmaps.ts';
 import { about } from './about.ts';
 import { clubProposalForm, clubRequirements, clubs, comingSoonClubs } from './clubs.ts';
 import { courseCategories } from './courses.ts';
@@ -21,7 +24,7 @@ import { gallerySections } from './gallery.ts';
 import { hackathonCategories, hackathons } from './hackathons.ts';
 import { heroLog, stats, whyChoose } from './home.ts';
 import { roadmapCategories } from './roadmaps/categories.ts';
-import { listTechnologyFaults } from './roadmaps/technology-faults.ts';
+import { listTechnologyErrors } from './roadmaps/technology-errors.ts';
 import { technologyNames } from './roadmaps/technology-names.ts';
 import { technologyDetails } from './roadmaps/technologies.ts';
 import { site } from './site.ts';
@@ -29,7 +32,7 @@ import { startupProposalForm, startupRequirements, startups } from './startups.t
 import { leaders, teamGroups } from './team.ts';
 import { testimonials } from './testimonials.ts';
 
-/** Every content file with the rules it must keep. */
+/** Every content file with its schema. */
 const files = [
   ['content/site.ts', siteSchema, site],
   ['content/home.ts', homeSchema, { heroLog, whyChoose, stats }],
@@ -47,7 +50,7 @@ const files = [
   ['content/faces.ts', facesSchema, { faces }],
 ] as const;
 
-/** Everyone who is shown with a face: the file they stand in, their name and the face they ask for. */
+/** Everyone who is shown with a face: the content file, their name and the id of their face. */
 export function listPeople(): { file: string; name: string; avatar: string }[] {
   const inFile = (file: string, people: { name: string; avatar: string }[]) =>
     people.map(({ name, avatar }) => ({ file, name, avatar }));
@@ -65,18 +68,23 @@ export function listPeople(): { file: string; name: string; avatar: string }[] {
   ];
 }
 
-/** Checks all content; throws one ContentError that lists every fault by file and field. The build calls it first. */
+function listFaceErrors(): string[] {
+  return listPeople()
+    .filter(({ avatar }) => !(avatar in faces))
+    .map(
+      ({ file, name, avatar }) =>
+        `${file}: ${name}: there is no face "${avatar}" in content/faces.ts; add it there${suggestNearest(avatar, Object.keys(faces))}`,
+    );
+}
+
+/** Checks all content. Throws one ContentError with a line for each error. */
 export function checkContent(): void {
-  const faults = files.flatMap(([file, schema, content]) => listContentFaults(file, schema, content));
-  faults.push(...listTechnologyFaults(roadmapCategories, technologyNames, technologyDetails));
-  const faceless = listPeople().filter(({ avatar }) => !(avatar in faces));
-  for (const { file, name, avatar } of faceless) {
-    faults.push(
-      `${file}: ${name}: avatar "${avatar}" is not drawn in content/faces.ts; add it there or use one of ${Object.keys(faces).join(', ')}`,
-    );
-  }
-  if (faults.length > 0)
-    throw new ContentError(
-      `The content has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.join('\n')}`,
-    );
+  const errors = [
+    ...files.flatMap(([file, schema, content]) => listContentErrors(file, schema, content)),
+    ...listTechnologyErrors(roadmapCategories, technologyNames, technologyDetails),
+    ...listFaceErrors(),
+  ];
+  if (errors.length === 0) return;
+  const count = errors.length === 1 ? 'an error' : `${errors.length} errors`;
+  throw new ContentError(`The content has ${count}:\n${errors.join('\n')}`);
 }

@@ -1,4 +1,5 @@
-import type { Club, ComingSoonClub, Requirement } from '#contract/content.ts';
+import type { Club, ComingSoonClub } from '#contract/content/clubs.ts';
+import type { Requirement } from '#contract/content/requirement.ts';
 
 export const clubs: Club[] = [
   {
@@ -25,7 +26,7 @@ export const clubs: Club[] = [
       'Accessibility walk: the campus by keyboard',
     ],
     icon: '</>',
-    form: 'webdevelopment-membership.pdf',
+    hasMembershipForm: true,
   },
   {
     id: 'dsa',
@@ -51,7 +52,7 @@ export const clubs: Club[] = [
       'Graph clinic for first-years',
     ],
     icon: 'O(n)',
-    form: 'dsa-membership.pdf',
+    hasMembershipForm: true,
   },
   {
     id: 'datascience',
@@ -77,7 +78,7 @@ export const clubs: Club[] = [
       'Semester report to the canteen committee',
     ],
     icon: 'x̄ ± s',
-    form: 'datascience-membership.pdf',
+    hasMembershipForm: true,
   },
   {
     id: 'trading',
@@ -103,7 +104,7 @@ export const clubs: Club[] = [
       'Paper league, a table per semester',
     ],
     icon: '₹ ↑↓',
-    form: 'trading-membership.pdf',
+    hasMembershipForm: true,
   },
   {
     id: 'java',
@@ -129,7 +130,7 @@ export const clubs: Club[] = [
       'Certificate study group in the holidays',
     ],
     icon: '{ ; }',
-    form: 'java-membership.pdf',
+    hasMembershipForm: true,
   },
   {
     id: 'python',
@@ -155,7 +156,7 @@ export const clubs: Club[] = [
       'Semester project, shown in public',
     ],
     icon: '>>>',
-    form: 'python-membership.pdf',
+    hasMembershipForm: true,
   },
 ];
 

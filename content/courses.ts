@@ -1,4 +1,4 @@
-import type { CourseCategory } from '#contract/course-content.ts';
+import type { CourseCategory } from '#contract/content/courses.ts';
 
 /** The course catalogue, in the order it is shown. A technology with a `tutorial` can be opened; all others are coming soon. */
 export const courseCategories: CourseCategory[] = [
@@ -14,7 +14,7 @@ export const courseCategories: CourseCategory[] = [
         level: 'Beginner',
         description:
           'Seventeen lessons from the first tag to forms, media and canvas. Everything else on the web stands on this.',
-        tutorial: { path: '/learning/html', lessonCount: 17, firstLesson: 'Introduction' },
+        tutorial: { path: '/learning/html', firstLesson: 'Introduction' },
       },
       {
         id: 'css',
@@ -23,7 +23,7 @@ export const courseCategories: CourseCategory[] = [
         level: 'Beginner',
         description:
           'Forty lessons from the first colour to grid, animation and gradients, with a result beside every sample.',
-        tutorial: { path: '/learning/css', lessonCount: 40, firstLesson: 'Introduction' },
+        tutorial: { path: '/learning/css', firstLesson: 'Introduction' },
       },
       {
         id: 'javascript',

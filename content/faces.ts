@@ -1,4 +1,4 @@
-import type { Face } from '#contract/faces.ts';
+import type { Face } from '#contract/content/faces.ts';
 
 /** Every drawn face, by the id that people carry as `avatar`. `pipeline/pictures/faces.ts` draws them. */
 export const faces: Record<string, Face> = {

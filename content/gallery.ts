@@ -1,4 +1,4 @@
-import type { GallerySection } from '#contract/gallery-content.ts';
+import type { GallerySection } from '#contract/content/gallery.ts';
 
 /**
  * The gallery. A picture's file lies in content/gallery: a drawing (SVG) or a photograph at least 1200 wide. The build makes all

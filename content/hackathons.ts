@@ -1,4 +1,4 @@
-import type { Hackathon, HackathonCategory } from '#contract/content.ts';
+import type { Hackathon, HackathonCategory } from '#contract/content/hackathons.ts';
 
 export const hackathonCategories: HackathonCategory[] = [
   { id: 'all', label: 'All' },
@@ -24,7 +24,7 @@ export const hackathons: Hackathon[] = [
     prize: '₹2.25 lakh',
     prizeSplitRupees: [100_000, 75_000, 50_000],
     level: 'Intermediate',
-    category: 'open',
+    category: ['open'],
     registrationStatus: 'Registration Open',
     registrationDeadline: '20-12-2026',
     teamSize: '1-6',
@@ -59,7 +59,7 @@ export const hackathons: Hackathon[] = [
     prize: '₹60,000',
     prizeSplitRupees: [30_000, 20_000, 10_000],
     level: 'Beginner',
-    category: 'webdev',
+    category: ['webdev'],
     registrationStatus: 'Registration Closed',
     registrationDeadline: '19-09-2026',
     teamSize: '1-4',
@@ -92,7 +92,7 @@ export const hackathons: Hackathon[] = [
     prize: '₹90,000',
     prizeSplitRupees: [45_000, 30_000, 15_000],
     level: 'Advanced',
-    category: 'track, ai',
+    category: ['track', 'ai'],
     registrationStatus: 'Registration Closed',
     registrationDeadline: '02-08-2026',
     teamSize: '3-5 (with at least one female participant)',

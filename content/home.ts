@@ -1,4 +1,4 @@
-import type { LogEntry, Reason, Stat } from '#contract/content.ts';
+import type { LogEntry, Reason, Stat } from '#contract/content/home.ts';
 
 /** The commit log beside the welcome, newest first. The page adds "Your first commit" above it and the founding commit below. */
 export const heroLog: LogEntry[] = [

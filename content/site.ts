@@ -1,4 +1,4 @@
-import type { Site } from '#contract/content.ts';
+import type { Site } from '#contract/content/site.ts';
 
 /** The community's name and addresses: change them here and they change everywhere. */
 export const site: Site = {

@@ -1,4 +1,5 @@
-import type { Requirement, Startup } from '#contract/content.ts';
+import type { Requirement } from '#contract/content/requirement.ts';
+import type { Startup } from '#contract/content/startups.ts';
 
 export const startups: Startup[] = [
   {

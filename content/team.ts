@@ -1,4 +1,4 @@
-import type { Leader, TeamGroup } from '#contract/content.ts';
+import type { Leader, TeamGroup } from '#contract/content/team.ts';
 
 const northCampus = 'North Campus College of Engineering';
 const lakeside = 'Lakeside Institute of Technology';

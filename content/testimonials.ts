@@ -1,4 +1,4 @@
-import type { Testimonial } from '#contract/content.ts';
+import type { Testimonial } from '#contract/content/testimonials.ts';
 
 /** The first is set large on the home page. */
 export const testimonials: Testimonial[] = [

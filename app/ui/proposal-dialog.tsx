@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CommitList } from '#app/ui/commit-list.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import type { Requirement } from '#contract/content.ts';
+import type { Requirement } from '#contract/content/requirement.ts';
 import { site } from '#content/site.ts';
 
 type ProposalDialogProps = {

@@ -1,4 +1,4 @@
-import type { RoadmapCategory } from '#contract/roadmap-content.ts';
+import type { RoadmapCategory } from '#contract/content/roadmaps.ts';
 import { backendPaths } from './backend-paths.ts';
 import { webPaths } from './web-paths.ts';
 

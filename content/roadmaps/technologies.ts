@@ -1,4 +1,4 @@
-import type { TechnologyDetail } from '#contract/roadmap-content.ts';
+import type { TechnologyDetail } from '#contract/content/roadmaps.ts';
 import { technologiesAToB } from './technologies/a-b.ts';
 import { technologiesCToD } from './technologies/c-d.ts';
 import { technologiesEToG } from './technologies/e-g.ts';

@@ -1,4 +1,4 @@
-import type { RoadmapPath } from '#contract/roadmap-content.ts';
+import type { RoadmapPath } from '#contract/content/roadmaps.ts';
 
 /** The paths of Web Development, in the order of their tabs. Technologies by id; names in `technology-names.ts`. */
 export const webPaths: RoadmapPath[] = [

@@ -1,11 +1,11 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { findDay, findMoment } from '../../contract/content-dates.ts';
-import type { Hackathon } from '../../contract/content.ts';
+import { findDay, findMoment } from '../../contract/content/fields/dates.ts';
+import type { Hackathon } from '../../contract/content/hackathons.ts';
 import { stripTags } from '../../app/pages/hackathons/excerpt.ts';
 
 const timeZone = 'Asia/Kolkata';
 
-/** India has kept one offset since 1945, so its zone is one rule without an end. */
+/** India has had the same offset since 1945, so one rule describes its time zone. */
 const indianZone = [
   'BEGIN:VTIMEZONE',
   `TZID:${timeZone}`,
@@ -18,10 +18,10 @@ const indianZone = [
   'END:VTIMEZONE',
 ].join('\r\n');
 
-/** A fixed stamp, so that the same content always makes the same file. */
+/** A fixed DTSTAMP, so that the same content always makes the same file. */
 const stamp = Temporal.Instant.from('2026-01-01T00:00:00Z');
 
-/** A date whose UTC fields hold India's wall clock, as that moment in India. */
+/** Takes the UTC fields of a date as the local time in India. */
 function inIndia(wallClock: Date): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(wallClock.getTime())
     .toZonedDateTimeISO('UTC')
@@ -29,13 +29,11 @@ function inIndia(wallClock: Date): Temporal.ZonedDateTime {
     .toZonedDateTime(timeZone);
 }
 
-/** From the timeline's first entry on the event's days to its last; whole days when the timeline has none there. */
+/** From the first timeline entry on the days of the event to the last. Whole days when there are fewer than two. */
 function findHours(hackathon: Hackathon): { start: Date; end: Date; allDay: boolean } {
   const [firstDay, lastDay] = [findDay(hackathon.startDate), findDay(hackathon.endDate)];
   if (!firstDay || !lastDay)
-    throw new Error(
-      `${hackathon.id}: startDate or endDate is no date; the content check should have said so`,
-    );
+    throw new Error(`${hackathon.id}: startDate or endDate is not a date; run the content check first`);
   const dayAfter = new Date(lastDay.getTime() + 86_400_000);
   const moments = hackathon.timeline
     .map(({ time }) => findMoment(time))
@@ -46,14 +44,14 @@ function findHours(hackathon: Hackathon): { start: Date; end: Date; allDay: bool
     : { start: firstDay, end: dayAfter, allDay: true };
 }
 
-/** One hackathon as an iCalendar file: its identity and its text depend on nothing but the content. */
+/** One hackathon as an iCalendar file (RFC 5545). The same content gives the same text. */
 export function writeCalendar(hackathon: Hackathon, organizer: string): string {
   const calendar = ical({
     prodId: { company: organizer, product: 'Hackathons', language: 'EN' },
     name: hackathon.title,
     method: ICalCalendarMethod.PUBLISH,
   });
-  // Without a name: the zone is the event's, since a calendar's zone would also rewrite DTSTAMP, which has to be UTC.
+  // The zone has no name because a calendar's zone would also rewrite DTSTAMP, which must be UTC.
   calendar.timezone({ name: null, generator: () => indianZone });
   const { start, end, allDay } = findHours(hackathon);
   calendar.createEvent({

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkContent } from '../../content/check.ts';
 import { clubProposalForm, clubRequirements, clubs } from '../../content/clubs.ts';
+import { findMembershipForm } from '../../contract/content/membership-form.ts';
 import { site } from '../../content/site.ts';
 import { startupProposalForm, startupRequirements } from '../../content/startups.ts';
 import { makeWhenStale } from '../pictures/stamp.ts';
@@ -12,27 +12,28 @@ import { planMembership } from './membership-plan.ts';
 import type { FormPlan } from './plan.ts';
 import { planStartupProposal } from './startup-plan.ts';
 
-/** Every form of the site: both proposals, and one for each club that names a form. */
+/** All forms of the site: the two proposals and a membership form for each club that wants one. */
 export function listForms(): FormPlan[] {
   return [
     planClubProposal(clubRequirements, clubProposalForm, site),
     planStartupProposal(startupRequirements, startupProposalForm, site),
-    ...clubs.flatMap((club) => (club.form === undefined ? [] : [planMembership(club, club.form, site)])),
+    ...clubs.flatMap((club) => {
+      const file = findMembershipForm(club);
+      return file === undefined ? [] : [planMembership(club, file, site)];
+    }),
   ];
 }
 
-/** Writes all forms as PDF into `folder`. */
-export async function drawForms(folder: string): Promise<void> {
+async function writeForms(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const plan of listForms()) await writeFile(join(folder, plan.file), await drawForm(plan, site));
 }
 
-/** Makes `public/forms`, when the content or the drawing changed since. Throws a ContentError when the content has faults. */
+/** Writes all forms as PDF into `public/forms`, when the content or the code that draws them has changed. */
 export async function buildForms(): Promise<void> {
-  checkContent();
   const sources = ['content', 'contract', 'pipeline/forms', 'pipeline/pictures', 'package-lock.json'];
   await makeWhenStale('forms', sources, 'public/forms', () =>
-    drawForms(join(projectRoot, 'public', 'forms')),
+    writeForms(join(projectRoot, 'public', 'forms')),
   );
 }

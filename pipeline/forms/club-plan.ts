@@ -1,4 +1,5 @@
-import type { Requirement, Site } from '../../contract/content.ts';
+import type { Requirement } from '../../contract/content/requirement.ts';
+import type { Site } from '../../contract/content/site.ts';
 import type { FormPlan } from './plan.ts';
 
 /** The form that proposes a new club, saved as `file`. */

@@ -1,4 +1,4 @@
-import type { Site } from '../../contract/content.ts';
+import type { Site } from '../../contract/content/site.ts';
 import { breakLines } from '../pictures/lettering.ts';
 import { paper } from '../pictures/palette.ts';
 import { drawBlock, measureBlock } from './blocks.ts';

@@ -1,4 +1,5 @@
-import type { Club, Site } from '../../contract/content.ts';
+import type { Club } from '../../contract/content/clubs.ts';
+import type { Site } from '../../contract/content/site.ts';
 import type { FormPlan } from './plan.ts';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];

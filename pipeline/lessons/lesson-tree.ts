@@ -5,7 +5,7 @@ import { toString } from 'mdast-util-to-string';
 import GithubSlugger from 'github-slugger';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
-import { ContentError } from '../../contract/content-faults.ts';
+import { ContentError } from '../../contract/content/errors/content-error.ts';
 import type { CodeLanguage } from '../../contract/lesson-parts.ts';
 import type { LessonFile } from './read-lesson.ts';
 

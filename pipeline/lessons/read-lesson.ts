@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { courseOrders } from '../../content/lessons/order.ts';
-import { ContentError } from '../../contract/content-faults.ts';
+import { ContentError } from '../../contract/content/errors/content-error.ts';
 import { lessonHeadSchema, type LessonHead, type OutlineCourse } from '../../contract/lesson-content.ts';
 import { projectRoot } from '../project-root.ts';
 import { readYaml } from './read-yaml.ts';

@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
-import { ContentError } from '../../contract/content-faults.ts';
+import { ContentError } from '../../contract/content/errors/content-error.ts';
 
 /** A block of YAML in a lesson: its text, and the line of the file that its first line is on. */
 export type YamlBlock = { file: string; line: number; text: string };

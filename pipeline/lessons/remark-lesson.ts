@@ -2,7 +2,7 @@ import type { Heading, ListItem, Root, RootContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { valueToEstree } from 'estree-util-value-to-estree';
-import { ContentError } from '../../contract/content-faults.ts';
+import { ContentError } from '../../contract/content/errors/content-error.ts';
 import type { Answer, HighlightedFile, LessonComponents } from '../../contract/lesson-parts.ts';
 import { closingSections } from './closing-sections.ts';
 import { getFeatureSupport } from './feature-support.ts';

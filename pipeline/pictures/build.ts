@@ -1,6 +1,5 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkContent } from '../../content/check.ts';
 import { faces } from '../../content/faces.ts';
 import { site } from '../../content/site.ts';
 import { projectRoot } from '../project-root.ts';
@@ -10,7 +9,7 @@ import { writeOpenGraphPictures } from './open-graph.ts';
 import { buildGallery } from './scenes.ts';
 import { makeWhenStale } from './stamp.ts';
 
-/** Draws faces, icons and Open Graph pictures into `folder`, from the content as it stands. */
+/** Draws faces, icons and Open Graph pictures into `folder`. */
 export async function drawPictures(folder: string): Promise<void> {
   for (const part of ['faces', 'og']) await rm(join(folder, part), { recursive: true, force: true });
   await mkdir(join(folder, 'faces'), { recursive: true });
@@ -20,9 +19,8 @@ export async function drawPictures(folder: string): Promise<void> {
   await writeOpenGraphPictures(join(folder, 'og'));
 }
 
-/** Makes `public/generated`, each part when its sources changed since. Throws a ContentError when the content has faults. */
+/** Writes the pictures in `public/generated`, each part when its sources have changed. */
 export async function buildPictures(): Promise<void> {
-  checkContent();
   const sources = ['content', 'contract', 'pipeline/pictures', 'package-lock.json'];
   await makeWhenStale('pictures', sources, 'public/generated', () =>
     drawPictures(join(projectRoot, 'public', 'generated')),

@@ -1,7 +1,7 @@
 import { createAvatar } from '@dicebear/core';
 import * as openPeeps from '@dicebear/open-peeps';
-import { clothesColours, skinTones } from '../../contract/faces.ts';
-import type { Face } from '../../contract/faces.ts';
+import { clothesColours, skinTones } from '../../contract/content/faces.ts';
+import type { Face } from '../../contract/content/faces.ts';
 
 /** Draws one face as a small SVG without ground: the page draws the tile behind it. */
 export function drawFace(face: Face): string {

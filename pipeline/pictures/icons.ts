@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Site } from '../../contract/content.ts';
+import type { Site } from '../../contract/content/site.ts';
 import { drawFavicon, drawMark } from './mark.ts';
 import { night, paper } from './palette.ts';
 

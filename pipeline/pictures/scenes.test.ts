@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { galleryWidths } from '../../contract/picture-sizes.ts';
+import { galleryWidths } from '../../contract/content/picture-sizes.ts';
 import { drawGalleryPicture } from './scenes.ts';
 
 let folder = '';
-const scenes = join(import.meta.dirname, '../../content/gallery');
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gallery-'));
 });
@@ -20,7 +19,10 @@ const paint = (width: number, height: number) =>
 
 describe('gallery pictures', () => {
   it('come in every width, in two modern formats and a JPEG, all three to two and small', async () => {
-    await drawGalleryPicture({ id: 'scene', file: 'noticeboard.svg' }, scenes, folder);
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1500 1000"><circle cx="750" cy="500" r="300"/></svg>';
+    await writeFile(join(folder, 'drawing.svg'), svg);
+    await drawGalleryPicture({ id: 'scene', file: 'drawing.svg' }, folder, folder);
     const files = (await readdir(folder)).filter((file) => file.startsWith('scene-'));
     expect(files.toSorted()).toEqual(
       [
@@ -46,7 +48,7 @@ describe('gallery pictures', () => {
     ['gone.jpg', undefined, 'there is no file content/gallery/gone.jpg'],
     ['small.jpg', () => paint(800, 600), 'is 800 pixels wide; a photograph needs at least 1200'],
     ['broken.jpg', () => Buffer.from('not a picture'), 'is not a picture that can be read'],
-  ])('refuse %s and say why', async (file, make, reason) => {
+  ])('throw for %s and say why', async (file, make, reason) => {
     if (make) await writeFile(join(folder, file), await make());
     await expect(drawGalleryPicture({ id: 'wrong', file }, folder, folder)).rejects.toThrow(reason);
   });

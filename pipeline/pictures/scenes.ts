@@ -3,9 +3,9 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { gallerySections } from '../../content/gallery.ts';
-import { ContentError } from '../../contract/content-faults.ts';
-import type { Picture } from '../../contract/gallery-content.ts';
-import { galleryFallbackWidth, galleryHeight, galleryWidths } from '../../contract/picture-sizes.ts';
+import { ContentError } from '../../contract/content/errors/content-error.ts';
+import type { Picture } from '../../contract/content/gallery.ts';
+import { galleryFallbackWidth, galleryHeight, galleryWidths } from '../../contract/content/picture-sizes.ts';
 import { projectRoot } from '../project-root.ts';
 import { makeWhenStale } from './stamp.ts';
 
@@ -65,7 +65,7 @@ export async function buildGallery(): Promise<void> {
   const sources = [
     'content/gallery',
     'content/gallery.ts',
-    'contract/picture-sizes.ts',
+    'contract/content/picture-sizes.ts',
     'pipeline/pictures/scenes.ts',
     'package-lock.json',
   ];

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { clubRequirements, clubs, comingSoonClubs } from '../../content/clubs.ts';
+import { findMembershipForm } from '../../contract/content/membership-form.ts';
 import { site as community } from '../../content/site.ts';
 import { waitForHydration, expect, test } from '../site.ts';
 import { download } from './download.ts';
@@ -72,7 +73,7 @@ test('each club’s form comes as a PDF whose name tells the club, and the page 
   for (const club of clubs) {
     await openPage(page, `?join=${club.id}`);
     const { name, text } = await download(page, dialog(page).getByRole('button', { name: 'Download Form' }));
-    expect(name).toBe(club.form);
+    expect(name).toBe(findMembershipForm(club));
     expect(name).toContain(club.id);
     expect(text.startsWith('%PDF-')).toBe(true);
     expect(new URL(page.url()).pathname).toBe('/clubs');

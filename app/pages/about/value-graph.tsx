@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { GraphLine, GraphNode, SmallGraph } from '#app/ui/small-graph.tsx';
-import type { About } from '#contract/content.ts';
+import type { About } from '#contract/content/about.ts';
 
 /** A branch that left the path. */
 const innovation = (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listRoadmapProgress } from '#app/pages/account/roadmap-progress.ts';
-import type { RoadmapCategory, RoadmapPath } from '#contract/roadmap-content.ts';
+import type { RoadmapCategory, RoadmapPath } from '#contract/content/roadmaps.ts';
 
 const path = (id: RoadmapPath['id'], ...technologies: string[]): RoadmapPath => ({
   id,

@@ -1,4 +1,4 @@
-import type { RoadmapCategory } from '#contract/roadmap-content.ts';
+import type { RoadmapCategory } from '#contract/content/roadmaps.ts';
 import type { Progress } from '#contract/progress.ts';
 
 export type RoadmapProgress = { id: string; title: string; done: boolean[] };

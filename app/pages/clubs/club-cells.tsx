@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx';
 import { Status } from '#app/ui/status.tsx';
-import type { Club, ComingSoonClub } from '#contract/content.ts';
+import type { Club, ComingSoonClub } from '#contract/content/clubs.ts';
 
 function ClubWords({ club }: { club: ComingSoonClub }) {
   return (

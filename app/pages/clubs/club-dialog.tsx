@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Face } from '#app/ui/face.tsx';
-import type { Club } from '#contract/content.ts';
+import type { Club } from '#contract/content/clubs.ts';
 
 function Contact({ role, contact }: { role: string; contact: Club['leadership']['leader'] }) {
   return (

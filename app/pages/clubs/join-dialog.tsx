@@ -5,7 +5,7 @@ import { chooseMembershipForm, formUnavailable } from '#app/pages/clubs/membersh
 import { Button } from '#app/ui/button.tsx';
 import { CommitList } from '#app/ui/commit-list.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import type { Club } from '#contract/content.ts';
+import type { Club } from '#contract/content/clubs.ts';
 import { site } from '#content/site.ts';
 
 type Outcome = { alert: string } | { saved: string } | undefined;

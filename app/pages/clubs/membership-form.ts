@@ -1,14 +1,17 @@
-import type { Club } from '#contract/content.ts';
+import type { Club } from '#contract/content/clubs.ts';
+import { findMembershipForm } from '#contract/content/membership-form.ts';
 
-/** Where a club's membership form is and the name it is saved under, or why there is none to be had (spec.md section 8). */
+/** The URL of a club's membership form and the file name to save it under, or the message to show instead. */
 export type MembershipForm = { address: string; fileName: string } | { alert: string };
 
 export const noFormYet = 'Form not available yet for this club. Please check back later.';
 export const formUnavailable = 'Form not available. Please try again.';
 
 /** Decides what pressing the join modal's button gives, for the selected club or for none. */
-export function chooseMembershipForm(club: Pick<Club, 'form'> | undefined): MembershipForm {
+export function chooseMembershipForm(
+  club: Pick<Club, 'id' | 'hasMembershipForm'> | undefined,
+): MembershipForm {
   if (!club) return { alert: formUnavailable };
-  if (!club.form) return { alert: noFormYet };
-  return { address: `/forms/${club.form}`, fileName: club.form };
+  const fileName = findMembershipForm(club);
+  return fileName === undefined ? { alert: noFormYet } : { address: `/forms/${fileName}`, fileName };
 }

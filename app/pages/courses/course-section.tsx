@@ -1,6 +1,6 @@
 import { ComingCourse } from '#app/pages/courses/coming-course.tsx';
 import { OpenCourse } from '#app/pages/courses/open-course.tsx';
-import type { CourseCategory } from '#contract/course-content.ts';
+import type { CourseCategory } from '#contract/content/courses.ts';
 
 /** One category: its written courses as cards, the coming ones in a ruled frame below. */
 export function CourseSection({

@@ -1,6 +1,6 @@
-import type { CourseCategory, Technology } from '#contract/course-content.ts';
-import { courseCategoryIds } from '#contract/course-terms.ts';
-import { levels } from '#contract/hackathon-terms.ts';
+import type { CourseCategory, Technology } from '#contract/content/courses.ts';
+import { courseCategoryIds } from '#contract/content/course-terms.ts';
+import { levels } from '#contract/content/hackathon-terms.ts';
 
 type CategoryChoice = CourseCategory['id'] | 'all';
 type LevelChoice = Technology['level'] | 'all';

@@ -1,5 +1,5 @@
-import type { Technology } from '#contract/course-content.ts';
-import { levels } from '#contract/hackathon-terms.ts';
+import type { Technology } from '#contract/content/courses.ts';
+import { levels } from '#contract/content/hackathon-terms.ts';
 
 /** A level in words, and as three nodes on a line of which one, two or three are full. */
 export function LevelBadge({ level }: { level: Technology['level'] }) {

@@ -6,7 +6,7 @@ import { ProgressLine } from '#app/learn/progress/progress-line.tsx';
 import { useProgress } from '#app/learn/progress/use-progress.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { lessonPath } from '#content/lessons/order.ts';
-import type { Technology, Tutorial } from '#contract/course-content.ts';
+import type { Technology, Tutorial } from '#contract/content/courses.ts';
 
 const courseOf = { '/learning/html': 'html', '/learning/css': 'css' } as const;
 

@@ -8,7 +8,7 @@ import { pageMeta } from '#app/session/page-meta.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Page, PageHead } from '#app/ui/page.tsx';
 import { useQueryState } from '#app/ui/query-state.ts';
-import { levels } from '#contract/hackathon-terms.ts';
+import { levels } from '#contract/content/hackathon-terms.ts';
 import { courseCategories } from '#content/courses.ts';
 
 export const meta = () => pageMeta({ title: 'Explore Learning Paths', path: '/courses', hidden: true });

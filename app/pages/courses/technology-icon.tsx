@@ -33,7 +33,7 @@ import {
   siTypescript,
   siVite,
 } from 'simple-icons';
-import type { TechnologyIconName } from '#contract/course-terms.ts';
+import type { TechnologyIconName } from '#contract/content/course-terms.ts';
 
 /** Simple Icons' marks (CC0), one colour each. React Native shows React's own mark, as its makers do. */
 const marks: Record<TechnologyIconName, { path: string }> = {

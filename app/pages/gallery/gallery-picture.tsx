@@ -1,5 +1,5 @@
-import type { Picture } from '#contract/gallery-content.ts';
-import { galleryFallbackWidth, galleryHeight, galleryWidths } from '#contract/picture-sizes.ts';
+import type { Picture } from '#contract/content/gallery.ts';
+import { galleryFallbackWidth, galleryHeight, galleryWidths } from '#contract/content/picture-sizes.ts';
 
 const addressOf = (id: string, width: number, ending: string) =>
   `/generated/gallery/${id}-${width}.${ending}`;

@@ -5,7 +5,7 @@ import { PlaceLine } from '#app/pages/gallery/place-line.tsx';
 import { findNeighbour, findSwipe, type Turn } from '#app/pages/gallery/turn.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import type { Picture } from '#contract/gallery-content.ts';
+import type { Picture } from '#contract/content/gallery.ts';
 
 type PictureDialogProps = {
   pictures: readonly Picture[];

@@ -1,5 +1,5 @@
 import { listTicks } from '#app/pages/hackathons/burst-shape.ts';
-import type { Hackathon } from '#contract/content.ts';
+import type { Hackathon } from '#contract/content/hackathons.ts';
 
 const colours = {
   open: {

@@ -1,4 +1,4 @@
-import { findDay, findMoment } from '#contract/content-dates.ts';
+import { findDay, findMoment } from '#contract/content/fields/dates.ts';
 
 const indiaOffsetMs = 330 * 60_000;
 const format = (date: Date, options: Intl.DateTimeFormatOptions) =>

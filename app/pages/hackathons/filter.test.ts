@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { filterHackathons, readCategory } from './filter.ts';
 
-const entries = [
-  { title: 'Prayog National Hackathon', category: 'open' },
-  { title: 'Chain Reaction', category: 'blockchain' },
-  { title: 'Cold Trail', category: 'track, ai' },
+const entries: Parameters<typeof filterHackathons>[0] = [
+  { title: 'Prayog National Hackathon', category: ['open'] },
+  { title: 'Chain Reaction', category: ['blockchain'] },
+  { title: 'Cold Trail', category: ['track', 'ai'] },
 ];
 const titles = (search: string, category: Parameters<typeof filterHackathons>[2]) =>
   filterHackathons(entries, search, category).map((entry) => entry.title);

@@ -1,12 +1,11 @@
 import { Burst } from '#app/pages/hackathons/burst.tsx';
 import { formatDaySpan } from '#app/pages/hackathons/dates.ts';
 import { excerpt } from '#app/pages/hackathons/excerpt.ts';
-import { listCategories } from '#app/pages/hackathons/filter.ts';
 import { nodeOfStatus } from '#app/pages/hackathons/look-of-status.ts';
 import { RegisterButton } from '#app/pages/hackathons/register-button.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Status } from '#app/ui/status.tsx';
-import type { Hackathon } from '#contract/content.ts';
+import type { Hackathon } from '#contract/content/hackathons.ts';
 import { hackathonCategories } from '#content/hackathons.ts';
 
 function Facts({ hackathon }: { hackathon: Hackathon }) {
@@ -35,7 +34,7 @@ function Facts({ hackathon }: { hackathon: Hackathon }) {
 /** One hackathon as a card whose rows line up with its neighbours'. */
 export function HackathonCard({ hackathon, onDetails }: { hackathon: Hackathon; onDetails: () => void }) {
   const titleId = `hackathon-${hackathon.id}`;
-  const categories = listCategories(hackathon);
+  const categories: readonly string[] = hackathon.category;
   return (
     <li className="hackathon card">
       <div className="flex flex-wrap items-center justify-between gap-2">

@@ -8,7 +8,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { CommitList } from '#app/ui/commit-list.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Status } from '#app/ui/status.tsx';
-import type { Hackathon } from '#contract/content.ts';
+import type { Hackathon } from '#contract/content/hackathons.ts';
 
 function Timeline({ timeline }: Pick<Hackathon, 'timeline'>) {
   const [now] = useState(() => Date.now());
@@ -37,7 +37,7 @@ function Details({ hackathon }: { hackathon: Hackathon }) {
   return (
     <div className="hackathon-details">
       <div className="grid content-start gap-7">
-        {/* Content is checked to hold nothing but a few plain tags (contract/rich-text.ts). */}
+        {/* Content is checked to hold nothing but a few plain tags (contract/content/fields/rich-text.ts). */}
         <div className="rich-text" dangerouslySetInnerHTML={{ __html: hackathon.description }} />
         <section aria-labelledby="requirements">
           <h3 id="requirements" className="dialog-heading">

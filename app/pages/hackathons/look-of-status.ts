@@ -1,5 +1,5 @@
 import type { NodeState } from '#app/ui/node.tsx';
-import type { Hackathon } from '#contract/content.ts';
+import type { Hackathon } from '#contract/content/hackathons.ts';
 
 /** The node beside each status' words. */
 export const nodeOfStatus: Record<Hackathon['status'], NodeState> = {

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import type { Hackathon } from '#contract/content.ts';
-import { registrationLabels } from '#contract/hackathon-terms.ts';
+import type { Hackathon } from '#contract/content/hackathons.ts';
+import { registrationLabels } from '#contract/content/hackathon-terms.ts';
 
 /** The button that each status has (spec.md section 4): the external form while open, else a disabled button that says why. */
 export function RegisterButton({

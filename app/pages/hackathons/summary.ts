@@ -1,4 +1,4 @@
-import type { Hackathon } from '#contract/content.ts';
+import type { Hackathon } from '#contract/content/hackathons.ts';
 import { capitalise, countInWords } from '#app/ui/count-in-words.ts';
 
 /** How many hackathons are open, coming and over, in a sentence: `One is open, two are behind us.` */

@@ -4,7 +4,7 @@ import { useCounter } from '#app/pages/home/use-counter.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { useInView } from '#app/ui/use-in-view.ts';
 import { stats } from '#content/home.ts';
-import type { Stat } from '#contract/content.ts';
+import type { Stat } from '#contract/content/home.ts';
 
 /**
  * One number that counts up. Without script it is the target; until hydration CSS shows 0 in its place

@@ -2,7 +2,7 @@ import { LinkedInIcon } from '#app/pages/home/social-icons.tsx';
 import { Face } from '#app/ui/face.tsx';
 import { Section } from '#app/ui/page.tsx';
 import { teamGroups } from '#content/team.ts';
-import type { Member, TeamGroup } from '#contract/content.ts';
+import type { Member, TeamGroup } from '#contract/content/team.ts';
 
 function TeamMember({ member: { name, role, skills, avatar, links } }: { member: Member }) {
   return (

@@ -1,4 +1,4 @@
-import type { RoadmapCategory, RoadmapPath } from '#contract/roadmap-content.ts';
+import type { RoadmapCategory, RoadmapPath } from '#contract/content/roadmaps.ts';
 
 /** What the address asks for; '' where it says nothing. */
 export type Asked = { category: string; path: string; technology: string };

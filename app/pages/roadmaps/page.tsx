@@ -12,7 +12,7 @@ import { NotFoundNote } from '#app/ui/not-found-note.tsx';
 import { useOpenedDialog } from '#app/ui/opened-dialog.ts';
 import { Page, PageHead } from '#app/ui/page.tsx';
 import { useQueryState } from '#app/ui/query-state.ts';
-import type { RoadmapCategory } from '#contract/roadmap-content.ts';
+import type { RoadmapCategory } from '#contract/content/roadmaps.ts';
 import { roadmapCategories } from '#content/roadmaps/categories.ts';
 
 export const meta = () => pageMeta({ title: 'Roadmaps', path: '/roadmaps', hidden: true });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { findPathShape } from '#app/pages/roadmaps/technology-marks.ts';
-import type { RoadmapCategory, RoadmapPath } from '#contract/roadmap-content.ts';
+import type { RoadmapCategory, RoadmapPath } from '#contract/content/roadmaps.ts';
 
 type PathTabsProps = {
   category: RoadmapCategory;

@@ -1,5 +1,5 @@
 import type { Progress, TechnologyState } from '#contract/progress.ts';
-import type { RoadmapStep } from '#contract/roadmap-content.ts';
+import type { RoadmapStep } from '#contract/content/roadmaps.ts';
 
 /** How far the learner is with one technology. */
 export type Mark = TechnologyState;

@@ -1,6 +1,6 @@
 import { ArrowRight, ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Resource } from '#contract/roadmap-content.ts';
+import type { Resource } from '#contract/content/roadmaps.ts';
 
 /** Where to learn it: elsewhere in a new tab; our own tutorials, which HTML and CSS may name, here. */
 export function ResourceList({ resources }: { resources: readonly Resource[] }) {

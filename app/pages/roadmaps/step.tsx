@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { LatticeDrawing } from '#app/pages/roadmaps/lattice-drawing.tsx';
 import { countDone, findMark, type Marks, type StepState } from '#app/pages/roadmaps/progress-on-path.ts';
 import { TechnologyNode } from '#app/pages/roadmaps/technology-node.tsx';
-import type { RoadmapStep } from '#contract/roadmap-content.ts';
+import type { RoadmapStep } from '#contract/content/roadmaps.ts';
 import { technologyNames } from '#content/roadmaps/technology-names.ts';
 
 /** A name that may break between its humps where a lane is narrow: CompletableFuture. */

@@ -6,7 +6,7 @@ import { useTechnologyDetails } from '#app/pages/roadmaps/use-technology-details
 import { Button } from '#app/ui/button.tsx';
 import { CommitList } from '#app/ui/commit-list.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import type { TechnologyDetail } from '#contract/roadmap-content.ts';
+import type { TechnologyDetail } from '#contract/content/roadmaps.ts';
 import { technologyNames } from '#content/roadmaps/technology-names.ts';
 
 /** A technology as it stands on a path: `step` is where, in words. */

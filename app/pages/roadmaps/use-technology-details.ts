@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { TechnologyDetail } from '#contract/roadmap-content.ts';
+import type { TechnologyDetail } from '#contract/content/roadmaps.ts';
 
 type Details = ReadonlyMap<string, TechnologyDetail>;
 let loading: Promise<Details> | undefined;

@@ -3,7 +3,7 @@ import { ContactMark, LeaderContact } from '#app/pages/startups/leader-contact.t
 import { OpenPositions } from '#app/pages/startups/open-positions.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import type { Startup } from '#contract/content.ts';
+import type { Startup } from '#contract/content/startups.ts';
 
 const buttons = { whatsapp: 'Write on WhatsApp', email: 'Write an e-mail' };
 

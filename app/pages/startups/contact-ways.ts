@@ -1,4 +1,4 @@
-import type { Startup } from '#contract/content.ts';
+import type { Startup } from '#contract/content/startups.ts';
 
 type Leader = Startup['contactInfo']['leader'];
 export type ContactWay = { kind: 'whatsapp' | 'email'; label: string; address: string; preferred: boolean };

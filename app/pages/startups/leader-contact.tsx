@@ -4,7 +4,7 @@ import { listAvailableHours } from '#app/pages/startups/available-hours.ts';
 import { listContactWays, type ContactWay } from '#app/pages/startups/contact-ways.ts';
 import { Face } from '#app/ui/face.tsx';
 import { Node } from '#app/ui/node.tsx';
-import type { Startup } from '#contract/content.ts';
+import type { Startup } from '#contract/content/startups.ts';
 
 /** The mark of a way to write. */
 export function ContactMark({ kind }: Pick<ContactWay, 'kind'>) {

@@ -1,5 +1,5 @@
 import { Node } from '#app/ui/node.tsx';
-import type { Startup } from '#contract/content.ts';
+import type { Startup } from '#contract/content/startups.ts';
 
 /** The chairs that are free: what one would do, and for how long a week. */
 export function OpenPositions({ positions }: { positions: Startup['openPositions'] }) {

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { Button } from '#app/ui/button.tsx';
 import { countInWords } from '#app/ui/count-in-words.ts';
 import { CommitList } from '#app/ui/commit-list.tsx';
-import type { Requirement } from '#contract/content.ts';
+import type { Requirement } from '#contract/content/requirement.ts';
 import { site } from '#content/site.ts';
 
 /** *Register your Startup*: what a proposal needs, as commits that end in one's own. */

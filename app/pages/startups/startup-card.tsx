@@ -1,7 +1,7 @@
 import { TeamLine } from '#app/pages/startups/team-line.tsx';
 import { Technology } from '#app/pages/startups/technology.tsx';
 import { Button } from '#app/ui/button.tsx';
-import type { Startup } from '#contract/content.ts';
+import type { Startup } from '#contract/content/startups.ts';
 
 function Numbers({ startup }: { startup: Startup }) {
   const open = startup.openPositions.length;

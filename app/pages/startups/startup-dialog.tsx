@@ -7,7 +7,7 @@ import { countInWords } from '#app/ui/count-in-words.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Face } from '#app/ui/face.tsx';
 import { Status } from '#app/ui/status.tsx';
-import type { Startup } from '#contract/content.ts';
+import type { Startup } from '#contract/content/startups.ts';
 
 function Team({ members }: { members: Startup['teamMembers'] }) {
   return (

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Face } from '#app/ui/face.tsx';
-import type { Startup } from '#contract/content.ts';
+import type { Startup } from '#contract/content/startups.ts';
 
 /** The team as a line of faces that ends in a dashed chair for each open position. */
 export function TeamLine({ startup }: { startup: Startup }) {

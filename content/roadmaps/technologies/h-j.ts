@@ -1,4 +1,4 @@
-import type { TechnologyDetail } from '#contract/roadmap-content.ts';
+import type { TechnologyDetail } from '#contract/content/roadmaps.ts';
 
 /** What the dialogs tell of the technologies whose ids begin with h to j, in that order. */
 export const technologiesHToJ: TechnologyDetail[] = [

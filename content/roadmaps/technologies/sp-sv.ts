@@ -1,4 +1,4 @@
-import type { TechnologyDetail } from '#contract/roadmap-content.ts';
+import type { TechnologyDetail } from '#contract/content/roadmaps.ts';
 
 /** What the dialogs tell of the technologies whose ids begin with sp to sv, in that order. */
 export const technologiesSpToSv: TechnologyDetail[] = [

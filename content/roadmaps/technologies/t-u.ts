@@ -1,4 +1,4 @@
-import type { TechnologyDetail } from '#contract/roadmap-content.ts';
+import type { TechnologyDetail } from '#contract/content/roadmaps.ts';
 
 /** What the dialogs tell of the technologies whose ids begin with t to u, in that order. */
 export const technologiesTToU: TechnologyDetail[] = [

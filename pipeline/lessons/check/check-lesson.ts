@@ -1,4 +1,4 @@
-import { ContentError } from '../../../contract/content-faults.ts';
+import { ContentError } from '../../../contract/content/errors/content-error.ts';
 import { readLesson, type LessonFile } from '../read-lesson.ts';
 import { checkHead } from './check-head.ts';
 import { checkHtml } from './check-html.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, text, uniqueList } from './content.ts';
+import { id, text, uniqueList } from './fields/fields.ts';
 
 export const roadmapCategoryIds = ['webdev', 'backend'] as const;
 export const roadmapPathIds = [
@@ -14,7 +14,7 @@ export const roadmapPathIds = [
   'go',
 ] as const;
 
-/** One commit on a path: its technologies may be learned in any order. */
+/** A step of a path. Its technologies can be learned in any order. */
 export const roadmapStepSchema = z.strictObject({
   title: text,
   note: text,
@@ -36,7 +36,7 @@ export const roadmapPathSchema = z
       context.addIssue({
         code: 'custom',
         path: ['steps'],
-        message: `"${twice}" stands in the path twice; a technology is learned once`,
+        message: `"${twice}" is in this path twice; remove one`,
       });
   });
 export type RoadmapPath = z.infer<typeof roadmapPathSchema>;
@@ -53,7 +53,7 @@ export const roadmapsSchema = z.strictObject({
   roadmapCategories: uniqueList(roadmapCategorySchema).length(roadmapCategoryIds.length),
 });
 
-/** How each technology is called, by its id. */
+/** The name of each technology, by id. */
 export const technologyNamesSchema = z.record(id, text);
 
 function hasWords(least: number, most: number) {
@@ -65,7 +65,7 @@ function hasWords(least: number, most: number) {
 
 const ownTutorials = ['/learning/html', '/learning/css'];
 
-/** Somewhere to learn it, elsewhere; only the two tutorials of our own may be named, by their path. */
+/** A link to another site where one can learn it, or the path of one of our own tutorials. */
 export const resourceSchema = z.strictObject({
   name: text,
   url: z
@@ -74,12 +74,12 @@ export const resourceSchema = z.strictObject({
       (url) =>
         ownTutorials.includes(url) ||
         (/^https:\/\/[a-z0-9.-]+\.[a-z]{2,}(\/|$)/.test(url) && URL.canParse(url)),
-      'must be a full address that starts with https://',
+      'must be a full URL that starts with https://',
     ),
 });
 export type Resource = z.infer<typeof resourceSchema>;
 
-/** What the dialog of a technology tells; its name stands in `content/roadmaps/technology-names.ts`. */
+/** What a technology's dialog shows. Its name is in `content/roadmaps/technology-names.ts`. */
 export const technologyDetailSchema = z
   .strictObject({
     id,
@@ -88,15 +88,16 @@ export const technologyDetailSchema = z
     resources: z.array(resourceSchema).min(2).max(4),
   })
   .superRefine((detail, context) => {
-    const fault = (field: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [field], message: `${detail.id}: ${message}` });
+    const report = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message: message });
     const urls = detail.resources.map(({ url }) => url);
     const twice = urls.find((url, index) => urls.indexOf(url) < index);
-    if (twice !== undefined) fault('resources', `${twice} stands in the list twice`);
+    if (twice !== undefined) report('resources', `${twice} is in the list twice; remove one`);
     if (new Set(detail.features).size < detail.features.length)
-      fault('features', 'a feature stands in the list twice');
+      report('features', 'a feature is in the list twice; remove one');
     const own = urls.find((url) => url.startsWith('/') && url !== `/learning/${detail.id}`);
-    if (own !== undefined) fault('resources', `${own} may be named by its own technology only`);
+    if (own !== undefined)
+      report('resources', `${own} is the tutorial of another technology; link to another page`);
   });
 export type TechnologyDetail = z.infer<typeof technologyDetailSchema>;
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { id, text, uniqueList } from './content.ts';
+import { id, text, uniqueList } from './fields/fields.ts';
 
 export const gallerySectionTitles = ['Featured Events', 'Tech Workshops'] as const;
 const months = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec';
 
 export const pictureSchema = z.strictObject({
-  /** Stands in the address of the opened picture. */
+  /** Part of the URL of the opened picture. */
   id,
   file: z
     .string()
@@ -18,8 +18,8 @@ export const pictureSchema = z.strictObject({
   when: z
     .string()
     .regex(new RegExp(`^(${months}) \\d{4}$`), 'must be a month and a year, such as "Sep 2026"'),
-  /** What is to be seen, for those who don't see it. */
-  description: text.min(40, 'must tell in a sentence or two what is to be seen'),
+  /** Alternative text: what the picture shows. */
+  description: text.min(40, 'must describe in a sentence or two what the picture shows'),
 });
 export type Picture = z.infer<typeof pictureSchema>;
 
@@ -40,7 +40,7 @@ export const gallerySchema = z.strictObject({
       if (twice !== undefined)
         context.addIssue({
           code: 'custom',
-          message: `two pictures have the id "${twice}"; every id must be its own`,
+          message: `two pictures have the id "${twice}"; give each picture its own id`,
         });
     }),
 });

@@ -1,8 +1,8 @@
-/** Words that courses are described by. Apart from the schemas, so that the page loads no validator. */
+/** Fixed values of course content. Separate from the schemas, so that the page doesn't load zod. */
 
 export const courseCategoryIds = ['web-dev', 'mobile-dev', 'data-science', 'cloud-computing'] as const;
 
-/** Marks that a technology can carry, by Simple Icons' names; `app/pages/courses/technology-icon.tsx` draws each. */
+/** Icons a technology can have, by their Simple Icons name. `app/pages/courses/technology-icon.tsx` draws each. */
 export const technologyIcons = [
   'cloudflareworkers',
   'css',

@@ -1,7 +1,7 @@
-/** How gallery pictures are made and asked for: the build draws each in these widths, all three to two. */
+/** The widths in CSS pixels in which the build makes every gallery picture. All are 3:2. */
 
 export const galleryWidths = [400, 640, 960, 1440, 2000] as const;
-/** The width of the JPEG for browsers that read neither AVIF nor WebP. */
+/** The width of the JPEG for browsers that support neither AVIF nor WebP. */
 export const galleryFallbackWidth = 960;
 
 /** The height in pixels of a gallery picture `width` pixels wide. */

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { id, text, uniqueList } from './content.ts';
+import { id, text, uniqueList } from './fields/fields.ts';
 import { courseCategoryIds, technologyIcons, tutorialPaths } from './course-terms.ts';
 import { levels } from './hackathon-terms.ts';
 
-/** A written course: where it begins and how long it is. Technologies without one are coming soon. */
+/** A written course. Technologies without one are coming soon. */
 const tutorialSchema = z.strictObject({
   path: z.enum(tutorialPaths),
-  lessonCount: z.int().positive(),
   firstLesson: text,
 });
 export type Tutorial = z.infer<typeof tutorialSchema>;
@@ -41,7 +40,7 @@ export const coursesSchema = z.strictObject({
       if (open.toSorted().join() !== 'web-dev/css,web-dev/html') {
         context.addIssue({
           code: 'custom',
-          message: `only web-dev/html and web-dev/css have a tutorial, not ${open.join(', ') || 'none'}`,
+          message: `web-dev/html and web-dev/css must have a tutorial, and nothing else may; now it is ${open.join(', ') || 'none'}`,
         });
       }
     }),

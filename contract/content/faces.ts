@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How one Open Peeps face is put together. Parts are DiceBear's names for the style, so that a face never changes by itself. */
+/** The parts of an Open Peeps face, by DiceBear's names. Every part is chosen, so that a face never changes by itself. */
 
 const heads = [
   'afro',
@@ -104,7 +104,7 @@ export const faceSchema = z.strictObject({
   head: z.enum(heads),
   face: z.enum(expressions),
   skin: z.literal(Object.keys(skinTones) as (keyof typeof skinTones)[]),
-  /** Scarves, turbans and bands take it too. */
+  /** Also the colour of scarves, turbans and bands. */
   clothes: z.literal(Object.keys(clothesColours) as (keyof typeof clothesColours)[]),
   glasses: z.enum(glasses).optional(),
   beard: z.enum(beards).optional(),
