@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { ContentError } from '../contract/content/errors/content-error.ts';
 import { fingerprintSources, isBuildFresh, stampBuild } from './build-freshness.ts';
 import { compressAssets } from './compress-assets.ts';
 import { finishPages } from './finish-pages.ts';
@@ -37,5 +38,10 @@ export async function buildSite(siteApiUrl = process.env.SITE_API_URL): Promise<
 if (import.meta.main) {
   if (process.argv.includes('--help'))
     console.log('npm run build: builds the site into build/ when its sources are newer than the last build.');
-  else await buildSite();
+  else
+    await buildSite().catch((error: unknown) => {
+      if (!(error instanceof ContentError)) throw error;
+      console.error(error.message);
+      process.exitCode = 1;
+    });
 }

@@ -22,7 +22,9 @@ export function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
       const choices = issue.values.map((value) => JSON.stringify(value));
       const list = choices.length < 2 ? choices.join('') : `one of ${choices.join(', ')}`;
       if (issue.input === undefined) return `is missing; it must be ${list}`;
-      return `must be ${list}${suggestNearest(String(issue.input), issue.values.map(String))}`;
+      const suggestion =
+        typeof issue.input === 'string' ? suggestNearest(issue.input, issue.values.map(String)) : '';
+      return `must be ${list}${suggestion}`;
     }
     case 'too_small':
     case 'too_big': {
