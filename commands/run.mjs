@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Starts a command of this project on any Node from 20 on: installs what is missing, exactly as the lockfile says,
-// then runs the given file on the Node that the lockfile brings.
+// then runs the given file on the Node that the lockfile installs.
 //
 //   node commands/run.mjs commands/COMMAND.ts [arguments]
 import { spawn, spawnSync } from 'node:child_process';
@@ -46,13 +46,30 @@ if (!installed) {
   writeFileSync(stampFile, lockfileHash);
 }
 
-// The channel tells the child when this process is gone, even by kill -9.
+// The IPC channel tells the child when this process is gone, even by kill -9.
 const child = spawn(runtime, process.argv.slice(2), {
   cwd: root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   // Compiled code is kept: a second start takes a third of the time.
   env: { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'), ...process.env },
 });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+// A closed terminal is no reason to lose requests under way: for the child it is a termination like any other.
+for (const [signal, passedOn] of [
+  ['SIGINT', 'SIGINT'],
+  ['SIGTERM', 'SIGTERM'],
+  ['SIGHUP', 'SIGTERM'],
+])
+  process.on(signal, () => child.kill(passedOn));
+// npm runs scripts in a shell and signals only that shell, which dies without passing the signal on:
+// then this process gets another parent, and that is the only sign of it.
+if (process.env.npm_lifecycle_event !== undefined) {
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, 100);
+  watch.unref();
+}
 child.on('error', (error) => fail(`The Node runtime could not be started: ${error.message}`));
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { projectRoot } from './project-root.ts';
 
 /**
- * Runs one Node program of the project (a path below the root) and waits for it.
- * Resolves to its exit code; a signal counts as 1.
+ * Runs one Node program of the project (a path below the root) and waits for it. Resolves to its exit code; a signal
+ * counts as 1. Whatever ends this process with SIGTERM, SIGINT or a closed IPC channel ends the program too.
  */
 export function runStep(
   program: string,
@@ -16,7 +16,16 @@ export function runStep(
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...environment },
     });
+    const stop = () => {
+      child.kill();
+      process.exit(143);
+    };
+    const events = ['SIGTERM', 'SIGINT', 'disconnect'];
+    for (const event of events) process.on(event, stop);
     child.on('error', reject);
-    child.on('exit', (code) => resolve(code ?? 1));
+    child.on('exit', (code) => {
+      for (const event of events) process.off(event, stop);
+      resolve(code ?? 1);
+    });
   });
 }
