@@ -1,15 +1,23 @@
 import { enableCompileCache } from 'node:module';
+import { isBuildFresh, type BuildOptions } from '../pipeline/build-fingerprint.ts';
 import { readEnvironment } from '../server/environment.ts';
-import { fingerprintSources, isBuildFresh } from '../pipeline/build-freshness.ts';
 
 enableCompileCache();
+
+async function build(options: BuildOptions): Promise<void> {
+  // The build's own modules take longer to load than the server: only when they are needed.
+  const { buildSite } = await import('../pipeline/build.ts');
+  await buildSite(options).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  });
+}
 
 if (process.argv.includes('--help')) {
   console.log(`npm start: builds the site if needed, migrates the database, and serves pages and API on http://HOST:PORT.
 Settings come from the environment or a .env file; README.md lists them (PORT, HOST, DATA_DIR, DATABASE_URL, SMTP_URL, …).`);
 } else {
-  const siteApiUrl = readEnvironment().SITE_API_URL;
-  if (!isBuildFresh(fingerprintSources(siteApiUrl)))
-    await (await import('../pipeline/build.ts')).buildSite(siteApiUrl);
+  const options = { siteApiUrl: readEnvironment().SITE_API_URL };
+  if (!isBuildFresh(options)) await build(options);
   await import('../server/main.ts');
 }

@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContentError } from '../contract/content/errors/content-error.ts';
-import { fingerprintSources, isBuildFresh, stampBuild } from './build-freshness.ts';
+import { fingerprintBuild, isBuildFresh, stampBuild, type BuildOptions } from './build-fingerprint.ts';
 import { compressAssets } from './compress-assets.ts';
 import { finishPages } from './finish-pages.ts';
 import { writeResults } from './lessons/results.ts';
@@ -11,37 +10,35 @@ import { buildWorker, writeOfflineList } from './offline/build.ts';
 import { projectRoot } from './project-root.ts';
 import { runStep } from './run-step.ts';
 
-/**
- * Builds the site into `build/`: pictures, forms and calendars from the content, the prerendered pages, their policy hashes
- * (`build/pages.json`) and compressed assets. Does nothing when the build is as new as its sources. Throws when a step fails.
- */
-export async function buildSite(siteApiUrl = process.env.SITE_API_URL): Promise<void> {
-  const fingerprint = fingerprintSources(siteApiUrl);
-  if (isBuildFresh(fingerprint)) return;
-  console.log('Building the site (its sources are newer than the last build) …');
-  rmSync(join(projectRoot, 'build'), { recursive: true, force: true });
-  await makeStaticFiles();
+const build = join(projectRoot, 'build');
+const client = join(build, 'client');
+
+async function prerenderPages({ siteApiUrl }: BuildOptions): Promise<void> {
   const code = await runStep('node_modules/@react-router/dev/bin.cjs', ['build', '--logLevel', 'warn'], {
     VITE_SITE_API_URL: siteApiUrl ?? '',
     NODE_ENV: 'production',
   });
   if (code !== 0) throw new Error('The build of the pages failed: see the lines above.');
-  await finishPages(join(projectRoot, 'build'));
-  writeResults(join(projectRoot, 'build', 'client'));
-  writeSearchDocuments(join(projectRoot, 'build', 'client'));
-  await buildWorker(join(projectRoot, 'build', 'client'));
-  await compressAssets(join(projectRoot, 'build', 'client'));
-  await writeOfflineList(join(projectRoot, 'build', 'client'));
-  stampBuild(fingerprint);
 }
 
-if (import.meta.main) {
-  if (process.argv.includes('--help'))
-    console.log('npm run build: builds the site into build/ when its sources are newer than the last build.');
-  else
-    await buildSite().catch((error: unknown) => {
-      if (!(error instanceof ContentError)) throw error;
-      console.error(error.message);
-      process.exitCode = 1;
-    });
+/** The build, in order. Each step works on what the ones before it wrote to `build/`. */
+const steps: readonly ((options: BuildOptions) => Promise<void> | void)[] = [
+  () => rmSync(build, { recursive: true, force: true }),
+  makeStaticFiles,
+  prerenderPages,
+  () => finishPages(build),
+  () => writeResults(client),
+  () => writeSearchDocuments(client),
+  () => buildWorker(client),
+  () => compressAssets(client),
+  () => writeOfflineList(client),
+];
+
+/** Builds the site into `build/` unless it is there and of the sources as they are now. Throws when a step fails. */
+export async function buildSite(options: BuildOptions): Promise<void> {
+  if (isBuildFresh(options)) return;
+  console.log('Building the site (its sources have changed since the last build) …');
+  const fingerprint = fingerprintBuild(options);
+  for (const step of steps) await step(options);
+  stampBuild(fingerprint);
 }

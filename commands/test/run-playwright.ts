@@ -11,7 +11,7 @@ type Results = { stats: { expected: number; unexpected: number; flaky: number } 
 export async function runPlaywright(
   selection: Required<Pick<Selection, 'files'>> & Selection,
 ): Promise<Counts> {
-  await buildSite();
+  await buildSite({ siteApiUrl: undefined });
   await ensureBrowser();
   return runReported(async (folder) => {
     const report = `${folder}/playwright.json`;

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { fingerprintFiles } from '../fingerprint.ts';
 import { projectRoot } from '../project-root.ts';
 
 const stampFile = (name: string) => join(projectRoot, '.cache', `${name}.json`);
@@ -13,16 +13,6 @@ function* filesBelow(folder: string): Generator<string> {
   }
 }
 
-function hashOf(sources: string[]): string {
-  const hash = createHash('sha256');
-  for (const source of sources) {
-    const path = join(projectRoot, source);
-    for (const file of statSync(path).isDirectory() ? filesBelow(path) : [path])
-      hash.update(`${relative(projectRoot, file)}\0`).update(readFileSync(file));
-  }
-  return hash.digest('hex');
-}
-
 /**
  * Runs `make` unless the sources are as they were at its last run and every file it made is still there.
  * `sources` and `folder` are named from the root of the project.
@@ -33,7 +23,7 @@ export async function makeWhenStale(
   folder: string,
   make: () => Promise<void>,
 ): Promise<void> {
-  const hash = hashOf(sources);
+  const hash = fingerprintFiles(sources);
   const stamp = stampFile(name);
   if (existsSync(stamp)) {
     const last: { hash: string; files: string[] } = JSON.parse(readFileSync(stamp, 'utf8'));

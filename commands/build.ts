@@ -1,0 +1,13 @@
+import { Command } from 'commander';
+import { buildSite } from '../pipeline/build.ts';
+import { readEnvironment } from '../server/environment.ts';
+
+await new Command('npm run build')
+  .description('Builds the site into build/ when its sources have changed since the last build.')
+  .action(() => buildSite({ siteApiUrl: readEnvironment().SITE_API_URL }))
+  .parseAsync()
+  .catch((error: unknown) => {
+    // What failed has printed why; a content error's message names the place to edit.
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });

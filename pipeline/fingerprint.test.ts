@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fingerprintFiles } from './fingerprint.ts';
+import { projectRoot } from './project-root.ts';
+
+let folder: string;
+const fingerprint = () => fingerprintFiles([relative(projectRoot, folder)]);
+beforeEach(() => {
+  mkdirSync(join(projectRoot, '.cache'), { recursive: true });
+  folder = mkdtempSync(join(projectRoot, '.cache', 'fingerprint-'));
+  writeFileSync(join(folder, 'page.ts'), 'export const title = 1;');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('changes with the text and the name of a source, not with its time', () => {
+  const before = fingerprint();
+  writeFileSync(join(folder, 'page.ts'), 'export const title = 1;');
+  expect(fingerprint()).toBe(before);
+  writeFileSync(join(folder, 'page.ts'), 'export const title = 2;');
+  const changed = fingerprint();
+  expect(changed).not.toBe(before);
+  writeFileSync(join(folder, 'style.css'), '');
+  expect(fingerprint()).not.toBe(changed);
+});
+
+test('ignores tests and documents', () => {
+  const before = fingerprint();
+  for (const file of ['page.test.ts', 'page.api.test.ts', 'journey.spec.ts', 'README.md'])
+    writeFileSync(join(folder, file), 'something');
+  expect(fingerprint()).toBe(before);
+});

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from './project-root.ts';
+
+/** What no build depends on, and what a build makes below `public/`. */
+const ignored = [
+  '**/*.test.ts',
+  '**/*.spec.ts',
+  '**/*.md',
+  'explain/fixtures/**',
+  'public/generated/**',
+  'public/forms/**',
+];
+
+function listFiles(source: string): string[] {
+  if (!statSync(join(projectRoot, source)).isDirectory()) return [source];
+  return globSync(`${source}/**/*.*`, { cwd: projectRoot, exclude: ignored })
+    .filter((file) => statSync(join(projectRoot, file)).isFile())
+    .sort();
+}
+
+/**
+ * A hash over the names and contents of all files in `sources`, paths from the project's root; tests and documents are
+ * left out.
+ */
+export function fingerprintFiles(sources: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap(listFiles))
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(projectRoot, file)))
+      .update('\0');
+  return hash.digest('hex');
+}
