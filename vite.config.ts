@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { allEndpoints } from './contract/endpoints/all-endpoints.ts';
 import { lessons } from './pipeline/lessons/lesson-plugin.ts';
+import { frameScriptPlugin } from './pipeline/playground/frame-scripts.ts';
 import { reactCompiler } from './pipeline/react-compiler-plugin.ts';
 
 /** The page server of `npm run dev` passes calls on to the API beside it; a page and a call may share a path. */
@@ -14,7 +15,7 @@ const proxiedPaths = [
 ];
 
 export default defineConfig({
-  plugins: [lessons(), reactCompiler(), tailwindcss(), reactRouter()],
+  plugins: [lessons(), frameScriptPlugin(), reactCompiler(), tailwindcss(), reactRouter()],
   server: {
     proxy: api
       ? Object.fromEntries(

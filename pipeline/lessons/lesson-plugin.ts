@@ -2,9 +2,9 @@ import type { ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
 import { compile } from '@mdx-js/mdx';
 import type { Plugin } from 'vite';
-import { playgroundDocument } from '../../app/learn/playground/playground-document.ts';
 import type { LessonFacts } from '../../contract/lesson-parts.ts';
 import { lessonIds } from '../../content/lessons/order.ts';
+import { makePlaygroundDocument } from '../playground/frame-scripts.ts';
 import { projectRoot } from '../project-root.ts';
 import { getFeatureSupport } from './feature-support.ts';
 import { collectParts } from './lesson-parts.ts';
@@ -78,13 +78,18 @@ export function lessons(): Plugin {
         response.setHeader('Content-Security-Policy', 'sandbox allow-scripts');
         response.end(html);
       };
-      server.middlewares.use('/playground', (_, response) => show(response, playgroundDocument));
+      server.middlewares.use('/playground', (_, response, next) => {
+        makePlaygroundDocument().then((html) => show(response, html), next);
+      });
       server.middlewares.use('/results', (request, response, next) => {
         const path = (request.url ?? '').replace(/[?#].*/, '');
         const lessonId = path.slice(1, path.lastIndexOf('/'));
-        const html = lessonIds.includes(lessonId) ? makeResults(lessonId).get(`/results${path}`) : undefined;
-        if (html === undefined) next();
-        else show(response, html);
+        if (!lessonIds.includes(lessonId)) return next();
+        makeResults(lessonId).then((results) => {
+          const html = results.get(`/results${path}`);
+          if (html === undefined) next();
+          else show(response, html);
+        }, next);
       });
     },
     handleHotUpdate({ file, server }) {

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { assembleDocument } from '../../app/learn/playground/document/assemble-document.ts';
 import { lessonIds } from '../../content/lessons/order.ts';
+import { getFrameScript } from '../playground/frame-scripts.ts';
 import { collectParts } from './lesson-parts.ts';
 import { parseTree } from './lesson-tree.ts';
 import { readLesson } from './read-lesson.ts';
@@ -9,19 +10,25 @@ import { sourceFiles } from './source-files.ts';
 import { resultAddress } from './result-address.ts';
 
 /** The documents of a lesson's examples, by the address they are served at. */
-export function makeResults(lessonId: string): Map<string, string> {
+export async function makeResults(lessonId: string): Promise<Map<string, string>> {
+  const frameScript = await getFrameScript();
   const lesson = readLesson(lessonId);
   const { examples } = collectParts(lesson.file, parseTree(lesson));
   return new Map(
-    examples.map(({ name, files }) => [resultAddress(lessonId, name), assembleDocument(sourceFiles(files))]),
+    examples.map(({ name, files }) => [
+      resultAddress(lessonId, name),
+      assembleDocument(sourceFiles(files), frameScript),
+    ]),
   );
 }
 
 /** Writes the result of every example of every lesson below `client`, as the server serves it to a page that has no script yet. */
-export function writeResults(client: string): void {
-  for (const [address, html] of lessonIds.flatMap((id) => [...makeResults(id)])) {
-    const file = join(client, `${address}.html`);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, html);
+export async function writeResults(client: string): Promise<void> {
+  for (const id of lessonIds) {
+    for (const [address, html] of await makeResults(id)) {
+      const file = join(client, `${address}.html`);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, html);
+    }
   }
 }

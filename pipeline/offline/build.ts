@@ -6,7 +6,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { listAddress, type OfflineList } from '../../app/learn/offline/saved-copy.ts';
 import { bundleScript } from '../playground/bundle.ts';
-import { projectRoot } from '../project-root.ts';
 import { listOfflineFiles } from './offline-files.ts';
 
 /** What is sent of a file. Pages are compressed by the server when they are first asked for, as quickly as here. */
@@ -21,7 +20,7 @@ async function bytesSent(file: string, content: Buffer): Promise<number> {
 export async function buildWorker(client: string): Promise<void> {
   await writeFile(
     join(client, 'service-worker.js'),
-    await bundleScript(join(projectRoot, 'app/learn/offline/worker/service-worker.ts')),
+    await bundleScript('app/learn/offline/worker/service-worker.ts'),
   );
 }
 

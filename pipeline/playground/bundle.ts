@@ -1,16 +1,25 @@
-import { build } from 'vite';
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
 import { projectRoot } from '../project-root.ts';
 
-/** Bundles a module of the app, with all it imports, into one script that runs by itself. Throws when the bundler finds a fault. */
-export async function bundleScript(entry: string): Promise<string> {
-  // Vite's build calls the whole process a production one; `npm run dev` goes on after it and is none.
-  const mode = process.env.NODE_ENV;
+/** Vite's build declares the whole process a production one; `npm run dev` goes on afterwards and is none. */
+const mode = process.env.NODE_ENV;
+
+/**
+ * Bundles a module (a path below the project's root) with all it imports into one classic script. Throws when the bundler finds an error.
+ */
+export async function bundleScript(entry: string, plugins: Plugin[] = []): Promise<string> {
   const built = await build({
     root: projectRoot,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    build: { write: false, target: 'es2022', lib: { entry, formats: ['iife'], name: 'bundle' } },
+    plugins,
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: join(projectRoot, entry), formats: ['iife'], name: 'bundle' },
+    },
   });
   if (mode === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = mode;
@@ -20,5 +29,5 @@ export async function bundleScript(entry: string): Promise<string> {
       ? output.output.find(({ type }) => type === 'chunk')
       : undefined;
   if (chunk?.type !== 'chunk') throw new Error(`${entry} was not bundled into a script`);
-  return chunk.code;
+  return chunk.code.trim();
 }

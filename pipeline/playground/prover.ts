@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { CheckResult } from '../../app/learn/exercise/run/check-result.ts';
 import type { SourceFile } from '../../contract/lesson-parts.ts';
-import { playgroundDocument } from '../../app/learn/playground/playground-document.ts';
 import type { Check } from '../../contract/lesson-checks.ts';
 import { framePaths, framePolicy } from '../../server/http/frame-policy.ts';
 import { projectRoot } from '../project-root.ts';
+import { checkRuntimeEntry } from './build.ts';
 import { bundleScript } from './bundle.ts';
+import { frameScriptPlugin, makePlaygroundDocument } from './frame-scripts.ts';
 
 /** Tries checks on files as the site does. */
 export type Prove = (files: readonly SourceFile[], checks: readonly Check[]) => Promise<CheckResult[]>;
@@ -20,16 +21,16 @@ export function findLessonFile(address: string): string | undefined {
   const file = join(projectRoot, 'public', pathname);
   return hostname === host && pathname.startsWith(framePaths.files) && existsSync(file) ? file : undefined;
 }
-const scriptAt = (path: string) => bundleScript(join(projectRoot, path));
 
 /**
  * Makes a page of the browser the place where exercises are proved: the same code, frames and policy as on the site, without a site. The
  * page is at a made-up host and reaches nothing else; pictures come from `public/lesson-files/`.
  */
 export async function openProver(page: Page): Promise<Prove> {
-  const [proverPage, runtime] = await Promise.all([
-    scriptAt('pipeline/playground/prover-page.ts'),
-    scriptAt('app/learn/exercise/checks/check-runtime.ts'),
+  const [proverPage, runtime, playground] = await Promise.all([
+    bundleScript('pipeline/playground/prover-page.ts', [frameScriptPlugin()]),
+    bundleScript(checkRuntimeEntry),
+    makePlaygroundDocument(),
   ]);
   const answers: Record<string, { contentType: string; body: string; headers?: Record<string, string> }> = {
     '/': {
@@ -39,7 +40,7 @@ export async function openProver(page: Page): Promise<Prove> {
     '/generated/check-runtime.js': { contentType: 'text/javascript', body: runtime },
     [framePaths.playground]: {
       contentType: 'text/html',
-      body: playgroundDocument,
+      body: playground,
       headers: { 'Content-Security-Policy': framePolicy([host]) },
     },
   };

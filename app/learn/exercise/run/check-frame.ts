@@ -1,6 +1,6 @@
 import type { SourceFile } from '#contract/lesson-parts.ts';
 import type { WidthOutcome } from '#app/learn/exercise/run/check-result.ts';
-import { assembleDocument } from '#app/learn/playground/document/assemble-document.ts';
+import { resultDocument } from '#app/learn/playground/document/result-document.ts';
 import {
   chooseTransport,
   shellTransport,
@@ -66,7 +66,7 @@ export function runChecksInFrame(
 ): Promise<WidthOutcome[]> {
   const media = checks[0]?.when?.media;
   const firstScript = `window.checkedMedia = ${JSON.stringify(media)};${runtime}`;
-  const html = assembleDocument(files, { theme: media === 'dark' ? 'night' : 'paper', firstScript });
+  const html = resultDocument(files, { theme: media === 'dark' ? 'night' : 'paper', firstScript });
   const { frame, go, close } = openFrame(width);
   let way = chooseTransport();
   let isThere = false;

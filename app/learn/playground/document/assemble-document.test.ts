@@ -3,6 +3,7 @@ import { assembleDocument } from './assemble-document.ts';
 import { explainedDocument } from './explained-document.ts';
 import type { SourceFile } from '#contract/lesson-parts.ts';
 
+const frameScript = 'parent.postMessage(0);';
 const fragment: SourceFile[] = [
   { language: 'css', code: 'p { color: red; }\nb { colr: blue; }' },
   { language: 'html', code: '<p>One</p>\n<b>Two</b>' },
@@ -20,7 +21,7 @@ const whole = `<!DOCTYPE html>
 </html>`;
 
 test('a fragment becomes a whole document with base style, style, body and script in this order', () => {
-  const html = assembleDocument(fragment);
+  const html = assembleDocument(fragment, frameScript);
   const places = [
     '<!doctype html>',
     '@layer',
@@ -34,20 +35,21 @@ test('a fragment becomes a whole document with base style, style, body and scrip
 });
 
 test('an end tag inside a script does not end it', () => {
-  expect(assembleDocument(fragment)).toContain('const end = "<\\/script>";');
+  expect(assembleDocument(fragment, frameScript)).toContain('const end = "<\\/script>";');
 });
 
-test('a theme is held; without one the result follows its reader', () => {
-  expect(assembleDocument(fragment, { theme: 'night' })).toContain('color-scheme: dark;');
-  expect(assembleDocument(fragment)).toContain('color-scheme: light dark;');
+test('a theme is fixed; without one the result follows the user’s', () => {
+  expect(assembleDocument(fragment, frameScript, { theme: 'night' })).toContain('color-scheme: dark;');
+  expect(assembleDocument(fragment, frameScript)).toContain('color-scheme: light dark;');
 });
 
 test('a whole document stays whole and its stylesheet link gives way to the style', () => {
-  const html = assembleDocument([
+  const files: SourceFile[] = [
     { language: 'html', code: whole },
     { language: 'css', code: 'p { margin: 0; }' },
     { language: 'js', code: 'go();' },
-  ]);
+  ];
+  const html = assembleDocument(files, frameScript);
   expect(html.match(/<!doctype/gi)).toHaveLength(1);
   expect(html).not.toContain('<link');
   expect(html.indexOf('p { margin: 0; }')).toBeLessThan(html.indexOf('</head>'));
@@ -55,7 +57,7 @@ test('a whole document stays whole and its stylesheet link gives way to the styl
   expect(html.indexOf('go();')).toBeLessThan(html.indexOf('</body>'));
 });
 
-test('every line of the explained document is told as the file and line it came from', () => {
+test('every line of the explained document maps back to the file and line it came from', () => {
   for (const files of [
     fragment,
     [

@@ -46,7 +46,7 @@ export function ResultFrame({
   const [measured, setMeasured] = useState(height ?? 120);
   const [isStopped, setStopped] = useState(false);
   const isPicking = useRef(false);
-  const { frame, run, way, isSent, isEndless, fault, post } = useLiveFrame(
+  const { frame, run, way, isSent, isEndless, scriptError, post } = useLiveFrame(
     isStopped ? undefined : files,
     original,
     (message, reply) => {
@@ -94,7 +94,7 @@ export function ResultFrame({
         />
       </div>
       <div role="status" className="result-notes">
-        {fault !== undefined && <p className="mono">{fault}</p>}
+        {scriptError !== undefined && <p className="mono">{scriptError}</p>}
         {isEndless && (
           <p>
             This script has not come to an end.{' '}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { SourceFile } from '#contract/lesson-parts.ts';
-import { assembleDocument } from '#app/learn/playground/document/assemble-document.ts';
+import { resultDocument } from '#app/learn/playground/document/result-document.ts';
 import { findFrameMessage, type FrameMessage } from '#app/learn/playground/frame/frame-messages.ts';
 import {
   shellTransport,
@@ -24,7 +24,7 @@ export type LiveFrame = {
   /** The script has not come to an end for three seconds. */
   isEndless: boolean;
   /** What the code's own script stumbled over. */
-  fault: string | undefined;
+  scriptError: string | undefined;
   post: (message: object) => void;
 };
 
@@ -42,7 +42,7 @@ export function useLiveFrame(
   const readyRun = useRef<string>(undefined);
   const watchdog = useRef<number>(undefined);
   const [endlessRun, setEndlessRun] = useState<string>();
-  const [fault, setFault] = useState<{ wanted: string; message: string }>();
+  const [scriptError, setScriptError] = useState<{ wanted: string; message: string }>();
   const [way, setWay] = useState(directTransport);
   const files = edited ?? (way === shellTransport ? original : undefined);
   const scripted = files !== undefined && hasScript(files);
@@ -62,7 +62,7 @@ export function useLiveFrame(
     window.clearTimeout(watchdog.current);
     // A fresh frame says when it is ready, and is sent its code then.
     if (files === undefined || readyRun.current !== run) return;
-    send(assembleDocument(files)).catch((error: unknown) =>
+    send(resultDocument(files)).catch((error: unknown) =>
       console.error('The result could not be shown:', error),
     );
     if (!scripted) return;
@@ -80,7 +80,7 @@ export function useLiveFrame(
     }
     if (message.kind === 'ready' || message.kind === 'started')
       post({ kind: 'theme', scheme: readColorScheme() });
-    if (message.kind === 'fault') setFault({ wanted, message: message.message });
+    if (message.kind === 'error') setScriptError({ wanted, message: message.message });
     if (message.kind === 'loaded') {
       window.clearTimeout(watchdog.current);
       if (scripted) onRunning(false);
@@ -119,7 +119,7 @@ export function useLiveFrame(
     way,
     isSent: files !== undefined,
     isEndless: endlessRun === run,
-    fault: fault?.wanted === wanted ? fault.message : undefined,
+    scriptError: scriptError?.wanted === wanted ? scriptError.message : undefined,
     post,
   };
 }

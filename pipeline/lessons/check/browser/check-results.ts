@@ -2,7 +2,7 @@ import type { SourcePart } from '../../lesson-parts.ts';
 import { sourceFiles } from '../../source-files.ts';
 import type { CheckedLesson, Report } from '../checked-lesson.ts';
 import type { LessonBrowser, ResultPage } from './lesson-browser.ts';
-import { countFrames, findMotion } from './motion.ts';
+import { findMotion } from './motion.ts';
 
 /** How long motion may last for a user who prefers reduced motion. */
 const longestMilliseconds = 200;
@@ -63,7 +63,7 @@ async function checkMotion({ what, parts, line }: Result, page: ResultPage, repo
   );
   const moves = parts.some(({ code }) => /animat|transition/.test(code));
   if (!moves && !script) return;
-  await page.show(sourceFiles(parts), 'night', script && countFrames);
+  await page.show(sourceFiles(parts), 'night');
   const [motion] = await page.page.evaluate(findMotion, longestMilliseconds);
   if (motion) {
     const place = css ? (lineWith(css, new RegExp(`\\b${motion.what}`)) ?? css.line) : line;
@@ -74,9 +74,10 @@ async function checkMotion({ what, parts, line }: Result, page: ResultPage, repo
     );
   }
   if (!script) return;
+  const before = await page.page.evaluate(() => window.requestedFrames);
   await page.page.waitForTimeout(watchedMilliseconds);
-  const frames = Number(await page.page.evaluate('window.framesAsked'));
-  if (frames > mostFrames) {
+  const after = await page.page.evaluate(() => window.requestedFrames);
+  if (after - before > mostFrames) {
     report(
       lineWith(script, /requestAnimationFrame/) ?? line,
       `${what}: the script keeps drawing for a user who prefers reduced motion; check matchMedia('(prefers-reduced-motion: reduce)') first`,

@@ -5,7 +5,9 @@ import { assembleDocument } from '../../../../app/learn/playground/document/asse
 import type { ResultTheme } from '../../../../app/learn/playground/document/base-style.ts';
 import { hasScript } from '../../../../app/learn/playground/document/has-script.ts';
 import { framePolicy } from '../../../../server/http/frame-policy.ts';
+import { getFrameScript } from '../../../playground/frame-scripts.ts';
 import { findLessonFile, openProver, type Prove } from '../../../playground/prover.ts';
+import { countFrames } from './motion.ts';
 
 declare global {
   interface Window {
@@ -43,6 +45,7 @@ export class ResultPage {
   async prepare(): Promise<void> {
     await this.page.setViewportSize(resultSize);
     await this.page.emulateMedia({ reducedMotion: 'reduce' });
+    await this.page.addInitScript(countFrames);
     await this.page.route('**/*', (route) => {
       const address = route.request().url();
       const file = findLessonFile(address);
@@ -60,13 +63,13 @@ export class ResultPage {
    * Shows the files' result on that theme's ground to a reader who wishes for little motion. Written into the document at hand, as the site
    * does it, because axe takes longest to be read: only what scripts leave in a window makes a fresh one necessary.
    */
-  async show(files: readonly SourceFile[], theme: ResultTheme, firstScript?: string): Promise<void> {
+  async show(files: readonly SourceFile[], theme: ResultTheme): Promise<void> {
     if (!this.#isFresh) {
       await this.page.goto(resultAddress);
       await this.page.evaluate(axe.source);
     }
     this.#isFresh = !hasScript(files);
-    const html = assembleDocument(files, { theme, ...(firstScript === undefined ? {} : { firstScript }) });
+    const html = assembleDocument(files, await getFrameScript(), { theme });
     await this.page.evaluate(
       (text) =>
         new Promise<void>((resolve) => {

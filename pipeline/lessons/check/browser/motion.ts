@@ -1,5 +1,19 @@
-/** Runs before everything in a result: counts the frames that its scripts ask for. */
-export const countFrames = `window.framesAsked = 0; { const ask = requestAnimationFrame; window.requestAnimationFrame = (next) => { window.framesAsked += 1; return ask(next); }; }`;
+declare global {
+  interface Window {
+    /** How many animation frames the document's scripts have requested. */
+    requestedFrames: number;
+  }
+}
+
+/** Runs in the browser, before every script of a window: counts the animation frames that scripts request. */
+export function countFrames(): void {
+  const request = window.requestAnimationFrame.bind(window);
+  window.requestedFrames = 0;
+  window.requestAnimationFrame = (callback) => {
+    window.requestedFrames += 1;
+    return request(callback);
+  };
+}
 
 export type Motion = { what: 'animation' | 'transition'; element: string; milliseconds: number };
 

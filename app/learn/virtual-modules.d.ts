@@ -2,7 +2,13 @@ declare module 'virtual:outline' {
   /** Both courses with their lessons' titles, read by the build from the lessons' heads. */
   export const outline: readonly import('#contract/lesson-content.ts').OutlineCourse[];
 }
+
 declare module 'virtual:lesson-count' {
   /** How many lessons are written, of all that the courses list. */
   export const writtenLessonCount: number;
+}
+
+declare module 'virtual:frame-script' {
+  /** `playground/frame/result-script.ts`, bundled by the build into one script. */
+  export const frameScript: string;
 }

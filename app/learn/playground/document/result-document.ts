@@ -1,0 +1,8 @@
+import { frameScript } from 'virtual:frame-script';
+import { assembleDocument, type DocumentOptions } from '#app/learn/playground/document/assemble-document.ts';
+import type { SourceFile } from '#contract/lesson-parts.ts';
+
+/** As `assembleDocument`, with the frame's script that the build bundled. */
+export function resultDocument(files: readonly SourceFile[], options?: DocumentOptions): string {
+  return assembleDocument(files, frameScript, options);
+}

@@ -1,0 +1,52 @@
+import type { FrameMessage } from './frame-messages.ts';
+
+function outline(element: Element, milliseconds: number): void {
+  element.animate(
+    { outline: ['3px solid #e0a030', '3px solid #e0a030'], outlineOffset: ['2px', '2px'] },
+    milliseconds,
+  );
+}
+
+/** The places of an element and its ancestors among their siblings, from the root down. */
+function pathOf(element: Element): number[] {
+  const path: number[] = [];
+  for (let at = element; at.parentElement; at = at.parentElement)
+    path.unshift([...at.parentElement.children].indexOf(at));
+  return path;
+}
+
+/** Lets the page pick elements by pressing them, and outline what a selector matches. */
+export function pickElements(tell: (message: FrameMessage) => void): {
+  turn: (isOn: boolean) => void;
+  point: (selector: string) => void;
+} {
+  let isPicking = false;
+  addEventListener(
+    'click',
+    (event) => {
+      const { target } = event;
+      if (!isPicking || !(target instanceof Element)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      outline(target, 1500);
+      tell({ kind: 'picked', path: pathOf(target), name: target.localName, classes: [...target.classList] });
+    },
+    true,
+  );
+  return {
+    turn(isOn) {
+      isPicking = isOn;
+      document.documentElement.style.cursor = isOn ? 'crosshair' : '';
+    },
+    point(selector) {
+      let found: Element[] = [];
+      try {
+        found = [...document.querySelectorAll(selector)];
+      } catch {
+        // An invalid selector matches nothing.
+      }
+      for (const element of found) outline(element, 2500);
+      found[0]?.scrollIntoView({ block: 'nearest' });
+    },
+  };
+}

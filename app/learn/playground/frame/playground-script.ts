@@ -1,0 +1,12 @@
+import type { FrameCommand, FrameMessage } from './frame-messages.ts';
+
+/* The script of `/playground`: it says that it is ready and becomes the first document that the page around it sends. */
+
+const ready: FrameMessage = { kind: 'ready' };
+addEventListener('message', ({ source, data }: MessageEvent<FrameCommand | null>) => {
+  if (source !== parent || parent === self || data?.kind !== 'show') return;
+  document.open();
+  document.write(data.html);
+  document.close();
+});
+parent.postMessage(ready, '*');

@@ -1,0 +1,30 @@
+import type { FrameCommand, FrameMessage } from './frame-messages.ts';
+
+/*
+ * The script of `/playground/shell`, which shows results offline: browsers let a service worker answer only for frames of the site's own
+ * origin. It runs no code of the learner's. That is in a sandboxed frame inside, which inherits the shell's policy and has neither its
+ * origin nor a way out. Messages pass through in both directions; only the page around may send code.
+ */
+
+if (parent !== self) start();
+
+function start(): void {
+  let inner: HTMLIFrameElement | undefined;
+  addEventListener('message', ({ source, origin, data }: MessageEvent<FrameCommand | null>) => {
+    if (inner && source === inner.contentWindow) parent.postMessage(data, location.origin);
+    if (source !== parent || origin !== location.origin || typeof data !== 'object' || data === null) return;
+    if (data.kind === 'theme') document.documentElement.style.colorScheme = data.scheme;
+    if (data.kind !== 'show') {
+      inner?.contentWindow?.postMessage(data, '*');
+      return;
+    }
+    inner?.remove();
+    inner = document.createElement('iframe');
+    inner.setAttribute('sandbox', 'allow-scripts');
+    inner.title = 'Result';
+    inner.srcdoc = data.html;
+    document.body.append(inner);
+  });
+  const ready: FrameMessage = { kind: 'ready' };
+  parent.postMessage(ready, location.origin);
+}

@@ -1,0 +1,27 @@
+/**
+ * The frame's sandbox allows no forms and no navigation. A press on a submit button is answered as a browser would, without sending: the
+ * controls are validated, `submit` is fired, and a dialog's form closes its dialog. Links work only inside the document.
+ */
+export function submitWithoutSending(): void {
+  addEventListener('click', (event) => {
+    if (event.defaultPrevented || !(event.target instanceof Element)) return;
+    const link = event.target.closest('a[href]');
+    if (link) {
+      if (!link.getAttribute('href')?.startsWith('#')) event.preventDefault();
+      return;
+    }
+    const button = event.target.closest<HTMLButtonElement | HTMLInputElement>('button, input');
+    if (!button?.form || !['submit', 'image'].includes(button.type) || button.disabled) return;
+    event.preventDefault();
+    submit(button.form, button);
+  });
+}
+
+function submit(form: HTMLFormElement, button: HTMLButtonElement | HTMLInputElement): void {
+  if (!form.noValidate && !button.formNoValidate && !form.reportValidity()) return;
+  const isAccepted = form.dispatchEvent(
+    new SubmitEvent('submit', { submitter: button, bubbles: true, cancelable: true }),
+  );
+  const method = button.getAttribute('formmethod') ?? form.getAttribute('method');
+  if (isAccepted && method === 'dialog') form.closest('dialog')?.close(button.value);
+}
