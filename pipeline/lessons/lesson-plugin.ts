@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
 import { compile } from '@mdx-js/mdx';
-import type { Plugin } from 'vite';
+import type { Connect, Plugin } from 'vite';
 import type { LessonFacts } from '../../contract/lesson-parts.ts';
 import { lessonIds } from '../../content/lessons/order.ts';
 import { makePlaygroundDocument } from '../playground/frame-scripts.ts';
@@ -46,6 +46,30 @@ function lessonModule(lesson: LessonFile): string {
   );
 }
 
+/** The document of an example's result at `/results` and this path, or undefined when there is none. */
+async function findResult(path: string): Promise<string | undefined> {
+  const lessonId = path.slice(1, path.lastIndexOf('/'));
+  if (!lessonIds.includes(lessonId)) return undefined;
+  return (await makeResults(lessonId)).get(`/results${path}`);
+}
+
+/** Serves a document for learners' code as the server does, or passes the request on when there is none. */
+async function serveDocument(
+  document: Promise<string | undefined>,
+  response: ServerResponse,
+  next: Connect.NextFunction,
+): Promise<void> {
+  try {
+    const html = await document;
+    if (html === undefined) return next();
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.setHeader('Content-Security-Policy', 'sandbox allow-scripts');
+    response.end(html);
+  } catch (error) {
+    next(error);
+  }
+}
+
 /** The lessons as route modules, the courses with their lessons' titles (`virtual:outline`) and how many are written. */
 export function lessons(): Plugin {
   return {
@@ -73,23 +97,11 @@ export function lessons(): Plugin {
       },
     },
     configureServer(server) {
-      const show = (response: ServerResponse, html: string) => {
-        response.setHeader('Content-Type', 'text/html; charset=utf-8');
-        response.setHeader('Content-Security-Policy', 'sandbox allow-scripts');
-        response.end(html);
-      };
       server.middlewares.use('/playground', (_, response, next) => {
-        makePlaygroundDocument().then((html) => show(response, html), next);
+        void serveDocument(makePlaygroundDocument(), response, next);
       });
       server.middlewares.use('/results', (request, response, next) => {
-        const path = (request.url ?? '').replace(/[?#].*/, '');
-        const lessonId = path.slice(1, path.lastIndexOf('/'));
-        if (!lessonIds.includes(lessonId)) return next();
-        makeResults(lessonId).then((results) => {
-          const html = results.get(`/results${path}`);
-          if (html === undefined) next();
-          else show(response, html);
-        }, next);
+        void serveDocument(findResult((request.url ?? '').replace(/[?#].*/, '')), response, next);
       });
     },
     handleHotUpdate({ file, server }) {
