@@ -41,7 +41,7 @@ export default function CoursesPage() {
     <Page>
       <PageHead
         title="Explore Learning Paths"
-        lead="Two courses are written to the last line. The others are on their way, in the order you ask for them."
+        lead="The courses with a link are complete. We are writing the others, the most requested first."
       />
       <DamagedNote />
       <div ref={filters} className="grid gap-3">
