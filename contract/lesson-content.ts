@@ -17,6 +17,20 @@ export const lessonHeadSchema = z.strictObject({
   prerequisites: z.array(z.string()).max(4).default([]),
   /** Ids of the web-features data; the lesson shows the support of the first below its title. */
   features: z.array(z.string()).default([]),
+  /** What the learner can do after the lesson, each beginning with a verb. */
+  can: z.array(z.string().min(10).max(120)).min(2).max(4).optional(),
+  /** Where to read on, shown at the end. */
+  'read-on': z
+    .array(
+      z.strictObject({
+        title: z.string().min(3).max(80),
+        url: z.url({ protocol: /^https$/ }),
+        why: z.string().min(10).max(120),
+      }),
+    )
+    .min(1)
+    .max(3)
+    .optional(),
   /** The text is still to be written: the page says so, and rules about a finished text don't apply. */
   unwritten: z.literal(true).optional(),
 });

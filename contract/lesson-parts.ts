@@ -1,5 +1,6 @@
 import type { Check } from './lesson-checks.ts';
 import type { FeatureSupport } from './lesson-content.ts';
+import type { CompiledExampleExtras, LessonEnds } from './lesson-part-data.ts';
 
 /*
  * What a compiled lesson hands to its page and its components: the build (pipeline/lessons) writes these values, app/learn reads them.
@@ -18,7 +19,7 @@ export type Answer = { name: string; files: SourceFile[] };
 export type CompiledSample = { file: { language: CodeLanguage | 'text'; html: string }; wrong?: string };
 
 /** Code beside its result, which the learner can edit. */
-export type CompiledExample = {
+export type CompiledExample = CompiledExampleExtras & {
   /** The lesson's id: its URL below `/learning/`. */
   lesson: string;
   name: string;
@@ -73,4 +74,5 @@ export type LessonFacts = {
   exercises: readonly string[];
   /** Browser support of the lesson's main feature. */
   support?: FeatureSupport;
+  ends: LessonEnds;
 };

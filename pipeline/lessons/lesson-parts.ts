@@ -1,35 +1,26 @@
 import type { Code, Heading, ListItem, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { checksSchema, type Check } from '../../contract/lesson-checks.ts';
-import type { CodeLanguage } from '../../contract/lesson-parts.ts';
-import {
-  attribute,
-  codeLanguage,
-  errorAt,
-  getAttribute,
-  lineOf,
-  readFence,
-  type Fence,
-} from './lesson-tree.ts';
-import { readYaml } from './read-yaml.ts';
+import type { Check } from '../../contract/lesson-checks.ts';
+import { attribute, errorAt, getAttribute, lineOf, readFence, type Fence } from './lesson-tree.ts';
+import { readExampleExtras, type ExampleExtras } from './parts/read-example-extras.ts';
+import { noLearnerParts, readLearnerPart, type LearnerParts } from './parts/learner-parts.ts';
+import { collectTerms, type TermPart } from './parts/terms.ts';
+import { codePart, fencesOf, readChecks, sourcePart, type CodePart, type SourcePart } from './read-code.ts';
 
-/** A fence of code, and its line in the lesson's file; `text` is only shown. */
-export type CodePart = { language: CodeLanguage | 'text'; code: string; line: number };
-/** A fence that runs: part of an example or an exercise. */
-export type SourcePart = CodePart & { language: CodeLanguage };
 /** Code that is wrong on purpose: what the browser does with it, and whether the code is invalid or only its effect is wrong. */
 export type Wrong = { wrong?: string; wrongIn?: 'code' | 'effect' };
 /** A fence that is shown as it is. */
 export type SamplePart = CodePart & Wrong & { node: Code };
-export type ExamplePart = Wrong & {
-  name: string;
-  title: string;
-  files: SourcePart[];
-  height?: number;
-  line: number;
-  node: MdxJsxFlowElement;
-};
+export type ExamplePart = Wrong &
+  ExampleExtras & {
+    name: string;
+    title: string;
+    files: SourcePart[];
+    height?: number;
+    line: number;
+    node: MdxJsxFlowElement;
+  };
 /** Files that belong together under one name: a solution, or a wrong answer that fails the check `fails`. */
 export type AnswerPart = { name: string; files: SourcePart[]; line: number };
 export type ExercisePart = {
@@ -60,6 +51,8 @@ export type LessonParts = {
   exercises: ExercisePart[];
   questions: QuestionPart[];
   supports: MdxJsxFlowElement[];
+  learner: LearnerParts;
+  terms: TermPart[];
 };
 
 /** Collects a lesson's parts from its tree. Throws a ContentError with file, line and fix for a part that is incomplete. */
@@ -71,6 +64,8 @@ export function collectParts(file: string, tree: Root): LessonParts {
     exercises: [],
     questions: [],
     supports: [],
+    learner: noLearnerParts(),
+    terms: collectTerms(tree),
   };
   visit(tree, (node) => {
     if (node.type === 'heading') parts.headings.push(node);
@@ -81,7 +76,7 @@ export function collectParts(file: string, tree: Root): LessonParts {
     if (element.name === 'Example') parts.examples.push(readExample(file, element));
     else if (element.name === 'Exercise') parts.exercises.push(readExercise(file, element));
     else if (element.name === 'Question') parts.questions.push(readQuestion(file, element));
-    else return undefined;
+    else if (!readLearnerPart(file, element, parts.learner)) return undefined;
     return 'skip';
   });
   return parts;
@@ -98,23 +93,10 @@ function readWrong(find: (word: 'wrong' | 'wrong-effect') => string | true | und
   return typeof inEffect === 'string' ? { wrong: inEffect, wrongIn: 'effect' } : {};
 }
 
-function codePart(file: string, fence: Fence): CodePart {
-  return { language: codeLanguage(file, fence), code: fence.code, line: fence.line };
-}
-
-function sourcePart(file: string, fence: Fence): SourcePart {
-  const { language, ...part } = codePart(file, fence);
-  if (language === 'text')
-    throw errorAt(file, fence.node, 'text can’t run: examples and exercises take html, css and js');
-  return { language, ...part };
-}
-
-function fencesOf(node: MdxJsxFlowElement): Fence[] {
-  return node.children.filter((child) => child.type === 'code').map(readFence);
-}
-
 function readExample(file: string, node: MdxJsxFlowElement): ExamplePart {
-  const files = fencesOf(node).map((fence) => sourcePart(file, fence));
+  const files = fencesOf(node)
+    .filter(({ words }) => words.setup !== true)
+    .map((fence) => sourcePart(file, fence));
   if (files.length === 0)
     throw errorAt(
       file,
@@ -126,6 +108,7 @@ function readExample(file: string, node: MdxJsxFlowElement): ExamplePart {
     name: getAttribute(file, node, 'name'),
     title: getAttribute(file, node, 'title'),
     files,
+    ...readExampleExtras(file, node, files),
     line: lineOf(node),
     node,
     ...(height === undefined ? {} : { height: Number(height) }),
@@ -187,10 +170,6 @@ function readAnswers(file: string, fences: readonly Fence[], word: 'solution' | 
     answers.set(name, answer);
   }
   return [...answers.values()];
-}
-
-function readChecks(file: string, fence: Fence): Check[] {
-  return readYaml({ file, line: fence.line + 1, text: fence.code }, checksSchema).value;
 }
 
 function readQuestion(file: string, node: MdxJsxFlowElement): QuestionPart {

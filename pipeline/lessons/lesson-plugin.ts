@@ -9,6 +9,9 @@ import { projectRoot } from '../project-root.ts';
 import { getFeatureSupport } from './feature-support.ts';
 import { collectParts } from './lesson-parts.ts';
 import { markdownPlugins, parseTree } from './lesson-tree.ts';
+import { importParts } from './parts/import-parts.ts';
+import { readLessonEnds } from './parts/lesson-ends.ts';
+import { readGlossary } from './parts/terms.ts';
 import { parseLesson, readOutline, type LessonFile } from './read-lesson.ts';
 import { makeResults } from './results.ts';
 import { remarkLesson, tableOfContents } from './remark-lesson.ts';
@@ -16,6 +19,7 @@ import { remarkLesson, tableOfContents } from './remark-lesson.ts';
 /** Modules that have no file, with the text of each. */
 const virtualModules = new Map<string, () => string>([
   ['virtual:outline', () => `export const outline = ${JSON.stringify(readOutline())};`],
+  ['virtual:glossary', () => `export const glossary = ${JSON.stringify(readGlossary())};`],
   // Apart from the outline, so that a page which only tells the number does not load every title.
   [
     'virtual:lesson-count',
@@ -38,10 +42,12 @@ function lessonModule(lesson: LessonFile): string {
     unwritten: head.unwritten === true,
     contents: tableOfContents(parts.headings),
     exercises: parts.exercises.map(({ name }) => name),
+    ends: readLessonEnds(lesson, parts.terms),
     ...(head.features[0] ? { support: getFeatureSupport(head.features[0]) } : {}),
   };
   return (
     `import { LessonPage, lessonMeta } from '#app/learn/lesson/lesson-page.tsx'; export const facts = ${JSON.stringify(facts)}; ` +
+    importParts(parts) +
     'export const meta = () => lessonMeta(facts); export default function LessonLayout({ children }) { return <LessonPage facts={facts}>{children}</LessonPage>; }'
   );
 }

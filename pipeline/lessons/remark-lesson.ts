@@ -1,12 +1,12 @@
 import type { Heading, ListItem, Root, RootContent } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
-import { valueToEstree } from 'estree-util-value-to-estree';
 import { ContentError } from '../../contract/content/errors/content-error.ts';
 import type { Answer, HighlightedFile, LessonComponents } from '../../contract/lesson-parts.ts';
 import { closingSections } from './closing-sections.ts';
 import { getFeatureSupport } from './feature-support.ts';
 import { highlight } from './highlight.ts';
+import { element, replace } from './jsx-element.ts';
 import {
   collectParts,
   type AnswerPart,
@@ -14,9 +14,11 @@ import {
   type ExercisePart,
   type QuestionPart,
   type SamplePart,
-  type SourcePart,
 } from './lesson-parts.ts';
 import { errorAt, getAttribute, headingIds } from './lesson-tree.ts';
+import { compileExampleExtras, drawExampleExtras } from './parts/draw-example-extras.ts';
+import { drawLearnerParts, drawTerms } from './parts/draw-learner-parts.ts';
+import type { SourcePart } from './read-code.ts';
 import { resultAddress } from './result-address.ts';
 
 /** Turns a lesson's Markdown into what the page's components take: sections, highlighted samples, examples, exercises, questions. */
@@ -30,6 +32,8 @@ export function remarkLesson({ id, file }: { id: string; file: string }) {
     );
     for (const question of parts.questions) replace(question.node, drawQuestion(id, question));
     for (const support of parts.supports) drawSupport(file, support);
+    drawLearnerParts(id, parts.learner);
+    drawTerms(file, parts.terms);
     const ids = headingIds(parts.headings);
     for (const [heading, headingId] of ids)
       heading.data = { ...heading.data, hProperties: { id: headingId } };
@@ -45,10 +49,6 @@ export function tableOfContents(headings: readonly Heading[]): { id: string; tit
     .map((heading) => ({ id: ids.get(heading) ?? '', title: toString(heading) }));
 }
 
-function replace(node: RootContent, by: MdxJsxFlowElement): void {
-  Object.assign(node, { value: undefined, ...by });
-}
-
 /** A call of one of the lesson's components, with the values it takes. */
 function component<Name extends keyof LessonComponents>(
   name: Name,
@@ -56,31 +56,6 @@ function component<Name extends keyof LessonComponents>(
   children: readonly RootContent[] = [],
 ): MdxJsxFlowElement {
   return element(name, values, children);
-}
-
-function element(name: string, values: object, children: readonly RootContent[] = []): MdxJsxFlowElement {
-  const attributes = Object.entries(values)
-    .filter(([, value]) => value !== undefined)
-    .map(([key, value]): MdxJsxAttribute => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value:
-        typeof value === 'string' && !value.includes('"') && !value.includes('&')
-          ? value
-          : {
-              type: 'mdxJsxAttributeValueExpression',
-              value: JSON.stringify(value),
-              data: {
-                estree: {
-                  type: 'Program',
-                  sourceType: 'module',
-                  comments: [],
-                  body: [{ type: 'ExpressionStatement', expression: valueToEstree(value) }],
-                },
-              },
-            },
-    }));
-  return { type: 'mdxJsxFlowElement', name, attributes, children: children as MdxJsxFlowElement['children'] };
 }
 
 function drawFile({ language, code, fixed }: SourcePart & { fixed?: boolean }): HighlightedFile {
@@ -91,16 +66,22 @@ function drawSample({ language, code, wrong }: SamplePart): MdxJsxFlowElement {
   return component('Sample', { file: { language, html: highlight(code, language) }, wrong });
 }
 
-function drawExample(lesson: string, { name, title, files, height, wrong }: ExamplePart): MdxJsxFlowElement {
-  return component('Example', {
-    lesson,
-    name,
-    title,
-    files: files.map(drawFile),
-    result: resultAddress(lesson, name),
-    height,
-    wrong,
-  });
+function drawExample(lesson: string, example: ExamplePart): MdxJsxFlowElement {
+  const { name, title, files, height, wrong } = example;
+  return component(
+    'Example',
+    {
+      lesson,
+      name,
+      title,
+      files: files.map(drawFile),
+      result: resultAddress(lesson, name),
+      height,
+      wrong,
+      ...compileExampleExtras(example),
+    },
+    drawExampleExtras(example),
+  );
 }
 
 function drawAnswer({ name, files }: AnswerPart): Answer {

@@ -5,20 +5,22 @@ import { lessonIds } from '../../content/lessons/order.ts';
 import { getFrameScript } from '../playground/frame-scripts.ts';
 import { collectParts } from './lesson-parts.ts';
 import { parseTree } from './lesson-tree.ts';
+import { listNamedResults } from './parts/named-results.ts';
 import { readLesson } from './read-lesson.ts';
-import { sourceFiles } from './source-files.ts';
+import { resultFiles } from './source-files.ts';
 import { resultAddress } from './result-address.ts';
 
-/** The documents of a lesson's examples, by the address they are served at. */
+/** The documents of a lesson's results, by the address they are served at. */
 export async function makeResults(lessonId: string): Promise<Map<string, string>> {
   const frameScript = await getFrameScript();
   const lesson = readLesson(lessonId);
-  const { examples } = collectParts(lesson.file, parseTree(lesson));
+  const { examples, learner } = collectParts(lesson.file, parseTree(lesson));
+  const results = [
+    ...examples.map((example) => ({ name: example.name, files: resultFiles(example) })),
+    ...listNamedResults(learner),
+  ];
   return new Map(
-    examples.map(({ name, files }) => [
-      resultAddress(lessonId, name),
-      assembleDocument(sourceFiles(files), frameScript),
-    ]),
+    results.map(({ name, files }) => [resultAddress(lessonId, name), assembleDocument(files, frameScript)]),
   );
 }
 

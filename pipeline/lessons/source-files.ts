@@ -1,5 +1,6 @@
+import { joinSetup } from '../../app/learn/parts/setup/join-setup.ts';
 import type { SourceFile } from '../../contract/lesson-parts.ts';
-import type { SourcePart } from './lesson-parts.ts';
+import type { SourcePart } from './read-code.ts';
 
 /** The files that a result is made of, without their lines. */
 export function sourceFiles(parts: readonly SourcePart[]): SourceFile[] {
@@ -13,4 +14,12 @@ export function answeredFiles(start: readonly SourcePart[], answer: readonly Sou
     own.every((file) => file.language !== language),
   );
   return [...unchanged, ...own];
+}
+
+/** The files that an example's result is made of: those it shows with its setup in front of them, or `files` in their place. */
+export function resultFiles(
+  example: { files: readonly SourcePart[]; setup: readonly SourcePart[] },
+  files: readonly SourceFile[] = sourceFiles(example.files),
+): SourceFile[] {
+  return joinSetup(files, sourceFiles(example.setup));
 }

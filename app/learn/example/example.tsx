@@ -1,12 +1,17 @@
 import { Pencil, RotateCcw } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Children, isValidElement, useRef, useState, type ReactNode } from 'react';
 import { EditedSample } from '#app/learn/example/edited-sample.tsx';
 import { FileTabs } from '#app/learn/code/file-tabs.tsx';
 import { HighlightedCode } from '#app/learn/code/highlighted-code.tsx';
+import { ExampleCode } from '#app/learn/parts/example-code.tsx';
+import { SampleContext } from '#app/learn/parts/sample-context.ts';
+import { joinSetup } from '#app/learn/parts/setup/join-setup.ts';
+import { Setup } from '#app/learn/parts/setup/setup.tsx';
 import { ShareButton } from '#app/learn/example/share-button.tsx';
 import { useSharedCode } from '#app/learn/example/use-shared-code.ts';
 import { WidthSwitch } from '#app/learn/example/width-switch.tsx';
 import type { CompiledExample } from '#contract/lesson-parts.ts';
+import { codeText } from '#app/learn/code/code-text.ts';
 import { markRunning, hasNeverFinished } from '#app/learn/code/stored-code.ts';
 import {
   ResultFrame,
@@ -23,7 +28,19 @@ import '#app/styles/learn-example.css';
 const debounceMilliseconds = 250;
 
 /** A sample's code beside its result; *Edit* turns it into an editor in place. */
-export function Example({ lesson, name, title, files, result, height, wrong }: CompiledExample) {
+export function Example({
+  lesson,
+  name,
+  title,
+  files,
+  result,
+  height,
+  wrong,
+  setup = [],
+  variants,
+  notes,
+  children,
+}: CompiledExample & { children?: ReactNode }) {
   const id = `${lesson}#${name}`;
   const own = useRef<HTMLElement>(null);
   const frame = useRef<ResultHandle>(null);
@@ -33,6 +50,7 @@ export function Example({ lesson, name, title, files, result, height, wrong }: C
   const [width, setWidth] = useState<ResultWidth>('own');
   const [held, setHeld] = useState<string>();
   const [isBrokenLink, setBrokenLink] = useState(false);
+  const [activeNote, setActiveNote] = useState<number>();
   const settled = useDebouncedValue(sample.sources, debounceMilliseconds);
 
   useSharedCode(id, name, (code) => {
@@ -57,109 +75,142 @@ export function Example({ lesson, name, title, files, result, height, wrong }: C
 
   const isLive = (isEditing || sample.isChanged) && held === undefined;
   const language = files[shownFile]?.language ?? 'html';
+  const setupFiles = setup.map((file) => ({ language: file.language, code: codeText(file.html) }));
+  const parts = Children.toArray(children);
+  const isInBody = (part: (typeof parts)[number]) =>
+    isValidElement<{ slot?: string }>(part) && part.props.slot === 'body';
   return (
-    <figure
-      ref={own}
-      className={`example ${isEditing ? 'is-edited' : ''} ${wrong ? 'is-wrong' : ''}`}
-      data-example={id}
-      aria-label={title}
+    <SampleContext
+      value={{
+        id,
+        title,
+        sample,
+        frame,
+        showFile: (shown) =>
+          setShownFile(
+            Math.max(
+              0,
+              files.findIndex((file) => file.language === shown),
+            ),
+          ),
+        note: { active: activeNote, show: setActiveNote },
+      }}
     >
-      <div className="example-head">
-        <FileTabs
-          id={id}
-          title={title}
-          languages={files.map((file) => file.language)}
-          shown={shownFile}
-          onShow={setShownFile}
-        />
-        <div className="example-tools">
-          <WidthSwitch width={width} onChange={setWidth} />
-          {(isEditing || sample.isChanged) && (
-            <button
-              type="button"
-              className="tool"
-              aria-label="Reset"
-              title="Reset to the lesson’s code"
-              onClick={() => {
-                sample.reset();
-                setHeld(undefined);
-              }}
-            >
-              <RotateCcw aria-hidden="true" strokeWidth={1.75} />
-            </button>
-          )}
-          {isEditing && <ShareButton name={name} sources={sample.sources} />}
-          {isEditing ? (
-            <Button size="small" onClick={() => setEditing(false)}>
-              Done
-            </Button>
-          ) : (
-            <Button
-              size="small"
-              icon={<Pencil aria-hidden="true" size={16} strokeWidth={1.75} />}
-              onClick={edit}
-            >
-              Edit
-            </Button>
-          )}
-        </div>
-      </div>
-      {isBrokenLink && (
-        <p className="example-note" role="alert">
-          The code in this address can’t be read: it was cut off or changed on its way. This is the lesson’s
-          own.
-        </p>
-      )}
-      <EditedSample
-        title={title}
-        files={files}
-        sample={sample}
-        shownFile={shownFile}
-        language={language}
-        isEditing={isEditing}
-        frame={frame}
-        onShowFile={setShownFile}
-        highlighted={files.map((file, index) => (
-          <HighlightedCode
-            key={file.language}
-            file={file}
+      <figure
+        ref={own}
+        className={`example ${isEditing ? 'is-edited' : ''} ${wrong ? 'is-wrong' : ''} ${notes ? 'has-notes' : ''}`}
+        data-example={id}
+        aria-label={title}
+      >
+        <div className="example-head">
+          <FileTabs
+            id={id}
             title={title}
-            code={sample.isChanged ? sample.sources[index]?.code : undefined}
-            isShown={index === shownFile}
+            languages={files.map((file) => file.language)}
+            shown={shownFile}
+            onShow={setShownFile}
           />
-        ))}
-        result={(onPicked) => (
-          <>
-            <ResultFrame
-              ref={frame}
-              title={title}
-              src={result}
-              files={isLive ? settled : undefined}
-              original={sample.originals}
-              height={height}
-              width={width}
-              onPicked={onPicked}
-              onRunning={(isRunning) => markRunning(id, isRunning)}
-            />
-            {held !== undefined && (
-              <p className="result-held">
-                {held}{' '}
-                <Button size="small" onClick={() => setHeld(undefined)}>
-                  Run it
-                </Button>
-              </p>
+          <div className="example-tools">
+            <WidthSwitch width={width} onChange={setWidth} />
+            {(isEditing || sample.isChanged) && (
+              <button
+                type="button"
+                className="tool"
+                aria-label="Reset"
+                title="Reset to the lesson’s code"
+                onClick={() => {
+                  sample.reset();
+                  setHeld(undefined);
+                }}
+              >
+                <RotateCcw aria-hidden="true" strokeWidth={1.75} />
+              </button>
             )}
-          </>
+            {(isEditing || sample.isChanged) && <ShareButton name={name} sources={sample.sources} />}
+            {isEditing ? (
+              <Button size="small" onClick={() => setEditing(false)}>
+                Done
+              </Button>
+            ) : (
+              <Button
+                size="small"
+                icon={<Pencil aria-hidden="true" size={16} strokeWidth={1.75} />}
+                onClick={edit}
+              >
+                Edit
+              </Button>
+            )}
+          </div>
+        </div>
+        {isBrokenLink && (
+          <p className="example-note" role="alert">
+            The code in this address can’t be read: it was cut off or changed on its way. This is the lesson’s
+            own.
+          </p>
         )}
-      />
-      {wrong && (
-        <figcaption className="sample-wrong example-note">
-          <Node state="closed" />{' '}
-          <span>
-            <strong>Wrong on purpose.</strong> {wrong}
-          </span>
-        </figcaption>
-      )}
-    </figure>
+        <EditedSample
+          title={title}
+          files={files}
+          sample={sample}
+          shownFile={shownFile}
+          language={language}
+          isEditing={isEditing}
+          frame={frame}
+          onShowFile={setShownFile}
+          highlighted={files.map((file, index) => {
+            const shown = { file, title, isShown: index === shownFile };
+            const code = sample.isChanged ? sample.sources[index]?.code : undefined;
+            const isPlain = code === undefined && variants === undefined && notes === undefined;
+            return isPlain ? (
+              <HighlightedCode key={file.language} {...shown} code={undefined} />
+            ) : (
+              <ExampleCode
+                key={file.language}
+                {...shown}
+                code={code}
+                variants={variants}
+                notes={notes}
+                activeNote={activeNote}
+                onNote={setActiveNote}
+              />
+            );
+          })}
+          result={(onPicked) => (
+            <>
+              {parts.filter(isInBody)}
+              <ResultFrame
+                ref={frame}
+                title={title}
+                src={result}
+                files={isLive ? joinSetup(settled, setupFiles) : undefined}
+                original={joinSetup(sample.originals, setupFiles)}
+                height={height}
+                width={width}
+                onPicked={onPicked}
+                onRunning={(isRunning) => markRunning(id, isRunning)}
+              />
+              {held !== undefined && (
+                <p className="result-held">
+                  {held}{' '}
+                  <Button size="small" onClick={() => setHeld(undefined)}>
+                    Run it
+                  </Button>
+                </p>
+              )}
+            </>
+          )}
+        />
+        {parts.filter((part) => !isInBody(part))}
+        {setup.length > 0 && <Setup title={title} files={setup} />}
+        {wrong && (
+          <figcaption className="sample-wrong example-note">
+            <Node state="closed" />{' '}
+            <span>
+              <strong>Wrong on purpose.</strong> {wrong}
+            </span>
+          </figcaption>
+        )}
+      </figure>
+    </SampleContext>
   );
 }

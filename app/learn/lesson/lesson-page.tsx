@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { MetaDescriptor } from 'react-router';
 import { CourseLine } from '#app/learn/course/course-line.tsx';
 import { getPlace } from '#app/learn/course/place.ts';
+import { LessonEnd, LessonStart } from '#app/learn/parts/lesson-ends/lesson-ends.tsx';
 import { LessonContents } from '#app/learn/lesson/lesson-contents.tsx';
 import { useLessonProgress } from '#app/learn/lesson/lesson-progress.ts';
 import { Neighbours } from '#app/learn/lesson/neighbours.tsx';
@@ -49,6 +50,7 @@ export function LessonPage({ facts, children }: { facts: LessonFacts; children: 
           <h1 id="lesson-title">{facts.title}</h1>
           <p className="lead">{facts.summary}</p>
           {facts.support && <SupportRow support={facts.support} />}
+          <LessonStart ends={facts.ends} />
         </header>
         {facts.unwritten && (
           <p className="lesson-unwritten" role="note">
@@ -56,6 +58,7 @@ export function LessonPage({ facts, children }: { facts: LessonFacts; children: 
           </p>
         )}
         <div className="lesson-text">{children}</div>
+        <LessonEnd ends={facts.ends} />
         <Neighbours previous={previous} next={next} />
       </article>
       {facts.contents.length > 1 && <LessonContents contents={facts.contents} />}

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router';
 import { filterHackathons, readCategory } from '#app/pages/hackathons/filter.ts';
 import { HackathonCard } from '#app/pages/hackathons/hackathon-card.tsx';
 import { HackathonDialog } from '#app/pages/hackathons/hackathon-dialog.tsx';
@@ -21,13 +22,18 @@ export const meta = () =>
   });
 
 export default function HackathonsPage() {
-  const [{ q: search = '', category: categoryText = '' }, setQuery] = useQueryState('q', 'category');
+  const [search, setSearch] = useQueryState('q');
+  const [categoryText, setCategory] = useQueryState('category');
+  const [, setQuery] = useSearchParams();
   const { opened, open, close } = useOpenedDialog(['hackathon']);
   const category = readCategory(categoryText);
   const found = filterHackathons(hackathons, search, category);
   const shown = opened && hackathons.find(({ id }) => id === opened.id);
   const clearSearch = () => {
-    setQuery({ q: '', category: '' });
+    setQuery(
+      (query) => new URLSearchParams([...query].filter(([name]) => name !== 'q' && name !== 'category')),
+      { preventScrollReset: true },
+    );
     document.getElementById(searchBoxId)?.focus();
   };
   return (
@@ -37,7 +43,7 @@ export default function HackathonsPage() {
         lead={`${describeStatuses(hackathons)} Registration is free, always.`}
       />
       <div className="hackathon-filters">
-        <HackathonSearch value={search} onSearch={(value) => setQuery({ q: value }, { replace: true })} />
+        <HackathonSearch value={search} onSearch={(value) => setSearch(value, { replace: true })} />
         <div className="chips" role="group" aria-label="Category">
           {hackathonCategories.map(({ id, label }) => (
             <button
@@ -45,7 +51,7 @@ export default function HackathonsPage() {
               type="button"
               className="chip"
               aria-pressed={id === category}
-              onClick={() => setQuery({ category: id === 'all' ? '' : id })}
+              onClick={() => setCategory(id === 'all' ? '' : id)}
             >
               {label}
             </button>

@@ -1,13 +1,15 @@
-import type { CodePart } from '../lesson-parts.ts';
+import { listPartCode } from '../parts/part-code.ts';
+import type { CodePart } from '../read-code.ts';
 import type { CheckedLesson, Report } from './checked-lesson.ts';
 import { validateHtml } from './validate-html.ts';
 
 /** Every HTML sample, example and solution is valid; code that is marked `wrong`, and an exercise's wrong answers, may be invalid. */
 export async function checkHtml(lesson: CheckedLesson, report: Report): Promise<void> {
-  const { samples, examples, exercises } = lesson.parts;
+  const { samples, examples, exercises, learner } = lesson.parts;
   const valid: CodePart[] = [
     ...samples.filter(({ wrongIn }) => wrongIn !== 'code'),
     ...examples.filter(({ wrongIn }) => wrongIn !== 'code').flatMap(({ files }) => files),
+    ...listPartCode(learner),
     ...exercises.flatMap(({ files, solutions }) => [
       ...files.filter(({ fixed }) => fixed),
       ...solutions.flatMap((solution) => solution.files),

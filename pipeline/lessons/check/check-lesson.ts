@@ -1,5 +1,6 @@
 import { ContentError } from '../../../contract/content/errors/content-error.ts';
 import { readLesson, type LessonFile } from '../read-lesson.ts';
+import { checkBoxes } from './check-boxes.ts';
 import { checkHead } from './check-head.ts';
 import { checkHtml } from './check-html.ts';
 import { checkLinks } from './check-links.ts';
@@ -23,5 +24,13 @@ export async function checkLesson(id: string): Promise<string[]> {
 /** As `checkLesson`, for a file that has been read. Throws a ContentError for a file that can't be parsed. */
 export function checkLessonFile(file: LessonFile): Promise<string[]> {
   const finished = file.head.unwritten ? [] : [checkSections];
-  return runLessonChecks(file, [checkHead, checkMarkup, checkLinks, checkParts, checkHtml, ...finished]);
+  return runLessonChecks(file, [
+    checkHead,
+    checkMarkup,
+    checkLinks,
+    checkBoxes,
+    checkParts,
+    checkHtml,
+    ...finished,
+  ]);
 }

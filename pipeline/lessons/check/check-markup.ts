@@ -5,7 +5,33 @@ import { suggest } from '../suggest.ts';
 import type { CheckedLesson, Report } from './checked-lesson.ts';
 
 /** The components an author writes. */
-const components = ['Example', 'Exercise', 'Figure', 'Hint', 'Question', 'ExternalImage', 'Support', 'Video'];
+const components = [
+  'Chromium',
+  'Compare',
+  'Example',
+  'Exercise',
+  'ExternalImage',
+  'Figure',
+  'Firefox',
+  'Hint',
+  'InYourBrowser',
+  'New',
+  'Note',
+  'Outcome',
+  'Predict',
+  'Question',
+  'Safari',
+  'Step',
+  'Steps',
+  'Support',
+  'Term',
+  'Try',
+  'Values',
+  'Version',
+  'Video',
+  'Why',
+  'Without',
+];
 
 /**
  * Braces and tags in the prose are what the author meant: no JavaScript, known components, and HTML elements only inside a figure or
@@ -20,12 +46,12 @@ export function checkMarkup(lesson: CheckedLesson, report: Report): void {
       `MDX runs ${text} as JavaScript; if you mean the text, put it in back ticks: \`${text}\``,
     );
   });
-  visit(lesson.tree, (node) => {
+  visit(lesson.tree, (node, _, parent) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
     const name = node.name ?? '';
-    if (/^[A-Z]/.test(name) ? !components.includes(name) : !holdsComponent(node))
+    if (/^[A-Z]/.test(name) ? !components.includes(name) : !holdsComponent(node) && !isDrawing(node, parent))
       report(lineOf(node), describeElement(name));
-    return name === 'Figure' ? 'skip' : undefined;
+    return name === 'Figure' || name === 'svg' ? 'skip' : undefined;
   });
 }
 
@@ -37,6 +63,17 @@ function describeElement(name: string): string {
   return /^[A-Z]/.test(name)
     ? `<${name}> is not a part of lessons${suggest(name, components)}; the parts are ${components.join(', ')}`
     : `MDX reads <${name}> as a tag of the page; if you mean the text, put it in back ticks: \`<${name}>\``;
+}
+
+/** An `<svg>` is a drawing where a step of a figure is drawn. */
+function isDrawing(node: Nodes, parent: Nodes | undefined): boolean {
+  return (
+    'name' in node &&
+    node.name === 'svg' &&
+    parent !== undefined &&
+    'name' in parent &&
+    parent.name === 'Step'
+  );
 }
 
 function holdsComponent(node: Nodes): boolean {

@@ -1,15 +1,23 @@
+import { listPartCode } from '../parts/part-code.ts';
 import type { CheckedLesson, Report } from './checked-lesson.ts';
 
 const longestSample = 12;
 /** How many of each a finished lesson holds. */
-const amounts = { samples: [8, 14], live: [5, 8], exercises: [1, 3], questions: [3, 6] } as const;
+const amounts = { samples: [8, 24], live: [5, 18], exercises: [1, 3], questions: [3, 6] } as const;
 const least = { solutions: 2, wrongAnswers: 3, hints: 1 };
 
 /** Names are unique, samples short, questions and exercises complete, and there are enough of each. */
 export function checkParts(lesson: CheckedLesson, report: Report): void {
-  const { samples, examples, exercises, questions } = lesson.parts;
-  for (const named of [examples, exercises, questions]) checkNames(named, report);
-  const shown = [...samples, ...examples.flatMap(({ files }) => files)];
+  const { samples, examples, exercises, questions, learner } = lesson.parts;
+  const { predicts, compares, steps } = learner;
+  for (const named of [
+    [...examples, ...predicts, ...compares, ...steps],
+    exercises,
+    questions,
+    ...examples.map(({ tries }) => tries),
+  ])
+    checkNames(named, report);
+  const shown = [...samples, ...examples.flatMap(({ files }) => files), ...listPartCode(learner)];
   for (const { code, line } of shown) {
     const lines = code.split('\n').length;
     if (lines > longestSample) report(line, `the sample has ${lines} lines; show at most ${longestSample}`);
@@ -44,9 +52,10 @@ export function checkParts(lesson: CheckedLesson, report: Report): void {
     }
   }
   if (lesson.head.unwritten) return;
+  const live = examples.length + predicts.length + compares.length + steps.length;
   const counts = {
-    samples: samples.length + examples.length,
-    live: examples.length,
+    samples: samples.length + live,
+    live,
     exercises: exercises.length,
     questions: questions.length,
   };

@@ -60,7 +60,7 @@ export function countWords({ tree }: Pick<CheckedLesson, 'tree'>): number {
     if (node.type === 'code' || node.type === 'table') return 'skip';
     if (
       node.type === 'mdxJsxFlowElement' &&
-      ['Exercise', 'Question', 'Example', 'Figure'].includes(node.name ?? '')
+      ['Compare', 'Example', 'Exercise', 'Figure', 'Predict', 'Question', 'Steps'].includes(node.name ?? '')
     )
       return 'skip';
     if (node.type === 'paragraph' || node.type === 'heading') {

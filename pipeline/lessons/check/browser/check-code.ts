@@ -1,7 +1,9 @@
 import { explainPage } from '../../../../explain/explain-page.ts';
 import { sourceFiles } from '../../source-files.ts';
 import { explainedDocument } from '../../../../app/learn/playground/document/explained-document.ts';
-import type { CodePart, ExamplePart, SamplePart, SourcePart } from '../../lesson-parts.ts';
+import type { ExamplePart, SamplePart } from '../../lesson-parts.ts';
+import { listPartCode } from '../../parts/part-code.ts';
+import type { CodePart, SourcePart } from '../../read-code.ts';
 import type { CheckedLesson, Report } from '../checked-lesson.ts';
 import { findAllDiagnostics, findCodeDiagnostics } from './code-diagnostics.ts';
 import type { LessonBrowser } from './lesson-browser.ts';
@@ -12,10 +14,11 @@ export async function checkCode(
   { results: { page } }: LessonBrowser,
   report: Report,
 ): Promise<void> {
-  const { samples, examples, exercises } = lesson.parts;
+  const { samples, examples, exercises, learner } = lesson.parts;
   const shown: (SamplePart | ExamplePart)[] = [...samples, ...examples];
   const valid: CodePart[] = [
     ...shown.filter(({ wrongIn }) => wrongIn !== 'code').flatMap(filesOf),
+    ...listPartCode(learner),
     ...exercises.flatMap(({ files, solutions }) => [
       ...files.filter(({ fixed }) => fixed),
       ...solutions.flatMap((solution) => solution.files),
@@ -38,7 +41,7 @@ export async function checkCode(
 }
 
 function filesOf(part: SamplePart | ExamplePart): CodePart[] {
-  return 'files' in part ? part.files : [part];
+  return 'files' in part ? [...part.setup, ...part.files] : [part];
 }
 
 /** Whether the engine of "Why doesn't this work?" finds a cause. Of CSS without a page only causes count that need no page. */

@@ -1,4 +1,6 @@
-import type { SourcePart } from '../../lesson-parts.ts';
+import { joinSetup } from '../../../../app/learn/parts/setup/join-setup.ts';
+import { listPartResults } from '../../parts/part-code.ts';
+import type { SourcePart } from '../../read-code.ts';
 import { sourceFiles } from '../../source-files.ts';
 import type { CheckedLesson, Report } from '../checked-lesson.ts';
 import type { LessonBrowser, ResultPage } from './lesson-browser.ts';
@@ -18,11 +20,12 @@ export async function checkResults(
   { results: page }: LessonBrowser,
   report: Report,
 ): Promise<void> {
-  const { examples, exercises } = lesson.parts;
+  const { examples, exercises, learner } = lesson.parts;
   const results: Result[] = [
-    ...examples.map(({ name, files, line, wrongIn }) => ({
+    ...listPartResults(learner).map((result) => ({ ...result, isWrong: false })),
+    ...examples.map(({ name, files, setup, line, wrongIn }) => ({
       what: `the result of "${name}"`,
-      parts: files,
+      parts: joinSetup(files, setup),
       line,
       isWrong: wrongIn !== undefined,
     })),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { CodePart } from '../../lesson-parts.ts';
+import type { CodePart } from '../../read-code.ts';
 import type { Diagnostic } from '../checked-lesson.ts';
 import { findSyntaxError } from '../script-syntax-error.ts';
 import { validateHtml } from '../validate-html.ts';

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { findChangedLines } from './changed-lines.ts';
+
+const code = '.a {\n  margin-inline-start: auto;\n  color: red;\n}';
+
+test('a changed line names the words that differ, whole', () => {
+  expect(findChangedLines(code, code.replace('start', 'end'))).toEqual([{ line: 1, from: 2, to: 19 }]);
+});
+
+test('an added line differs from its indent to its end', () => {
+  expect(findChangedLines(code, code.replace('\n}', '\n  gap: 1px;\n}'))).toEqual([
+    { line: 3, from: 2, to: 11 },
+  ]);
+});
+
+test('where lines were only taken out, the line after them is told without columns', () => {
+  expect(findChangedLines(code, code.replace('  color: red;\n', ''))).toEqual([{ line: 2, from: 0, to: 0 }]);
+});
+
+test('equal codes have no changed line; a code that is wholly new has them all', () => {
+  expect(findChangedLines(code, code)).toEqual([]);
+  expect(findChangedLines('', 'p {\n}').map(({ line }) => line)).toEqual([0, 1]);
+});

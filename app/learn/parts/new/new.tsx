@@ -1,0 +1,46 @@
+import { Children, isValidElement, type ReactNode } from 'react';
+import { InlineCode } from '#app/learn/parts/inline-code.tsx';
+import { Support } from '#app/learn/lesson/support.tsx';
+import type { FeatureSupport } from '#contract/lesson-content.ts';
+import './new.css';
+
+/** What happens where a browser lacks the feature. */
+export function Without({ children }: { children: ReactNode }) {
+  return children;
+}
+
+/** A box for a feature that not every browser has yet: what it does, and what happens without it. */
+export function New({
+  title,
+  support,
+  children,
+}: {
+  title: string;
+  support: FeatureSupport;
+  children: ReactNode;
+}) {
+  const isWithout = (child: ReturnType<typeof Children.toArray>[number]) =>
+    isValidElement(child) && child.type === Without;
+  const all = Children.toArray(children);
+  return (
+    <aside className="new" aria-label={`New: ${title.replaceAll('`', '')}`}>
+      <p className="new-head">
+        <span>
+          <strong>New:</strong> <InlineCode>{title}</InlineCode>
+        </span>
+        <Support support={support} />
+      </p>
+      <div className="new-text">{all.filter((child) => !isWithout(child))}</div>
+      <div className="new-without">
+        <strong>Without it:</strong> {all.filter(isWithout)}
+      </div>
+      <p className="new-foot mono">
+        <span>
+          {support.versions.map(({ browser, version }) => `${browser} ${version}`).join('  ') ||
+            'in no browser yet'}
+        </span>
+        {support.since && <span>since {support.since}</span>}
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,27 @@
+import { ResultFrame } from '#app/learn/playground/result/result-frame.tsx';
+import type { BuiltResult } from '#contract/lesson-part-data.ts';
+
+/** A result the build made, at the width of its place. `isPicture`: to look at alone, left out of the tab order and of what is read aloud. */
+export function ResultOf({
+  title,
+  result,
+  height,
+  isPicture = false,
+}: {
+  title: string;
+  result: BuiltResult;
+  height?: number;
+  isPicture?: boolean;
+}) {
+  return (
+    <div className="part-result" inert={isPicture}>
+      <ResultFrame
+        title={title}
+        src={result.src}
+        original={result.files}
+        width="own"
+        {...(height === undefined ? {} : { height })}
+      />
+    </div>
+  );
+}

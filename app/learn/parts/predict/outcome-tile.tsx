@@ -1,0 +1,71 @@
+import { Check, X } from 'lucide-react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { ResultOf } from '#app/learn/parts/part-frame/result-of.tsx';
+import { Node } from '#app/ui/node.tsx';
+import type { CompiledOutcome } from '#contract/lesson-part-data.ts';
+
+/** A check or a cross in a disc: right or not. */
+export function AnswerSign({ isRight }: { isRight: boolean }) {
+  return (
+    <span className={`answer-sign ${isRight ? 'is-right' : 'is-wrong'}`} aria-hidden="true">
+      {isRight ? <Check strokeWidth={2.5} /> : <X strokeWidth={2.5} />}
+    </span>
+  );
+}
+
+type OutcomeTileProps = {
+  ref: Ref<HTMLButtonElement>;
+  letter: string;
+  outcome: CompiledOutcome;
+  sentence: ReactNode;
+  /** `open` before the choice; then the right one, the wrong one that was chosen, or another wrong one. */
+  state: 'open' | 'right' | 'wrong' | 'other';
+  isChosen: boolean;
+  isTabStop: boolean;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onChoose: () => void;
+};
+
+/** An outcome to choose: its picture under its letter, and after the choice its sentence. A press anywhere on it chooses. */
+export function OutcomeTile({
+  ref,
+  letter,
+  outcome,
+  sentence,
+  state,
+  isChosen,
+  isTabStop,
+  onKeyDown,
+  onChoose,
+}: OutcomeTileProps) {
+  const word = state === 'right' ? 'what happens' : isChosen ? 'your choice' : '';
+  return (
+    <div className={`outcome is-${state}`} onClick={onChoose}>
+      <button
+        ref={ref}
+        type="button"
+        className="outcome-head"
+        role="radio"
+        aria-checked={isChosen}
+        aria-label={[`${letter}: ${outcome.title}`, state === 'right' && isChosen ? 'your choice' : '', word]
+          .filter(Boolean)
+          .join(', ')}
+        tabIndex={isTabStop ? 0 : -1}
+        onKeyDown={onKeyDown}
+      >
+        {state === 'right' || state === 'wrong' ? (
+          <AnswerSign isRight={state === 'right'} />
+        ) : (
+          <Node state="open" size={12} />
+        )}
+        <span>{letter}</span>
+        <span className="outcome-word mono">{word}</span>
+      </button>
+      <ResultOf title={`${letter}: ${outcome.title}`} result={outcome.result} isPicture />
+      <p className="outcome-text">{outcome.title}</p>
+      <div className="outcome-sentence" hidden={state === 'open'}>
+        {sentence}
+      </div>
+    </div>
+  );
+}

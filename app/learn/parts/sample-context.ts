@@ -1,0 +1,26 @@
+import { createContext, use, type RefObject } from 'react';
+import type { ResultHandle } from '#app/learn/playground/result/result-frame.tsx';
+import type { SampleCode } from '#app/learn/code/use-sample-code.ts';
+import type { CodeLanguage } from '#contract/lesson-parts.ts';
+
+/** What an example offers to the parts inside it. */
+export type SampleInHand = {
+  /** `<lesson>#<example>`: unique on the page. */
+  id: string;
+  title: string;
+  sample: SampleCode;
+  frame: RefObject<ResultHandle | null>;
+  /** Brings the file of a language to the front. */
+  showFile: (language: CodeLanguage) => void;
+  /** The number of the note that is pointed at, and how to point at one. */
+  note: { active: number | undefined; show: (number: number | undefined) => void };
+};
+
+export const SampleContext = createContext<SampleInHand | undefined>(undefined);
+
+/** The example around a part. Throws outside one: the compiler lets no such part through. */
+export function useSample(): SampleInHand {
+  const sample = use(SampleContext);
+  if (!sample) throw new Error('This part belongs inside an Example.');
+  return sample;
+}

@@ -1,0 +1,11 @@
+import type { SourceFile } from '#contract/lesson-parts.ts';
+
+/** An example's files with its setup in front of each: what the result is made of. A language without a file of its own gets one. */
+export function joinSetup<File extends SourceFile>(files: readonly File[], setup: readonly File[]): File[] {
+  if (setup.length === 0) return [...files];
+  const joined = files.map((file) => {
+    const own = setup.filter(({ language }) => language === file.language);
+    return { ...file, code: [...own, file].map(({ code }) => code).join('\n') };
+  });
+  return [...joined, ...setup.filter(({ language }) => files.every((file) => file.language !== language))];
+}

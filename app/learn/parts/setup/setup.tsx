@@ -1,0 +1,28 @@
+import type { HighlightedFile } from '#contract/lesson-parts.ts';
+import './setup.css';
+
+/** Code that a sample needs and nobody need read to understand it: folded until it is asked for. */
+export function Setup({ title, files }: { title: string; files: readonly HighlightedFile[] }) {
+  const lines = files.reduce((sum, { html }) => sum + html.split('\n').length, 0);
+  return (
+    <details className="setup">
+      <summary>
+        Setup{' '}
+        <span className="mono">
+          {lines} {lines === 1 ? 'line' : 'lines'} you need not read
+        </span>
+      </summary>
+      {files.map(({ language, html }) => (
+        <pre
+          key={language}
+          className="code"
+          tabIndex={0}
+          role="group"
+          aria-label={`Setup, ${language.toUpperCase()} of ${title}`}
+        >
+          <code dangerouslySetInnerHTML={{ __html: html }} />
+        </pre>
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,146 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Children, isValidElement, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { InlineCode } from '#app/learn/parts/inline-code.tsx';
+import { ResultOf } from '#app/learn/parts/part-frame/result-of.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Node } from '#app/ui/node.tsx';
+import type { CompiledStep, CompiledSteps } from '#contract/lesson-part-data.ts';
+import '#app/learn/parts/part-frame/part-frame.css';
+import './steps.css';
+
+type StepProps = CompiledStep & { children?: ReactNode };
+
+/** One state, as the build wrote it; `Steps` draws it. */
+export function Step({ children }: StepProps) {
+  return children;
+}
+
+/** The drawing of one state, kept apart from its sentences. */
+export function StepDrawing({ children }: { children: ReactNode }) {
+  return children;
+}
+
+function StepFigure({ title, height, step }: { title: string; height: number | undefined; step: StepProps }) {
+  const drawing = Children.toArray(step.children).find(
+    (child) => isValidElement(child) && child.type === StepDrawing,
+  );
+  return (
+    <>
+      {step.files?.map(({ language, html }) => (
+        <pre
+          key={language}
+          className="code"
+          tabIndex={0}
+          role="group"
+          aria-label={`${language.toUpperCase()} of ${step.title}`}
+        >
+          <code dangerouslySetInnerHTML={{ __html: html }} />
+        </pre>
+      ))}
+      {step.result && (
+        <ResultOf
+          title={`${title}: ${step.title}`}
+          result={step.result}
+          {...(height === undefined ? {} : { height })}
+        />
+      )}
+      {drawing && <div className="step-drawing">{drawing}</div>}
+    </>
+  );
+}
+
+/** A figure in numbered states: forward and back by buttons, or by the arrow keys while the figure has focus. */
+export function Steps({ lesson, name, title, height, children }: CompiledSteps & { children: ReactNode }) {
+  const steps = Children.toArray(children).flatMap((child) =>
+    isValidElement<StepProps>(child) && child.type === Step ? [child.props] : [],
+  );
+  const [current, setCurrent] = useState(0);
+  const [hasMoved, setMoved] = useState(false);
+  const id = `${lesson}#${name}`;
+  const last = steps.length - 1;
+
+  function goTo(index: number): void {
+    if (index < 0 || index > last) return;
+    setCurrent(index);
+    setMoved(true);
+  }
+  function press(event: KeyboardEvent): void {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    goTo(current + step);
+  }
+
+  return (
+    <figure className="example steps" aria-label={title} data-steps={id}>
+      <div className="example-head">
+        <span className="steps-title">{title}</span>
+        <span className="part-head-word mono">{steps.length} steps</span>
+      </div>
+      <div
+        className="steps-figures"
+        tabIndex={0}
+        role="group"
+        aria-label={`Figure: ${title}. The left and right arrow keys change the step.`}
+        onKeyDown={press}
+      >
+        {steps.map((step, index) => (
+          <div key={step.title} className={`step-figure ${index === current ? 'is-current' : ''}`}>
+            <p className="step-figure-title">
+              {index + 1}. <InlineCode>{step.title}</InlineCode>
+            </p>
+            <StepFigure title={title} height={height} step={step} />
+          </div>
+        ))}
+      </div>
+      <div className="steps-foot">
+        <ol className="step-list">
+          {steps.map((step, index) => (
+            <li
+              key={step.title}
+              className={index < current ? 'is-passed' : ''}
+              aria-current={index === current ? 'step' : undefined}
+            >
+              <Node state={index === current ? 'current' : index < current ? 'full' : 'open'} size={12} />
+              <div>
+                <p className="step-title">
+                  <InlineCode>{step.title}</InlineCode>
+                </p>
+                <div className="step-sentence">
+                  {Children.toArray(step.children).filter(
+                    (child) => !(isValidElement(child) && child.type === StepDrawing),
+                  )}
+                </div>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <div className="step-buttons">
+          <Button
+            size="small"
+            icon={<ArrowLeft aria-hidden="true" size={16} strokeWidth={1.75} />}
+            aria-disabled={current === 0 || undefined}
+            onClick={() => goTo(current - 1)}
+          >
+            Previous
+          </Button>
+          <span className="mono" aria-hidden="true">
+            {current + 1} of {steps.length}
+          </span>
+          <Button
+            size="small"
+            aria-disabled={current === last || undefined}
+            onClick={() => goTo(current + 1)}
+          >
+            Next <ArrowRight aria-hidden="true" size={16} strokeWidth={1.75} />
+          </Button>
+        </div>
+        <p role="status" className="visually-hidden">
+          {hasMoved
+            ? `Step ${current + 1} of ${steps.length}: ${steps[current]?.title.replaceAll('`', '')}`
+            : ''}
+        </p>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,116 @@
+import { Undo2 } from 'lucide-react';
+import { Children, isValidElement, useRef, useState, type ReactNode } from 'react';
+import { InlineCode } from '#app/learn/parts/inline-code.tsx';
+import { useSample } from '#app/learn/parts/sample-context.ts';
+import { applyEdits } from '#app/learn/parts/try/apply-edits.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Node } from '#app/ui/node.tsx';
+import type { CompiledTry } from '#contract/lesson-part-data.ts';
+import type { SourceFile } from '#contract/lesson-parts.ts';
+import './try.css';
+
+type TryProps = CompiledTry & { children?: ReactNode };
+
+/** One edit and its sentence, as the build wrote it; `Tries` draws it. */
+export function Try({ children }: TryProps) {
+  return children;
+}
+
+function codeOf(files: readonly SourceFile[]) {
+  return Object.fromEntries(files.map(({ language, code }) => [language, code]));
+}
+
+/** The edits of an example, one of which can be applied at a time. Each press applies an edit or takes it back. */
+export function Tries({ children }: { children: ReactNode }) {
+  const { sample, title, showFile } = useSample();
+  const tries = Children.toArray(children).flatMap((child) =>
+    isValidElement<TryProps>(child) && child.type === Try ? [child.props] : [],
+  );
+  const buttons = useRef(new Map<string, HTMLButtonElement>());
+  const [last, setLast] = useState<{ name: string; before: SourceFile[]; after: string }>();
+  const [isUndone, setUndone] = useState(false);
+  const applied = last?.after === JSON.stringify(sample.sources) ? last : undefined;
+  const shown = tries.find(({ name }) => name === applied?.name);
+
+  function undo(): void {
+    if (!applied) return;
+    sample.take(codeOf(applied.before));
+    setLast(undefined);
+    setUndone(true);
+    buttons.current.get(applied.name)?.focus();
+  }
+
+  function press({ name, edits }: TryProps): void {
+    if (applied?.name === name) {
+      undo();
+      return;
+    }
+    const before = applied?.before ?? sample.sources;
+    const after =
+      applyEdits(edits, before, sample.originals) ?? applyEdits(edits, sample.originals, sample.originals);
+    if (!after) return;
+    sample.take(codeOf(after));
+    setLast({ name, before, after: JSON.stringify(after) });
+    setUndone(false);
+    if (edits[0]) showFile(edits[0].language);
+  }
+
+  return (
+    <div className="tries">
+      <div className="try-row" role="group" aria-label={`Try, in ${title}`}>
+        <span className="try-label mono" aria-hidden="true">
+          Try
+        </span>
+        {tries.map((each) => (
+          <button
+            key={each.name}
+            ref={(button) => {
+              if (button) buttons.current.set(each.name, button);
+              else buttons.current.delete(each.name);
+            }}
+            type="button"
+            className="try-edit"
+            aria-pressed={applied?.name === each.name}
+            onClick={() => press(each)}
+          >
+            <Node state={applied?.name === each.name ? 'full' : 'yours'} size={12} />
+            <span>
+              <InlineCode>{each.title}</InlineCode>
+            </span>
+          </button>
+        ))}
+      </div>
+      <div className={`try-said ${shown ? 'is-applied' : ''}`}>
+        <div role="status">
+          {shown ? (
+            <>
+              <Node state="full" size={12} />
+              <div>{shown.children}</div>
+            </>
+          ) : (
+            <span className="visually-hidden">{isUndone ? 'Undone' : ''}</span>
+          )}
+        </div>
+        {shown && (
+          <Button
+            size="small"
+            icon={<Undo2 aria-hidden="true" size={16} strokeWidth={1.75} />}
+            onClick={undo}
+          >
+            Undo
+          </Button>
+        )}
+      </div>
+      <dl className="try-text">
+        {tries.map(({ name, title: what, children: sentence }) => (
+          <div key={name}>
+            <dt>
+              <InlineCode>{what}</InlineCode>
+            </dt>
+            <dd>{sentence}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

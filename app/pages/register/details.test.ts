@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { messages } from '#contract/accounts.ts';
+import { detailsOf, findDetailFaults } from '#app/pages/register/details.ts';
+
+const good = {
+  name: 'Meera Krishnan',
+  username: 'meera_k',
+  email: ' meera@example.edu ',
+  password: 'Thread5trunk',
+  confirmPassword: 'Thread5trunk',
+  collegeName: 'Government Engineering College',
+  location: 'Thrissur',
+};
+
+test('good details have no fault, and are sent without the confirmation and without blanks at the ends', () => {
+  expect(findDetailFaults(good)).toEqual({});
+  const { confirmPassword: _, ...sent } = good;
+  expect(detailsOf(good)).toEqual({ ...sent, email: 'meera@example.edu' });
+});
+
+test('every empty field is named', () => {
+  expect(findDetailFaults({})).toEqual({
+    name: 'Name is required',
+    username: 'Username is required',
+    email: 'Email is required',
+    password: 'Password is required',
+    confirmPassword: 'Confirm Password is required',
+    collegeName: 'College Name is required',
+    location: 'Location is required',
+  });
+});
+
+test('blank is empty', () => {
+  expect(findDetailFaults({ ...good, location: '   ' })).toEqual({ location: 'Location is required' });
+});
+
+test.each(['Sh0rtab', 'nocapital1', 'NoNumberHere', 'FOURlow1'])(
+  'a password that breaks one rule is refused: %s',
+  (password) => {
+    expect(findDetailFaults({ ...good, password, confirmPassword: password })).toEqual({
+      password: messages.passwordRulesUnmet,
+    });
+  },
+);
+
+test('a confirmation that differs, by case alone or by being empty, is said beside it', () => {
+  expect(findDetailFaults({ ...good, confirmPassword: 'thread5trunk' })).toEqual({
+    confirmPassword: messages.passwordsDiffer,
+  });
+  expect(findDetailFaults({ ...good, confirmPassword: '' })).toEqual({
+    confirmPassword: messages.passwordsDiffer,
+  });
+});
+
+test('a password past 256 characters is refused in words of its own', () => {
+  const password = `Aa1${'b'.repeat(254)}`;
+  expect(findDetailFaults({ ...good, password, confirmPassword: password })).toEqual({
+    password: 'Password may have at most 256 characters',
+  });
+});

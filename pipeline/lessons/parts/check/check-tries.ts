@@ -1,0 +1,29 @@
+import type { Report } from '../../check/checked-lesson.ts';
+import type { ExamplePart } from '../../lesson-parts.ts';
+import { resultFiles } from '../../source-files.ts';
+import type { Prove } from '../../../playground/prover.ts';
+
+/** What each edit promises does not hold before it and holds after it. */
+export async function checkTries(example: ExamplePart, prove: Prove, report: Report): Promise<void> {
+  for (const { name, checks, edited, line } of example.tries) {
+    try {
+      const [before, after] = await Promise.all([
+        prove(resultFiles(example), checks),
+        prove(resultFiles(example, edited), checks),
+      ]);
+      if (before.every(({ passed }) => passed))
+        report(line, `the edit "${name}" promises what holds without it: every check passes before the edit`);
+      for (const { id, passed, expected, got, failedAt } of after) {
+        if (passed) continue;
+        const width = failedAt === undefined ? '' : ` at ${failedAt} px`;
+        report(
+          line,
+          `after the edit "${name}" the check "${id}" fails${width} (expected ${expected}, got ${got})`,
+        );
+      }
+    } catch (error) {
+      const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
+      report(line, `the checks of the edit "${name}" could not run: ${reason}`);
+    }
+  }
+}

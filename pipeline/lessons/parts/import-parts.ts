@@ -1,0 +1,34 @@
+import type { LessonParts } from '../lesson-parts.ts';
+
+/** The modules of the parts below `app/learn/parts/`, and the components each gives a lesson. */
+const modules = {
+  try: ['Try', 'Tries'],
+  values: ['Values'],
+  notes: ['Note', 'Notes'],
+  predict: ['Predict', 'PredictSlot'],
+  compare: ['Compare', 'Version'],
+  steps: ['Steps', 'Step', 'StepDrawing'],
+  new: ['New', 'Without'],
+  'in-your-browser': ['InYourBrowser', 'BrowserSteps'],
+  term: ['Term'],
+} as const;
+type Module = keyof typeof modules;
+
+/** Import statements for the parts a lesson uses, on one line: a page loads the script and style of no other part. */
+export function importParts({ examples, learner, terms }: LessonParts): string {
+  const isUsed: Record<Module, boolean> = {
+    try: examples.some(({ tries }) => tries.length > 0),
+    values: examples.some(({ values }) => values.length > 0),
+    notes: examples.some(({ notes }) => notes.length > 0),
+    predict: learner.predicts.length > 0,
+    compare: learner.compares.length > 0,
+    steps: learner.steps.length > 0,
+    new: learner.news.length > 0,
+    'in-your-browser': learner.browsers.length > 0,
+    term: terms.length > 0,
+  };
+  return (Object.keys(modules) as Module[])
+    .filter((name) => isUsed[name])
+    .map((name) => `import { ${modules[name].join(', ')} } from '#app/learn/parts/${name}/${name}.tsx'; `)
+    .join('');
+}

@@ -1,0 +1,46 @@
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { findDeclaration } from '../../../app/learn/parts/values/find-declaration.ts';
+import { attribute, errorAt, getAttribute, lineOf } from '../lesson-tree.ts';
+import type { SourcePart } from '../read-code.ts';
+import type { ValuesPart } from './read-example-extras.ts';
+
+/** A slider or a row of choices with more stops than this can't be pressed on a phone. */
+const mostValues = 13;
+
+/**
+ * Reads `<Values of=".stage" property="gap" values="0 | 8px" />` (a row of choices) or
+ * `<Values of=".item" property="flex-grow" from={0} to={3} step={1} unit="" />` (a slider).
+ */
+export function readValues(file: string, node: MdxJsxFlowElement, files: readonly SourcePart[]): ValuesPart {
+  const of = getAttribute(file, node, 'of');
+  const property = getAttribute(file, node, 'property');
+  const listed = attribute(node, 'values');
+  const values =
+    listed === undefined ? readSteps(file, node) : listed.split('|').map((value) => value.trim());
+  const css = files.find(({ language }) => language === 'css');
+  const place = css && findDeclaration(css.code, of, property);
+  if (!css || !place)
+    throw errorAt(file, node, `the example’s CSS has no declaration of ${property} in a rule “${of}”`);
+  if (values.length < 2 || values.length > mostValues)
+    throw errorAt(file, node, `<Values> has ${values.length} values; give 2 to ${mostValues}`);
+  if (new Set(values).size < values.length) throw errorAt(file, node, '<Values> has a value twice');
+  if (!values.includes(place.value))
+    throw errorAt(
+      file,
+      node,
+      `the code’s own value ${place.value} is not among the values ${values.join(', ')}; the control could not show it`,
+    );
+  return { of, property, look: listed === undefined ? 'slider' : 'choices', values, line: lineOf(node) };
+}
+
+function readSteps(file: string, node: MdxJsxFlowElement): string[] {
+  const [from, to, step] = ['from', 'to', 'step'].map((name) => Number(attribute(node, name) ?? Number.NaN));
+  if (from === undefined || to === undefined || step === undefined || !(step > 0) || !(to > from))
+    throw errorAt(file, node, '<Values> needs values="one | two | three", or from={0} to={3} step={1}');
+  const unit = attribute(node, 'unit') ?? '';
+  const digits = (String(step).split('.')[1] ?? '').length;
+  return Array.from(
+    { length: Math.floor((to - from) / step + 1e-9) + 1 },
+    (_, index) => `${Number((from + index * step).toFixed(digits))}${unit}`,
+  );
+}
