@@ -1,24 +1,31 @@
-export type FindingKind =
-  | 'unmatched-selector'
-  | 'dropped-declaration'
-  | 'overridden-declaration'
-  | 'no-effect'
-  | 'repaired-tree';
+import type { DiagnosticCode, DiagnosticKind } from './priorities.ts';
 
-/** One reason why a page doesn't do what its author meant, as `npm run explain` prints it. */
-export type Finding = {
-  kind: FindingKind;
-  /** Counted from 1 in the whole HTML file. */
-  line: number;
-  selector?: string;
-  property?: string;
-  value?: string;
-  element?: string;
-  /** One plain sentence: what the browser did, and why. */
+/** A place in the page as the Language Server Protocol counts it: both from 0, characters in UTF-16 code units. */
+export type Position = { line: number; character: number };
+
+export type Range = { start: Position; end: Position };
+
+/** Puts `newText` in the place of a range of the page. */
+export type TextEdit = { range: Range; newText: string };
+
+/** A change that solves the problem: one sentence, and the edits that make it; none where the author must choose the words. */
+export type Fix = { title: string; edits: TextEdit[] };
+
+export type Severity = 'error' | 'warning' | 'information';
+
+/** What a diagnostic is about, in the author's own words. */
+export type DiagnosticData = { selector?: string; property?: string; value?: string; element?: string };
+
+/** One reason why a page doesn't do what its author meant. */
+export type Diagnostic = {
+  kind: DiagnosticKind;
+  /** The mistake itself, finer than the kind. */
+  code: DiagnosticCode;
+  severity: Severity;
+  range: Range;
+  /** Plain sentences: what the browser did, and why. */
   message: string;
-  /** The concrete change that mends it. */
-  mend?: string;
+  data: DiagnosticData;
+  /** The best one first. */
+  fixes: Fix[];
 };
-
-/** A finding on its way to the list: the higher its weight, the nearer it stands to the cause. */
-export type Weighed = Finding & { weight: number };

@@ -1,9 +1,9 @@
-import { compareApplied, type Applied, type DecidingRule } from './match/cascade.ts';
-import { isStyleRule } from './rules/dropped-declaration/dropped-rules.ts';
+import { compareApplied, type Applied, type CascadeCriterion } from './match/cascade.ts';
+import { isStyleRule } from './match/kept-rules.ts';
 import type { PageElement } from './read/elements.ts';
 import { longhandsOf, longhandValue } from './values/longhand-value.ts';
 import { appliedTo, readPage, type Page } from './match/page.ts';
-import { findDefault } from './data/user-agent.ts';
+import { findDefault } from './match/user-agent.ts';
 
 /** A declaration as the panel of a clicked element shows it. */
 export type CascadeEntry = {
@@ -25,7 +25,7 @@ export type CascadeEntry = {
 export type CascadeResult = {
   property: string;
   winner: CascadeEntry;
-  losers: (CascadeEntry & { because: DecidingRule | 'origin' })[];
+  losers: (CascadeEntry & { because: CascadeCriterion | 'origin' })[];
 };
 
 function entryOf({ declaration, selector, specificity, sure }: Applied, longhand: string): CascadeEntry {

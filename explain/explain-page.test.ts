@@ -1,102 +1,60 @@
 import { describe, expect, it } from 'vitest';
 import { explainPage } from './explain-page.ts';
-import { cascadeFaults } from './faults/cascade-faults.ts';
-import { changedFaults } from './faults/changed-faults.ts';
-import { declarationFaults } from './faults/declaration-faults.ts';
-import { effectFaults } from './faults/effect-faults.ts';
-import { furtherFaults } from './faults/further-faults.ts';
-import { moreSoundPages } from './faults/more-sound-pages.ts';
-import { oddStudentFaults } from './faults/odd-student-faults.ts';
-import { selectorFaults } from './faults/selector-faults.ts';
-import { soundPages } from './faults/sound-pages.ts';
-import { soundStudentPages } from './faults/sound-student-pages.ts';
-import { studentFaults } from './faults/student-faults.ts';
-import * as studentPages from './faults/student-pages.ts';
-import { treeFaults } from './faults/tree-faults.ts';
-import { clubPage, formPage, motionPage } from './faults/whole-pages.ts';
 
-const faults = [
-  ...selectorFaults,
-  ...declarationFaults,
-  ...cascadeFaults,
-  ...effectFaults,
-  ...treeFaults,
-  ...changedFaults,
-  ...furtherFaults,
-  ...studentFaults,
-  ...oddStudentFaults,
-];
-
-describe('the cause named first', () => {
-  it.each(faults)('$kind: $name', ({ html, kind, line, subject }) => {
-    const [first] = explainPage(html);
-    expect(first).toMatchObject({ kind, line });
-    const named =
-      kind === 'unmatched-selector'
-        ? first?.selector
-        : kind === 'repaired-tree'
-          ? first?.element
-          : first?.property;
-    if (subject !== undefined) expect(named).toBe(subject);
-  });
-});
-
-describe('a page with nothing wrong', () => {
-  it.each([...soundPages, ...moreSoundPages, ...soundStudentPages])(
-    'has nothing said of it: $name',
-    ({ html }) => {
-      expect(explainPage(html)).toEqual([]);
-    },
-  );
-
-  it.each([clubPage, formPage, motionPage, ...Object.values(studentPages)])(
-    'has nothing said of it, as large as it is',
-    (html) => {
-      expect(explainPage(html)).toEqual([]);
-    },
-  );
-
-  it('may be empty or hold text only', () => {
+describe('a page without elements', () => {
+  it('has no diagnostics', () => {
     expect(explainPage('')).toEqual([]);
     expect(explainPage('Hello')).toEqual([]);
   });
 });
 
-describe('a page that no one would write', () => {
+describe('a page that nobody would write', () => {
   it.each([
     ['elements in elements', '<div>'.repeat(1000)],
     ['rules in rules', `<style>${'.a{'.repeat(1000)}</style>`],
-    ['brackets in brackets', `<style>p{width:${'calc('.repeat(1000)}}</style>`],
+    ['parentheses in parentheses', `<style>p{width:${'calc('.repeat(1000)}}</style>`],
     ['tags that never end', '<p '.repeat(1000)],
-  ])('is answered all the same: %s', (_, html) => {
+  ])('is explained all the same: %s', (_, html) => {
     expect(explainPage(html).length).toBeGreaterThan(0);
   });
 });
 
-describe('what is said', () => {
-  it('is one sentence with the change that mends it', () => {
+describe('a diagnostic', () => {
+  it('has a range, a message, the data and a fix with its edit', () => {
     const [first] = explainPage('<style>\n.crad { color: teal; }\n</style>\n<p class="card">Hello</p>');
+    const range = { start: { line: 1, character: 0 }, end: { line: 1, character: 5 } };
     expect(first).toEqual({
       kind: 'unmatched-selector',
-      line: 2,
-      selector: '.crad',
+      code: 'misspelt-selector',
+      severity: 'warning',
+      range,
       message: '.crad finds nothing. No element has the class crad; the page has card.',
-      mend: 'Write .card.',
+      data: { selector: '.crad' },
+      fixes: [{ title: 'Write .card.', edits: [{ range, newText: '.card' }] }],
     });
   });
 
-  it('counts lines the same with the line ends of Windows', () => {
+  it('has the same lines with the line ends of Windows', () => {
     expect(explainPage('<style>\r\np {\r\n  colr: teal;\r\n}\r\n</style>\r\n<p>Hello</p>')[0]).toMatchObject({
-      line: 3,
-      property: 'colr',
+      range: { start: { line: 2, character: 2 } },
+      data: { property: 'colr' },
     });
   });
 
-  it('puts what stands in a linked style sheet on the line of its link', () => {
+  it('of a linked style sheet has the range of its link, and no edits', () => {
     const html = '<p class="card">Hello</p>\n<link rel="stylesheet" href="a.css">';
     expect(explainPage(html, new Map([['a.css', '\n\n.card { colr: teal; }']]))[0]).toMatchObject({
-      line: 2,
-      property: 'colr',
+      range: { start: { line: 1, character: 0 } },
+      data: { property: 'colr' },
+      fixes: [{ title: 'Write color: teal;', edits: [] }],
+    });
+  });
+
+  it('of a style attribute with character references has the range of the attribute, and no edits', () => {
+    const html = '<p style="font-family: &quot;A&quot;; colr: teal">Hello</p>';
+    expect(explainPage(html)[0]).toMatchObject({
+      range: { start: { line: 0, character: 3 } },
+      fixes: [{ edits: [] }],
     });
   });
 });

@@ -1,51 +1,48 @@
-import { explainContainers } from './rules/no-effect/container-query.ts';
-import { explainCustomProperties } from './rules/dropped-declaration/custom-properties.ts';
-import { explainDroppedRules, isPropertyDeclaration } from './rules/dropped-declaration/dropped-rules.ts';
-import { explainValue } from './rules/dropped-declaration/dropped-value.ts';
-import type { Finding, Weighed } from './diagnostic.ts';
-import { explainInherited } from './rules/overridden-declaration/inherited-value.ts';
-import { explainNoEffect } from './rules/no-effect/no-effect.ts';
-import { explainOverridden } from './rules/overridden-declaration/overridden-declaration.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import { readPage, type Page } from './match/page.ts';
+import { compareReports, toDiagnostic, type Report } from './report.ts';
+import { explainCustomProperties } from './rules/dropped-declaration/custom-properties.ts';
+import {
+  explainDroppedDeclarations,
+  explainDroppedRules,
+} from './rules/dropped-declaration/dropped-rules.ts';
+import { explainContainers } from './rules/no-effect/container-query.ts';
+import { explainNoEffect } from './rules/no-effect/no-effect.ts';
+import { explainMissingContent, explainPseudoElementBox } from './rules/no-effect/pseudo-elements.ts';
+import { explainVisited } from './rules/no-effect/visited-links.ts';
+import { explainInherited } from './rules/overridden-declaration/inherited-value.ts';
+import { explainOverridden } from './rules/overridden-declaration/overridden-declaration.ts';
 import { explainReferences } from './rules/repaired-tree/references.ts';
 import { explainRepairs } from './rules/repaired-tree/repaired-tree.ts';
 import { explainUnmatched } from './rules/unmatched-selector/unmatched-selector.ts';
 
-/** Every explainer of a page; each knows one kind of cause. */
-const explainers: readonly ((page: Page) => Weighed[])[] = [
-  ({ parsed, html }) => explainRepairs(parsed, html),
+/** Every rule; each knows one kind of mistake. */
+const rules: readonly ((page: Page) => Report[])[] = [
+  ({ parsed, source }) => explainRepairs(parsed, source),
   ({ sheets }) => sheets.flatMap(explainDroppedRules),
-  ({ sheets, attributeSheets }) =>
-    [...sheets, ...attributeSheets.map(({ sheet }) => sheet)].flatMap(({ declarations }) =>
-      declarations
-        .filter(isPropertyDeclaration)
-        .map(explainValue)
-        .filter((finding) => finding !== undefined),
-    ),
+  ({ sheets }) => sheets.flatMap(explainDroppedDeclarations),
+  ({ attributeSheets }) => attributeSheets.flatMap(({ sheet }) => explainDroppedDeclarations(sheet)),
   explainUnmatched,
   explainOverridden,
   explainInherited,
   explainCustomProperties,
+  explainVisited,
+  explainMissingContent,
+  explainPseudoElementBox,
   explainNoEffect,
   explainContainers,
   explainReferences,
   ({ attributeSheets }) => attributeSheets.flatMap(({ sheet }) => explainDroppedRules(sheet)),
 ];
 
-function withoutWeight(weighed: Weighed): Finding {
-  const finding: Finding & { weight?: number } = { ...weighed };
-  delete finding.weight;
-  return finding;
-}
-
 /**
- * Why a page doesn't do what its author meant, most likely cause first; nothing for a page with nothing wrong.
- * `linked` holds the text of linked style sheets by their href: what is found in one stands on the line of its link.
+ * Why a page doesn't do what its author meant, most likely cause first; empty for a page with nothing wrong.
+ * `linked` holds the text of linked style sheets by their href: a diagnostic of one has the range of its link.
  */
-export function explainPage(html: string, linked: ReadonlyMap<string, string> = new Map()): Finding[] {
+export function explainPage(html: string, linked: ReadonlyMap<string, string> = new Map()): Diagnostic[] {
   const page = readPage(html, linked);
-  const found = explainers.flatMap((explain) => explain(page));
-  return found
-    .toSorted((one, other) => other.weight - one.weight || one.line - other.line)
-    .map(withoutWeight);
+  return rules
+    .flatMap((rule) => rule(page))
+    .toSorted(compareReports)
+    .map((report) => toDiagnostic(report, page.source));
 }

@@ -1,7 +1,7 @@
 import { findWinner, listValues } from './cascade.ts';
 import type { PageElement } from '../read/elements.ts';
 import { appliedTo, type Page } from './page.ts';
-import { findDefault, replaced } from '../data/user-agent.ts';
+import { findDefault, replaced } from './user-agent.ts';
 
 /** Every value a longhand may have on the element, the browser's own style sheet included; `initial` where nothing sets it. */
 export function valuesOf(page: Page, element: PageElement, longhand: string, initial: string): string[] {

@@ -16,11 +16,14 @@ export type Applied = {
 };
 
 /** The criterion of the cascade that decided between two declarations. */
-export type DecidingRule = 'importance' | 'inline style' | 'layer' | 'specificity' | 'order';
+export type CascadeCriterion = 'importance' | 'inline style' | 'layer' | 'specificity' | 'order';
+
+/** One declaration on one element, and the one that beats it there. */
+export type Defeat = { element: PageElement; loser: Applied; winner: Applied; by: CascadeCriterion };
 
 function compareLayers(one: readonly number[], other: readonly number[]): number {
   for (let at = 0; at < Math.max(one.length, other.length); at += 1) {
-    // What stands outside a layer, or outside its inner layers, is the stronger.
+    // A declaration outside a layer, or outside its inner layers, is the stronger one.
     const difference = (one[at] ?? Infinity) - (other[at] ?? Infinity);
     if (difference !== 0 && !Number.isNaN(difference)) return difference;
   }
@@ -28,7 +31,7 @@ function compareLayers(one: readonly number[], other: readonly number[]): number
 }
 
 /** Which of two declarations for the same property wins (CSS Cascade 5), positive for the first, and by which rule. */
-export function compareApplied(one: Applied, other: Applied): { result: number; by: DecidingRule } {
+export function compareApplied(one: Applied, other: Applied): { result: number; by: CascadeCriterion } {
   const { important } = one.declaration;
   if (important !== other.declaration.important) return { result: important ? 1 : -1, by: 'importance' };
   if (!one.selector !== !other.selector) return { result: one.selector ? -1 : 1, by: 'inline style' };

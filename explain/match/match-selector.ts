@@ -255,7 +255,7 @@ function candidatesBefore(element: PageElement, combinator: string): PageElement
 
 /** Whether a selector of a rule finds the element, with the rules around it. */
 export function matchSelector(element: PageElement, selector: Selector, context: MatchContext): Match {
-  if (!selector.tree || selector.fault) return 0;
+  if (!selector.tree || selector.error) return 0;
   const outer = outerRule(selector.rule);
   return matchTree(element, outer ? nestedTree(selector.tree) : selector.tree, context, undefined, outer);
 }

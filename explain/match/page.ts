@@ -1,69 +1,14 @@
-import { isConditional, type Applied, type Reach } from './cascade.ts';
-import { accepts } from '../values/property-syntax.ts';
-import { isKept, isPropertyDeclaration, isStyleRule } from '../rules/dropped-declaration/dropped-rules.ts';
-import { listElements, readRoot, textOf, type PageElement } from '../read/elements.ts';
-import { matchSelector, readScriptWords, type MatchContext } from './match-selector.ts';
-import { parsePage, type ParsedPage } from '../read/parse-log.ts';
+import { readDocument, type PageDocument } from '../read/document.ts';
+import type { PageElement } from '../read/elements.ts';
 import { selectorsOf } from '../read/selectors.ts';
-import {
-  atRulesAround,
-  readSheet,
-  readStyleAttribute,
-  type AtRule,
-  type ParsedSheet,
-} from '../read/style-sheet.ts';
+import { atRulesAround, type AtRule, type ParsedSheet } from '../read/style-sheet.ts';
+import { accepts } from '../values/property-syntax.ts';
+import { isConditional, type Applied, type Reach } from './cascade.ts';
+import { isKept, isPropertyDeclaration, isStyleRule } from './kept-rules.ts';
+import { matchSelector, readScriptWords, type MatchContext } from './match-selector.ts';
 
-/** A page read whole: its tree, its style sheets and which declaration reaches which element. */
-export type Page = {
-  html: string;
-  parsed: ParsedPage;
-  root: PageElement;
-  elements: PageElement[];
-  context: MatchContext;
-  hasScript: boolean;
-  sheets: ParsedSheet[];
-  attributeSheets: { element: PageElement; sheet: ParsedSheet }[];
-  reach: Reach;
-};
-
-function lineCounter(text: string, firstLine: number): (offset: number) => number {
-  return (offset) => firstLine + text.slice(0, offset).split('\n').length - 1;
-}
-
-/** Style elements in the order of the page, linked sheets that were handed over among them. */
-function readSheets(elements: readonly PageElement[], linked: ReadonlyMap<string, string>): ParsedSheet[] {
-  return elements.flatMap((element) => {
-    if (element.name === 'style' && element.html) {
-      const whole = textOf(element);
-      // A style element that is never closed takes the page's tags along: those are told as such.
-      const end = whole.search(/<\/?(?:head|body|html|title|div|p|main|header|h[1-6])\b/i);
-      const text = end < 0 ? whole : whole.slice(0, end);
-      return [readSheet({ text, lineOf: lineCounter(text, element.textLine), element })];
-    }
-    const text =
-      element.name === 'link' && /\bstylesheet\b/i.test(element.attributes.get('rel') ?? '')
-        ? linked.get(element.attributes.get('href') ?? '')
-        : undefined;
-    return text === undefined ? [] : [readSheet({ text, lineOf: () => element.line, element })];
-  });
-}
-
-function readAttributes(elements: readonly PageElement[]): Page['attributeSheets'] {
-  return elements.flatMap((element) => {
-    const text = element.attributes.get('style');
-    if (text === undefined) return [];
-    return [
-      {
-        element,
-        sheet: readStyleAttribute({
-          text,
-          lineOf: lineCounter(text, element.lineOfAttribute('style')),
-          element,
-        }),
-      },
-    ];
-  });
-}
+/** A page with what its style sheets do: which declaration reaches which element. */
+export type Page = PageDocument & { context: MatchContext; hasScript: boolean; reach: Reach };
 
 /** Gives each layer its place, in the order in which the names first come. */
 function orderLayers(sheets: readonly ParsedSheet[]): (around: readonly AtRule[]) => number[] {
@@ -131,22 +76,10 @@ function readReach(page: Omit<Page, 'reach'>): Reach {
 }
 
 /** Reads a page or a fragment; `linked` holds the text of linked style sheets by their href. */
-export function readPage(source: string, linked: ReadonlyMap<string, string> = new Map()): Page {
-  const html = source.replace(/\r\n?/g, '\n');
-  const parsed = parsePage(html);
-  const root = readRoot(parsed.document);
-  const elements = listElements(root);
-  const scriptWords = readScriptWords(elements);
-  const page = {
-    html,
-    parsed,
-    root,
-    elements,
-    context: { scriptWords },
-    hasScript: scriptWords.size > 0,
-    sheets: readSheets(elements, linked),
-    attributeSheets: readAttributes(elements),
-  };
+export function readPage(html: string, linked: ReadonlyMap<string, string> = new Map()): Page {
+  const document = readDocument(html, linked);
+  const scriptWords = readScriptWords(document.elements);
+  const page = { ...document, context: { scriptWords }, hasScript: scriptWords.size > 0 };
   return { ...page, reach: readReach(page) };
 }
 

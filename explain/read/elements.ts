@@ -1,4 +1,5 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
+import type { Span } from './source-text.ts';
 
 /** An element of the tree the browser would make, with what the rules need of it. */
 export type PageElement = {
@@ -17,9 +18,12 @@ export type PageElement = {
   index: number;
   /** Line of its start tag; 0 for one that the parser added. */
   line: number;
-  lineOfAttribute: (name: string) => number;
-  /** Line on which its own text begins. */
-  textLine: number;
+  /** Its start tag; empty at the page's start for one that the parser added. */
+  span: Span;
+  /** An attribute with its value; the start tag where it has none of that name. */
+  spanOfAttribute: (name: string) => Span;
+  /** Offset at which its own text begins. */
+  textStart: number;
 };
 
 type Node = DefaultTreeAdapterTypes.Node;
@@ -35,7 +39,9 @@ const deepestElement = 512;
 function build(node: Element, parent: PageElement | undefined, index: number, depth: number): PageElement {
   const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
   const location = node.sourceCodeLocation;
-  const line = location?.startTag?.startLine ?? location?.startLine ?? 0;
+  const tag = location?.startTag ?? location;
+  const line = tag?.startLine ?? 0;
+  const span = { start: tag?.startOffset ?? 0, end: tag?.endOffset ?? 0 };
   const element: PageElement = {
     name: node.tagName,
     attributes,
@@ -47,8 +53,12 @@ function build(node: Element, parent: PageElement | undefined, index: number, de
     html: node.namespaceURI === 'http://www.w3.org/1999/xhtml',
     index,
     line,
-    textLine: node.childNodes[0]?.sourceCodeLocation?.startLine ?? line,
-    lineOfAttribute: (name) => location?.attrs?.[name]?.startLine ?? line,
+    span,
+    textStart: node.childNodes[0]?.sourceCodeLocation?.startOffset ?? span.end,
+    spanOfAttribute: (name) => {
+      const place = location?.attrs?.[name];
+      return place ? { start: place.startOffset, end: place.endOffset } : span;
+    },
   };
   const children =
     depth >= deepestElement || (node.tagName === 'template' && 'content' in node)

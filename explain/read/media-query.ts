@@ -53,9 +53,10 @@ const words: Readonly<Record<string, readonly string[]>> = {
   pointer: ['fine', 'coarse', 'none'],
 };
 
-export type QueryFault = { message: string; mend: string };
+/** What is wrong with a media query, how to fix it, and the query as it should be where that is clear. */
+export type QueryError = { message: string; fix: string; fixed?: string };
 
-function explainFeature(inside: string): QueryFault | undefined {
+function explainFeature(inside: string): QueryError | undefined {
   const text = inside.trim();
   if (text.startsWith('(') || /[<>=]/.test(text) || /^(not|and|or)\b/.test(text) || /[(]/.test(text)) {
     return explainRange(text);
@@ -63,67 +64,67 @@ function explainFeature(inside: string): QueryFault | undefined {
   const [name, value] = splitAtColon(text);
   if (text === '')
     return {
-      message: 'The brackets of the media query are empty, so the browser drops all that stands in it.',
-      mend: 'Write a condition such as (min-width: 600px).',
+      message: 'The parentheses of the media query are empty, so the browser drops everything in it.',
+      fix: 'Write a condition such as (min-width: 600px).',
     };
   if (/\s/.test(name))
     return {
-      message: `(${text}) has no colon, so the browser drops all that stands in it.`,
-      mend: `Write (${text.replace(/\s+/, ': ')}).`,
+      message: `(${text}) has no colon, so the browser drops everything in it.`,
+      fix: `Write (${text.replace(/\s+/, ': ')}).`,
     };
   if (!known.includes(name.toLowerCase()) && !name.startsWith('-')) {
     const near = findNearest(name, known);
     return {
-      message: `Media queries know no ${name}, so the browser drops all that stands in this one.`,
-      mend: near ? `Write ${near}.` : 'Use a feature such as min-width.',
+      message: `Media queries have no feature ${name}, so the browser drops everything in this one.`,
+      fix: near ? `Write ${near}.` : 'Use a feature such as min-width.',
     };
   }
   const bare = name.replace(/^(min|max)-/, '');
   if (value !== undefined && lengths.includes(bare) && /^-?[\d.]+$/.test(value) && Number(value) !== 0) {
     return {
-      message: `(${text}) has a number without a unit, so the browser drops all that stands in it.`,
-      mend: `Write (${name}: ${value}px).`,
+      message: `(${text}) has a number without a unit, so the browser drops everything in it.`,
+      fix: `Write (${name}: ${value}px).`,
     };
   }
   if (value !== undefined && lengths.includes(bare) && /\d\s+[a-z]+$/i.test(value))
     return {
-      message: `A space stands between number and unit in (${text}), so the browser drops all that stands in it.`,
-      mend: `Write (${name}: ${value.replace(/\s+/, '')}).`,
+      message: `There is a space between the number and its unit in (${text}), so the browser drops everything in it.`,
+      fix: `Write (${name}: ${value.replace(/\s+/, '')}).`,
     };
   if (value !== undefined && lengths.includes(bare) && !/^[-+]?[\d.]+(e[-+]?\d+)?([a-z]+)?$/i.test(value))
     return {
-      message: `${value} is no length, so the browser drops all that stands in (${text}).`,
-      mend: `Write a length such as (${name}: ${/[\d.]+/.exec(value)?.[0] ?? '600'}px).`,
+      message: `${value} is not a length, so the browser drops everything in (${text}).`,
+      fix: `Write a length such as (${name}: ${/[\d.]+/.exec(value)?.[0] ?? '600'}px).`,
     };
   const choice = words[name];
   if (value !== undefined && choice && !choice.includes(value))
     return {
       message: `${name} can't be ${value}, so nothing in this media query ever applies.`,
-      mend: `Write ${findNearest(value, choice) ?? choice.join(' or ')}.`,
+      fix: `Write ${findNearest(value, choice) ?? choice.join(' or ')}.`,
     };
   return undefined;
 }
 
-function explainRange(text: string): QueryFault | undefined {
+function explainRange(text: string): QueryError | undefined {
   const number =
     /(?:width|height)\s*[<>]=?\s*([\d.]+)(?![\w.])|(?<![\w.])([\d.]+)\s*[<>]=?\s*(?:width|height)/.exec(text);
   const prefixed = /\b(min|max)-[a-z-]+\s*[<>=]|[<>=]\s*(min|max)-[a-z]/.exec(text);
   const equals = /^((?:min|max)-[a-z-]+)\s*=\s*(.+)$/.exec(text);
   if (equals)
     return {
-      message: `(${text}) parts the feature from its value by =, not by a colon, so the browser drops all that stands in it.`,
-      mend: `Write (${equals[1]}: ${equals[2]}).`,
+      message: `(${text}) has = between feature and value, not a colon, so the browser drops everything in it.`,
+      fix: `Write (${equals[1]}: ${equals[2]}).`,
     };
   if (prefixed)
     return {
-      message: `(${text}) has both a min- or max- and a sign, so the browser drops all that stands in it.`,
-      mend: `Write (${text.replace(/\b(min|max)-/, '')}).`,
+      message: `(${text}) has both min- or max- and a comparison sign, so the browser drops everything in it.`,
+      fix: `Write (${text.replace(/\b(min|max)-/, '')}).`,
     };
   const found = number?.[1] ?? number?.[2];
   if (found !== undefined && Number(found) !== 0)
     return {
-      message: `(${text}) has a number without a unit, so the browser drops all that stands in it.`,
-      mend: `Write ${found}px.`,
+      message: `(${text}) has a number without a unit, so the browser drops everything in it.`,
+      fix: `Write ${found}px.`,
     };
   return undefined;
 }
@@ -133,7 +134,7 @@ function splitAtColon(text: string): [string, string | undefined] {
   return at < 0 ? [text, undefined] : [text.slice(0, at).trim(), text.slice(at + 1).trim()];
 }
 
-function explainQuery(query: string): QueryFault | undefined {
+function explainQuery(query: string): QueryError | undefined {
   const parts = splitTopLevel(query.replace(/\)(?=\S)/g, ') ').replace(/\)\s+\)/g, '))'), ' ');
   let expects: 'first' | 'condition' | 'joiner' = 'first';
   for (const part of parts) {
@@ -141,32 +142,32 @@ function explainQuery(query: string): QueryFault | undefined {
     if (word.startsWith('(')) {
       if (expects === 'joiner')
         return {
-          message: `Before ${part} the media query lacks the word and, so the browser drops all that stands in it.`,
-          mend: `Write and before ${part}.`,
+          message: `The word and is missing before ${part}, so the browser drops everything in it.`,
+          fix: `Write and before ${part}.`,
         };
-      const fault = explainFeature(part.replace(/^\(/, '').replace(/\)$/, ''));
-      if (fault) return fault;
+      const error = explainFeature(part.replace(/^\(/, '').replace(/\)$/, ''));
+      if (error) return error;
       expects = 'joiner';
     } else if (/^(and|or|not)\(/.test(word)) {
       return {
-        message: `The word ${word.slice(0, word.indexOf('('))} needs a space before the bracket, so the browser drops all that stands in the media query.`,
-        mend: `Write ${word.replace('(', ' (')}.`,
+        message: `The word ${word.slice(0, word.indexOf('('))} needs a space before the parenthesis, so the browser drops everything in it.`,
+        fix: `Write ${word.replace('(', ' (')}.`,
       };
     } else if (word.includes(':')) {
       return {
-        message: `The condition ${query.trim()} has no brackets, so the browser drops all that stands in the media query.`,
-        mend: `Write (${query.trim().replace(/^.*\band\s+/, '')}).`,
+        message: `The condition ${query.trim()} has no parentheses, so the browser drops everything in it.`,
+        fix: `Write (${query.trim().replace(/^.*\band\s+/, '')}).`,
       };
     } else if (word === 'and' || word === 'or') {
       if (expects !== 'joiner')
         return {
-          message: `The media query has an ${word} with nothing before it, so the browser drops all that stands in it.`,
-          mend: `Take the ${word} away or write a condition before it.`,
+          message: `There is nothing before the ${word} in the media query, so the browser drops everything in it.`,
+          fix: `Remove the ${word} or write a condition before it.`,
         };
       expects = 'condition';
     } else if (word === 'only' || word === 'not') {
       if (expects === 'joiner')
-        return { message: 'The media query joins its conditions wrongly.', mend: 'Join them with and.' };
+        return { message: 'The media query joins its conditions wrongly.', fix: 'Join them with and.' };
     } else if (expects === 'first' && /^[a-z-]+$/.test(word)) {
       const types = ['all', 'screen', 'print', 'speech'];
       if (
@@ -175,35 +176,35 @@ function explainQuery(query: string): QueryFault | undefined {
       ) {
         const near = findNearest(word, types);
         return {
-          message: `There is no medium ${word}, so nothing in this media query ever applies.`,
-          mend: near ? `Write ${near}.` : 'Write screen, print or a condition in brackets.',
+          message: `There is no media type ${word}, so nothing in this media query ever applies.`,
+          fix: near ? `Write ${near}.` : 'Write screen, print or a condition in parentheses.',
         };
       }
       expects = 'joiner';
     } else {
       return {
-        message: `${query.trim()} is no media query, so the browser drops all that stands in it.`,
-        mend: 'Write a condition such as (min-width: 600px).',
+        message: `${query.trim()} is not a media query, so the browser drops everything in it.`,
+        fix: 'Write a condition such as (min-width: 600px).',
       };
     }
   }
   return expects === 'condition'
     ? {
-        message: 'The media query ends with and, so the browser drops all that stands in it.',
-        mend: 'Write a condition after and.',
+        message: 'The media query ends with and, so the browser drops everything in it.',
+        fix: 'Write a condition after and.',
       }
     : undefined;
 }
 
 /** What is wrong with the words after `@media`; undefined when a browser can use them. */
-export function explainMediaQuery(prelude: string): QueryFault | undefined {
+export function explainMediaQuery(prelude: string): QueryError | undefined {
   if (prelude.trim() === '') return undefined;
   const queries = splitTopLevel(prelude, ',').map((query) =>
     query.trim() === ''
-      ? { message: 'A comma too many stands in the media query.', mend: 'Take the comma away.' }
+      ? { message: 'There is an extra comma in the media query.', fix: 'Remove the comma.' }
       : explainQuery(query),
   );
-  return queries.every((fault) => fault !== undefined)
+  return queries.every((error) => error !== undefined)
     ? queries[0]
-    : queries.find((fault) => fault !== undefined);
+    : queries.find((error) => error !== undefined);
 }

@@ -1,5 +1,6 @@
 import { calculateForAST } from '@bramus/specificity/core';
 import { parse, toPlainObject } from 'css-tree';
+import type { Span } from './source-text.ts';
 import type { CssRule } from './style-sheet.ts';
 import {
   oldPseudoElements,
@@ -26,19 +27,20 @@ export type Specificity = readonly [number, number, number];
 /** One selector of a rule's list. */
 export type Selector = {
   text: string;
-  line: number;
+  /** Its place in the page. */
+  span: Span;
   rule: CssRule;
   /** Undefined where a browser can't read it. */
   tree: SelectorNode | undefined;
-  /** What is unknown or unreadable in it. */
-  fault: SelectorFault | undefined;
+  /** What is unknown or invalid in it. */
+  error: SelectorError | undefined;
   specificity: Specificity;
   pseudoElement: string | undefined;
 };
 
-export type SelectorFault = { why: 'syntax' } | { why: 'pseudo-class' | 'pseudo-element'; name: string };
+export type SelectorError = { why: 'syntax' } | { why: 'pseudo-class' | 'pseudo-element'; name: string };
 
-function findFault(node: SelectorNode, forgiving: boolean): SelectorFault | undefined {
+function findError(node: SelectorNode, forgiving: boolean): SelectorError | undefined {
   const name = typeof node.name === 'string' ? node.name.toLowerCase() : '';
   if (
     node.type === 'PseudoClassSelector' &&
@@ -59,8 +61,8 @@ function findFault(node: SelectorNode, forgiving: boolean): SelectorFault | unde
   if (['Raw', 'Percentage'].includes(node.type) && !['lang', 'dir'].includes(name)) return undefined;
   const inside = forgiving || ['is', 'where'].includes(name);
   for (const child of node.children ?? []) {
-    const fault = findFault(child, inside && node.type === 'PseudoClassSelector' ? true : forgiving);
-    if (fault) return fault;
+    const error = findError(child, inside && node.type === 'PseudoClassSelector' ? true : forgiving);
+    if (error) return error;
   }
   return undefined;
 }
@@ -81,15 +83,15 @@ function isReadable(text: string, tree: SelectorNode, nested: boolean): boolean 
 function parseOne(
   text: string,
   nested: boolean,
-): { tree: SelectorNode | undefined; fault: SelectorFault | undefined; specificity: Specificity } {
-  const unreadable = { tree: undefined, fault: { why: 'syntax' } as const, specificity: [0, 0, 0] as const };
+): { tree: SelectorNode | undefined; error: SelectorError | undefined; specificity: Specificity } {
+  const unreadable = { tree: undefined, error: { why: 'syntax' } as const, specificity: [0, 0, 0] as const };
   try {
     const tree = parse(text, { context: 'selector' });
     const specificity = calculateForAST(tree).toArray();
     const plain: SelectorNode = JSON.parse(JSON.stringify(toPlainObject(tree)));
     if (!isReadable(text, plain, nested)) return unreadable;
-    const fault = findFault(plain, false);
-    return { tree: plain, fault, specificity };
+    const error = findError(plain, false);
+    return { tree: plain, error, specificity };
   } catch {
     return unreadable;
   }
@@ -99,7 +101,7 @@ function parseOne(
 export function parseSelector(text: string, rule: CssRule): Selector {
   return {
     text,
-    line: rule.line,
+    span: rule.span,
     rule,
     pseudoElement: undefined,
     ...parseOne(text, outerRule(rule) !== undefined),
@@ -119,7 +121,7 @@ export function selectorsOf(rule: CssRule): Selector[] {
     const found = rule.sheet.text.indexOf(trimmed, from);
     const start = found < 0 ? rule.start : found;
     from = found < 0 ? from : found + trimmed.length;
-    const { tree, fault, specificity } = parseOne(trimmed, outer !== undefined);
+    const { tree, error, specificity } = parseOne(trimmed, outer !== undefined);
     const uses = JSON.stringify(tree ?? {}).split('"NestingSelector"').length - 1;
     const times = outer ? Math.max(1, uses) : 0;
     const most = outer ? mostSpecific(outer) : ([0, 0, 0] as const);
@@ -130,10 +132,10 @@ export function selectorsOf(rule: CssRule): Selector[] {
     );
     return {
       text: trimmed,
-      line: trimmed === '' ? rule.line : rule.sheet.lineOf(start),
+      span: trimmed === '' ? rule.span : rule.sheet.spanOf(start, start + trimmed.length),
       rule,
       tree,
-      fault,
+      error,
       specificity: [
         specificity[0] + times * most[0],
         specificity[1] + times * most[1],

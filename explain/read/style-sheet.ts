@@ -1,4 +1,4 @@
-import { findCloser, readTokens, types, withoutComments, type CssToken } from './css-tokens.ts';
+import type { SourceText, Span } from './source-text.ts';
 
 export type Declaration = {
   /** As the cascade knows it: in small letters, save for custom properties. */
@@ -8,15 +8,26 @@ export type Declaration = {
   value: string;
   important: boolean;
   line: number;
+  /** All of it in the page, without the semicolon. */
+  span: Span;
+  nameSpan: Span;
+  /** The value with its `!important`. */
+  valueSpan: Span;
   /** Place in the order of all declarations of the page. */
   order: number;
   parent: CssRule | AtRule | undefined;
+  sheet: Sheet;
 };
 
 export type CssRule = {
   type: 'rule';
   prelude: string;
+  /** Offset of the selectors in the style sheet. */
   start: number;
+  /** The selectors in the page. */
+  span: Span;
+  /** From the selectors to the closing brace. */
+  blockSpan: Span;
   line: number;
   declarations: Declaration[];
   parent: CssRule | AtRule | undefined;
@@ -28,251 +39,39 @@ export type AtRule = {
   type: 'at';
   name: string;
   prelude: string;
+  /** The name and what follows it, up to the block. */
+  span: Span;
+  preludeSpan: Span;
   line: number;
   declarations: Declaration[];
   parent: CssRule | AtRule | undefined;
   closed: boolean;
   hasBlock: boolean;
   place: number;
+  sheet: Sheet;
 };
 
 /** A piece that is neither a declaration nor a rule. */
 export type Junk = {
   text: string;
-  line: number;
+  span: Span;
+  sheet: Sheet;
   parent: CssRule | AtRule | undefined;
   why: 'declaration' | 'no-block' | 'stray-brace' | 'unclosed-comment' | 'unclosed-url';
 };
 
-/** One source of declarations: where its text stands in the page. */
-export type Sheet = { text: string; lineOf: (offset: number) => number; element?: object };
+/** One source of declarations. */
+export type Sheet = {
+  text: string;
+  source: SourceText;
+  /** Where a stretch of the text is in the page: for a linked file, the place of its link. */
+  spanOf: (start: number, end: number) => Span;
+  lineOf: (offset: number) => number;
+  /** Whether the text is in the page as it is here, so that it can be edited there. */
+  isEditable: boolean;
+};
 
 export type ParsedSheet = { rules: CssRule[]; atRules: AtRule[]; declarations: Declaration[]; junk: Junk[] };
-
-let made = 0;
-
-const deepestRule = 50;
-
-/** Reads CSS with the recovery of the standard (CSS Syntax 3 with nesting), and keeps what a browser would throw away. */
-class SheetReader {
-  readonly out: ParsedSheet = { rules: [], atRules: [], declarations: [], junk: [] };
-  private readonly tokens: CssToken[];
-  private at = 0;
-
-  private readonly sheet: Sheet;
-
-  constructor(sheet: Sheet) {
-    this.sheet = sheet;
-    this.tokens = readTokens(sheet.text);
-  }
-
-  private get token(): CssToken | undefined {
-    return this.tokens[this.at];
-  }
-
-  private offset(): number {
-    return this.token?.start ?? this.sheet.text.length;
-  }
-
-  private slice(from: number, to: number): string {
-    return withoutComments(this.sheet.text.slice(from, to)).trim();
-  }
-
-  private skipSpace(): void {
-    while (this.token?.type === types.WhiteSpace) this.at += 1;
-  }
-
-  /** Passes one token, or a whole block or function with it. */
-  private component(): void {
-    const closer = this.token ? findCloser(this.token.type) : undefined;
-    this.at += 1;
-    if (closer === undefined) return;
-    while (this.token && this.token.type !== closer) this.component();
-    this.at += 1;
-  }
-
-  /** Passes components up to one of the types, or to the brace that ends the block around. */
-  private until(stops: readonly number[], nested: boolean): void {
-    while (
-      this.token &&
-      !stops.includes(this.token.type) &&
-      !(nested && this.token.type === types.RightCurlyBracket)
-    )
-      this.component();
-  }
-
-  readSheet(): ParsedSheet {
-    const opened = this.sheet.text.lastIndexOf('/*');
-    if (opened >= 0 && !this.sheet.text.includes('*/', opened)) {
-      this.out.junk.push({
-        text: this.sheet.text.slice(opened),
-        line: this.sheet.lineOf(opened),
-        parent: undefined,
-        why: 'unclosed-comment',
-      });
-    }
-    this.unclosedAddress();
-    while (this.token) {
-      if (
-        this.token.type === types.WhiteSpace ||
-        this.token.type === types.CDO ||
-        this.token.type === types.CDC
-      )
-        this.at += 1;
-      else if (this.token.type === types.AtKeyword) this.atRule(undefined, false);
-      else this.rule(undefined, false);
-    }
-    return this.out;
-  }
-
-  /** An address without quotes or closing bracket goes on to the next bracket, over lines and braces. */
-  private unclosedAddress(): void {
-    const { text } = this.sheet;
-    const token = this.tokens.find(
-      ({ type, text: address }) =>
-        type === types.BadUrl || (type === types.Url && (!address.endsWith(')') || /[\n{}]/.test(address))),
-    );
-    if (!token || !/[\n;{}]/.test(token.text)) return;
-    const start = /[\w-]+\s*:[^:;{}]*$/.exec(text.slice(0, token.start))?.index ?? token.start;
-    this.out.junk.push({
-      text: text.slice(start, token.start),
-      line: this.sheet.lineOf(token.start),
-      parent: undefined,
-      why: 'unclosed-url',
-    });
-  }
-
-  readDeclarations(): ParsedSheet {
-    this.block(undefined);
-    return this.out;
-  }
-
-  /** The contents of a block; true when its closing brace came. Deeper than anyone writes, rules are passed over. */
-  private block(parent: CssRule | AtRule | undefined): boolean {
-    let depth = 0;
-    for (let outer = parent; outer; outer = outer.parent) depth += 1;
-    if (depth > deepestRule) {
-      this.at = this.tokens.length;
-      return true;
-    }
-    while (this.token) {
-      const { type } = this.token;
-      if (type === types.RightCurlyBracket && parent) {
-        this.at += 1;
-        return true;
-      }
-      if (type === types.WhiteSpace || type === types.Semicolon) this.at += 1;
-      else if (type === types.AtKeyword) this.atRule(parent, true);
-      else if (!this.declaration(parent)) this.rule(parent, true);
-    }
-    return false;
-  }
-
-  private declaration(parent: CssRule | AtRule | undefined): boolean {
-    const mark = this.at;
-    const name = this.token;
-    if (name?.type !== types.Ident) return false;
-    this.at += 1;
-    this.skipSpace();
-    if (this.token?.type !== types.Colon) {
-      this.at = mark;
-      return false;
-    }
-    this.at += 1;
-    const valueStart = this.offset();
-    const firstToken = this.at;
-    this.until([types.Semicolon], true);
-    const custom = name.text.startsWith('--');
-    const taken = this.tokens.slice(firstToken, this.at).filter(({ type }) => type !== types.WhiteSpace);
-    // A block in the value means that a nested rule was read, such as a:hover { … }.
-    if (!custom && taken.some(({ type }) => type === types.LeftCurlyBracket)) {
-      this.at = mark;
-      return false;
-    }
-    const whole = this.slice(valueStart, this.offset());
-    const value = whole.replace(/\s*!\s*important$/i, '');
-    const declaration: Declaration = {
-      property: custom ? name.text : name.text.toLowerCase(),
-      written: name.text,
-      value,
-      important: value !== whole,
-      line: this.sheet.lineOf(name.start),
-      order: (made += 1),
-      parent,
-    };
-    this.out.declarations.push(declaration);
-    parent?.declarations.push(declaration);
-    return true;
-  }
-
-  private rule(parent: CssRule | AtRule | undefined, nested: boolean): void {
-    const start = this.offset();
-    const line = this.sheet.lineOf(start);
-    const junk = (why: Junk['why']): void => {
-      this.out.junk.push({ text: this.slice(start, this.offset()), line, parent, why });
-    };
-    if (!nested && this.token?.type === types.RightCurlyBracket) {
-      this.at += 1;
-      junk('stray-brace');
-      // The brace begins the selector of the next rule, which is lost with it.
-      this.until([types.LeftCurlyBracket], false);
-      if (this.token) this.component();
-      return;
-    }
-    this.until(nested ? [types.LeftCurlyBracket, types.Semicolon] : [types.LeftCurlyBracket], nested);
-    if (this.token?.type !== types.LeftCurlyBracket) {
-      junk(nested ? 'declaration' : 'no-block');
-      return;
-    }
-    const prelude = this.slice(start, this.offset());
-    const rule: CssRule = {
-      type: 'rule',
-      prelude,
-      start,
-      line,
-      declarations: [],
-      parent,
-      closed: true,
-      sheet: this.sheet,
-    };
-    this.at += 1;
-    this.out.rules.push(rule);
-    rule.closed = this.block(rule);
-  }
-
-  private atRule(parent: CssRule | AtRule | undefined, nested: boolean): void {
-    const keyword = this.token;
-    if (!keyword) return;
-    this.at += 1;
-    const preludeStart = this.offset();
-    this.until([types.LeftCurlyBracket, types.Semicolon], nested);
-    const rule: AtRule = {
-      type: 'at',
-      name: keyword.text.slice(1).toLowerCase(),
-      prelude: this.slice(preludeStart, this.offset()),
-      line: this.sheet.lineOf(keyword.start),
-      declarations: [],
-      parent,
-      closed: true,
-      hasBlock: this.token?.type === types.LeftCurlyBracket,
-      place: (made += 1),
-    };
-    this.out.atRules.push(rule);
-    if (this.token?.type === types.RightCurlyBracket) return;
-    this.at += 1;
-    if (rule.hasBlock) rule.closed = this.block(rule);
-  }
-}
-
-/** Reads a style element's text. */
-export function readSheet(sheet: Sheet): ParsedSheet {
-  return new SheetReader(sheet).readSheet();
-}
-
-/** Reads a style attribute's text. */
-export function readStyleAttribute(sheet: Sheet): ParsedSheet {
-  return new SheetReader(sheet).readDeclarations();
-}
 
 /** The at-rules around a rule or declaration, from the nearest outwards. */
 export function atRulesAround(inner: { parent: CssRule | AtRule | undefined }): AtRule[] {

@@ -1,6 +1,6 @@
 import { findCloser, readTokens, types, type CssToken } from '../read/css-tokens.ts';
 
-export type MathFault = 'no-space' | 'mixed-units';
+export type MathError = 'no-space' | 'mixed-units';
 
 const mathFunctions = new Set(['calc(', 'min(', 'max(', 'clamp(', '-webkit-calc(']);
 /** What a term measures: a plain number, or a length, percentage, time or angle. */
@@ -13,9 +13,9 @@ function kindOf(token: CssToken): Kind {
 }
 
 /** The first mistake in the sums of calc(), min(), max() or clamp(): a sign without spaces, or a length and a bare number. */
-export function findMathFault(value: string): MathFault | undefined {
+export function findMathError(value: string): MathError | undefined {
   const tokens = readTokens(value);
-  let fault: MathFault | undefined;
+  let error: MathError | undefined;
   const isOperand = ({ type }: CssToken): boolean =>
     [types.Number, types.Dimension, types.Percentage].includes(type);
 
@@ -25,7 +25,7 @@ export function findMathFault(value: string): MathFault | undefined {
     let divides = false;
     const close = (): void => {
       if (sum !== undefined && term !== undefined && sum !== 'unknown' && term !== 'unknown' && sum !== term)
-        fault ??= 'mixed-units';
+        error ??= 'mixed-units';
       sum = sum === undefined || sum === 'unknown' ? term : sum;
       term = undefined;
     };
@@ -39,10 +39,10 @@ export function findMathFault(value: string): MathFault | undefined {
         continue;
       }
       if (isOperand(token) && /^[+-]/.test(token.text) && term !== undefined && !divides)
-        fault ??= 'no-space';
+        error ??= 'no-space';
       if (token.type === types.Delim && '+-'.includes(token.text)) {
         if (before?.type !== types.WhiteSpace || tokens[at + 1]?.type !== types.WhiteSpace)
-          fault ??= 'no-space';
+          error ??= 'no-space';
         close();
         continue;
       }
@@ -60,7 +60,7 @@ export function findMathFault(value: string): MathFault | undefined {
         at = end;
       }
       if (/^[a-z%]+-$/i.test(token.text.replace(/^[\d.]+/, '')) && token.type === types.Dimension)
-        fault ??= 'no-space';
+        error ??= 'no-space';
       term = term === undefined || term === 'number' ? kind : kind === 'unknown' ? 'unknown' : term;
       divides = false;
     }
@@ -83,5 +83,5 @@ export function findMathFault(value: string): MathFault | undefined {
     if (token.type === types.Function && mathFunctions.has(token.text.toLowerCase()))
       argument(at + 1, closing(at, tokens.length));
   }
-  return fault;
+  return error;
 }

@@ -1,5 +1,5 @@
 import { definitionSyntax, fork, lexer as published, type DSNode } from 'css-tree';
-import { findMathFault } from './css-math.ts';
+import { findMathError } from './css-math.ts';
 import { areRectangles } from './grid-areas.ts';
 import {
   furtherFamilies,
@@ -69,7 +69,7 @@ function judge(property: string, value: string): boolean {
   // Lines of a grid are counted from 1, or from -1 backwards.
   if (/^grid-(area|row|column)/.test(property) && /(^|[\s/])0($|[\s/])/.test(value)) return false;
   if (/^grid(-template(-areas)?)?$/.test(property) && !areRectangles(value)) return false;
-  return findMathFault(value) === undefined;
+  return findMathError(value) === undefined;
 }
 
 /** Whether the value matches one of the data's types, such as `color`. */

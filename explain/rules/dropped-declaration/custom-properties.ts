@@ -1,19 +1,15 @@
-import { isPropertyDeclaration } from './dropped-rules.ts';
-import { drop } from './dropped-value.ts';
+import { isPropertyDeclaration } from '../../match/kept-rules.ts';
+import { listDeclarations } from '../../read/document.ts';
+import { replaceValue } from '../../edits.ts';
+import type { Report, SpanEdit } from '../../report.ts';
+import { dropDeclaration } from './drop.ts';
 import { accepts, isKnownProperty } from '../../values/property-syntax.ts';
 import type { PageElement } from '../../read/elements.ts';
-import type { Weighed } from '../../diagnostic.ts';
 import { findNearest } from '../../nearest-word.ts';
 import type { Page } from '../../match/page.ts';
 import type { Declaration } from '../../read/style-sheet.ts';
 
 const reference = /\bvar\(\s*([^\s,()]+)\s*(,)?/gi;
-
-function listDeclarations(page: Page): Declaration[] {
-  return [...page.sheets, ...page.attributeSheets.map(({ sheet }) => sheet)].flatMap(
-    ({ declarations }) => declarations,
-  );
-}
 
 /** The declarations of a custom property that may reach the element, its own or inherited. */
 function reaching(page: Page, element: PageElement, name: string): Declaration[] {
@@ -37,11 +33,21 @@ function reachedBy(page: Page, declaration: Declaration): PageElement[] {
   );
 }
 
+/** The value with another name in its var(). */
+function renamed(declaration: Declaration, from: string, to: string): SpanEdit[] {
+  return replaceValue(
+    declaration,
+    declaration.value.replace(reference, (whole, name: string) =>
+      name === from ? whole.replace(/^(var\(\s*)[^\s,()]+/i, `$1${to}`) : whole,
+    ),
+  );
+}
+
 function explainReference(
   page: Page,
   declaration: Declaration,
   defined: readonly Declaration[],
-): Weighed | undefined {
+): Report | undefined {
   const { property, value } = declaration;
   const registered = page.sheets.flatMap(({ atRules }) =>
     atRules.filter(({ name }) => name === 'property').map(({ prelude }) => prelude.trim()),
@@ -49,11 +55,12 @@ function explainReference(
   const names = [...new Set([...defined.map(({ property: name }) => name), ...registered])];
   for (const [, name = '', fallback] of value.matchAll(reference)) {
     if (!name.startsWith('--'))
-      return drop(
+      return dropDeclaration(
         declaration,
-        85,
+        'invalid-value',
         `var() needs a name with two dashes; ${name} has none, so the browser dropped ${property}.`,
         `Write var(--${name.replace(/^-+/, '')}).`,
+        renamed(declaration, name, `--${name.replace(/^-+/, '')}`),
       );
     if (fallback || registered.includes(name) || page.context.scriptWords.has(name)) continue;
     if (!names.includes(name)) {
@@ -61,20 +68,21 @@ function explainReference(
         name.replace(/^--/, ''),
         names.map((one) => one.replace(/^--/, '')),
       );
-      return drop(
+      return dropDeclaration(
         declaration,
-        84,
+        'undefined-custom-property',
         `No rule sets ${name}${near ? `, though one sets --${near}` : ''}, so ${property} is invalid and falls back to its initial or inherited value.`,
-        near ? `Write var(--${near}).` : `Set ${name} on :root, or give var() a second value.`,
+        near ? `Write var(--${near}).` : `Set ${name} on :root, or give var() a fallback value.`,
+        near ? renamed(declaration, name, `--${near}`) : [],
       );
     }
     const reached = reachedBy(page, declaration);
     if (reached.length > 0 && reached.every((element) => reaching(page, element, name).length === 0)) {
       const where = defined.find((one) => one.property === name)?.parent;
-      return drop(
+      return dropDeclaration(
         declaration,
-        80,
-        `${name} is set on ${where?.type === 'rule' ? where.prelude : 'another element'} only, and that is not around this one, so ${property} is invalid.`,
+        'invalid-substitution',
+        `${name} is set on ${where?.type === 'rule' ? where.prelude : 'another element'} only, which is not an ancestor of this element, so ${property} is invalid.`,
         `Set ${name} on :root.`,
       );
     }
@@ -83,7 +91,7 @@ function explainReference(
 }
 
 /** A custom property that has one value only, put in the place of its var(), makes a value the property can't take. */
-function explainSubstituted(declaration: Declaration, defined: readonly Declaration[]): Weighed | undefined {
+function explainSubstituted(declaration: Declaration, defined: readonly Declaration[]): Report | undefined {
   const { property, value } = declaration;
   if (property.startsWith('--') || !isKnownProperty(property)) return undefined;
   let known = true;
@@ -99,16 +107,16 @@ function explainSubstituted(declaration: Declaration, defined: readonly Declarat
     .replace(/\s+/g, ' ')
     .replace(/ (?=[,)])|(?<=\() /g, '');
   if (!known || whole === value || whole.includes('var(') || accepts(property, whole)) return undefined;
-  return drop(
+  return dropDeclaration(
     declaration,
-    80,
-    `With its custom property filled in, this reads ${property}: ${whole}, which the browser can't use.`,
-    `Give the custom property a value that ${property} takes, with its unit.`,
+    'invalid-substitution',
+    `With its custom property filled in, this is ${property}: ${whole}, which is not valid.`,
+    `Give the custom property a value that is valid for ${property}, with its unit.`,
   );
 }
 
 /** Uses of var() that leave their declaration without a value. */
-export function explainCustomProperties(page: Page): Weighed[] {
+export function explainCustomProperties(page: Page): Report[] {
   const all = listDeclarations(page);
   const defined = all.filter(({ property }) => property.startsWith('--'));
   const users = all.filter(

@@ -1,70 +1,12 @@
-import {
-  accepts,
-  isKnownProperty,
-  isUnjudged,
-  knownProperties,
-  listKeywords,
-} from '../../values/property-syntax.ts';
-import type { Weighed } from '../../diagnostic.ts';
-import { areRectangles } from '../../values/grid-areas.ts';
-import { findNearest } from '../../nearest-word.ts';
+import { insertAt, removeImportance, replaceProperty, replaceValue } from '../../edits.ts';
 import { splitTopLevel } from '../../read/split-top-level.ts';
 import { atRulesAround, type Declaration } from '../../read/style-sheet.ts';
-import { findPropertyFor, valueMends } from './value-fixes.ts';
-
-/** What students call a property, and what CSS calls it. */
-const otherNames: Readonly<Record<string, string>> = {
-  'text-color': 'color',
-  'font-color': 'color',
-  'text-colour': 'color',
-  'font-colour': 'color',
-  colour: 'color',
-  'foreground-color': 'color',
-  foreground: 'color',
-  'bg-color': 'background-color',
-  bgcolor: 'background-color',
-  bg: 'background',
-  'bg-image': 'background-image',
-  'text-size': 'font-size',
-  size: 'width',
-  'text-style': 'font-style',
-  'text-weight': 'font-weight',
-  'font-bold': 'font-weight',
-  bold: 'font-weight',
-  align: 'text-align',
-  'text-underline': 'text-decoration',
-  underline: 'text-decoration',
-  'text-font': 'font-family',
-  'font-name': 'font-family',
-  spacing: 'gap',
-  'corner-radius': 'border-radius',
-  radius: 'border-radius',
-  rounded: 'border-radius',
-  shadow: 'box-shadow',
-  alpha: 'opacity',
-  transparency: 'opacity',
-  alignment: 'text-align',
-  'vertical-alignment': 'vertical-align',
-  'horizontal-align': 'text-align',
-  justify: 'justify-content',
-  'flex-align': 'align-items',
-  'justify-item': 'justify-items',
-  'align-item': 'align-items',
-  'font-spacing': 'letter-spacing',
-  hover: 'cursor',
-  image: 'background-image',
-  'border-top-radius': 'border-top-left-radius',
-  'grid-columns': 'grid-template-columns',
-  'grid-rows': 'grid-template-rows',
-  'margin-horizontal': 'margin-inline',
-  'margin-vertical': 'margin-block',
-  'padding-horizontal': 'padding-inline',
-  'padding-vertical': 'padding-block',
-  capitalize: 'text-transform',
-  indent: 'text-indent',
-  wrap: 'flex-wrap',
-  visible: 'visibility',
-};
+import type { Report } from '../../report.ts';
+import { areRectangles } from '../../values/grid-areas.ts';
+import { accepts, isKnownProperty, isUnjudged, listKeywords } from '../../values/property-syntax.ts';
+import { dropDeclaration } from './drop.ts';
+import { findMeantProperty } from './meant-property.ts';
+import { findPropertyFor, valueFixes } from './value-fixes.ts';
 
 /** Properties that are mistaken for one another: which to try for a value that one of them doesn't take. */
 const takers: Readonly<Record<string, readonly string[]>> = {
@@ -85,52 +27,11 @@ const takers: Readonly<Record<string, readonly string[]>> = {
   'flex-direction': ['flex-wrap'],
 };
 
-const textFirst = [
-  'color',
-  'background-color',
-  'font-size',
-  'font-weight',
-  'font-family',
-  'width',
-  'margin',
-  'padding',
-  'border',
-  'display',
-  'text-align',
-];
-
-export function drop(declaration: Declaration, weight: number, message: string, mend?: string): Weighed {
-  return {
-    kind: 'dropped-declaration',
-    weight,
-    line: declaration.line,
-    property: declaration.written,
-    value: declaration.value,
-    message,
-    ...(mend ? { mend } : {}),
-    ...(declaration.parent?.type === 'rule' ? { selector: declaration.parent.prelude } : {}),
-  };
-}
-
-/** The property that the unknown one most likely stands for. */
-export function findMeantProperty(written: string): string | undefined {
-  const name = written.toLowerCase();
-  const spelt = written
-    .replace(/([a-z])([A-Z])/g, '$1-$2')
-    .toLowerCase()
-    .replace(/[_\s]+/g, '-')
-    .replace('colour', 'color')
-    .replace('centre', 'center')
-    .replace('grey', 'gray');
-  if (spelt !== name && isKnownProperty(spelt)) return spelt;
-  return otherNames[name] ?? otherNames[spelt] ?? findNearest(spelt, [...textFirst, ...knownProperties]);
-}
-
 const semicolonMissing = /(?:\n\s*|\s+)(-{0,2}[a-z][\w-]*)\s*:/i;
 
-/** A declaration that holds the next one in its value, because no semicolon parts them. */
-function findSwallowed(declaration: Declaration): Weighed | undefined {
-  const { value, property } = declaration;
+/** A declaration that holds the next one in its value, because there is no semicolon between them. */
+function findSwallowed(declaration: Declaration): Report | undefined {
+  const { value, property, sheet, valueSpan } = declaration;
   const match = semicolonMissing.exec(
     value.replace(/url\([^)]*\)|"[^"]*"|'[^']*'/g, (text) => 'x'.repeat(text.length)),
   );
@@ -143,49 +44,77 @@ function findSwallowed(declaration: Declaration): Weighed | undefined {
   const own = before.replace(/,$/, '').trim();
   if (isUnbalanced(own)) return undefined;
   const message = comma
-    ? `A comma ends ${property} where a semicolon belongs, so the browser read ${next} as part of its value and dropped both.`
-    : `No semicolon ends ${property}, so the browser read ${next} as part of its value and dropped both.`;
-  return drop(declaration, 90, message, `Write ${property}: ${own};`);
+    ? `A comma ends ${property} instead of a semicolon, so the browser read ${next} as part of its value and dropped both.`
+    : `There is no semicolon after ${property}, so the browser read ${next} as part of its value and dropped both.`;
+  // With a comment in it, the value is not in the page as it is here.
+  const isWritten = sheet.isEditable && sheet.source.slice(valueSpan).startsWith(before);
+  const end = valueSpan.start + own.length;
+  return dropDeclaration(
+    declaration,
+    'missing-semicolon',
+    message,
+    `Write ${property}: ${own};`,
+    isWritten ? [{ span: { start: end, end: valueSpan.start + before.length }, newText: ';' }] : [],
+  );
 }
 
-function explainHex(property: string, value: string): [string, string] | undefined {
+type Explanation = { message: string; fix?: string; value?: string };
+
+function explainHex(property: string, value: string): Explanation | undefined {
   const hex = /#([\w]*)/.exec(value);
   if (!hex) return undefined;
   const digits = hex[1] ?? '';
   if (/[^0-9a-f]/i.test(digits))
-    return [
-      `#${digits} is no colour: a hex colour has only the digits 0 to 9 and a to f, so the browser dropped ${property}.`,
-      'Use only 0 to 9 and a to f.',
-    ];
+    return {
+      message: `#${digits} is not a color: a hex color has only the digits 0 to 9 and a to f, so the browser dropped ${property}.`,
+      fix: 'Use only 0 to 9 and a to f.',
+    };
   if (![3, 4, 6, 8].includes(digits.length))
-    return [
-      `#${digits} has ${digits.length} digits; a hex colour has 3, 4, 6 or 8, so the browser dropped ${property}.`,
-      'Give the colour 3 or 6 digits.',
-    ];
+    return {
+      message: `#${digits} has ${digits.length} digits; a hex color has 3, 4, 6 or 8, so the browser dropped ${property}.`,
+      fix: 'Give the color 3 or 6 digits.',
+    };
   return undefined;
 }
 
 function isUnbalanced(value: string): boolean {
-  const open = value.split('(').length;
-  return open !== value.split(')').length;
+  return value.split('(').length !== value.split(')').length;
 }
 
 function describeAccepted(property: string): string {
   const words = listKeywords(property).filter((word) => !word.endsWith('('));
-  return words.length > 0 && words.length <= 12 ? ` The words it knows: ${words.join(', ')}.` : '';
+  return words.length > 0 && words.length <= 12 ? ` Its keywords are ${words.join(', ')}.` : '';
 }
 
-function explainMended(property: string, value: string): [string, string] | undefined {
-  for (const { candidates, say } of valueMends) {
-    const mended = candidates(property, value).find(
+/** The first change of the value that makes it valid. */
+function explainFixed(property: string, value: string): Explanation | undefined {
+  for (const { candidates, say } of valueFixes) {
+    const fixed = candidates(property, value).find(
       (candidate) =>
         candidate !== value &&
         accepts(property, candidate) &&
         !isUnjudged(property, candidate.replace(/^var\(.*\)$/, '')),
     );
-    if (mended !== undefined) return [say(property, value, mended), `Write ${property}: ${mended};`];
+    if (fixed !== undefined)
+      return { message: say(property, value, fixed), fix: `Write ${property}: ${fixed};`, value: fixed };
   }
   return undefined;
+}
+
+function explainInvalid(property: string, value: string): Explanation {
+  const parts = splitTopLevel(value, ' ');
+  const [first = ''] = parts;
+  const fixed = explainFixed(property, value) ?? explainHex(property, value);
+  if (fixed) return fixed;
+  if (parts.length > 1 && parts.every((part) => accepts(property, part)))
+    return {
+      message: `${property} takes fewer values than ${shown(value)}, so the browser dropped it.`,
+      fix: `Keep one value: ${property}: ${first};`,
+      value: first,
+    };
+  return {
+    message: `${shown(value)} is not a valid value for ${property}, so the browser dropped it.${describeAccepted(property)}`,
+  };
 }
 
 /** Shortened to the part that matters, for a value that swallowed lines. */
@@ -194,97 +123,109 @@ function shown(value: string): string {
   return line.length > 60 ? `${line.slice(0, 60)}…` : line;
 }
 
-/** Why the browser drops a declaration's value; undefined for one it takes. */
-export function explainValue(declaration: Declaration): Weighed | undefined {
+function explainUnknown(declaration: Declaration): Report {
   const { property, written, value } = declaration;
-  const swallowed = findSwallowed(declaration);
-  if (swallowed && (property.startsWith('--') || !accepts(property, value))) return swallowed;
-  if (!isKnownProperty(property)) {
-    const near =
-      property.startsWith('-') && !property.startsWith('--') ? `-${property}` : findMeantProperty(written);
-    return drop(
-      declaration,
-      85,
-      `There is no property ${written}, so the browser dropped the declaration.`,
-      near ? `Write ${near}: ${shown(value)};` : undefined,
-    );
-  }
-  if (declaration.important && atRulesAround(declaration)[0]?.name.endsWith('keyframes'))
-    return drop(
-      declaration,
-      85,
-      `!important has no place in @keyframes, so the browser dropped ${property} there.`,
-      'Take !important away.',
-    );
-  if (accepts(property, value)) return undefined;
-  if (value === '')
-    return drop(
-      declaration,
-      85,
-      `${property} has no value, so the browser dropped it.`,
-      `Write a value after the colon.`,
-    );
+  const near =
+    property.startsWith('-') && !property.startsWith('--') ? `-${property}` : findMeantProperty(written);
+  return dropDeclaration(
+    declaration,
+    'unknown-property',
+    `There is no property ${written}, so the browser dropped the declaration.`,
+    near ? `Write ${near}: ${shown(value)};` : undefined,
+    near ? replaceProperty(declaration, near) : [],
+  );
+}
+
+/** A value that ends somewhere else than its author thinks. */
+function explainUnclosed(declaration: Declaration): Report | undefined {
+  const { property, value, sheet, valueSpan } = declaration;
   if (isUnbalanced(value)) {
-    return drop(
+    const missing = value.split('(').length - value.split(')').length;
+    const isClear =
+      missing > 0 && !/[\n;{}]/.test(value) && accepts(property, `${value}${')'.repeat(missing)}`);
+    return dropDeclaration(
       declaration,
-      92,
-      `A bracket in ${property} is never closed or never opened, so the browser read on and dropped what it took along.`,
-      `Close each bracket in the value of ${property}.`,
+      'unbalanced-parentheses',
+      `A parenthesis in ${property} is never closed or never opened, so the browser read on and dropped everything up to there.`,
+      `Close each parenthesis in the value of ${property}.`,
+      isClear && sheet.isEditable ? insertAt(valueSpan.end, ')'.repeat(missing)) : [],
     );
   }
   if (value.split('"').length % 2 === 0)
-    return drop(
+    return dropDeclaration(
       declaration,
-      92,
+      'unclosed-string',
       `A quote in ${property} is never closed, so the browser dropped it.`,
       'Close the quote.',
+      /[\n;{}]/.test(value) || !accepts(property, `${value}"`) ? [] : replaceValue(declaration, `${value}"`),
     );
+  return undefined;
+}
+
+/** A value that is valid elsewhere, or would be with something more. */
+function explainShape(declaration: Declaration): Report | undefined {
+  const { property, value } = declaration;
+  const invalid = (message: string, fix: string, edits = replaceValue(declaration, value)): Report =>
+    dropDeclaration(declaration, 'invalid-value', message, fix, edits);
   if (!areRectangles(value))
-    return drop(
-      declaration,
-      85,
-      `The rows of ${property} differ in length, or an area is no rectangle, so the browser dropped it.`,
-      'Give each row as many names as the others; a dot stands for an empty cell.',
+    return invalid(
+      `The rows of ${property} differ in length, or an area is not a rectangle, so the browser dropped it.`,
+      'Give each row as many names as the others; a dot is an empty cell.',
+      [],
     );
-  if (
-    property === 'background' &&
-    /\b(url|gradient)\(/.test(value) &&
-    accepts(property, value.replace(/\s(cover|contain)\b/, ' center / $1'))
-  ) {
-    return drop(
-      declaration,
-      85,
-      `In background a size needs a position and a slash before it, so the browser dropped the whole declaration.`,
-      `Write background: ${value.replace(/\s(cover|contain)\b/, ' center / $1')};`,
+  const sized = value.replace(/\s(cover|contain)\b/, ' center / $1');
+  if (property === 'background' && /\b(url|gradient)\(/.test(value) && accepts(property, sized))
+    return invalid(
+      'In background a size needs a position and a slash before it, so the browser dropped the whole declaration.',
+      `Write background: ${sized};`,
+      replaceValue(declaration, sized),
     );
-  }
   const other = findPropertyFor(value, takers[property] ?? []);
   if (other)
-    return drop(
-      declaration,
-      85,
-      `${shown(value)} is no value of ${property}, so the browser dropped it; ${other} takes it.`,
+    return invalid(
+      `${shown(value)} is not a valid value for ${property}, so the browser dropped it; it is one for ${other}.`,
       `Write ${other}: ${shown(value)};`,
+      replaceProperty(declaration, other),
     );
   if (property === 'font')
-    return drop(
-      declaration,
-      85,
-      `font needs at least a size and, after it, a family, so the browser dropped it.`,
+    return invalid(
+      'font needs at least a size and, after it, a family, so the browser dropped it.',
       'Write font: bold 16px sans-serif; with the size before the family.',
+      [],
     );
-  const [message, mend] =
-    explainMended(property, value) ??
-    explainHex(property, value) ??
-    (splitTopLevel(value, ' ').length > 1 &&
-    splitTopLevel(value, ' ').every((part) => accepts(property, part))
-      ? [
-          `${property} takes fewer values than ${shown(value)}, so the browser dropped it.`,
-          `Keep one value: ${property}: ${splitTopLevel(value, ' ')[0]};`,
-        ]
-      : [
-          `${shown(value)} is no value of ${property}, so the browser dropped it.${describeAccepted(property)}`,
-          undefined,
-        ]);
-  return drop(declaration, 85, message, mend);
+  return undefined;
+}
+
+/** Why the browser drops a declaration's value; undefined for a valid one. */
+export function explainValue(declaration: Declaration): Report | undefined {
+  const { property, value } = declaration;
+  const swallowed = findSwallowed(declaration);
+  if (swallowed && (property.startsWith('--') || !accepts(property, value))) return swallowed;
+  if (!isKnownProperty(property)) return explainUnknown(declaration);
+  if (declaration.important && atRulesAround(declaration)[0]?.name.endsWith('keyframes'))
+    return dropDeclaration(
+      declaration,
+      'invalid-value',
+      `!important is not allowed in @keyframes, so the browser dropped ${property} there.`,
+      'Remove !important.',
+      removeImportance(declaration),
+    );
+  if (accepts(property, value)) return undefined;
+  if (value === '')
+    return dropDeclaration(
+      declaration,
+      'invalid-value',
+      `${property} has no value, so the browser dropped it.`,
+      'Write a value after the colon.',
+    );
+  const found = explainUnclosed(declaration) ?? explainShape(declaration);
+  if (found) return found;
+  const { message, fix, value: fixed } = explainInvalid(property, value);
+  return dropDeclaration(
+    declaration,
+    'invalid-value',
+    message,
+    fix,
+    fixed === undefined ? [] : replaceValue(declaration, fixed),
+  );
 }

@@ -1,11 +1,11 @@
 import { accepts, isKnownProperty, knownUnits, listKeywords } from '../../values/property-syntax.ts';
-import { findMathFault } from '../../values/css-math.ts';
+import { findMathError } from '../../values/css-math.ts';
 import { findNearest } from '../../nearest-word.ts';
 
-/** A guess at what was meant: candidates are tried in order, and the first that the property takes explains the fault. */
-export type ValueMend = {
+/** A guess at what was meant: candidates are tried in order, and the first valid one explains the mistake. */
+export type ValueFix = {
   candidates: (property: string, value: string) => string[];
-  say: (property: string, value: string, mended: string) => string;
+  say: (property: string, value: string, fixed: string) => string;
 };
 
 /** Words that students take from English, from another property or from old habits. */
@@ -79,7 +79,7 @@ function nearestWords(property: string, word: string): string[] {
 const quote = (text: string): string => `“${text}”`;
 
 /** From the most telling to the most general. */
-export const valueMends: readonly ValueMend[] = [
+export const valueFixes: readonly ValueFix[] = [
   {
     candidates: (_, value) =>
       [value.replace(/\s*!\s*[a-z]+$/i, ''), value.replace(/\s+important$/i, '')].filter(
@@ -87,8 +87,8 @@ export const valueMends: readonly ValueMend[] = [
       ),
     say: (property, value) =>
       /!\s*[a-z]+$/i.test(value)
-        ? `${value.slice(value.lastIndexOf('!'))} is no word CSS knows, and it spoils the whole declaration of ${property}.`
-        : `important needs an exclamation mark before it; without it ${quote(value)} is no value of ${property}.`,
+        ? `${value.slice(value.lastIndexOf('!'))} is not something CSS knows, and it makes the whole declaration of ${property} invalid.`
+        : `important needs an exclamation mark before it; without it ${quote(value)} is not a valid value for ${property}.`,
   },
   {
     candidates: (_, value) =>
@@ -96,10 +96,10 @@ export const valueMends: readonly ValueMend[] = [
         value.replace(/["'“”‘’]/g, ''),
         value.replace(/^["'“”‘’](.*)["'“”‘’]$/, 'url($1)').replace(/^url\((?!["'])(.*)\)$/, 'url("$1")'),
       ].filter((one) => one !== value && /["'“”‘’]/.test(value)),
-    say: (property, value, mended) =>
-      mended.startsWith('url(')
-        ? `${property} needs an address in url(); text in quotes is none.`
-        : `${quote(value)} stands in quotes, and ${property} takes a word, not a text.`,
+    say: (property, value, fixed) =>
+      fixed.startsWith('url(')
+        ? `${property} needs a URL in url(); text in quotes is not one.`
+        : `${quote(value)} is in quotes, and ${property} takes a keyword, not a string.`,
   },
   {
     candidates: (_, value) => [
@@ -110,7 +110,7 @@ export const valueMends: readonly ValueMend[] = [
   },
   {
     candidates: (_, value) => [value.replace(/#\s+/g, '#'), value.replace(/([a-z-])\s+\(/gi, '$1(')],
-    say: (property, value) => `A space tears ${quote(value)} apart, so the browser dropped ${property}.`,
+    say: (property, value) => `There is a space inside ${quote(value)}, so the browser dropped ${property}.`,
   },
   {
     candidates: (_, value) =>
@@ -124,7 +124,7 @@ export const valueMends: readonly ValueMend[] = [
   },
   {
     candidates: (property, value) => {
-      if (findMathFault(value) === 'mixed-units')
+      if (findMathError(value) === 'mixed-units')
         return ['px', '%', 'rem'].map((unit) =>
           value
             .replace(/([+-]\s+)(\d*\.?\d+)(?![\w.%])/g, `$1$2${unit}`)
@@ -133,7 +133,7 @@ export const valueMends: readonly ValueMend[] = [
       return accepts(property, value) ? [] : [value.replace(/([\w%)])\s*([+-])\s*(?=[\d(.])/g, '$1 $2 ')];
     },
     say: (property, value) =>
-      findMathFault(value) === 'no-space'
+      findMathError(value) === 'no-space'
         ? `Inside calc() a plus or minus needs a space on both sides, so the browser dropped ${property}.`
         : `calc() can't add a length and a number without a unit, so the browser dropped ${property}.`,
   },
@@ -152,12 +152,12 @@ export const valueMends: readonly ValueMend[] = [
   {
     candidates: (_, value) => [value.replace(/(?<![\w#-])([0-9a-f]{3,8})(?![\w(-])/gi, '#$1')],
     say: (property, value) =>
-      `The colour ${quote(value)} has no # before it, so the browser dropped ${property}.`,
+      `The color ${quote(value)} has no # before it, so the browser dropped ${property}.`,
   },
   {
     candidates: (_, value) => [value.replace(/(\d),(\d)/g, '$1.$2')].filter(() => !/[(]/.test(value)),
     say: (property, value) =>
-      `${quote(value)} has a decimal comma; CSS writes a point, so the browser dropped ${property}.`,
+      `${quote(value)} has a decimal comma; CSS uses a point, so the browser dropped ${property}.`,
   },
   {
     candidates: (_, value) => [
@@ -166,12 +166,12 @@ export const valueMends: readonly ValueMend[] = [
       value.replace(/,(?![^(]*\))/g, ' '),
     ],
     say: (property) =>
-      `The values of ${property} are parted by commas where spaces belong, so the browser dropped it.`,
+      `There are commas between the values of ${property} instead of spaces, so the browser dropped it.`,
   },
   {
     candidates: (_, value) => [value.replace(/([a-z]+)\s+(-?[\d.]+(?:deg|turn|px|%|rem|em)?)/gi, '$1($2)')],
     say: (property, value) =>
-      `${quote(value)} lacks the brackets around what it takes, so the browser dropped ${property}.`,
+      `${quote(value)} has no parentheses around the argument, so the browser dropped ${property}.`,
   },
   {
     candidates: (_, value) => [
@@ -180,15 +180,17 @@ export const valueMends: readonly ValueMend[] = [
       value.replace(/([a-z])\s+([a-z])/gi, '$1-$2'),
     ],
     say: (property, value) =>
-      `${quote(value)} is spelt otherwise in CSS, so the browser dropped ${property}.`,
+      `${quote(value)} is spelled differently in CSS, so the browser dropped ${property}.`,
   },
   {
     candidates: (_, value) => swapWords(value, (word) => habits[word.toLowerCase()] ?? []),
-    say: (property, value) => `${property} doesn't know ${quote(value)}, so the browser dropped it.`,
+    say: (property, value) =>
+      `${quote(value)} is not a valid value for ${property}, so the browser dropped it.`,
   },
   {
     candidates: (property, value) => swapWords(value, (word) => nearestWords(property, word)),
-    say: (property, value) => `${property} doesn't know ${quote(value)}, so the browser dropped it.`,
+    say: (property, value) =>
+      `${quote(value)} is not a valid value for ${property}, so the browser dropped it.`,
   },
   {
     candidates: (_, value) => [
@@ -203,7 +205,7 @@ export const valueMends: readonly ValueMend[] = [
   },
   {
     candidates: (_, value) => [value.replace(/(\))+$/, ')'), `${value})`].filter((one) => one !== value),
-    say: (property) => `The brackets in ${property} don't close as they open, so the browser dropped it.`,
+    say: (property) => `The parentheses in ${property} don't match, so the browser dropped it.`,
   },
   {
     candidates: (_, value) => [value.replace(/(^|\s)-(?=[\d.])/g, '$1')],
@@ -212,17 +214,17 @@ export const valueMends: readonly ValueMend[] = [
   {
     candidates: (_, value) => [value.replace(/(\d)(px|r?em|%|v[hw]|s|ms|deg)(?![\w-])/gi, '$1')],
     say: (property, value) =>
-      `${property} takes a plain number: with its unit ${quote(value)} is no value, so the browser dropped it.`,
+      `${property} takes a plain number: ${quote(value)} has a unit, so the browser dropped it.`,
   },
   {
     candidates: (_, value) =>
       [`url("${value.replace(/["']/g, '')}")`].filter(() => /\.(png|jpe?g|gif|svg|webp|avif)/i.test(value)),
-    say: (property) => `${property} needs an address in url(), so the browser dropped it.`,
+    say: (property) => `${property} needs a URL in url(), so the browser dropped it.`,
   },
   {
     candidates: (_, value) => [`"${value}"`].filter(() => !/["']/.test(value)),
     say: (property, value) =>
-      `${property} needs a text in quotes, and ${quote(value)} has none, so the browser dropped it.`,
+      `${property} needs a string in quotes, and ${quote(value)} has no quotes, so the browser dropped it.`,
   },
   {
     candidates: (_, value) => (/^--[\w-]+$/.test(value) ? [`var(${value})`] : []),
@@ -233,7 +235,7 @@ export const valueMends: readonly ValueMend[] = [
     candidates: (_, value) =>
       [value.replace(/^[:=]\s*/, ''), value.replace(/\s*[;:=]+$/, '')].filter((one) => one !== value),
     say: (property, value) =>
-      `A sign too many stands in ${quote(value)}, so the browser dropped ${property}.`,
+      `There is an extra character in ${quote(value)}, so the browser dropped ${property}.`,
   },
 ];
 

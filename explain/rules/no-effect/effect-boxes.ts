@@ -19,7 +19,8 @@ import { splitTopLevel } from '../../read/split-top-level.ts';
 
 const inlineReason = (element: PageElement, property: string): Reason => ({
   why: `${nameOf(element)} is an inline element, and the browser ignores ${property} on those.`,
-  mend: `Give it display: inline-block or block.`,
+  fix: `Give it display: inline-block or block.`,
+  add: ['display: inline-block'],
 });
 
 function pixels(value: string): number | undefined {
@@ -44,7 +45,7 @@ export const boxRules: readonly EffectRule[] = [
       return own !== undefined && least > own
         ? {
             why: `min-${property} is ${least}px, and a ${property} can't be less than that.`,
-            mend: `Make min-${property} smaller or take it away.`,
+            fix: `Make min-${property} smaller or remove it.`,
           }
         : undefined;
     },
@@ -54,8 +55,8 @@ export const boxRules: readonly EffectRule[] = [
     check: (_, element) =>
       /^(img|video|canvas|iframe|hr|br)$/.test(element.name)
         ? {
-            why: `text-align moves what stands inside a box, and <${element.name}> has no text inside.`,
-            mend: `Set it on the parent of the <${element.name}>.`,
+            why: `text-align moves the content of a box, and <${element.name}> has no text inside.`,
+            fix: `Set it on the parent of the <${element.name}>.`,
           }
         : undefined,
   },
@@ -69,8 +70,9 @@ export const boxRules: readonly EffectRule[] = [
     check: (page, element, value) =>
       /\bauto\b/.test(value) && standsInLine(page, element)
         ? {
-            why: `${nameOf(element)} stands in a line of text, and auto margins count as 0 there.`,
-            mend: 'Give it display: block, and a width where it has none.',
+            why: `${nameOf(element)} is in a line of text, and auto margins are 0 there.`,
+            fix: 'Give it display: block, and a width where it has none.',
+            add: ['display: block'],
           }
         : undefined,
   },
@@ -83,8 +85,8 @@ export const boxRules: readonly EffectRule[] = [
       return !value.startsWith('0') &&
         valuesOf(page, element, 'display', 'inline').every((display) => inner.test(display))
         ? {
-            why: `${nameOf(element)} is a part of a table, and those have no ${property.split('-')[0] ?? ''}.`,
-            mend: property.startsWith('margin')
+            why: `${nameOf(element)} is a part of a table, and table parts have no ${property.split('-')[0] ?? ''}.`,
+            fix: property.startsWith('margin')
               ? 'Use padding, or border-spacing on the table.'
               : 'Set the padding on the cells (td, th).',
           }
@@ -121,8 +123,8 @@ export const boxRules: readonly EffectRule[] = [
         return undefined;
       return {
         part: `auto in ${property}`,
-        why: `${nameOf(element)} is as wide as its parent, so auto margins have no room to share out.`,
-        mend: 'Give it a width or max-width.',
+        why: `${nameOf(element)} is as wide as its parent, so auto margins have no free space to distribute.`,
+        fix: 'Give it a width or max-width.',
       };
     },
   },
@@ -134,8 +136,8 @@ export const boxRules: readonly EffectRule[] = [
       !mayBeGridItem(page, element) &&
       !mayBeOutOfFlow(page, element)
         ? {
-            why: 'Auto margins up and down count as 0 in a block: there is no height to share out.',
-            mend: 'Make the parent a flex or grid container.',
+            why: 'Auto margins at the top and bottom are 0 in a block: there is no free space to distribute.',
+            fix: 'Make the parent a flex or grid container.',
           }
         : undefined,
   },
@@ -148,7 +150,8 @@ export const boxRules: readonly EffectRule[] = [
       !mayBeGridItem(page, element)
         ? {
             why: `${nameOf(element)} has no position, and z-index orders only positioned elements and items of flex and grid.`,
-            mend: 'Add position: relative.',
+            fix: 'Add position: relative.',
+            add: ['position: relative'],
           }
         : undefined,
   },
@@ -158,7 +161,8 @@ export const boxRules: readonly EffectRule[] = [
       (!isAuto(value) || value === '0' ? !mayBePositioned(page, element) : false)
         ? {
             why: `${nameOf(element)} is not positioned, and ${property} moves only positioned elements.`,
-            mend: 'Add position: relative, absolute, fixed or sticky.',
+            fix: 'Add position: relative, absolute, fixed or sticky.',
+            add: ['position: relative'],
           }
         : undefined,
   },
@@ -185,7 +189,8 @@ export const boxRules: readonly EffectRule[] = [
       ) {
         return {
           why: 'A sticky element needs to know at which edge it sticks, and no inset is set.',
-          mend: 'Add top: 0.',
+          fix: 'Add top: 0.',
+          add: ['top: 0'],
         };
       }
       for (let outer = element.parent; outer?.parent && outer.name !== 'body'; outer = outer.parent) {
@@ -195,7 +200,7 @@ export const boxRules: readonly EffectRule[] = [
         if (clips)
           return {
             why: `${nameOf(outer)} around it has overflow: hidden, so it sticks inside that box, which doesn't scroll.`,
-            mend: `Take overflow off ${nameOf(outer)}, or write overflow: clip.`,
+            fix: `Remove overflow from ${nameOf(outer)}, or write overflow: clip.`,
           };
       }
       return undefined;
@@ -216,8 +221,8 @@ export const boxRules: readonly EffectRule[] = [
         return undefined;
       if (isTable(page, element) || isTable(page, parent)) return undefined;
       return {
-        why: `A height in per cent is a share of the parent's height, and ${nameOf(parent)} has none of its own.`,
-        mend: `Give ${nameOf(parent)} a height, or use a unit such as vh.`,
+        why: `A height in percent is a share of the parent's height, and ${nameOf(parent)} has no height set.`,
+        fix: `Give ${nameOf(parent)} a height, or use a unit such as vh.`,
       };
     },
   },
@@ -227,9 +232,9 @@ export const boxRules: readonly EffectRule[] = [
       value !== 'none' && (mayOnlyBeItem(page, element) || !mayNotBeOutOfFlow(page, element))
         ? {
             why: `${nameOf(element)} is ${mayOnlyBeItem(page, element) ? `an item of the flex or grid container around it, and those don't float` : 'positioned out of the flow, so it does not float'}.`,
-            mend: mayOnlyBeItem(page, element)
-              ? 'Use margin-inline-start: auto, or take display off the parent.'
-              : 'Take position or float away.',
+            fix: mayOnlyBeItem(page, element)
+              ? 'Use margin-inline-start: auto, or remove display from the parent.'
+              : 'Remove position or float.',
           }
         : undefined,
   },
@@ -238,8 +243,9 @@ export const boxRules: readonly EffectRule[] = [
     check: (page, element, value) =>
       value !== 'none' && (isInline(page, element) || mayOnlyBeItem(page, element))
         ? {
-            why: `clear works on blocks only, and ${nameOf(element)} is none.`,
-            mend: 'Give it display: block.',
+            why: `clear works on blocks only, and ${nameOf(element)} is not one.`,
+            fix: 'Give it display: block.',
+            add: ['display: block'],
           }
         : undefined,
   },
@@ -250,8 +256,8 @@ export const boxRules: readonly EffectRule[] = [
       (isBlock(page, element) || mayOnlyBeItem(page, element)) &&
       !listBelow(element).some((child) => isTable(page, child))
         ? {
-            why: `${nameOf(element)} is a block, and vertical-align moves only pieces of a line and table cells.`,
-            mend: 'Make the parent a flex container with align-items.',
+            why: `${nameOf(element)} is a block, and vertical-align moves only inline elements and table cells.`,
+            fix: 'Make the parent a flex container with align-items.',
           }
         : undefined,
   },
@@ -262,8 +268,8 @@ export const boxRules: readonly EffectRule[] = [
         !may(page, element, name, 'auto', (one) => /^(auto|(min|max|fit)-content|stretch)/.test(one));
       return value !== 'auto' && fixed('width') && fixed('height')
         ? {
-            why: `${nameOf(element)} has both a width and a height, so there is nothing left for the ratio to decide.`,
-            mend: 'Take width or height away.',
+            why: `${nameOf(element)} has both a width and a height, so the ratio has nothing left to decide.`,
+            fix: 'Remove width or height.',
           }
         : undefined;
     },

@@ -12,7 +12,7 @@ import {
   mayBeOutOfFlow,
   valuesOf,
 } from '../../match/box.ts';
-import { isAuto, type EffectRule } from './effect-rule.ts';
+import { isAuto, type EffectRule, type Reason } from './effect-rule.ts';
 import { nameOf, type PageElement } from '../../read/elements.ts';
 import type { Page } from '../../match/page.ts';
 
@@ -30,7 +30,11 @@ export const layoutRules: readonly EffectRule[] = [
         (property.endsWith('gap') && mayBeColumns(page, element))
       )
         return undefined;
-      return { why: `${nameOf(element)} is no ${container}.`, mend: 'Add display: flex or display: grid.' };
+      return {
+        why: `${nameOf(element)} is not a ${container}.`,
+        fix: 'Add display: flex or display: grid.',
+        add: ['display: flex'],
+      };
     },
   },
   {
@@ -42,8 +46,9 @@ export const layoutRules: readonly EffectRule[] = [
       mayBeColumns(page, element)
         ? undefined
         : {
-            why: `${nameOf(element)} has no columns and is no ${container}.`,
-            mend: 'Add display: flex, display: grid or columns.',
+            why: `${nameOf(element)} has no columns and is not a ${container}.`,
+            fix: 'Add display: flex, display: grid or columns.',
+            add: ['display: flex'],
           },
   },
   {
@@ -51,7 +56,11 @@ export const layoutRules: readonly EffectRule[] = [
     check: (page, element) =>
       mayBeFlex(page, element)
         ? undefined
-        : { why: `${nameOf(element)} is no flex container.`, mend: 'Add display: flex.' },
+        : {
+            why: `${nameOf(element)} is not a flex container.`,
+            fix: 'Add display: flex.',
+            add: ['display: flex'],
+          },
   },
   {
     properties:
@@ -61,11 +70,15 @@ export const layoutRules: readonly EffectRule[] = [
       if (property === 'place-items' && mayBeFlex(page, element)) return undefined;
       if (property === 'justify-items' && mayBeFlex(page, element))
         return {
-          why: 'A flex container ignores justify-items: along the line, items are placed together.',
-          mend: 'Use justify-content.',
+          why: 'A flex container ignores justify-items: along the main axis, items are placed together.',
+          fix: 'Use justify-content.',
         };
       if (property === 'justify-items' && isBlock(page, element) && isAuto(value)) return undefined;
-      return { why: `${nameOf(element)} is no grid container.`, mend: 'Add display: grid.' };
+      return {
+        why: `${nameOf(element)} is not a grid container.`,
+        fix: 'Add display: grid.',
+        add: ['display: grid'],
+      };
     },
   },
   {
@@ -78,14 +91,14 @@ export const layoutRules: readonly EffectRule[] = [
           isSet(page, element, ['min-height', 'min-block-size'], ['0', 'auto'])
           ? undefined
           : {
-              why: `${nameOf(element)} is no ${container} and as high as its content, so align-content has nothing to share out.`,
-              mend: 'Use display: grid and give it a height.',
+              why: `${nameOf(element)} is not a ${container} and as high as its content, so align-content has no free space to distribute.`,
+              fix: 'Use display: grid and give it a height.',
             };
       return may(page, element, 'flex-wrap', 'nowrap', (wrap) => wrap.includes('wrap') && wrap !== 'nowrap')
         ? undefined
         : {
             why: 'A flex container that does not wrap has one line only, and align-content moves lines.',
-            mend: 'Use align-items, or add flex-wrap: wrap.',
+            fix: 'Use align-items, or add flex-wrap: wrap.',
           };
     },
   },
@@ -94,8 +107,8 @@ export const layoutRules: readonly EffectRule[] = [
     check: (page, element, value) =>
       !mayBeFlexItem(page, element) && !isAuto(value)
         ? {
-            why: `The parent of ${nameOf(element)} is no flex container.`,
-            mend: `Add display: flex to ${parentName(page, element)}.`,
+            why: `The parent of ${nameOf(element)} is not a flex container.`,
+            ...parentNeeds(page, element, 'display: flex'),
           }
         : undefined,
   },
@@ -104,8 +117,8 @@ export const layoutRules: readonly EffectRule[] = [
     check: (page, element) =>
       !mayBeFlexItem(page, element) && !mayBeGridItem(page, element)
         ? {
-            why: `The parent of ${nameOf(element)} is no ${container}.`,
-            mend: `Add display: flex to ${parentName(page, element)}.`,
+            why: `The parent of ${nameOf(element)} is not a ${container}.`,
+            ...parentNeeds(page, element, 'display: flex'),
           }
         : undefined,
   },
@@ -117,8 +130,8 @@ export const layoutRules: readonly EffectRule[] = [
       !mayBeGridItem(page, element) &&
       !mayBeOutOfFlow(page, element)
         ? {
-            why: `The parent of ${nameOf(element)} is no ${container}.`,
-            mend: `Add display: flex to ${parentName(page, element)}.`,
+            why: `The parent of ${nameOf(element)} is not a ${container}.`,
+            ...parentNeeds(page, element, 'display: flex'),
           }
         : undefined,
   },
@@ -131,11 +144,11 @@ export const layoutRules: readonly EffectRule[] = [
           ? undefined
           : {
               why: 'An item of a flex container ignores justify-self.',
-              mend: 'Use margin-inline-start: auto or justify-content on the parent.',
+              fix: 'Use margin-inline-start: auto or justify-content on the parent.',
             };
       return {
-        why: `The parent of ${nameOf(element)} is no grid container.`,
-        mend: `Add display: grid to ${parentName(page, element)}.`,
+        why: `The parent of ${nameOf(element)} is not a grid container.`,
+        ...parentNeeds(page, element, 'display: grid'),
       };
     },
   },
@@ -144,8 +157,8 @@ export const layoutRules: readonly EffectRule[] = [
     check: (page, element, value, property) => {
       if (!mayBeGridItem(page, element))
         return {
-          why: `The parent of ${nameOf(element)} is no grid container.`,
-          mend: `Add display: grid to ${parentName(page, element)}.`,
+          why: `The parent of ${nameOf(element)} is not a grid container.`,
+          ...parentNeeds(page, element, 'display: grid'),
         };
       const parent = layoutParent(page, element);
       if (
@@ -165,13 +178,18 @@ export const layoutRules: readonly EffectRule[] = [
         return undefined;
       return {
         why: `The grid has no area called ${value}${templates.includes('"') ? `; its template names ${[...new Set(named)].join(', ')}` : ''}.`,
-        mend: 'Use a name that stands in grid-template-areas.',
+        fix: 'Use a name from grid-template-areas.',
       };
     },
   },
 ];
 
-function parentName(page: Page, element: PageElement): string {
+function parentNeeds(page: Page, element: PageElement, declaration: string): Pick<Reason, 'fix' | 'addTo'> {
   const parent = layoutParent(page, element);
-  return parent ? nameOf(parent) : 'the parent';
+  return parent
+    ? {
+        fix: `Add ${declaration} to ${nameOf(parent)}.`,
+        addTo: { element: parent, declarations: [declaration] },
+      }
+    : { fix: `Add ${declaration} to the parent.` };
 }

@@ -3,7 +3,7 @@ import { type EffectRule, type Reason } from './effect-rule.ts';
 import { listBelow, nameOf, type PageElement } from '../../read/elements.ts';
 import type { Page } from '../../match/page.ts';
 import { splitTopLevel } from '../../read/split-top-level.ts';
-import { replaced } from '../../data/user-agent.ts';
+import { replaced } from '../../match/user-agent.ts';
 
 const lists = new Set(['ul', 'ol', 'li', 'menu', 'summary', 'dir']);
 
@@ -15,8 +15,8 @@ export const lookRules: readonly EffectRule[] = [
       replaced.has(element.name)
         ? undefined
         : {
-            why: `${property} fits pictures and videos into their box, and ${nameOf(element)} is neither.`,
-            mend: `Set it on the <img>, or use background-size.`,
+            why: `${property} fits images and videos into their box, and ${nameOf(element)} is neither.`,
+            fix: `Set it on the <img>, or use background-size.`,
           },
   },
   {
@@ -26,7 +26,8 @@ export const lookRules: readonly EffectRule[] = [
       if (!may(page, element, 'overflow-x', 'visible', (one) => one !== 'visible'))
         return {
           why: 'text-overflow only marks text that is cut off, and overflow is visible here.',
-          mend: 'Add overflow: hidden and white-space: nowrap.',
+          fix: 'Add overflow: hidden and white-space: nowrap.',
+          add: ['overflow: hidden', 'white-space: nowrap'],
         };
       const nowrap =
         may(page, element, 'white-space', 'normal', (one) => /nowrap|pre$/.test(one)) ||
@@ -41,7 +42,8 @@ export const lookRules: readonly EffectRule[] = [
         ? undefined
         : {
             why: 'The text wraps onto the next line before anything is cut off.',
-            mend: 'Add white-space: nowrap.',
+            fix: 'Add white-space: nowrap.',
+            add: ['white-space: nowrap'],
           };
     },
   },
@@ -80,8 +82,10 @@ export const lookRules: readonly EffectRule[] = [
         return undefined;
       if (/^0\b/.test(value) || isSet(page, element, ['border-image-source'], ['none'])) return undefined;
       return {
-        why: 'A border without a style is none at all: the style is none unless you set it.',
-        mend: property === 'border' ? `Write border: ${value} solid.` : 'Add border-style: solid.',
+        why: 'A border without a style is not drawn: border-style is none unless you set it.',
+        ...(property === 'border'
+          ? { fix: `Write border: ${value} solid.`, value: `${value} solid` }
+          : { fix: 'Add border-style: solid.', add: ['border-style: solid'] }),
       };
     },
   },
@@ -91,7 +95,11 @@ export const lookRules: readonly EffectRule[] = [
       /^(0|none|0px)$|\bvar\(/.test(value) ||
       may(page, element, 'outline-style', 'none', (style) => style !== 'none')
         ? undefined
-        : { why: 'An outline without a style is none at all.', mend: 'Add outline-style: solid.' },
+        : {
+            why: 'An outline without a style is not drawn: outline-style is none unless you set it.',
+            fix: 'Add outline-style: solid.',
+            add: ['outline-style: solid'],
+          },
   },
   {
     properties: /^background-(size|repeat|position|attachment|origin)$/,
@@ -102,7 +110,7 @@ export const lookRules: readonly EffectRule[] = [
         ? undefined
         : {
             why: `${nameOf(element)} has no background image for ${property} to act on.`,
-            mend: 'Add background-image: url("…").',
+            fix: 'Add background-image: url("…").',
           },
   },
   {
@@ -119,8 +127,8 @@ export const lookRules: readonly EffectRule[] = [
       )
         return undefined;
       return {
-        why: `${property} draws the marks of list items, and neither ${nameOf(element)} nor anything inside is one.`,
-        mend: 'Set it on the <ul>, <ol> or <li>.',
+        why: `${property} draws the markers of list items, and neither ${nameOf(element)} nor any descendant is one.`,
+        fix: 'Set it on the <ul>, <ol> or <li>.',
       };
     },
   },
@@ -132,8 +140,8 @@ export const lookRules: readonly EffectRule[] = [
       ) || page.hasScript
         ? borderSpacing(page, element, value, property)
         : {
-            why: `${property} belongs to tables, and ${nameOf(element)} is none.`,
-            mend: 'Set it on the <table>.',
+            why: `${property} is for tables, and ${nameOf(element)} is not one.`,
+            fix: 'Set it on the <table>.',
           },
   },
   {
@@ -143,7 +151,7 @@ export const lookRules: readonly EffectRule[] = [
         ? undefined
         : {
             why: `content fills ::before and ::after; on ${nameOf(element)} itself the browser ignores it.`,
-            mend: 'Write ::before or ::after behind the selector.',
+            fix: 'Write ::before or ::after at the end of the selector.',
           },
   },
   {
@@ -153,7 +161,11 @@ export const lookRules: readonly EffectRule[] = [
       element.name === 'textarea' ||
       may(page, element, 'overflow-x', 'visible', (one) => one !== 'visible')
         ? undefined
-        : { why: 'Only a box whose overflow is not visible can be resized.', mend: 'Add overflow: auto.' },
+        : {
+            why: 'Only a box whose overflow is not visible can be resized.',
+            fix: 'Add overflow: auto.',
+            add: ['overflow: auto'],
+          },
   },
   {
     properties: /^(animation|animation-name)$/,
@@ -174,11 +186,13 @@ export const lookRules: readonly EffectRule[] = [
       return has
         ? undefined
         : {
-            why: 'A transition without a duration takes no time, so nothing is seen of it.',
-            mend:
-              property === 'transition'
-                ? `Write transition: ${splitTopLevel(value, ' ')[0] ?? 'all'} 0.3s.`
-                : 'Add transition-duration: 0.3s.',
+            why: 'A transition without a duration takes no time, so it is not visible.',
+            ...(property === 'transition'
+              ? {
+                  fix: `Write transition: ${splitTopLevel(value, ' ')[0] ?? 'all'} 0.3s.`,
+                  value: `${splitTopLevel(value, ' ')[0] ?? 'all'} 0.3s`,
+                }
+              : { fix: 'Add transition-duration: 0.3s.', add: ['transition-duration: 0.3s'] }),
           };
     },
   },
@@ -187,7 +201,11 @@ export const lookRules: readonly EffectRule[] = [
     check: (page, element) =>
       mayBeColumns(page, element) || mayBeFlex(page, element) || mayBeGrid(page, element)
         ? undefined
-        : { why: `${nameOf(element)} has no columns.`, mend: 'Add column-count: 2.' },
+        : {
+            why: `${nameOf(element)} has no columns.`,
+            fix: 'Add column-count: 2.',
+            add: ['column-count: 2'],
+          },
   },
   {
     properties: /^(-webkit-line-clamp|-webkit-box-orient)$/,
@@ -196,7 +214,8 @@ export const lookRules: readonly EffectRule[] = [
         ? undefined
         : {
             why: 'Cutting text after some lines needs display: -webkit-box.',
-            mend: 'Add display: -webkit-box, -webkit-box-orient: vertical and overflow: hidden.',
+            fix: 'Add display: -webkit-box, -webkit-box-orient: vertical and overflow: hidden.',
+            add: ['display: -webkit-box', '-webkit-box-orient: vertical', 'overflow: hidden'],
           },
   },
   {
@@ -206,8 +225,8 @@ export const lookRules: readonly EffectRule[] = [
       for (let outer = element.parent; outer; outer = outer.parent)
         if (isSet(page, outer, ['scroll-snap-type'], ['none'])) return undefined;
       return {
-        why: 'No box around it has a scroll-snap-type to snap to.',
-        mend: 'Add scroll-snap-type to the scrolling parent.',
+        why: 'No ancestor has a scroll-snap-type to snap to.',
+        fix: 'Add scroll-snap-type to the scrolling parent.',
       };
     },
   },
@@ -219,8 +238,8 @@ export const lookRules: readonly EffectRule[] = [
       listBelow(element).some((child) => isSet(page, child, ['scroll-snap-align'], ['none']))
         ? undefined
         : {
-            why: 'Nothing inside says where it snaps: no child has scroll-snap-align.',
-            mend: 'Add scroll-snap-align: start to the children.',
+            why: 'No descendant has scroll-snap-align, so there is nothing to snap to.',
+            fix: 'Add scroll-snap-align: start to the children.',
           },
   },
   {
@@ -228,7 +247,11 @@ export const lookRules: readonly EffectRule[] = [
     check: (page, element) =>
       isSet(page, element, ['perspective'], ['none'])
         ? undefined
-        : { why: 'perspective-origin needs a perspective.', mend: 'Add perspective: 800px.' },
+        : {
+            why: 'perspective-origin needs a perspective.',
+            fix: 'Add perspective: 800px.',
+            add: ['perspective: 800px'],
+          },
   },
   {
     properties: /^transform-origin$/,
@@ -241,8 +264,8 @@ export const lookRules: readonly EffectRule[] = [
       ) || page.hasScript
         ? undefined
         : {
-            why: 'transform-origin is the point a transform turns about, and the element has none.',
-            mend: 'Add transform: rotate(10deg) or the like.',
+            why: 'transform-origin is the point that a transform turns around, and the element has no transform.',
+            fix: 'Add transform: rotate(10deg) or the like.',
           },
   },
   {
@@ -252,8 +275,9 @@ export const lookRules: readonly EffectRule[] = [
       listBelow(element).some((child) => ['a', 'u', 's', 'ins', 'del', 'abbr'].includes(child.name))
         ? undefined
         : {
-            why: `${property} shapes a line that is not there: text-decoration-line is none.`,
-            mend: 'Add text-decoration-line: underline.',
+            why: `${property} styles a line that is not there: text-decoration-line is none.`,
+            fix: 'Add text-decoration-line: underline.',
+            add: ['text-decoration-line: underline'],
           },
   },
   {
@@ -266,8 +290,8 @@ export const lookRules: readonly EffectRule[] = [
       element.name !== 'body' &&
       !page.hasScript
         ? {
-            why: `${property} paints SVG shapes, and ${nameOf(element)} is HTML.`,
-            mend: property === 'fill' ? 'Use color or background.' : 'Use border or -webkit-text-stroke.',
+            why: `${property} is for SVG shapes, and ${nameOf(element)} is HTML.`,
+            fix: property === 'fill' ? 'Use color or background.' : 'Use border or -webkit-text-stroke.',
           }
         : undefined,
   },
@@ -285,8 +309,8 @@ function borderSpacing(
     valuesOf(page, element, 'border-collapse', 'separate').every((one) => one === 'collapse');
   return collapsed
     ? {
-        why: 'With border-collapse: collapse the borders touch, so border-spacing has no gap to fill.',
-        mend: 'Write border-collapse: separate.',
+        why: 'With border-collapse: collapse the borders touch, so border-spacing has no effect.',
+        fix: 'Write border-collapse: separate.',
       }
     : undefined;
 }
@@ -320,7 +344,9 @@ function explainAnimation(
     if (name !== undefined && !known.includes(name)) {
       return {
         why: `There are no @keyframes called ${name}${known.length > 0 ? `; the page has ${known.join(', ')}` : ''}.`,
-        mend: known.length > 0 ? `Write ${known[0]}.` : `Write @keyframes ${name} { … }.`,
+        ...(known[0] === undefined
+          ? { fix: `Write @keyframes ${name} { … }.` }
+          : { fix: `Write ${known[0]}.`, value: value.replace(name, known[0]) }),
       };
     }
     const timed =
@@ -334,8 +360,10 @@ function explainAnimation(
       !isSet(page, element, ['animation-timeline', 'animation-duration'], ['auto', '0s', '?'])
     )
       return {
-        why: 'The animation has no duration, so it is over before it begins.',
-        mend: property === 'animation' ? `Write animation: ${name} 1s.` : 'Add animation-duration: 1s.',
+        why: 'The animation has no duration, so it ends as it starts.',
+        ...(property === 'animation'
+          ? { fix: `Write animation: ${name} 1s.`, value: value.replace(name, `${name} 1s`) }
+          : { fix: 'Add animation-duration: 1s.', add: ['animation-duration: 1s'] }),
       };
   }
   return undefined;

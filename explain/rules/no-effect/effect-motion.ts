@@ -4,7 +4,7 @@ import { isConditional } from '../../match/cascade.ts';
 import type { EffectRule } from './effect-rule.ts';
 import { listBelow, nameOf, type PageElement } from '../../read/elements.ts';
 import { findNearest } from '../../nearest-word.ts';
-import { findDefault } from '../../data/user-agent.ts';
+import { findDefault } from '../../match/user-agent.ts';
 
 /** Counter styles that are often misspelt; others may be defined by @counter-style. */
 const counterStyles = [
@@ -67,7 +67,7 @@ export const motionRules: readonly EffectRule[] = [
         ? undefined
         : {
             why: `${nameOf(element)} has no animation for ${property} to act on.`,
-            mend: 'Add animation-name with the name of your @keyframes.',
+            fix: 'Add animation-name with the name of your @keyframes.',
           },
   },
   {
@@ -83,8 +83,8 @@ export const motionRules: readonly EffectRule[] = [
       const link = listBelow(element).find((child) => isUnderlinedLink(page, child));
       return link
         ? {
-            why: `The line stands under the links inside: the browser's own style sheet underlines each <a>, and ${nameOf(element)} has no line of its own.`,
-            mend: 'Set text-decoration: none on the a itself.',
+            why: `The line belongs to the links inside: the browser's own style sheet underlines each <a>, and ${nameOf(element)} itself has no line.`,
+            fix: 'Set text-decoration: none on the a itself.',
           }
         : undefined;
     },
@@ -103,8 +103,9 @@ export const motionRules: readonly EffectRule[] = [
       const near = findNearest(word, counterStyles);
       return near
         ? {
-            why: `There is no kind of mark called ${value}, so the browser counts with plain numbers.`,
-            mend: `Write ${near}.`,
+            why: `There is no list style called ${value}, so the browser uses plain numbers.`,
+            fix: `Write ${near}.`,
+            value: near,
           }
         : undefined;
     },
@@ -122,8 +123,8 @@ export const motionRules: readonly EffectRule[] = [
       return collapsed
         ? undefined
         : {
-            why: `Rows have a border only where the borders of the table collapse, and ${nameOf(element)} stands in a table whose cells keep apart.`,
-            mend: 'Add border-collapse: collapse to the table, or set the border on its cells.',
+            why: `Rows have a border only where the borders of the table collapse, and ${nameOf(element)} is in a table with separate borders.`,
+            fix: 'Add border-collapse: collapse to the table, or set the border on its cells.',
           };
     },
   },
@@ -137,8 +138,8 @@ export const motionRules: readonly EffectRule[] = [
       ) || page.hasScript
         ? undefined
         : {
-            why: `accent-color paints ticked boxes, radio buttons, sliders and progress bars, and ${nameOf(element)} is and holds none.`,
-            mend: 'Use color, background-color or border-color.',
+            why: `accent-color colors checkboxes, radio buttons, sliders and progress bars, and ${nameOf(element)} is not and has none.`,
+            fix: 'Use color, background-color or border-color.',
           },
   },
   {
@@ -158,8 +159,8 @@ export const motionRules: readonly EffectRule[] = [
         );
       return collapsed && !seen
         ? {
-            why: 'With border-collapse: collapse a table has no round corners: its borders are those of the cells.',
-            mend: 'Write border-collapse: separate and border-spacing: 0, or add overflow: hidden.',
+            why: 'With border-collapse: collapse a table has no rounded corners: its borders are those of the cells.',
+            fix: 'Write border-collapse: separate and border-spacing: 0, or add overflow: hidden.',
           }
         : undefined;
     },

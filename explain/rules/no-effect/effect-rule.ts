@@ -1,8 +1,19 @@
-import type { PageElement } from '../../read/elements.ts';
 import type { Page } from '../../match/page.ts';
+import type { PageElement } from '../../read/elements.ts';
 
-/** Why a declaration can't do anything on an element: one sentence and what would mend it; `part` where the rest of it works. */
-export type Reason = { why: string; mend: string; part?: string };
+/** Why a declaration can't do anything on an element, and what would change that. */
+export type Reason = {
+  why: string;
+  fix: string;
+  /** What has no effect, where the rest of the declaration works. */
+  part?: string;
+  /** Declarations that the same rule needs. */
+  add?: readonly string[];
+  /** Declarations that a rule of another element needs. */
+  addTo?: { element: PageElement; declarations: readonly string[] };
+  /** A value that has an effect. */
+  value?: string;
+};
 
 /** A rule of what a property needs: `check` answers with the reason when the element lacks it. */
 export type EffectRule = {
@@ -10,7 +21,7 @@ export type EffectRule = {
   check: (page: Page, element: PageElement, value: string, property: string) => Reason | undefined;
 };
 
-/** Whether a value is the one that says nothing. */
+/** Whether a value asks for nothing. */
 export function isAuto(value: string): boolean {
   return /^(auto|none|normal|0|initial|unset|revert|inherit|static|visible|stretch)$/i.test(value);
 }

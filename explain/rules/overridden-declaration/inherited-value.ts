@@ -1,13 +1,13 @@
 import { findWinner, type Applied } from '../../match/cascade.ts';
 import { nameOf, type PageElement } from '../../read/elements.ts';
-import type { Weighed } from '../../diagnostic.ts';
+import type { Report } from '../../report.ts';
 import { longhandValue } from '../../values/longhand-value.ts';
 import { appliedTo, type Page } from '../../match/page.ts';
 import { compareSpecificity } from '../../read/selectors.ts';
 import type { Declaration } from '../../read/style-sheet.ts';
-import { findDefault } from '../../data/user-agent.ts';
+import { findDefault } from '../../match/user-agent.ts';
 
-/** Inherited properties that students set on a parent and miss on what stands inside. */
+/** Inherited properties that students set on a parent and miss on its descendants. */
 const inherited = ['color', 'font-size', 'font-weight', 'font-style'];
 
 /** What keeps an inherited value from reaching an element's text. */
@@ -42,23 +42,23 @@ function describe(
   property: string,
   parent: PageElement,
   { element, by }: Barrier,
-): { message: string; mend: string } {
+): { message: string; fix: string } {
   if (!by) {
     const name = element.name === 'a' ? 'links' : `<${element.name}>`;
     return {
-      message: `${property} is set on ${nameOf(parent)}, but its text stands in ${name}, and the browser's own style sheet gives ${name} a ${property} that beats what they would inherit.`,
-      mend: `Set ${property} on the ${element.name} itself, or write ${element.name} { ${property}: inherit; }.`,
+      message: `${property} is set on ${nameOf(parent)}, but its text is in ${name}, and the browser's own style sheet gives ${name} a ${property}, which beats an inherited value.`,
+      fix: `Set ${property} on the ${element.name} itself, or write ${element.name} { ${property}: inherit; }.`,
     };
   }
   const rule = by.selector?.text ?? 'a style attribute';
   return {
-    message: `${property} is set on ${nameOf(parent)}, but ${rule} on line ${by.declaration.line} sets it on ${nameOf(element)} itself, and any rule beats what is inherited.`,
-    mend: `Set ${property} on ${nameOf(element)}, or take it out of ${rule}.`,
+    message: `${property} is set on ${nameOf(parent)}, but ${rule} on line ${by.declaration.line} sets it on ${nameOf(element)} itself, and any rule beats an inherited value.`,
+    fix: `Set ${property} on ${nameOf(element)}, or remove it from ${rule}.`,
   };
 }
 
 /** Inherited properties that reach no text, because every element with text inside has a value of its own. */
-export function explainInherited(page: Page): Weighed[] {
+export function explainInherited(page: Page): Report[] {
   const outcome = new Map<Declaration, { parent: PageElement; barrier: Barrier; own: Applied } | null>();
   for (const parent of page.elements) {
     if (['html', 'body', 'head'].includes(parent.name)) continue;
@@ -75,7 +75,7 @@ export function explainInherited(page: Page): Weighed[] {
             (compareSpecificity(one.by.specificity, own.specificity) < 0 &&
               one.by.declaration.order < own.declaration.order)),
       );
-      // A rule for everything takes from all that stands inside what it would have inherited.
+      // A rule for every element keeps all descendants from inheriting.
       const star = barriers.every((one) => one !== undefined)
         ? barriers.find((one) => one?.by?.selector?.text === '*')
         : undefined;
@@ -85,17 +85,20 @@ export function explainInherited(page: Page): Weighed[] {
   }
   return [...outcome].flatMap(([declaration, found]) => {
     if (!found || ['inherit', 'unset', 'initial'].includes(declaration.value)) return [];
-    const { written, value, line } = declaration;
+    const { written, value, span } = declaration;
+    const { message, fix } = describe(written, found.parent, found.barrier);
     return [
       {
-        kind: 'overridden-declaration' as const,
-        weight: 70,
-        line,
-        property: written,
-        value,
-        ...(found.own.selector ? { selector: found.own.selector.text } : {}),
-        element: nameOf(found.barrier.element),
-        ...describe(written, found.parent, found.barrier),
+        code: 'overridden-inheritance' as const,
+        span,
+        message,
+        data: {
+          property: written,
+          value,
+          ...(found.own.selector ? { selector: found.own.selector.text } : {}),
+          element: nameOf(found.barrier.element),
+        },
+        fixes: [{ title: fix, edits: [] }],
       },
     ];
   });

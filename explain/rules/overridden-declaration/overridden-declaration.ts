@@ -1,14 +1,12 @@
-import { compareApplied, isConditional, type Applied, type DecidingRule } from '../../match/cascade.ts';
+import { compareApplied, isConditional, type Applied, type Defeat } from '../../match/cascade.ts';
 import { accepts } from '../../values/property-syntax.ts';
 import { nameOf, type PageElement } from '../../read/elements.ts';
-import type { Weighed } from '../../diagnostic.ts';
+import type { Report } from '../../report.ts';
+import { describeDefeat } from './describe-defeat.ts';
 import { longhandsOf, longhandValue } from '../../values/longhand-value.ts';
 import type { Page } from '../../match/page.ts';
 import { compareSpecificity } from '../../read/selectors.ts';
 import { atRulesAround, type Declaration } from '../../read/style-sheet.ts';
-
-/** One declaration on one element, and the one that beats it there. */
-type Defeat = { element: PageElement; loser: Applied; winner: Applied; by: DecidingRule };
 
 /** The declaration that surely beats this one for every longhand it sets; undefined where one longhand of it may win. */
 function findDefeat(element: PageElement, loser: Applied, applied: readonly Applied[]): Defeat | undefined {
@@ -106,7 +104,7 @@ function looksMeant(defeats: readonly Defeat[], reachOf: (declaration: Declarati
       ? isConditional(lost) ||
           /:(hover|focus|active|checked|focus-visible|focus-within)\b/.test(loser.selector?.text ?? '')
       : lost.order > won.order;
-  // What reaches fewer elements is the exception, and was most likely meant to stand out.
+  // What reaches fewer elements is the exception, and was most likely meant to win.
   const isException =
     !!winner.selector &&
     reachOf(lost) < reachOf(won) &&
@@ -120,59 +118,8 @@ function looksMeant(defeats: readonly Defeat[], reachOf: (declaration: Declarati
   return losesByOrder(defeats, reachOf);
 }
 
-/** A selector that finds the same element and is surely the stronger: the winner's with the loser's name at its end. */
-function strengthen(own: string, winner: string): string {
-  return /^[.#][\w-]+$/.test(own) && !/[:\s]$|::/.test(winner)
-    ? `Write ${winner}${own}.`
-    : `Write ${winner} for it too, in place of ${own}.`;
-}
-
-function describe({ loser, winner, by }: Defeat): { message: string; mend: string } {
-  const [lost, won] = [loser.declaration, winner.declaration];
-  const place = winner.selector
-    ? `${winner.selector.text} on line ${won.line}`
-    : `the style attribute on line ${won.line}`;
-  const own = loser.selector?.text ?? 'the style attribute';
-  if (lost.parent !== undefined && lost.parent === won.parent && lost.property !== won.property) {
-    return {
-      message: `${won.property} on line ${won.line} sets ${lost.property} again, because a shorthand resets all that it stands for, and it comes later.`,
-      mend: `Write ${lost.property} after ${won.property}.`,
-    };
-  }
-  switch (by) {
-    case 'importance':
-      return {
-        message: `${lost.property} of ${own} loses to ${place}, which is !important.`,
-        mend: 'Take !important away there.',
-      };
-    case 'inline style':
-      return {
-        message: `${lost.property} of ${own} loses to ${place}: a style attribute beats every selector.`,
-        mend: `Take ${lost.property} out of the style attribute.`,
-      };
-    case 'layer':
-      return {
-        message: `${lost.property} of ${own} loses to ${place}: ${winner.layer.length === 0 ? 'what stands in no layer beats every layer' : 'its layer comes later in the order of layers'}.`,
-        mend:
-          winner.layer.length === 0
-            ? 'Put the other rule in a layer too.'
-            : 'Change the order of the layers.',
-      };
-    case 'specificity':
-      return {
-        message: `${lost.property} of ${own} ${lost.order > won.order ? 'comes later and still ' : ''}loses to ${place}: that selector is more specific (${winner.specificity.join(',')} against ${loser.specificity.join(',')}).`,
-        mend: strengthen(own, winner.selector?.text ?? ''),
-      };
-    case 'order':
-      return {
-        message: `${lost.property} of ${own} loses to ${place}: both weigh the same, and the later one wins.`,
-        mend: `Move it below line ${won.line}.`,
-      };
-  }
-}
-
 /** Declarations that lose the cascade on every element they reach, where the author most likely meant them to win. */
-export function explainOverridden(page: Page): Weighed[] {
+export function explainOverridden(page: Page): Report[] {
   const defeats = new Map<Declaration, Defeat[] | null>();
   const reached = new Map<Declaration, number>();
   for (const [element, lists] of page.reach) {
@@ -193,18 +140,21 @@ export function explainOverridden(page: Page): Weighed[] {
   return [...defeats].flatMap(([declaration, list]) => {
     const [first] = list ?? [];
     if (!list || !first || !looksMeant(list, (one) => reached.get(one) ?? 0)) return [];
-    const { property, written, value, line, parent } = declaration;
-    const sameRule = parent !== undefined && parent === first.winner.declaration.parent;
+    const { written, value, span, parent } = declaration;
+    const isSameRule = parent !== undefined && parent === first.winner.declaration.parent;
+    const { message, fix } = describeDefeat(first);
     return [
       {
-        kind: 'overridden-declaration' as const,
-        weight: sameRule ? 75 : 72,
-        line,
-        property: written === property ? property : written,
-        value,
-        ...(first.loser.selector ? { selector: first.loser.selector.text } : {}),
-        element: nameOf(first.element),
-        ...describe(first),
+        code: isSameRule ? ('overridden-in-rule' as const) : ('overridden' as const),
+        span,
+        message,
+        data: {
+          property: written,
+          value,
+          ...(first.loser.selector ? { selector: first.loser.selector.text } : {}),
+          element: nameOf(first.element),
+        },
+        fixes: [fix],
       },
     ];
   });

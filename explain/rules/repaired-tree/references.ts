@@ -1,13 +1,23 @@
 import { nameOf } from '../../read/elements.ts';
-import type { Weighed } from '../../diagnostic.ts';
+import { insertAt, replaceAttribute } from '../../edits.ts';
+import type { DiagnosticCode } from '../../priorities.ts';
+import type { Span } from '../../read/source-text.ts';
+import { fixes, type Report, type SpanEdit } from '../../report.ts';
 import { findNearest } from '../../nearest-word.ts';
 import type { Page } from '../../match/page.ts';
 
-function repaired(weight: number, line: number, element: string, message: string, mend: string): Weighed {
-  return { kind: 'repaired-tree', weight, line, element, message, mend };
+function report(
+  code: DiagnosticCode,
+  span: Span,
+  element: string,
+  message: string,
+  fix: string,
+  edits: SpanEdit[],
+): Report {
+  return { code, span, message, data: { element }, fixes: fixes(fix, edits) };
 }
 
-function explainLabels({ elements, hasScript }: Page): Weighed[] {
+function explainLabels({ elements, hasScript, source }: Page): Report[] {
   const ids = new Set(elements.flatMap(({ id }) => (id === undefined ? [] : [id])));
   return elements.flatMap((element) => {
     const wanted = element.name === 'label' ? element.attributes.get('for') : undefined;
@@ -15,18 +25,19 @@ function explainLabels({ elements, hasScript }: Page): Weighed[] {
     const near =
       findNearest(wanted, ids) ?? [...ids].find((id) => id.includes(wanted) || wanted.includes(id));
     return [
-      repaired(
-        58,
-        element.lineOfAttribute('for'),
+      report(
+        'label-without-field',
+        element.spanOfAttribute('for'),
         'label',
         `This label is for the id ${wanted}, and no element has it, so a click on the label does nothing.`,
         near ? `Write for="${near}".` : `Give the field id="${wanted}".`,
+        near ? replaceAttribute(source, element, 'for', `for="${near}"`) : [],
       ),
     ];
   });
 }
 
-function explainDoubleIds({ elements }: Page): Weighed[] {
+function explainDoubleIds({ elements }: Page): Report[] {
   const seen = new Map<string, number>();
   return elements.flatMap((element) => {
     const { id } = element;
@@ -37,36 +48,38 @@ function explainDoubleIds({ elements }: Page): Weighed[] {
       return [];
     }
     return [
-      repaired(
-        57,
-        element.lineOfAttribute('id'),
+      report(
+        'duplicate-id',
+        element.spanOfAttribute('id'),
         element.name,
-        `The id ${id} stands on line ${first} already: labels, links and scripts find only the first, not ${nameOf(element)} here.`,
-        'Give each element an id of its own, or use a class.',
+        `The id ${id} is on line ${first} already: labels, links and scripts find only the first, not ${nameOf(element)} here.`,
+        'Give each element its own id, or use a class.',
+        [],
       ),
     ];
   });
 }
 
 /** A page written whole, with <html> or <head>, that leaves the doctype out. */
-function explainDoctype({ parsed, html }: Page): Weighed[] {
+function explainDoctype({ parsed, source }: Page): Report[] {
   const missing = parsed.events.find((event) => event.type === 'error' && event.code === 'missing-doctype');
   const tag = parsed.events.find(
     (event) => event.type === 'tag' && ['html', 'head', 'body'].includes(event.name),
   );
-  if (!missing || tag?.type !== 'tag' || !/<(html|head|body)\b/i.test(html)) return [];
+  if (!missing || tag?.type !== 'tag' || !/<(html|head|body)\b/i.test(source.text)) return [];
   return [
-    repaired(
-      20,
-      tag.line,
+    report(
+      'missing-doctype',
+      tag.span,
       'html',
-      'The page has no doctype, so the browser lays it out in quirks mode, as pages of the 1990s.',
+      'The page has no doctype, so the browser lays it out in quirks mode, like pages of the 1990s.',
       'Write <!DOCTYPE html> on the first line.',
+      insertAt(0, '<!DOCTYPE html>\n'),
     ),
   ];
 }
 
 /** What refers to ids that are missing or double, and the page's first line. */
-export function explainReferences(page: Page): Weighed[] {
+export function explainReferences(page: Page): Report[] {
   return [...explainLabels(page), ...explainDoubleIds(page), ...explainDoctype(page)];
 }

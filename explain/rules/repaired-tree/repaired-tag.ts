@@ -1,34 +1,17 @@
-import type { Weighed } from '../../diagnostic.ts';
 import { htmlElements } from '../../data/html-elements.ts';
+import { insertAt } from '../../edits.ts';
 import { findNearest } from '../../nearest-word.ts';
-import type { ParseEvent } from '../../read/parse-log.ts';
+import type { DiagnosticCode } from '../../priorities.ts';
+import { eventsOf, type EventOf, type ParseEvent } from '../../read/parse-events.ts';
+import type { SourceText } from '../../read/source-text.ts';
+import type { Report } from '../../report.ts';
+import { repair } from './report-repair.ts';
 
-type Tag = Extract<ParseEvent, { type: 'tag' }>;
-
-function lineAt(html: string, offset: number): number {
-  return html.slice(0, offset).split('\n').length;
-}
-
-function repaired(
-  weight: number,
-  line: number,
-  element: string | undefined,
-  message: string,
-  mend: string,
-): Weighed {
-  return {
-    kind: 'repaired-tree',
-    weight,
-    line,
-    ...(element === undefined ? {} : { element }),
-    message,
-    mend,
-  };
-}
+type Tag = EventOf<'tag'>;
 
 /** A tag that swallowed what follows, because its quote or its own end is missing. */
-function swallowing(tag: Tag): Weighed | undefined {
-  const { name, line, attributes } = tag;
+function swallowing(tag: Tag, source: SourceText): Report | undefined {
+  const { name, span, attributes } = tag;
   const value = attributes.find(
     (attribute) =>
       /<\/?[a-z]/i.test(attribute.value) &&
@@ -37,146 +20,180 @@ function swallowing(tag: Tag): Weighed | undefined {
       !attribute.name.startsWith('on') &&
       attribute.name !== 'style',
   );
-  if (value)
-    return repaired(
-      100,
-      value.line,
+  if (value) {
+    const end = source.slice(value.span).indexOf('>');
+    return repair(
+      'unclosed-attribute-quote',
+      value.span,
       name,
-      `The quote of ${value.name} is never closed, so the browser read on to the next quote and took all between as its value.`,
+      `The quote of ${value.name} is never closed, so the browser read on to the next quote and made everything between its value.`,
       `Close the quote of ${value.name}.`,
+      end < 0 ? [] : insertAt(value.span.start + end, '"'),
     );
+  }
   if (attributes.some((attribute) => attribute.name.includes('<'))) {
-    return repaired(
-      100,
-      line,
+    const raw = source.slice(span);
+    const next = raw.indexOf('<', 1);
+    return repair(
+      'unclosed-tag',
+      span,
       name,
-      `The tag <${name}> has no closing >, so the browser took the next tag as attributes of it.`,
-      `End the tag with >.`,
+      `The tag <${name}> has no closing >, so the browser read the next tag as attributes of it.`,
+      'End the tag with >.',
+      next < 0 ? [] : insertAt(span.start + raw.slice(0, next).trimEnd().length, '>'),
     );
   }
   const quoted = attributes.find((attribute) => /["'“”‘’]/.test(attribute.name));
   if (quoted)
-    return repaired(
-      96,
-      quoted.line,
+    return repair(
+      'stray-quote',
+      quoted.span,
       name,
-      `A quote too many or too few in <${name}>: the browser made an attribute ${quoted.name} of what is left.`,
+      `There is a quote too many or too few in <${name}>: the browser made an attribute ${quoted.name} of the rest.`,
       'Put exactly one quote before and one after each value.',
     );
   const curly = attributes.find((attribute) => /^[“”‘’]/.test(attribute.value));
-  if (curly)
-    return repaired(
-      96,
-      curly.line,
-      name,
-      `The value of ${curly.name} stands in curly quotes, and the browser took them as part of it.`,
-      `Use straight quotes: ${curly.name}="${curly.value.replace(/[“”‘’]/g, '')}".`,
-    );
-  return undefined;
+  if (!curly) return undefined;
+  const straight = `${curly.name}="${curly.value.replace(/[“”‘’]/g, '')}"`;
+  return repair(
+    'curly-quotes',
+    curly.span,
+    name,
+    `The value of ${curly.name} is in curly quotes, and the browser made them part of it.`,
+    `Use straight quotes: ${straight}.`,
+    [{ span: curly.span, newText: straight }],
+  );
 }
 
-const errorMessages: Readonly<Record<string, (name: string) => [number, string, string]>> = {
+const errorMessages: Readonly<Record<string, (name: string) => [DiagnosticCode, string, string]>> = {
   'duplicate-attribute': (name) => [
-    90,
-    `An attribute stands twice in <${name}>: the browser kept the first and dropped the second.`,
+    'duplicate-attribute',
+    `An attribute is twice in <${name}>: the browser kept the first and dropped the second.`,
     'Keep one; put several classes in one class attribute with spaces.',
   ],
   'missing-whitespace-between-attributes': () => [
-    82,
-    'Two attributes stand without a space between them; the browser guessed where the second begins.',
+    'missing-space',
+    'There is no space between two attributes; the browser guessed where the second begins.',
     'Put a space between the attributes.',
   ],
   'non-void-html-element-start-tag-with-trailing-solidus': (name) => [
-    95,
+    'self-closing-tag',
     `<${name} /> is not self-closing in HTML: the browser ignored the slash and left the element open.`,
     `Write <${name}></${name}>.`,
   ],
   'end-tag-with-attributes': (name) => [
-    96,
-    `The end tag </${name}> has no closing > or has attributes: the browser dropped what it took along.`,
+    'unclosed-end-tag',
+    `The end tag </${name}> has no closing > or has attributes: the browser dropped what it read as part of it.`,
     `Write </${name}>.`,
   ],
   'unexpected-character-in-unquoted-attribute-value': (name) => [
-    88,
-    `A value in <${name}> has a quote or a sign in its middle, because it doesn't begin with a quote.`,
+    'unquoted-value',
+    `A value in <${name}> has a quote or another special character in its middle, because it doesn't begin with a quote.`,
     'Put the whole value in quotes.',
   ],
   'missing-attribute-value': (name) => [
-    88,
+    'unquoted-value',
     `An attribute of <${name}> has an equals sign and no value: the browser gave it an empty one.`,
     'Write the value after the equals sign.',
   ],
   'unexpected-equals-sign-before-attribute-name': (name) => [
-    88,
-    `An equals sign stands where a name belongs in <${name}>.`,
+    'unquoted-value',
+    `There is an equals sign in place of a name in <${name}>.`,
     'Write name="value" without a space before the equals sign.',
   ],
   'invalid-first-character-of-tag-name': () => [
-    86,
-    'A < stands before something that is no tag name: the browser shows it as text.',
-    'Write &lt; for the sign itself, or take the space after < away.',
+    'text-like-tag',
+    'The < is not followed by a tag name: the browser shows it as text.',
+    'Write &lt; for the character itself, or remove the space after <.',
   ],
   'unexpected-solidus-in-tag': (name) => [
-    82,
-    `A slash stands inside the tag <${name}>: the browser ignored it.`,
-    'Take the slash away.',
+    'stray-solidus',
+    `There is a slash inside the tag <${name}>: the browser ignored it.`,
+    'Remove the slash.',
   ],
   'missing-end-tag-name': () => [
-    86,
+    'text-like-tag',
     'An end tag has no name: the browser dropped it.',
     'Write the name after </.',
   ],
 };
 
-const swallowed: Readonly<Record<string, [string, string]>> = {
+const swallowed: Readonly<Record<string, [DiagnosticCode, string, string]>> = {
   'eof-in-comment': [
-    'The comment is never closed, so the browser took all the rest of the page as comment.',
+    'unclosed-comment',
+    'The comment is never closed, so the browser read the rest of the page as a comment.',
     'Write --> where it ends.',
   ],
   'eof-in-tag': [
-    'The tag has no end (a > or a closing quote is missing), so the browser dropped it and all the rest of the page.',
+    'unclosed-tag',
+    'The tag has no end (a > or a closing quote is missing), so the browser dropped it and the rest of the page.',
     'Close the quote and end the tag with >.',
   ],
 };
 
+/** The element that a tag at an offset names. */
 function tagAt(html: string, offset: number): string {
   const start = html.lastIndexOf('<', Math.max(0, offset - 1));
   return /^<\/?\s*([a-z][\w-]*)/i.exec(html.slice(start))?.[1]?.toLowerCase() ?? '';
 }
 
-function errors(
-  events: readonly ParseEvent[],
-  html: string,
-  lastTokenEnd: number,
-  known: ReadonlySet<number>,
-): Weighed[] {
-  const findings: Weighed[] = [];
-  for (const event of events) {
-    if (event.type !== 'error') continue;
-    const rest = swallowed[event.code];
-    if (rest) {
-      const start =
-        event.code === 'eof-in-comment' ? html.lastIndexOf('<!--') : html.indexOf('<', lastTokenEnd);
-      findings.push(repaired(100, lineAt(html, start), tagAt(html, start + 1) || undefined, ...rest));
-    }
-    const say = errorMessages[event.code];
-    if (!say || known.has(event.line) || findings.some(({ line }) => line === event.line)) continue;
-    const isEnd = event.code === 'end-tag-with-attributes';
-    // The parser tells of a solidus at the tag's own beginning; the tokenizer tells of the rest where it reads.
-    const atTag = event.code === 'non-void-html-element-start-tag-with-trailing-solidus';
-    const start = isEnd ? html.lastIndexOf('</', event.offset) : atTag ? event.offset + 1 : event.offset;
-    const name = tagAt(html, isEnd ? start + 1 : start);
-    const [weight, message, mend] = say(name);
-    findings.push(
-      repaired(weight, isEnd ? lineAt(html, start) : event.line, name || undefined, message, mend),
-    );
-  }
-  return findings;
+/** From an offset to the end of its line. */
+function toLineEnd({ text }: SourceText, start: number): { start: number; end: number } {
+  const end = text.indexOf('\n', start);
+  return { start, end: end < 0 ? text.length : end };
 }
 
-function misspelt(tags: readonly Tag[]): Weighed[] {
+/** The parser's own errors that change what the page does. */
+function parseErrors(
+  errors: readonly EventOf<'error'>[],
+  source: SourceText,
+  lastTokenEnd: number,
+  knownLines: ReadonlySet<number>,
+): Report[] {
+  const reports: Report[] = [];
+  const { text: html } = source;
+  for (const { code, line, span } of errors) {
+    const rest = swallowed[code];
+    if (rest) {
+      const isComment = code === 'eof-in-comment';
+      const start = isComment ? html.lastIndexOf('<!--') : html.indexOf('<', lastTokenEnd);
+      const place = toLineEnd(source, start);
+      const edits = insertAt(place.end, isComment ? ' -->' : '>');
+      reports.push(repair(rest[0], place, tagAt(html, start + 1) || undefined, rest[1], rest[2], edits));
+    }
+    const say = errorMessages[code];
+    if (!say || knownLines.has(line)) continue;
+    if (reports.some((other) => source.lineAt(other.span.start) === line)) continue;
+    const isEnd = code === 'end-tag-with-attributes';
+    // The parser reports a solidus at the tag's own beginning; the tokenizer reports the rest where it reads.
+    const isAtTag = code === 'non-void-html-element-start-tag-with-trailing-solidus';
+    const start = isEnd ? html.lastIndexOf('</', span.start) : isAtTag ? span.start + 1 : span.start;
+    const name = tagAt(html, isEnd ? start + 1 : start);
+    const [reported, message, fix] = say(name);
+    const slash = html.indexOf('/>', span.start);
+    const edits =
+      reported === 'self-closing-tag' && slash >= 0
+        ? [{ span: { start: slash, end: slash + 2 }, newText: `></${name}>` }]
+        : reported === 'missing-space'
+          ? insertAt(span.start, ' ')
+          : [];
+    const place = isEnd ? { start, end: span.end } : span;
+    reports.push(repair(reported, place, name || undefined, message, fix, edits));
+  }
+  return reports;
+}
+
+/** Every tag of a name, start and end tags alike, under another one. */
+function renameTags({ text }: SourceText, from: string, to: string) {
+  return [...text.matchAll(new RegExp(`(?<=</?)${from}(?![\\w-])`, 'gi'))].map(({ index }) => ({
+    span: { start: index, end: index + from.length },
+    newText: to,
+  }));
+}
+
+function misspelt(tags: readonly Tag[], source: SourceText): Report[] {
   const seen = new Set<string>();
-  return tags.flatMap(({ name, line }) => {
+  return tags.flatMap(({ name, span }) => {
     if (htmlElements.has(name) || name.includes('-') || seen.has(name)) return [];
     seen.add(name);
     const nearest = findNearest(
@@ -185,28 +202,36 @@ function misspelt(tags: readonly Tag[]): Weighed[] {
     );
     const message = `There is no element <${name}>: the browser made an unknown inline element of it, without the look or the meaning of ${nearest ? `<${nearest}>` : 'a real one'}.`;
     return [
-      repaired(94, line, name, message, nearest ? `Write <${nearest}>.` : 'Use an element that HTML has.'),
+      repair(
+        'unknown-element',
+        span,
+        name,
+        message,
+        nearest ? `Write <${nearest}>.` : 'Use an element that HTML has.',
+        nearest && /^\w+$/.test(name) ? renameTags(source, name, nearest) : [],
+      ),
     ];
   });
 }
 
-/** Faults inside single tags: quotes, slashes, attributes, names. */
-export function explainTag(events: readonly ParseEvent[], html: string, lastTokenEnd: number): Weighed[] {
-  const all = events.filter((event): event is Tag => event.type === 'tag');
-  // Inside SVG and MathML other names hold.
-  const foreign = /<(svg|math)\b[\s\S]*?(<\/\1\s*>|$)/gi;
-  const foreignLines = [...html.matchAll(foreign)].map(
-    (match) => [lineAt(html, match.index), lineAt(html, match.index + match[0].length)] as const,
+const foreign = /<(svg|math)\b[\s\S]*?(<\/\1\s*>|$)/gi;
+
+/** Mistakes inside single tags: quotes, slashes, attributes, names. */
+export function explainTag(
+  events: readonly ParseEvent[],
+  source: SourceText,
+  lastTokenEnd: number,
+): Report[] {
+  // SVG and MathML have other names.
+  const foreignLines = [...source.text.matchAll(foreign)].map(
+    (match) => [source.lineAt(match.index), source.lineAt(match.index + match[0].length)] as const,
   );
   const isForeign = (line: number): boolean => foreignLines.some(([from, to]) => line >= from && line <= to);
-  const tags = all.filter(({ line }) => !isForeign(line));
-  const swallowers = tags.map(swallowing).filter((finding) => finding !== undefined);
-  const followUps = new Set(swallowers.flatMap(({ line }) => [line, line + 1, line + 2, line + 3]));
-  const plainErrors = errors(
-    events.filter((event) => event.type === 'error' && !isForeign(event.line)),
-    html,
-    lastTokenEnd,
-    followUps,
+  const tags = eventsOf(events, 'tag').filter(({ line }) => !isForeign(line));
+  const swallowers = tags.map((tag) => swallowing(tag, source)).filter((report) => report !== undefined);
+  const followUps = new Set(
+    swallowers.flatMap(({ span }) => [0, 1, 2, 3].map((down) => source.lineAt(span.start) + down)),
   );
-  return [...swallowers, ...plainErrors, ...misspelt(tags)];
+  const errors = eventsOf(events, 'error').filter(({ line }) => !isForeign(line));
+  return [...swallowers, ...parseErrors(errors, source, lastTokenEnd, followUps), ...misspelt(tags, source)];
 }

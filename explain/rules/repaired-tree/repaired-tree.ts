@@ -1,296 +1,338 @@
-import type { Weighed } from '../../diagnostic.ts';
 import {
   closingThemselves,
   formattingElements,
   htmlElements,
   voidElements,
 } from '../../data/html-elements.ts';
+import { insertAt } from '../../edits.ts';
 import { findNearest } from '../../nearest-word.ts';
-import type { ParseEvent, ParsedPage } from '../../read/parse-log.ts';
+import { codes, restOfPageLost } from '../../priorities.ts';
+import { eventsOf, type EventOf, type ParseEvent } from '../../read/parse-events.ts';
+import type { ParsedPage } from '../../read/parse-page.ts';
+import type { SourceText, Span } from '../../read/source-text.ts';
+import type { Report, SpanEdit } from '../../report.ts';
+import { repair } from './report-repair.ts';
 import { explainTag } from './repaired-tag.ts';
 
-type Of<T extends ParseEvent['type']> = Extract<ParseEvent, { type: T }>;
+/** Tags at their usual places, without those that another report explains. */
+type Log = { events: readonly ParseEvent[]; source: SourceText; strays: Set<ParseEvent> };
 
-const weights = { swallowed: 100, changed: 92, small: 84 };
+const remove = (span: Span): SpanEdit => ({ span, newText: '' });
 
-function repaired(weight: number, line: number, element: string, message: string, mend: string): Weighed {
-  return { kind: 'repaired-tree', weight, line, element, message, mend };
+/** The end of the line on which a tag begins: where an inline element most likely ends. */
+function lineEnd({ text }: SourceText, offset: number): number {
+  const end = text.indexOf('\n', offset);
+  return end < 0 ? text.length : end;
 }
 
-function ofType<T extends ParseEvent['type']>(events: readonly ParseEvent[], type: T): Of<T>[] {
-  return events.filter((event): event is Of<T> => event.type === type);
+function closedByTag(event: EventOf<'closed-by-start'>, stray: EventOf<'stray-end'> | undefined): Report {
+  const { closed, opened, by, span } = event;
+  // The end tag that came too late goes, and a new one comes before the tag that closed the element.
+  const closeBefore = [...insertAt(span.start, `</${closed}>`), ...(stray ? [remove(stray.span)] : [])];
+  if (closed === 'head')
+    return repair(
+      'body-content-in-head',
+      span,
+      by,
+      `A <${by}> is not allowed in the head, so the browser ended the head there and put it and everything after it in the body.`,
+      `Move the <${by}> into <body>.`,
+    );
+  if (closed === by && ['a', 'button', 'nobr'].includes(closed))
+    return repair(
+      'nested-same-element',
+      span,
+      by,
+      `The <${closed}> of line ${opened.line} was still open, and a <${by}> can't contain another: the browser closed the first where the second begins.`,
+      `Close the first with </${closed}> before the second <${by}>.`,
+      closeBefore,
+    );
+  return repair(
+    'content-not-allowed',
+    span,
+    closed,
+    `A <${closed}> can't contain a <${by}>: the browser closed the <${closed}> of line ${opened.line} before it, so they are siblings${closed === 'p' ? ', and the </p> made an empty paragraph' : ''}.`,
+    closed === 'p'
+      ? `Close the <p> before the <${by}>, or make it a <div>.`
+      : `Close the <${closed}> before the <${by}>.`,
+    closeBefore,
+  );
 }
 
-/** An element that something else closed before its own end tag came, which then closed nothing. */
-function closedEarly(events: readonly ParseEvent[]): { findings: Weighed[]; strays: Set<ParseEvent> } {
-  const findings: Weighed[] = [];
-  const strays = new Set<ParseEvent>();
+/** Elements that another start tag closed before their own end tag came, which then closed nothing. */
+function closedEarly({ events, strays }: Log): Report[] {
+  const reports: Report[] = [];
   for (const [at, event] of events.entries()) {
     if (event.type !== 'closed-by-start') continue;
-    const { closed, closedLine, by, line } = event;
+    const { closed, opened, by, line } = event;
     if (closed === 'select') {
-      findings.push(
-        repaired(
-          weights.swallowed,
-          closedLine,
+      reports.push(
+        repair(
+          'unclosed-select',
+          opened.span,
           closed,
           `The <select> is never closed, so the browser kept only the text of what follows, up to the <${by}> on line ${line}.`,
           'Write </select> after the last option.',
+          insertAt(event.span.start, '</select>'),
         ),
       );
       continue;
     }
     const stray = events
       .slice(at + 1)
-      .find((later) => later.type === 'stray-end' && later.name === closed && !strays.has(later));
-    const sameKind = closed === by && ['a', 'button', 'nobr'].includes(closed);
+      .find(
+        (later): later is EventOf<'stray-end'> =>
+          later.type === 'stray-end' && later.name === closed && !strays.has(later),
+      );
     if (stray) strays.add(stray);
-    if (!stray && !sameKind && !/^h[1-6]$/.test(closed)) continue;
-    if (closed === 'head') {
-      findings.push(
-        repaired(
-          weights.changed,
-          line,
-          by,
-          `A <${by}> can't stand in the head, so the browser ended the head there and put it and all that follows in the body.`,
-          `Move the <${by}> into <body>.`,
-        ),
-      );
-    } else if (sameKind) {
-      findings.push(
-        repaired(
-          weights.changed,
-          line,
-          by,
-          `The <${closed}> of line ${closedLine} was still open, and one <${by}> can't stand in another: the browser closed the first where the second begins.`,
-          `Close the first with </${closed}> before the second <${by}>.`,
-        ),
-      );
-    } else {
-      findings.push(
-        repaired(
-          weights.changed,
-          line,
-          closed,
-          `A <${closed}> can't hold a <${by}>: the browser closed the <${closed}> of line ${closedLine} before it, so they stand side by side${closed === 'p' ? ', and the </p> made an empty paragraph' : ''}.`,
-          closed === 'p'
-            ? `Close the <p> before the <${by}>, or make it a <div>.`
-            : `Close the <${closed}> before the <${by}>.`,
-        ),
-      );
-    }
+    const isSameKind = closed === by && ['a', 'button', 'nobr'].includes(closed);
+    if (stray || isSameKind || /^h[1-6]$/.test(closed)) reports.push(closedByTag(event, stray));
   }
-  return { findings, strays };
+  return reports;
+}
+
+/** An element without an end tag: `until` says up to where it stays open, `end` where its tag may go. */
+function reportUnclosed(
+  { events, strays }: Log,
+  name: string,
+  opened: { line: number; span: Span },
+  until: string,
+  end: number,
+): Report {
+  const misspelt = events.find(
+    (event): event is EventOf<'stray-end'> =>
+      event.type === 'stray-end' &&
+      event.line >= opened.line &&
+      findNearest(event.name, [name]) === name &&
+      !htmlElements.has(event.name),
+  );
+  if (misspelt) {
+    strays.add(misspelt);
+    return repair(
+      'misspelt-end-tag',
+      misspelt.span,
+      name,
+      `</${misspelt.name}> closes nothing, so the <${name}> of line ${opened.line} stays open ${until}.`,
+      `Write </${name}>.`,
+      [{ span: misspelt.span, newText: `</${name}>` }],
+    );
+  }
+  return repair(
+    'unclosed-element',
+    opened.span,
+    name,
+    `The <${name}> is never closed, so everything after it is inside it ${until}.`,
+    `Write </${name}> where it ends.`,
+    insertAt(end, `</${name}>`),
+  );
 }
 
 /** Elements without an end tag, at the end of another or of the page. */
-function unclosed(events: readonly ParseEvent[], strays: Set<ParseEvent>): Weighed[] {
-  const findings: Weighed[] = [];
-  const open = ofType(events, 'left-open');
+function unclosed(log: Log): Report[] {
+  const { events, source, strays } = log;
+  const open = eventsOf(events, 'left-open');
   const swallower = open.find(({ swallowed }) => swallowed);
   if (swallower) {
-    const { name, line } = swallower;
+    const { name, span } = swallower;
     return [
-      repaired(
-        weights.swallowed,
-        line,
+      repair(
+        'unclosed-raw-text',
+        span,
         name,
-        `The <${name}> is never closed, so the browser took all the rest of the page as its text.`,
+        `The <${name}> is never closed, so the browser read the rest of the page as its text.`,
         `Write </${name}> where it ends.`,
+        insertAt(lineEnd(source, span.end), `</${name}>`),
       ),
     ];
   }
+  const reports: Report[] = [];
   const seen = new Set<string>();
-  const report = (name: string, line: number, until: string): void => {
-    if (closingThemselves.has(name) || line === 0 || seen.has(`${name} ${line}`)) return;
-    seen.add(`${name} ${line}`);
-    const misspelt = events.find(
-      (event): event is Of<'stray-end'> =>
-        event.type === 'stray-end' &&
-        event.line >= line &&
-        findNearest(event.name, [name]) === name &&
-        !htmlElements.has(event.name),
-    );
-    if (misspelt) {
-      strays.add(misspelt);
-      findings.push(
-        repaired(
-          weights.changed,
-          misspelt.line,
-          name,
-          `</${misspelt.name}> closes nothing, so the <${name}> of line ${line} stays open ${until}.`,
-          `Write </${name}>.`,
-        ),
-      );
-      return;
-    }
-    findings.push(
-      repaired(
-        weights.changed,
-        line,
-        name,
-        `The <${name}> is never closed, so all that follows stands inside it ${until}.`,
-        `Write </${name}> where it ends.`,
-      ),
-    );
+  const report = (name: string, opened: { line: number; span: Span }, until: string, end: number): void => {
+    if (closingThemselves.has(name) || opened.line === 0 || seen.has(`${name} ${opened.line}`)) return;
+    seen.add(`${name} ${opened.line}`);
+    reports.push(reportUnclosed(log, name, opened, until, end));
   };
-  const closings = ofType(events, 'closed-by-end');
-  for (const { closed, closedLine, by, line } of closings) {
-    const formatting = formattingElements.has(closed);
-    const stillOpen = open.some((other) => other.name === closed && other.line === closedLine);
+  for (const { closed, opened, by, line, span } of eventsOf(events, 'closed-by-end')) {
+    const isFormatting = formattingElements.has(closed);
+    const isStillOpen = open.some((other) => other.name === closed && other.line === opened.line);
     const stray = events.find(
       (event) =>
         event.type === 'stray-end' && event.name === closed && event.line >= line && !strays.has(event),
     );
     if (closingThemselves.has(closed)) continue;
-    if (stray || (formatting && !stillOpen)) {
+    if (stray || (isFormatting && !isStillOpen)) {
       if (stray) strays.add(stray);
-      findings.push(
-        repaired(
-          weights.changed,
-          line,
+      reports.push(
+        repair(
+          'crossed-tags',
+          span,
           closed,
-          `</${by}> comes while the <${closed}> inside is still open: the tags cross, and the browser closed both there.`,
+          `</${by}> comes while the <${closed}> inside is still open: the tags overlap, and the browser closed both there.`,
           `Close the inner one first: </${closed}></${by}>.`,
+          [...insertAt(span.start, `</${closed}>`), ...(stray ? [remove(stray.span)] : [])],
         ),
       );
     } else {
-      report(closed, closedLine, formatting ? 'to the end of the page' : `until </${by}> on line ${line}`);
+      report(
+        closed,
+        opened,
+        isFormatting ? 'to the end of the page' : `until </${by}> on line ${line}`,
+        span.start,
+      );
     }
   }
-  for (const { name, line } of open) {
-    if (htmlElements.has(name) || name.includes('-')) report(name, line, 'to the end of the page');
+  const bodyEnd = source.text.search(/<\/body\s*>|<\/html\s*>/i);
+  for (const { name, line, span } of open) {
+    const end = formattingElements.has(name)
+      ? lineEnd(source, span.end)
+      : bodyEnd < span.end
+        ? source.text.length
+        : bodyEnd;
+    if (htmlElements.has(name) || name.includes('-'))
+      report(name, { line, span }, 'to the end of the page', end);
   }
-  return findings;
+  return reports;
 }
 
-/** A start tag of the element just before, where the end tag was meant: `<b>One<b>`. */
-function withoutSlash(findings: Weighed[]): Weighed[] {
-  const open = findings.filter(({ message }) => message.includes('is never closed'));
+/** A start tag of the same element where the end tag was meant: `<b>One<b>`. */
+function withoutSlash(reports: Report[], source: SourceText): Report[] {
+  const open = reports.filter(({ code }) => code === 'unclosed-element');
+  const lineOf = ({ span }: Report): number => source.lineAt(span.start);
   const doubled = open.filter(
-    ({ element, line }) =>
-      open.filter((other) => other.element === element && Math.abs(other.line - line) <= 3).length > 1,
+    (one) =>
+      open.filter(
+        (other) => other.data.element === one.data.element && Math.abs(lineOf(other) - lineOf(one)) <= 3,
+      ).length > 1,
   );
-  const last = doubled.toSorted((one, other) => other.line - one.line)[0];
-  if (!last || last.element === undefined || !formattingElements.has(last.element)) return findings;
+  const last = doubled.toSorted((one, other) => lineOf(other) - lineOf(one))[0];
+  const name = last?.data.element;
+  if (!last || name === undefined || !formattingElements.has(name)) return reports;
   return [
-    {
-      ...last,
-      message: `This <${last.element}> opens a second one instead of closing the first, so both stay open to the end of the page.`,
-      mend: `Write </${last.element}> with its slash.`,
-    },
-    ...findings.filter((finding) => !doubled.includes(finding)),
+    repair(
+      'missing-slash',
+      last.span,
+      name,
+      `This <${name}> opens a second one instead of closing the first, so both stay open to the end of the page.`,
+      `Write </${name}> with its slash.`,
+      [{ span: last.span, newText: `</${name}>` }],
+    ),
+    ...reports.filter((report) => !doubled.includes(report)),
   ];
 }
 
-function moved(events: readonly ParseEvent[]): Weighed[] {
-  const found = ofType(events, 'moved-before-table')
+function moved(events: readonly ParseEvent[]): Report[] {
+  const found = eventsOf(events, 'moved-before-table')
     .slice(0, 1)
-    .map(({ name, line }) =>
+    .map(({ name, span }) =>
       name === '#text'
-        ? repaired(
-            weights.changed,
-            line,
+        ? repair(
+            'moved-before-table',
+            span,
             'table',
-            "Text can't stand straight in a table: the browser moved it before the table.",
+            'Text is not allowed directly in a table: the browser moved it before the table.',
             'Put the text in a cell (<td>) or in <caption>.',
           )
-        : repaired(
-            weights.changed,
-            line,
+        : repair(
+            'moved-before-table',
+            span,
             name,
-            `A <${name}> can't stand straight in a table or a row: the browser moved it before the table.`,
+            `A <${name}> is not allowed directly in a table or a row: the browser moved it before the table.`,
             `Put the <${name}> in a cell (<td>).`,
           ),
     );
-  const ignored = ofType(events, 'ignored-start')
+  const ignored = eventsOf(events, 'ignored-start')
     .filter(({ parent, name }) => parent !== 'select' && name !== 'frame' && name !== 'frameset')
     .slice(0, 1)
-    .map(({ name, line }) =>
+    .map(({ name, span }) =>
       name === 'form'
-        ? repaired(
-            weights.changed,
-            line,
+        ? repair(
+            'ignored-start-tag',
+            span,
             name,
-            "A form can't stand in a form: the browser left the inner one out.",
+            "A form can't contain another form: the browser ignored the inner one.",
             'Close the first </form> before the second begins.',
           )
-        : repaired(
-            weights.changed,
-            line,
+        : repair(
+            'ignored-start-tag',
+            span,
             name,
-            `A <${name}> has no place here: outside a table the browser leaves the tag out and keeps only its text.`,
+            `A <${name}> is not allowed here: outside a table the browser ignores the tag and keeps only its text.`,
             `Put the <${name}> in ${name === 'td' || name === 'th' ? 'a row (<tr>) of a <table>' : 'a <table>'}.`,
           ),
     );
   return [...found, ...ignored];
 }
 
-function strayEnds(events: readonly ParseEvent[], known: Set<ParseEvent>): Weighed[] {
-  const ignored = new Set(ofType(events, 'ignored-start').map(({ name }) => name));
-  return ofType(events, 'stray-end')
+function strayEnds(events: readonly ParseEvent[], known: Set<ParseEvent>): Report[] {
+  const ignored = new Set(eventsOf(events, 'ignored-start').map(({ name }) => name));
+  return eventsOf(events, 'stray-end')
     .filter((event) => !known.has(event) && !ignored.has(event.name))
-    .map(({ name, line, made }) => {
+    .map(({ name, span, made }) => {
       if (name === 'br')
-        return repaired(
-          weights.small,
-          line,
+        return repair(
+          'stray-end-tag',
+          span,
           name,
           'There is no </br>: the browser made a line break of it.',
           'Write <br>.',
+          [{ span, newText: '<br>' }],
         );
       if (voidElements.has(name))
-        return repaired(
-          weights.small,
-          line,
+        return repair(
+          'stray-end-tag',
+          span,
           name,
-          `<${name}> has no content and no end tag: the browser left </${name}> out.`,
+          `<${name}> has no content and no end tag: the browser ignored </${name}>.`,
           `Delete </${name}>.`,
+          [remove(span)],
         );
       if (made)
-        return repaired(
-          weights.small,
-          line,
+        return repair(
+          'stray-end-tag',
+          span,
           name,
           `No <${name}> is open here: the browser made an empty one for this </${name}>.`,
           `Delete </${name}>, or open the <${name}> before.`,
+          [remove(span)],
         );
-      return repaired(
-        weights.small,
-        line,
+      return repair(
+        'stray-end-tag',
+        span,
         name,
-        `No <${name}> is open here: the browser left this </${name}> out.`,
+        `No <${name}> is open here: the browser ignored this </${name}>.`,
         `Delete </${name}>, or write the <${name}> that it should close.`,
+        [remove(span)],
       );
     });
 }
 
-/** What the parser closed, moved, dropped or made up, in the words of a student's page. */
-export function explainRepairs({ events, lastTokenEnd }: ParsedPage, html: string): Weighed[] {
-  const { findings: early, strays } = closedEarly(events);
-  const open = withoutSlash(unclosed(events, strays));
-  const headings = ofType(events, 'other-heading').map(({ opened, closed, line }) =>
-    repaired(
-      weights.small,
-      line,
+/** What the parser closed, moved, dropped or made up. */
+export function explainRepairs({ events, lastTokenEnd }: ParsedPage, source: SourceText): Report[] {
+  const log: Log = { events, source, strays: new Set() };
+  const early = closedEarly(log);
+  const open = withoutSlash(unclosed(log), source);
+  const headings = eventsOf(events, 'other-heading').map(({ opened, closed, span }) =>
+    repair(
+      'stray-end-tag',
+      span,
       opened,
-      `The <${opened}> is closed with </${closed}>; the browser took that as its end.`,
+      `The <${opened}> is closed with </${closed}>; the browser accepted that as its end.`,
       `Write </${opened}>.`,
+      [{ span, newText: `</${opened}>` }],
     ),
   );
-  const tags = explainTag(events, html, lastTokenEnd);
+  const tags = explainTag(events, source, lastTokenEnd);
   const selfClosed = new Set(
-    tags.filter(({ message }) => message.includes('self-closing')).map(({ element }) => element),
+    tags.filter(({ code }) => code === 'self-closing-tag').map(({ data }) => data.element),
   );
   const all = [
     ...tags,
     ...early,
     ...moved(events),
     ...headings,
-    ...open.filter(({ element }) => !selfClosed.has(element)),
-    ...strayEnds(events, strays),
+    ...open.filter(({ data }) => !selfClosed.has(data.element)),
+    ...strayEnds(events, log.strays),
   ];
-  const cut = all.filter(({ weight }) => weight >= weights.swallowed);
-  // What swallowed the rest also swallowed its end tags: those are no faults of their own.
+  const cut = all.filter(({ code }) => codes[code].priority >= restOfPageLost);
+  // What took the rest of the page along also took its end tags: those are not mistakes.
   return cut.length > 0 ? cut : all;
 }

@@ -1,13 +1,19 @@
+import { replaceAttribute } from '../../edits.ts';
+import type { SpanEdit } from '../../report.ts';
 import type { PageElement } from '../../read/elements.ts';
 import { htmlElements } from '../../data/html-elements.ts';
 import { matchSelector } from '../../match/match-selector.ts';
 import { findNearest } from '../../nearest-word.ts';
 import type { Page } from '../../match/page.ts';
-import { parseSelector } from '../../read/selectors.ts';
-import type { CssRule } from '../../read/style-sheet.ts';
+import { parseSelector, type Selector } from '../../read/selectors.ts';
 
 /** What a selector was most likely meant to be, and why it finds nothing as it is. */
-export type Meant = { message: string; mend: string; weight: number };
+export type Meant = {
+  code: 'misspelt-selector' | 'misspelt-attribute' | 'wrong-combinator';
+  message: string;
+  fix: string;
+  edits: SpanEdit[];
+};
 
 type Kind = 'classes' | 'ids' | 'elements';
 
@@ -16,7 +22,7 @@ type Names = Record<Kind | 'visible', Set<string>>;
 
 const unseen = new Set(['html', 'head', 'title', 'meta', 'link', 'style', 'script', 'base']);
 
-/** A selector in pieces that can be changed one by one; undefined for one with brackets in brackets. */
+/** A selector in pieces that can be changed one by one. */
 export function splitSelector(text: string): string[] {
   return text.match(/[.#]?[\w-]+|\[[^\]]*\]|::?[\w-]+(?:\([^)]*\))?|\s*[>+~]\s*|\s+|[*&]|./g) ?? [text];
 }
@@ -74,7 +80,7 @@ function listSwaps(piece: string, names: Names, page: Page): Swap[] {
   if (both && page.elements.some(({ classes }) => split.every((part) => classes.includes(part))))
     swaps.push({
       piece: both,
-      message: `No element has the class ${name}; the page has ${split.join(' and ')} as classes of their own.`,
+      message: `No element has the class ${name}; the page has ${split.join(' and ')} as separate classes.`,
     });
   for (const other of kinds) {
     const close =
@@ -98,7 +104,7 @@ function listSwaps(piece: string, names: Names, page: Page): Swap[] {
   return swaps;
 }
 
-/** The attribute of the page carries the sign of a selector: class=".note". */
+/** A mistake in the page's class or id attribute, such as class=".note", keeps the selector from matching. */
 function explainSigned(pieces: readonly string[], page: Page): Meant | undefined {
   for (const piece of pieces) {
     const read = readPiece(piece);
@@ -118,9 +124,15 @@ function explainSigned(pieces: readonly string[], page: Page): Meant | undefined
           (name) => name === 'classname' || findNearest(name, [attribute]) !== undefined,
         ) ?? '';
       return {
-        weight: 82,
-        message: `${piece} finds nothing: the attribute on line ${typed.line} is called ${wrong}, which HTML doesn't know, so the element has no ${attribute}.`,
-        mend: `Write ${attribute}="${read.name}" in the page.`,
+        code: 'misspelt-attribute',
+        message: `${piece} finds nothing: the attribute on line ${typed.line} is called ${wrong}, which HTML doesn't have, so the element has no ${attribute}.`,
+        fix: `Write ${attribute}="${read.name}" in the page.`,
+        edits: replaceAttribute(
+          page.source,
+          typed,
+          wrong,
+          `${attribute}="${typed.attributes.get(wrong) ?? ''}"`,
+        ),
       };
     }
     const spaced =
@@ -129,9 +141,10 @@ function explainSigned(pieces: readonly string[], page: Page): Meant | undefined
         : undefined;
     if (spaced)
       return {
-        weight: 82,
+        code: 'misspelt-attribute',
         message: `${piece} finds nothing: the id on line ${spaced.line} has a space in it, and an id is one word.`,
-        mend: `Write id="${read.name}" in the page; several words belong in class.`,
+        fix: `Write id="${read.name}" in the page; several words belong in class.`,
+        edits: replaceAttribute(page.source, spaced, 'id', `id="${read.name}"`),
       };
     const carrier = page.elements.find((element) =>
       (attribute === 'id' ? [element.id ?? ''] : element.classes).some(
@@ -139,13 +152,15 @@ function explainSigned(pieces: readonly string[], page: Page): Meant | undefined
       ),
     );
     if (carrier) {
+      const cleaned = (carrier.attributes.get(attribute) ?? '')
+        .replace(/[.#,;]/g, ' ')
+        .trim()
+        .replace(/\s+/g, ' ');
       return {
-        weight: 82,
-        message: `The ${attribute} in the page (line ${carrier.line}) is written with a sign in it, so ${piece} doesn't find it: dots, hashes and commas belong in CSS only.`,
-        mend: `Write ${attribute}="${(carrier.attributes.get(attribute) ?? '')
-          .replace(/[.#,;]/g, ' ')
-          .trim()
-          .replace(/\s+/g, ' ')}" in the page.`,
+        code: 'misspelt-attribute',
+        message: `The ${attribute} in the page (line ${carrier.line}) has a dot, hash or comma in it, so ${piece} doesn't find it: those belong in CSS only.`,
+        fix: `Write ${attribute}="${cleaned}" in the page.`,
+        edits: replaceAttribute(page.source, carrier, attribute, `${attribute}="${cleaned}"`),
       };
     }
   }
@@ -165,54 +180,52 @@ function listShapes(pieces: readonly string[]): { pieces: string[]; message: str
     if (/^\s+$/.test(piece) && next && /^[.#[:]/.test(next))
       shapes.push({
         pieces: replaced(at),
-        message:
-          'The space looks for one element inside the other; in the page both stand on the same element.',
+        message: 'The space looks for one element inside the other; in the page one element has both.',
       });
     if (piece.trim() === '>')
       shapes.push({
         pieces: replaced(at, ' '),
-        message: 'The > asks for a direct child; in the page other elements stand between.',
+        message: 'The > asks for a direct child; in the page there are other elements between.',
       });
     if (piece.trim() === '+')
       shapes.push({
         pieces: replaced(at, ' ~ '),
-        message: 'The + asks for the very next element; in the page another stands between.',
+        message: 'The + asks for the very next element; in the page there is another one between.',
       });
     if (/^[+~]$/.test(piece.trim()))
       shapes.push({
         pieces: replaced(at, ' '),
-        message: `The ${piece.trim()} asks for neighbours; in the page the one stands inside the other.`,
+        message: `The ${piece.trim()} asks for siblings; in the page one is a descendant of the other.`,
       });
     if (/^\s+$/.test(piece))
       shapes.push({
         pieces: replaced(at, ' ~ '),
         message:
-          'The space asks for an element inside the other; in the page they stand side by side. Both at once are found with a comma between.',
+          'The space asks for an element inside the other; in the page they are siblings. To select both, put a comma between them.',
       });
     if (at > 0 && /^[.#]/.test(piece) && !/^[\s>+~&]+$/.test(pieces[at - 1] ?? ''))
       shapes.push({
         pieces: [...pieces.slice(0, at), ' ', ...pieces.slice(at)],
         message:
-          'Without a space both names must stand on one element; in the page one stands inside the other.',
+          'Without a space one element must have both names; in the page one is a descendant of the other.',
       });
   }
   const steps = pieces.join('').split(/(\s*[>+~]\s*|\s+)/);
   if (steps.length > 1)
     shapes.push({
       pieces: splitSelector(steps.toReversed().join('')),
-      message:
-        'The order is turned round: in the page the one that comes last is around or before the other.',
+      message: 'The order is reversed: in the page the last one contains or precedes the other.',
     });
   for (const [at, piece] of pieces.entries()) {
     if (/^:(nth|first|last|only)-/.test(piece))
       shapes.push({
         pieces: replaced(at, ...(piece.includes('child') ? [piece.replace('child', 'of-type')] : [])),
-        message: `${piece} counts all elements beside it, and no such element stands at that place.`,
+        message: `${piece} counts all siblings, and there is no such element at that position.`,
       });
     if (/^:(nth|first|last|only|empty)/.test(piece))
       shapes.push({
         pieces: replaced(at),
-        message: `No such element stands at the place that ${piece} asks for.`,
+        message: `There is no such element at the position that ${piece} asks for.`,
       });
     if (piece.startsWith('['))
       shapes.push({
@@ -220,18 +233,21 @@ function listShapes(pieces: readonly string[]): { pieces: string[]; message: str
         message: `No such element has the attribute ${piece} with that value.`,
       });
     if (/^[a-z][\w-]*$/i.test(piece) && /^[.#[]/.test(pieces[at + 1] ?? ''))
-      shapes.push({ pieces: replaced(at), message: `The element with ${pieces[at + 1]} is no <${piece}>.` });
+      shapes.push({
+        pieces: replaced(at),
+        message: `The element with ${pieces[at + 1]} is not a <${piece}>.`,
+      });
   }
   if (steps.length > 2)
     shapes.push({
       pieces: splitSelector(steps.slice(2).join('')),
-      message: `No ${steps.slice(2).join('')} of the page stands ${/[+~]/.test(steps[1] ?? '') ? 'behind' : 'inside'} ${steps[0] ?? ''}.`,
+      message: `No ${steps.slice(2).join('')} of the page is ${/[+~]/.test(steps[1] ?? '') ? 'after' : 'inside'} ${steps[0] ?? ''}.`,
     });
   return shapes;
 }
 
 /** The nearest selector that would find something, with the reason in words. */
-export function findMeant(text: string, rule: CssRule, page: Page): Meant | undefined {
+export function findMeant({ text, span, rule }: Selector, page: Page): Meant | undefined {
   const names = readNames(page.elements);
   const pieces = splitSelector(text);
   const finds = (candidate: readonly string[]): boolean => {
@@ -240,11 +256,15 @@ export function findMeant(text: string, rule: CssRule, page: Page): Meant | unde
     const selector = parseSelector(joined, rule);
     return page.elements.some((element) => matchSelector(element, selector, page.context) > 0);
   };
-  const meant = (candidate: readonly string[], message: string, weight: number): Meant => ({
-    weight,
-    message: `${text} finds nothing. ${message}`,
-    mend: `Write ${candidate.join('').trim()}.`,
-  });
+  const meant = (candidate: readonly string[], message: string, code: Meant['code']): Meant => {
+    const newText = candidate.join('').trim();
+    return {
+      code,
+      message: `${text} finds nothing. ${message}`,
+      fix: `Write ${newText}.`,
+      edits: rule.sheet.isEditable ? [{ span, newText }] : [],
+    };
+  };
   const isAbsent = (piece: string): boolean => {
     const read = readPiece(piece);
     return (
@@ -255,26 +275,28 @@ export function findMeant(text: string, rule: CssRule, page: Page): Meant | unde
   if (rule.parent?.type === 'rule' && finds(['&', ...pieces]))
     return meant(
       ['&', ...pieces],
-      'Inside a rule it looks below the outer selector; in the page both stand on the same element.',
-      80,
+      'Inside a rule it looks for descendants of the outer selector; in the page one element has both.',
+      'misspelt-selector',
     );
-  let mended = pieces;
+  let changed = pieces;
   let reason: string | undefined;
   for (const [at, piece] of pieces.entries()) {
     if (!isAbsent(piece)) continue;
     const swaps = listSwaps(piece, names, page);
-    const with_ = (swap: Swap): string[] => [...mended.slice(0, at), swap.piece, ...mended.slice(at + 1)];
+    const with_ = (swap: Swap): string[] => [...changed.slice(0, at), swap.piece, ...changed.slice(at + 1)];
     const swap = swaps.find((one) => finds(with_(one))) ?? swaps[0];
     if (!swap) continue;
-    mended = with_(swap);
+    changed = with_(swap);
     reason ??= swap.message;
   }
-  if (reason !== undefined && finds(mended)) return meant(mended, reason, 80);
+  if (reason !== undefined && finds(changed)) return meant(changed, reason, 'misspelt-selector');
   const signed = explainSigned(pieces.filter(isAbsent), page);
   if (signed) return signed;
   if (reason === undefined && pieces.some((piece) => isAbsent(piece))) return undefined;
-  const shape = listShapes(mended).find((one) => finds(one.pieces));
-  return shape && meant(shape.pieces, reason ? `${reason} ${shape.message}` : shape.message, 76);
+  const shape = listShapes(changed).find((one) => finds(one.pieces));
+  return (
+    shape && meant(shape.pieces, reason ? `${reason} ${shape.message}` : shape.message, 'wrong-combinator')
+  );
 }
 
 /** The piece of a selector that the page has nowhere. */

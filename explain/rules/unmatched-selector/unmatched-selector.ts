@@ -1,5 +1,7 @@
-import { isKept, isStyleRule } from '../dropped-declaration/dropped-rules.ts';
-import type { Weighed } from '../../diagnostic.ts';
+import { isKept, isStyleRule } from '../../match/kept-rules.ts';
+import type { DiagnosticCode } from '../../priorities.ts';
+import { fixes, type Report, type SpanEdit } from '../../report.ts';
+import { insertAt } from '../../edits.ts';
 import { matchSelector } from '../../match/match-selector.ts';
 import { findAbsent, findMeant, splitSelector } from './meant-selector.ts';
 import type { Page } from '../../match/page.ts';
@@ -65,7 +67,7 @@ function isReset(selector: Selector, partOfList: boolean): boolean {
   );
 }
 
-/** Whether the selector would find something once a script or the reader set its state class. */
+/** Whether the selector would find something once a script or the user set its state class. */
 function waitsForState(selector: Selector, page: Page): boolean {
   const pieces = splitSelector(selector.text);
   const present = new Set(page.elements.flatMap(({ classes }) => classes));
@@ -82,70 +84,64 @@ function isUnclosed(rule: CssRule): CssRule | undefined {
   return undefined;
 }
 
-function explain(selector: Selector, page: Page, partOfList: boolean): Weighed | undefined {
-  const { text, line, rule } = selector;
-  const finding = (weight: number, message: string, mend: string): Weighed => ({
-    kind: 'unmatched-selector',
-    weight,
-    line,
-    selector: text,
+function explain(selector: Selector, page: Page, partOfList: boolean): Report | undefined {
+  const { text, span, rule } = selector;
+  const report = (code: DiagnosticCode, message: string, fix: string, edits: SpanEdit[] = []): Report => ({
+    code,
+    span,
     message,
-    mend,
+    data: { selector: text },
+    fixes: fixes(fix, edits),
   });
   const unclosed = isUnclosed(rule);
   if (unclosed && findsAny({ ...selector, rule: { ...rule, parent: undefined } }, page)) {
-    return finding(
-      90,
+    return report(
+      'unclosed-block',
       `The block of ${unclosed.prelude} (line ${unclosed.line}) is never closed, so ${text} looks only inside it and finds nothing.`,
       `Write } before ${text}.`,
+      rule.sheet.isEditable && outerRule(rule) === unclosed ? insertAt(rule.span.start, '}\n') : [],
     );
   }
-  const meant = findMeant(text, rule, page);
+  const meant = findMeant(selector, page);
   const absent = findAbsent(text, page);
   // A script may make the element.
   if (absent !== undefined && page.context.scriptWords.has(absent)) return undefined;
   if (isSpare(text, page) && (meant === undefined || /-\d+$/.test(text))) return undefined;
-  if (waitsForState(selector, page) && (meant === undefined || meant.weight < 80)) return undefined;
+  if (waitsForState(selector, page) && (meant === undefined || meant.code === 'wrong-combinator'))
+    return undefined;
   if (isReset(selector, partOfList) && (absent === undefined || !meant || partOfList)) return undefined;
-  if (meant) return finding(meant.weight, meant.message, meant.mend);
+  if (meant) return report(meant.code, meant.message, meant.fix, meant.edits);
   if (absent === undefined)
-    return finding(
-      62,
-      `${text} finds nothing: no element of the page stands as it asks.`,
+    return report(
+      'no-such-element',
+      `${text} finds nothing: no element of the page is where it looks.`,
       'Compare it with the elements of the page.',
     );
-  const what = absent.startsWith('.')
-    ? `has the class ${absent.slice(1)}`
+  const name = absent.slice(1);
+  const [what, fix] = absent.startsWith('.')
+    ? [`has the class ${name}`, `Give the element class="${name}".`]
     : absent.startsWith('#')
-      ? `has the id ${absent.slice(1)}`
-      : `is a <${absent}>`;
-  return finding(
-    62,
-    `${text} finds nothing: no element of the page ${what}.`,
-    absent.startsWith('.')
-      ? `Give the element class="${absent.slice(1)}".`
-      : absent.startsWith('#')
-        ? `Give the element id="${absent.slice(1)}".`
-        : `Put a <${absent}> in the page, or name an element that is there.`,
-  );
+      ? [`has the id ${name}`, `Give the element id="${name}".`]
+      : [`is a <${absent}>`, `Put a <${absent}> in the page, or name an element that is there.`];
+  return report('no-such-element', `${text} finds nothing: no element of the page ${what}.`, fix);
 }
 
 /** Selectors that find no element of the page, in no state it can come into. */
-export function explainUnmatched(page: Page): Weighed[] {
+export function explainUnmatched(page: Page): Report[] {
   const missed = new Set<CssRule>();
-  const findings: Weighed[] = [];
+  const reports: Report[] = [];
   for (const rule of page.sheets.flatMap(({ rules }) => rules)) {
     if (!isStyleRule(rule) || !isKept(rule)) continue;
     const selectors = selectorsOf(rule);
     const unmatched = selectors.filter((selector) => !findsAny(selector, page));
     if (unmatched.length === selectors.length) missed.add(rule);
     const outer = outerRule(rule);
-    // What stands inside a rule that finds nothing can find nothing either.
+    // A rule inside one that finds nothing can find nothing either.
     if (outer && missed.has(outer)) continue;
     for (const selector of unmatched) {
-      const finding = explain(selector, page, selectors.length > unmatched.length || selectors.length > 2);
-      if (finding) findings.push(finding);
+      const report = explain(selector, page, selectors.length > unmatched.length || selectors.length > 2);
+      if (report) reports.push(report);
     }
   }
-  return findings;
+  return reports;
 }

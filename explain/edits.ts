@@ -1,0 +1,102 @@
+import type { PageElement } from './read/elements.ts';
+import type { SourceText, Span } from './read/source-text.ts';
+import type { CssRule, Declaration } from './read/style-sheet.ts';
+import type { SpanEdit } from './report.ts';
+
+/** A new value for a declaration; its `!important` stays. */
+export function replaceValue({ sheet, valueSpan, important }: Declaration, value: string): SpanEdit[] {
+  return sheet.isEditable ? [{ span: valueSpan, newText: `${value}${important ? ' !important' : ''}` }] : [];
+}
+
+/** Another property for the same value. */
+export function replaceProperty({ sheet, nameSpan }: Declaration, property: string): SpanEdit[] {
+  return sheet.isEditable ? [{ span: nameSpan, newText: property }] : [];
+}
+
+/** A declaration takes up its line alone, or shares it with others. */
+function lineStart(source: SourceText, offset: number): { indent: string; isFirst: boolean } {
+  const before = source.text.slice(source.text.lastIndexOf('\n', offset - 1) + 1, offset);
+  return { indent: /^\s*/.exec(before)?.[0] ?? '', isFirst: before.trim() === '' };
+}
+
+/** Text for a place before `offset`, on a line of its own where what follows has one. */
+function before(source: SourceText, offset: number, text: string): SpanEdit {
+  const { indent, isFirst } = lineStart(source, offset);
+  return {
+    span: { start: offset, end: offset },
+    newText: isFirst ? `${text}\n${indent}` : `${text} `,
+  };
+}
+
+/** Further declarations in the same rule, before this one. */
+export function addDeclarations({ sheet, span }: Declaration, added: readonly string[]): SpanEdit[] {
+  if (!sheet.isEditable) return [];
+  const { isFirst } = lineStart(sheet.source, span.start);
+  const { indent } = lineStart(sheet.source, span.start);
+  const text = added.map((one) => `${one};`).join(isFirst ? `\n${indent}` : ' ');
+  return [before(sheet.source, span.start, text)];
+}
+
+/** From a declaration to where the next one begins, so that nothing of it is left. */
+function wholeSpan({ sheet, span }: Declaration): Span {
+  const rest = /^\s*;?/.exec(sheet.source.text.slice(span.end));
+  const end = span.end + (rest?.[0].trim() === ';' ? rest[0].length : 0);
+  const { isFirst, indent } = lineStart(sheet.source, span.start);
+  const isLast = /^[ \t]*(?:\n|$)/.test(sheet.source.text.slice(end));
+  if (isFirst && isLast) return { start: span.start - indent.length - 1, end };
+  return { start: span.start, end: end + (/^[ \t]*/.exec(sheet.source.text.slice(end))?.[0].length ?? 0) };
+}
+
+export function removeDeclaration(declaration: Declaration): SpanEdit[] {
+  return declaration.sheet.isEditable ? [{ span: wholeSpan(declaration), newText: '' }] : [];
+}
+
+/** Takes a declaration out and writes it again behind another one. */
+export function moveBehind(declaration: Declaration, other: Declaration): SpanEdit[] {
+  if (!declaration.sheet.isEditable || !other.sheet.isEditable) return [];
+  const { source } = other.sheet;
+  const text = source.slice(declaration.span);
+  const { isFirst, indent } = lineStart(source, other.span.start);
+  const gap = isFirst ? `;\n${indent}` : '; ';
+  return [
+    ...removeDeclaration(declaration),
+    { span: { start: other.span.end, end: other.span.end }, newText: `${gap}${text}` },
+  ];
+}
+
+/** Takes `!important` out of a declaration. */
+export function removeImportance({ sheet, valueSpan, value }: Declaration): SpanEdit[] {
+  return sheet.isEditable ? [{ span: valueSpan, newText: value }] : [];
+}
+
+/** Moves a whole rule behind another one of the same style sheet. */
+export function moveRuleBehind(rule: CssRule, other: CssRule): SpanEdit[] {
+  const { sheet, blockSpan } = rule;
+  if (!sheet.isEditable || sheet !== other.sheet || rule.parent !== other.parent || !rule.closed) return [];
+  const { source } = sheet;
+  const { indent, isFirst } = lineStart(source, blockSpan.start);
+  const end = other.blockSpan.end;
+  return [
+    {
+      span: { start: isFirst ? blockSpan.start - indent.length - 1 : blockSpan.start, end: blockSpan.end },
+      newText: '',
+    },
+    { span: { start: end, end }, newText: `\n${indent}${source.slice(blockSpan)}` },
+  ];
+}
+
+/** A new value for an attribute that the element has. */
+export function replaceAttribute(
+  source: SourceText,
+  element: PageElement,
+  attribute: string,
+  replacement: string,
+): SpanEdit[] {
+  const span = element.spanOfAttribute(attribute);
+  return span === element.span || source.slice(span) === '' ? [] : [{ span, newText: replacement }];
+}
+
+/** An end tag, start tag or other text put in at an offset. */
+export function insertAt(offset: number, newText: string): SpanEdit[] {
+  return [{ span: { start: offset, end: offset }, newText }];
+}

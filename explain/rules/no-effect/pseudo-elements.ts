@@ -1,0 +1,110 @@
+import { addDeclarations } from '../../edits.ts';
+import { mayBeFlex, mayBeGrid } from '../../match/box.ts';
+import { listValues } from '../../match/cascade.ts';
+import type { Page } from '../../match/page.ts';
+import type { Declaration } from '../../read/style-sheet.ts';
+import { fixes, type Report, type SpanEdit } from '../../report.ts';
+
+/** A rule for the ::before of every element, as resets have. */
+function isGeneral(selector: string): boolean {
+  return /(^|[\s>+~])\*?::?(before|after)$/.test(selector);
+}
+
+/** A ::before or ::after that is never made, because nothing says what it contains. */
+export function explainMissingContent(page: Page): Report[] {
+  const reports: Report[] = [];
+  const seen = new Set<Declaration>();
+  for (const lists of page.reach.values()) {
+    for (const pseudo of ['before', 'after']) {
+      const applied = lists.get(pseudo) ?? [];
+      const first = applied.find(({ declaration }) => !['content'].includes(declaration.property));
+      if (
+        !first ||
+        seen.has(first.declaration) ||
+        applied.some(
+          ({ declaration, selector }) =>
+            declaration.property === 'content' || (selector && isGeneral(selector.text)),
+        )
+      )
+        continue;
+      for (const { declaration } of applied) seen.add(declaration);
+      const { declaration, selector } = first;
+      reports.push({
+        code: 'no-content',
+        span: declaration.span,
+        message: `There is no ::${pseudo} to style: the browser makes one only where content is set.`,
+        data: {
+          property: declaration.written,
+          value: declaration.value,
+          ...(selector ? { selector: selector.text } : {}),
+        },
+        fixes: fixes('Add content: "".', addDeclarations(declaration, ['content: ""'])),
+      });
+    }
+  }
+  return reports;
+}
+
+const childless = new Set([
+  'img',
+  'br',
+  'hr',
+  'iframe',
+  'video',
+  'audio',
+  'canvas',
+  'textarea',
+  'select',
+  'embed',
+  'object',
+  'wbr',
+]);
+
+/** A pseudo-element of an image or a field, which has none, and an inline one that is given a size. */
+export function explainPseudoElementBox(page: Page): Report[] {
+  const outcome = new Map<Declaration, Report | null>();
+  for (const [element, lists] of page.reach) {
+    for (const pseudo of ['before', 'after']) {
+      const applied = lists.get(pseudo) ?? [];
+      const isField =
+        element.name === 'input' && !/^(checkbox|radio)$/.test(element.attributes.get('type') ?? '');
+      const values = (longhand: string): string[] => listValues(applied, longhand);
+      const inLine =
+        values('content').length > 0 &&
+        values('display').every((value) => value === 'inline') &&
+        values('position').every((value) => /static|relative/.test(value)) &&
+        values('float').every((value) => value === 'none') &&
+        !mayBeFlex(page, element) &&
+        !mayBeGrid(page, element);
+      for (const { declaration, selector } of applied) {
+        const { property, written, value, span } = declaration;
+        const report = (message: string, fix: string, edits: SpanEdit[] = []): Report => ({
+          code: 'no-pseudo-element-box',
+          span,
+          message,
+          data: {
+            property: written,
+            value,
+            ...(selector ? { selector: selector.text } : {}),
+            element: element.name,
+          },
+          fixes: fixes(fix, edits),
+        });
+        let found: Report | null = null;
+        if (property === 'content' && (childless.has(element.name) || isField))
+          found = report(
+            `<${element.name}> has no ::${pseudo}: its content comes from elsewhere, so the browser makes none.`,
+            'Put an element around it and style its ::before or ::after.',
+          );
+        else if (/^(width|height|(min|max)-(width|height)|aspect-ratio)$/.test(property) && inLine)
+          found = report(
+            `${written} has no effect here. ::${pseudo} is inline unless you set its display, and the browser ignores ${written} on inline elements.`,
+            'Add display: inline-block or display: block to it.',
+            addDeclarations(declaration, ['display: inline-block']),
+          );
+        outcome.set(declaration, outcome.get(declaration) === null ? null : found);
+      }
+    }
+  }
+  return [...outcome.values()].filter((report) => report !== null);
+}

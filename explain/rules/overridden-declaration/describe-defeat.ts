@@ -1,0 +1,69 @@
+import { moveBehind, moveRuleBehind, removeDeclaration, removeImportance } from '../../edits.ts';
+import type { Applied, Defeat } from '../../match/cascade.ts';
+import type { SpanEdit, SuggestedFix } from '../../report.ts';
+
+/** A selector that matches the same element and is more specific: the winner's with the loser's name at its end. */
+function strengthen(loser: Applied, winner: Applied): SuggestedFix {
+  const own = loser.selector?.text ?? '';
+  const stronger = winner.selector?.text ?? '';
+  const isName = /^[.#][\w-]+$/.test(own) && !/[:\s]$|::/.test(stronger);
+  if (!isName) return { title: `Write ${stronger} for it too, in place of ${own}.`, edits: [] };
+  const edits =
+    loser.selector && loser.selector.rule.sheet.isEditable
+      ? [{ span: loser.selector.span, newText: `${stronger}${own}` }]
+      : [];
+  return { title: `Write ${stronger}${own}.`, edits };
+}
+
+function moveBelow(loser: Applied, winner: Applied): SpanEdit[] {
+  const [own, other] = [loser.selector?.rule, winner.selector?.rule];
+  if (!own || !other) return [];
+  return own === other ? moveBehind(loser.declaration, winner.declaration) : moveRuleBehind(own, other);
+}
+
+/** Why a declaration loses, and what would let it win. */
+export function describeDefeat({ loser, winner, by }: Defeat): { message: string; fix: SuggestedFix } {
+  const [lost, won] = [loser.declaration, winner.declaration];
+  const place = winner.selector
+    ? `${winner.selector.text} on line ${won.line}`
+    : `the style attribute on line ${won.line}`;
+  const own = loser.selector?.text ?? 'the style attribute';
+  const sentence = `${lost.property} of ${own} loses to ${place}`;
+  if (lost.parent !== undefined && lost.parent === won.parent && lost.property !== won.property)
+    return {
+      message: `${won.property} on line ${won.line} sets ${lost.property} again: a shorthand resets all its longhands, and it comes later.`,
+      fix: { title: `Write ${lost.property} after ${won.property}.`, edits: moveBehind(lost, won) },
+    };
+  switch (by) {
+    case 'importance':
+      return {
+        message: `${sentence}, which is !important.`,
+        fix: { title: 'Remove !important there.', edits: removeImportance(won) },
+      };
+    case 'inline style':
+      return {
+        message: `${sentence}: a style attribute beats every selector.`,
+        fix: { title: `Remove ${lost.property} from the style attribute.`, edits: removeDeclaration(won) },
+      };
+    case 'layer':
+      return winner.layer.length === 0
+        ? {
+            message: `${sentence}: a rule in no layer beats every layer.`,
+            fix: { title: 'Put the other rule in a layer too.', edits: [] },
+          }
+        : {
+            message: `${sentence}: its layer comes later in the order of layers.`,
+            fix: { title: 'Change the order of the layers.', edits: [] },
+          };
+    case 'specificity':
+      return {
+        message: `${lost.property} of ${own} ${lost.order > won.order ? 'comes later and still ' : ''}loses to ${place}: that selector is more specific (${winner.specificity.join(',')} against ${loser.specificity.join(',')}).`,
+        fix: strengthen(loser, winner),
+      };
+    case 'order':
+      return {
+        message: `${sentence}: both have the same specificity, and the later one wins.`,
+        fix: { title: `Move it below line ${won.line}.`, edits: moveBelow(loser, winner) },
+      };
+  }
+}
