@@ -35,12 +35,12 @@ describe('npm run explain', { timeout: 60_000 }, () => {
       { kind: 'dropped-declaration', line: 2, property: 'colr' },
       { kind: 'unmatched-selector', line: 3, selector: '.bxo' },
     ]);
-    const allowed = ['kind', 'line', 'selector', 'property', 'value', 'element', 'message', 'mend'];
-    for (const finding of lines) expect(allowed).toEqual(expect.arrayContaining(Object.keys(finding)));
+    const allowed = ['kind', 'line', 'selector', 'property', 'value', 'element', 'message', 'fix'];
+    for (const diagnostic of lines) expect(allowed).toEqual(expect.arrayContaining(Object.keys(diagnostic)));
   });
 
   it('prints nothing for a page with nothing wrong', async () => {
-    expect(await explain(write('sound.html', '<style>p { color: teal; }</style><p>Hello</p>'))).toEqual({
+    expect(await explain(write('valid.html', '<style>p { color: teal; }</style><p>Hello</p>'))).toEqual({
       code: 0,
       stdout: '',
       stderr: '',
@@ -55,13 +55,20 @@ describe('npm run explain', { timeout: 60_000 }, () => {
     expect(JSON.parse(stdout)).toMatchObject({ kind: 'unmatched-selector', line: 1, selector: '.boxx' });
   });
 
+  it('reads a page whose link is not a valid URL', async () => {
+    const { code, stdout } = await explain(
+      write('odd-link.html', '<link rel="stylesheet" href="100%.css">\n<p>Hello</p>'),
+    );
+    expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
+  });
+
   it('answers in one line for a file it can not read', async () => {
     const missing = await explain(join(folder, 'none.html'));
     expect(missing).toMatchObject({ code: 1, stdout: '' });
     expect(missing.stderr).toMatch(/^There is no file .*none\.html\.\n$/);
-    expect((await explain(folder)).stderr).toMatch(/is no file\.\n$/);
+    expect((await explain(folder)).stderr).toMatch(/is not a file\.\n$/);
     expect((await explain(write('bytes.html', Buffer.from([0xff, 0xfe, 0x00])))).stderr).toMatch(
-      /is no text in UTF-8\.\n$/,
+      /is not text in UTF-8\.\n$/,
     );
     expect((await explain()).stderr).toMatch(/^Give one HTML file/);
   });

@@ -2,21 +2,24 @@ import { readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { isUtf8 } from 'node:buffer';
 import { parseArgs } from 'node:util';
+import colors from 'picocolors';
 import { explainPage } from '../explain/explain-page.ts';
+import { formatJson, formatSummary, formatText } from './explain/format-diagnostic.ts';
 import { CommandError, runCommand } from './command.ts';
 
-const help = `npm run explain -- FILE.html
+const help = `npm run explain -- FILE.html [--json]
 
-Says what the playground's "Why doesn't this work?" says of a page, most likely cause first, one JSON object a line:
-kind, line, and of selector, property, value, element, message and mend those that apply.
-Style sheets that the page links and that lie beside it are read too; what is found in one stands on the line of its link.
-A page with nothing wrong prints nothing. Exit code 0 whatever it finds, 1 for a file it can't read.`;
+Says what the playground's "Why doesn't this work?" says of a page, most likely cause first.
+On a terminal each problem has its place, the reason and the fix. Piped, or with --json, each is one JSON object a line:
+kind, line, message, and of selector, property, value, element and fix those that apply; a page with nothing wrong prints none.
+Style sheets that the page links are read too when they are in its folder; their problems have the line of the link.
+Exit code 0 whatever it finds, 1 for a file it can't read.`;
 
-/** A file's text; an error in one line for what is missing, no file or no text in UTF-8. */
+/** A file's text; an error in one line for what is missing, not a file or not text in UTF-8. */
 function readText(file: string): string {
   const stat = statSync(file, { throwIfNoEntry: false });
   if (!stat) throw new CommandError(`There is no file ${file}.`);
-  if (!stat.isFile()) throw new CommandError(`${file} is no file.`);
+  if (!stat.isFile()) throw new CommandError(`${file} is not a file.`);
   let bytes: Buffer;
   try {
     bytes = readFileSync(file);
@@ -25,11 +28,29 @@ function readText(file: string): string {
       `${file} can't be read: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
-  if (!isUtf8(bytes) || bytes.includes(0)) throw new CommandError(`${file} is no text in UTF-8.`);
+  if (!isUtf8(bytes) || bytes.includes(0)) throw new CommandError(`${file} is not text in UTF-8.`);
   return bytes.toString('utf8').replace(/^\uFEFF/, '');
 }
 
-/** The linked style sheets that lie in the page's folder or below it, by their href. */
+/** The file that a link names; undefined for a URL elsewhere. */
+function fileOf(href: string, folder: string): string | undefined {
+  if (/^([a-z]+:|\/)/i.test(href)) return undefined;
+  const path = href.replace(/[?#].*$/, '');
+  const file = resolve(folder, decodePath(path));
+  return file.startsWith(`${folder}/`) ? file : undefined;
+}
+
+/** Percent signs that encode nothing are part of the name. */
+function decodePath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch (error) {
+    if (error instanceof URIError) return path;
+    throw error;
+  }
+}
+
+/** The linked style sheets in the page's folder or below it, by their href. */
 function readLinked(html: string, folder: string): Map<string, string> {
   const linked = new Map<string, string>();
   for (const [tag] of html.matchAll(/<link\b[^>]*>/gi)) {
@@ -37,21 +58,30 @@ function readLinked(html: string, folder: string): Map<string, string> {
       .exec(tag)
       ?.slice(1)
       .find((part) => part !== undefined);
-    if (href === undefined || !/stylesheet/i.test(tag) || /^([a-z]+:|\/)/i.test(href)) continue;
-    const file = resolve(folder, decodeURI(href.replace(/[?#].*$/, '')));
-    if (file.startsWith(`${folder}/`) && statSync(file, { throwIfNoEntry: false })?.isFile())
+    const file = href !== undefined && /stylesheet/i.test(tag) ? fileOf(href, folder) : undefined;
+    if (href !== undefined && file !== undefined && statSync(file, { throwIfNoEntry: false })?.isFile())
       linked.set(href, readText(file));
   }
   return linked;
 }
 
 await runCommand(help, async (words) => {
-  const [name, ...rest] = parseArgs({ args: words, allowPositionals: true, options: {} }).positionals;
+  const { positionals, values } = parseArgs({
+    args: words,
+    allowPositionals: true,
+    options: { json: { type: 'boolean', default: false } },
+  });
+  const [name, ...rest] = positionals;
   if (name === undefined || rest.length > 0)
     throw new CommandError('Give one HTML file. See npm run explain -- --help.');
-  // npm starts commands in the project's folder and says in INIT_CWD where the person stood.
+  // npm starts commands in the project's folder and has the person's own folder in INIT_CWD.
   const file = resolve(process.env['INIT_CWD'] ?? '.', name);
   const html = readText(file);
-  for (const finding of explainPage(html, readLinked(html, dirname(file))))
-    console.log(JSON.stringify(finding));
+  const found = explainPage(html, readLinked(html, dirname(file)));
+  if (values.json || !process.stdout.isTTY) {
+    for (const diagnostic of found) console.log(formatJson(diagnostic));
+    return;
+  }
+  for (const diagnostic of found) console.log(`${formatText(name, diagnostic, colors.isColorSupported)}\n`);
+  console.log(formatSummary(name, found.length, colors.isColorSupported));
 });

@@ -114,7 +114,7 @@ test('a fault is explained with its line, and one press mends it', async ({ page
   await expect(why.getByText('CSS line 2')).toBeVisible();
   await why.getByRole('button', { name: 'Apply this line' }).click();
   await expect(editorOf(toolbar)).toContainText('display: flex;');
-  await expect(why.getByRole('status')).toContainText('Nothing found');
+  await expect(why.getByRole('status')).toContainText('No problems found');
   await why.getByRole('button', { name: 'Pick an element' }).click();
   await resultOf(toolbar).locator('.toolbar').dispatchEvent('click');
   await expect(toolbar.locator('.cascade')).toContainText('display: flex');

@@ -1,29 +1,21 @@
 import { useEffect, useState } from 'react';
-import type { explainPicked } from '#app/learn/example/explain-sources.ts';
+import { explainer } from '#app/learn/example/ask-explainer.ts';
+import type { PickedCascade } from '#app/learn/example/explain-sources.ts';
+import { tooLarge, tooLargeSentence } from '#app/learn/example/explainer-messages.ts';
+import { reasonsToLose } from '#app/learn/example/reasons-to-lose.ts';
 import type { SourceFile } from '#contract/lesson-parts.ts';
 import type { PickedElement } from '#app/learn/playground/result/result-frame.tsx';
 
-type Cascade = ReturnType<typeof explainPicked>;
-
-const rules: Record<string, string> = {
-  origin: 'the page’s own style goes before the browser’s',
-  importance: '!important goes first',
-  inline: 'the style attribute goes first',
-  layer: 'its layer goes first',
-  specificity: 'its selector is more specific',
-  order: 'it stands later',
-};
-
 /** Who won each property of an element that was pressed in the result, and by which rule the others lost. */
 export function CascadeView({ picked, sources }: { picked: PickedElement; sources: readonly SourceFile[] }) {
-  const [answer, setAnswer] = useState<{ picked: PickedElement; cascade: Cascade }>();
+  const [answer, setAnswer] = useState<{ picked: PickedElement; cascade: PickedCascade | typeof tooLarge }>();
   useEffect(() => {
     let isStale = false;
-    import('#app/learn/example/explain-sources.ts').then(
-      (engine) => {
-        if (!isStale) setAnswer({ picked, cascade: engine.explainPicked(sources, picked.path) });
+    explainer.ask({ type: 'element', sources, path: picked.path }).then(
+      (cascade) => {
+        if (!isStale) setAnswer({ picked, cascade });
       },
-      (error: unknown) => console.warn('What explains the cascade did not arrive.', error),
+      (error: unknown) => console.warn('The cascade could not be loaded.', error),
     );
     return () => {
       isStale = true;
@@ -31,11 +23,19 @@ export function CascadeView({ picked, sources }: { picked: PickedElement; source
   }, [picked, sources]);
   const cascade = answer?.picked === picked ? answer.cascade : undefined;
   const name = `${picked.name}${picked.classes.map((word) => `.${word}`).join('')}`;
+  if (cascade === tooLarge)
+    return (
+      <p className="cascade" role="status">
+        {tooLargeSentence}
+      </p>
+    );
   return (
     <div className="cascade" role="status">
       <p>
         What applies to <code>{name}</code>
-        {cascade?.length === 0 ? ': no rule of this code; all is the browser’s own or inherited.' : ''}
+        {cascade?.length === 0
+          ? ': no rule of this code. Every value is the browser’s own or inherited.'
+          : ''}
       </p>
       {cascade !== undefined && cascade.length > 0 && (
         <div className="cascade-list" role="list">
@@ -53,7 +53,7 @@ export function CascadeView({ picked, sources }: { picked: PickedElement; source
                   <code>{loser.written}</code> from{' '}
                   {loser.origin === 'browser' ? 'the browser' : (loser.selector ?? 'the style attribute')}
                   {loser.sure
-                    ? ` lost: ${rules[loser.because] ?? loser.because}`
+                    ? ` loses: ${reasonsToLose[loser.because]}`
                     : ' waits for its state or condition'}
                 </span>
               ))}

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Editor, type EditorHandle } from '#app/learn/editor/editor.tsx';
 import { SymbolRow } from '#app/learn/editor/symbol-row.tsx';
+import { tooLarge } from '#app/learn/example/explainer-messages.ts';
 import { useExplanation } from '#app/learn/example/use-explanation.ts';
 import { WhyPanel } from '#app/learn/example/why-panel.tsx';
 import type { HighlightedFile, CodeLanguage } from '#contract/lesson-parts.ts';
@@ -38,9 +39,11 @@ export function EditedSample({
   const [picked, setPicked] = useState<PickedElement>();
   const warned = useMemo(
     () =>
-      [...(explanation?.causes ?? []), ...(explanation?.followers ?? [])].flatMap(({ place }) =>
-        place?.language === language ? [place.line] : [],
-      ),
+      explanation === undefined || explanation === tooLarge
+        ? []
+        : [...explanation.causes, ...explanation.followers].flatMap(({ place }) =>
+            place?.language === language ? [place.line] : [],
+          ),
     [explanation, language],
   );
   return (

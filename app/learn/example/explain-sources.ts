@@ -1,84 +1,102 @@
+import type { SourceFile } from '#contract/lesson-parts.ts';
+import type { Diagnostic } from '#explain/diagnostic.ts';
 import { explainElement, type CascadeResult } from '#explain/explain-element.ts';
 import { explainPage } from '#explain/explain-page.ts';
-import type { Finding } from '#explain/diagnostic.ts';
-import { applyChange, proposeChange, type Change } from '#app/learn/example/propose-change.ts';
-import type { SourceFile } from '#contract/lesson-parts.ts';
-import { explainedDocument, type FilePlace } from '#app/learn/playground/document/explained-document.ts';
+import { applyChange, changeOf, type CodeChange } from '#app/learn/example/code-change.ts';
+import {
+  explainedDocument,
+  type ExplainedDocument,
+  type FilePlace,
+} from '#app/learn/playground/document/explained-document.ts';
 
-/** A finding where the learner sees it: in which file and line, and the change that mends it, if one is sure to. */
-export type Explained = { finding: Finding; place: FilePlace | undefined; change: Change | undefined };
+/** A diagnostic where the learner sees it: in which file and line, and a change that was proved to solve it. */
+export type Explained = {
+  diagnostic: Diagnostic;
+  place: FilePlace | undefined;
+  change: CodeChange | undefined;
+};
 export type Explanation = { causes: Explained[]; followers: Explained[] };
 
-const longestExplained = 8;
-const keyOf = ({ kind, selector, property, value, element, message }: Finding) =>
-  [kind, selector, property, value, element, message].join('\n');
+/** The cascade of an element, with the lines of the files. */
+export type PickedCascade = (CascadeResult & { place: FilePlace | undefined })[];
 
-/** The browser knows better: a declaration that it takes was not dropped, save one that waits for a custom property. */
-function isContradicted({ kind, property, value }: Finding): boolean {
+/** Everything that is found in the files. Only this whole list may be compared with another: a shortened one proves nothing. */
+type Diagnosis = { document: ExplainedDocument; all: readonly Diagnostic[] };
+
+/** How many diagnostics a learner is shown at once. */
+const maxShown = 8;
+
+/** Each proof reads the whole page again: past this, the rest is shown without a change to apply. */
+const usualProofMilliseconds = 3_000;
+
+function diagnose(sources: readonly SourceFile[]): Diagnosis {
+  const document = explainedDocument(sources);
+  return { document, all: explainPage(document.html) };
+}
+
+function isSame(one: Diagnostic, other: Diagnostic): boolean {
+  const { selector, property, value, element } = one.data;
   return (
-    kind === 'dropped-declaration' &&
-    property !== undefined &&
-    value !== undefined &&
-    !value.includes('var(') &&
-    typeof CSS !== 'undefined' &&
-    CSS.supports(property, value)
+    one.code === other.code &&
+    one.message === other.message &&
+    selector === other.data.selector &&
+    property === other.data.property &&
+    value === other.data.value &&
+    element === other.data.element
   );
 }
 
-function findingsOf(sources: readonly SourceFile[]): { finding: Finding; place: FilePlace | undefined }[] {
-  const { html, placeOf } = explainedDocument(sources);
-  return explainPage(html)
-    .filter((finding) => !isContradicted(finding))
-    .map((finding) => ({ finding, place: placeOf(finding.line) }));
+function has({ all }: Diagnosis, diagnostic: Diagnostic): boolean {
+  return all.some((one) => isSame(one, diagnostic));
 }
 
-function withChange(sources: readonly SourceFile[], place: FilePlace, change: Change): SourceFile[] {
-  return sources.map((file) =>
-    file.language === place.language ? { ...file, code: applyChange(file.code, change) } : file,
-  );
-}
-
-/** The change for a finding, and what is found after it; undefined where the change would not make this finding go away or makes new ones. */
-function findSureChange(
+/** The first change that makes a diagnostic go away without making new ones, and what is found after it. */
+function findProvedChange(
   sources: readonly SourceFile[],
-  finding: Finding,
-  place: FilePlace | undefined,
-  before: number,
-) {
-  const code = sources.find(({ language }) => language === place?.language)?.code;
-  const change =
-    code === undefined || place === undefined ? undefined : proposeChange(finding, code, place.line);
-  if (change === undefined || place === undefined) return undefined;
-  const after = findingsOf(withChange(sources, place, change));
-  const isMended = after.length < before && !after.some((one) => keyOf(one.finding) === keyOf(finding));
-  return isMended ? { change, after } : undefined;
+  before: Diagnosis,
+  diagnostic: Diagnostic,
+): { change: CodeChange; after: Diagnosis } | undefined {
+  for (const fix of diagnostic.fixes) {
+    const change = changeOf(fix, before.document);
+    if (!change) continue;
+    const after = diagnose(
+      sources.map((file) =>
+        file.language === change.language ? { ...file, code: applyChange(file.code, change) } : file,
+      ),
+    );
+    if (after.all.length < before.all.length && !has(after, diagnostic)) return { change, after };
+  }
+  return undefined;
 }
 
 /**
- * What the explaining engine says of the files, causes before what follows from the first of them: whatever goes away together with it
- * when its mend is applied. The engine reads the learner's code alone, without anything of the site's.
+ * What the engine says of the files: the causes, and what follows from the first of them, which is whatever goes away
+ * together with it. The engine reads the learner's code alone, without anything of the site's.
  */
-export function explainSources(sources: readonly SourceFile[]): Explanation {
-  const all = findingsOf(sources).slice(0, longestExplained);
-  const explained = all.map(({ finding, place }, index) => {
-    const sure = findSureChange(sources, finding, place, all.length);
-    return {
-      explained: { finding, place, change: sure?.change },
-      after: index === 0 ? sure?.after : undefined,
-    };
-  });
-  const left = explained[0]?.after && new Set(explained[0].after.map(({ finding }) => keyOf(finding)));
-  const follows = ({ finding }: Explained, index: number) =>
-    index > 0 && left !== undefined && !left.has(keyOf(finding));
-  const list = explained.map((one) => one.explained);
-  return { causes: list.filter((one, index) => !follows(one, index)), followers: list.filter(follows) };
+export function explainSources(
+  sources: readonly SourceFile[],
+  proofMilliseconds = usualProofMilliseconds,
+): Explanation {
+  const before = diagnose(sources);
+  const proofsEnd = performance.now() + proofMilliseconds;
+  const causes: Explained[] = [];
+  const followers: Explained[] = [];
+  let afterFirst: Diagnosis | undefined;
+  for (const [index, diagnostic] of before.all.slice(0, maxShown).entries()) {
+    const proved = performance.now() < proofsEnd ? findProvedChange(sources, before, diagnostic) : undefined;
+    if (index === 0) afterFirst = proved?.after;
+    const follows = index > 0 && afterFirst !== undefined && !has(afterFirst, diagnostic);
+    (follows ? followers : causes).push({
+      diagnostic,
+      place: before.document.placeOf(diagnostic.range.start.line + 1),
+      change: proved?.change,
+    });
+  }
+  return { causes, followers };
 }
 
-/** The cascade of the element at a path of child numbers from the root, as the frame tells it. Lines are those of the files. */
-export function explainPicked(
-  sources: readonly SourceFile[],
-  path: readonly number[],
-): (CascadeResult & { place: FilePlace | undefined })[] {
+/** The cascade of the element at a path of child numbers from the root, as the frame reports it. */
+export function explainPicked(sources: readonly SourceFile[], path: readonly number[]): PickedCascade {
   const { html, placeOf } = explainedDocument(sources);
   return explainElement(html, path).map((result) => ({
     ...result,

@@ -1,26 +1,53 @@
 import { useEffect, useState } from 'react';
-import type { Explanation } from '#app/learn/example/explain-sources.ts';
-import type { SourceFile } from '#contract/lesson-parts.ts';
+import { explainer } from '#app/learn/example/ask-explainer.ts';
+import type { Explained, Explanation } from '#app/learn/example/explain-sources.ts';
+import { tooLarge } from '#app/learn/example/explainer-messages.ts';
 import { useDebouncedValue } from '#app/ui/use-debounced-value.ts';
+import type { SourceFile } from '#contract/lesson-parts.ts';
 
 const debounceMilliseconds = 500;
 
-/** What is wrong with the files, once the learner has paused; undefined before that. The engine is fetched with the first question. */
-export function useExplanation(sources: readonly SourceFile[], isWanted: boolean): Explanation | undefined {
+/** The browser knows better: a declaration that it supports was not dropped, unless it depends on a custom property. */
+function isContradicted({ diagnostic: { kind, data } }: Explained): boolean {
+  const { property, value } = data;
+  return (
+    kind === 'dropped-declaration' &&
+    property !== undefined &&
+    value !== undefined &&
+    !value.includes('var(') &&
+    CSS.supports(property, value)
+  );
+}
+
+function withoutContradicted({ causes, followers }: Explanation): Explanation {
+  return {
+    causes: causes.filter((explained) => !isContradicted(explained)),
+    followers: followers.filter((explained) => !isContradicted(explained)),
+  };
+}
+
+/**
+ * What is wrong with the files, once the learner has paused; undefined before that. The engine's worker is fetched with
+ * the first question.
+ */
+export function useExplanation(
+  sources: readonly SourceFile[],
+  isWanted: boolean,
+): Explanation | typeof tooLarge | undefined {
   const settled = useDebouncedValue(sources, debounceMilliseconds);
-  const [answer, setAnswer] = useState<{ sources: readonly SourceFile[]; explanation: Explanation }>();
+  const [explanation, setExplanation] = useState<Explanation | typeof tooLarge>();
   useEffect(() => {
     if (!isWanted) return undefined;
     let isStale = false;
-    import('#app/learn/example/explain-sources.ts').then(
-      ({ explainSources }) => {
-        if (!isStale) setAnswer({ sources: settled, explanation: explainSources(settled) });
+    explainer.ask({ type: 'page', sources: settled }).then(
+      (answer) => {
+        if (!isStale) setExplanation(answer === tooLarge ? answer : withoutContradicted(answer));
       },
-      (error: unknown) => console.warn('What explains faults did not arrive.', error),
+      (error: unknown) => console.warn('The explanation could not be loaded.', error),
     );
     return () => {
       isStale = true;
     };
   }, [settled, isWanted]);
-  return answer?.explanation;
+  return explanation;
 }

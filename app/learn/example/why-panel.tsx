@@ -1,20 +1,23 @@
 import { useId, useState, type RefObject } from 'react';
 import { CascadeView } from '#app/learn/example/cascade-view.tsx';
 import type { Explained, Explanation } from '#app/learn/example/explain-sources.ts';
-import { FindingItem } from '#app/learn/example/finding-item.tsx';
-import { applyChange } from '#app/learn/example/propose-change.ts';
+import { applyChange } from '#app/learn/example/code-change.ts';
+import { DiagnosticItem } from '#app/learn/example/diagnostic-item.tsx';
+import { tooLarge, tooLargeSentence } from '#app/learn/example/explainer-messages.ts';
 import type { CodeLanguage, SourceFile } from '#contract/lesson-parts.ts';
 import type { PickedElement, ResultHandle } from '#app/learn/playground/result/result-frame.tsx';
 import { Button } from '#app/ui/button.tsx';
 
+const noProblems = 'No problems found. Every declaration is valid and has an effect.';
+
 function countWords({ causes, followers }: Explanation): string {
   const main = `${causes.length} ${causes.length === 1 ? 'cause' : 'causes'}`;
   if (followers.length === 0) return main;
-  return `${main}, ${followers.length} ${followers.length === 1 ? 'fault that follows' : 'faults that follow'} from ${causes.length === 1 ? 'it' : 'the first'}`;
+  return `${main}, ${followers.length} ${followers.length === 1 ? 'problem that follows' : 'problems that follow'} from ${causes.length === 1 ? 'it' : 'the first'}`;
 }
 
 type WhyPanelProps = {
-  explanation: Explanation | undefined;
+  explanation: Explanation | typeof tooLarge | undefined;
   sources: readonly SourceFile[];
   frame: RefObject<ResultHandle | null>;
   picked: PickedElement | undefined;
@@ -28,29 +31,30 @@ export function WhyPanel({ explanation, sources, frame, picked, onChange }: WhyP
   const codeOf = (language: CodeLanguage | undefined) =>
     sources.find((file) => file.language === language)?.code;
   const item = (explained: Explained, isCause: boolean) => {
-    const { finding, place } = explained;
-    const code = codeOf(place?.language);
+    const { diagnostic, place, change } = explained;
     return (
-      <FindingItem
-        key={`${finding.line} ${finding.kind} ${finding.message}`}
+      <DiagnosticItem
+        key={`${diagnostic.range.start.line} ${diagnostic.code} ${diagnostic.message}`}
         explained={explained}
         isCause={isCause}
-        code={code}
+        code={codeOf(change?.language ?? place?.language)}
         onPoint={(selector) => frame.current?.point(selector)}
-        onApply={(change) => {
-          if (place && code !== undefined) onChange(place.language, applyChange(code, change));
+        onApply={(applied) => {
+          const code = codeOf(applied.language);
+          if (code !== undefined) onChange(applied.language, applyChange(code, applied));
         }}
       />
     );
   };
-  const isQuiet = explanation !== undefined && explanation.causes.length === 0;
+  const found = explanation === tooLarge ? undefined : explanation;
+  const isQuiet = found?.causes.length === 0;
+  const summary = found && (isQuiet ? noProblems : countWords(found));
   return (
     <section className="why" aria-labelledby={id}>
       <div className="why-head">
         <h3 id={id}>Why doesn’t this work?</h3>
         <span className="why-count" role="status">
-          {explanation &&
-            (isQuiet ? 'Nothing found: all of it is taken and does something.' : countWords(explanation))}
+          {explanation === tooLarge ? tooLargeSentence : summary}
         </span>
         <Button
           look="plain"
@@ -64,10 +68,10 @@ export function WhyPanel({ explanation, sources, frame, picked, onChange }: WhyP
           Pick an element
         </Button>
       </div>
-      {explanation && !isQuiet && (
+      {found && !isQuiet && (
         <div className="why-list" role="list">
-          {explanation.causes.map((explained) => item(explained, true))}
-          {explanation.followers.map((explained) => item(explained, false))}
+          {found.causes.map((explained) => item(explained, true))}
+          {found.followers.map((explained) => item(explained, false))}
         </div>
       )}
       {isPicking && picked === undefined && (

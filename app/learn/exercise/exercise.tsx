@@ -4,6 +4,7 @@ import { Editor, type EditorHandle } from '#app/learn/editor/editor.tsx';
 import { SymbolRow } from '#app/learn/editor/symbol-row.tsx';
 import { FileTabs } from '#app/learn/code/file-tabs.tsx';
 import { HighlightedCode } from '#app/learn/code/highlighted-code.tsx';
+import { tooLarge } from '#app/learn/example/explainer-messages.ts';
 import { useExplanation } from '#app/learn/example/use-explanation.ts';
 import { WhyPanel } from '#app/learn/example/why-panel.tsx';
 import { CheckList } from '#app/learn/exercise/check-list.tsx';
@@ -65,7 +66,9 @@ export function Exercise({
   const explanation = useExplanation(sample.sources, isEditing);
   const warned = useMemo(
     () =>
-      (explanation?.causes ?? []).flatMap(({ place }) => (place?.language === language ? [place.line] : [])),
+      explanation === undefined || explanation === tooLarge
+        ? []
+        : explanation.causes.flatMap(({ place }) => (place?.language === language ? [place.line] : [])),
     [explanation, language],
   );
   const failed = run.results?.filter(({ passed }) => !passed).length;

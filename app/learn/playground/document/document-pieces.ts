@@ -1,7 +1,7 @@
 import type { CodeLanguage, SourceFile } from '#contract/lesson-parts.ts';
 
-/** A stretch of a document: of a file, from `line` on (counted from 1), or put there by the site. */
-export type Piece = { text: string; file?: CodeLanguage; line?: number };
+/** A stretch of a document: of a file, from `line` (counted from 1) and `offset` on, or put there by the site. */
+export type Piece = { text: string; file?: CodeLanguage; line?: number; offset?: number };
 
 /** What the site adds to a document's head, and whether the code's own parts are written so that they leave no trace in the tree. */
 export type Additions = { head: string; scriptStart: string };
@@ -78,6 +78,7 @@ function addToWhole(html: string, files: readonly SourceFile[], { head, scriptSt
     text: html.slice(done, to),
     file: 'html',
     line: html.slice(0, done).split('\n').length,
+    offset: done,
   });
   for (const cut of cuts.sort((one, other) => one.from - other.from)) {
     pieces.push(rest(cut.from), ...cut.pieces);

@@ -3,19 +3,42 @@ import { documentPieces } from '#app/learn/playground/document/document-pieces.t
 
 export type FilePlace = { language: CodeLanguage; line: number };
 
-/** The files as one document without anything of the site's, and where a line of it (from 1) lies; undefined for lines that are in no file. */
-export function explainedDocument(files: readonly SourceFile[]): {
+/** A place in a file as an offset in its code. */
+export type FileOffset = { language: CodeLanguage; offset: number };
+
+/** The files as one document without anything of the site's, and the way back from it to the files. */
+export type ExplainedDocument = {
   html: string;
+  /** Where a line of the document (from 1) is; undefined for lines that are in no file. */
   placeOf: (line: number) => FilePlace | undefined;
-} {
+  /** Where a position of the document (both counted from 0) is; undefined for one that is in no file. */
+  offsetOf: (position: { line: number; character: number }) => FileOffset | undefined;
+};
+
+/** Puts the files together as the playground does. */
+export function explainedDocument(files: readonly SourceFile[]): ExplainedDocument {
   const pieces = documentPieces(files, { head: '', scriptStart: '' });
   const lines: (FilePlace | undefined)[] = [undefined];
-  for (const { text, file, line = 1 } of pieces) {
+  const starts: { at: number; language: CodeLanguage; offset: number; length: number }[] = [];
+  let at = 0;
+  for (const { text, file, line = 1, offset = 0 } of pieces) {
     text.split('\n').forEach((part, index) => {
       if (index > 0) lines.push(undefined);
       if (file !== undefined && (part !== '' || index > 0))
         lines[lines.length - 1] = { language: file, line: line + index };
     });
+    if (file !== undefined) starts.push({ at, language: file, offset, length: text.length });
+    at += text.length;
   }
-  return { html: pieces.map(({ text }) => text).join(''), placeOf: (line) => lines[line - 1] };
+  const html = pieces.map(({ text }) => text).join('');
+  const lineStarts = [0, ...[...html.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  return {
+    html,
+    placeOf: (line) => lines[line - 1],
+    offsetOf: ({ line, character }) => {
+      const place = (lineStarts[line] ?? 0) + character;
+      const piece = starts.findLast((one) => one.at <= place && place <= one.at + one.length);
+      return piece && { language: piece.language, offset: piece.offset + place - piece.at };
+    },
+  };
 }

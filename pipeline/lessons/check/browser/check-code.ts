@@ -47,8 +47,8 @@ function filesOf(part: SamplePart | ExamplePart): CodePart[] {
 /** Whether the engine of "Why doesn't this work?" finds a cause. Of CSS without a page only causes count that need no page. */
 function explains(files: readonly CodePart[], isPage: boolean): boolean {
   const sources = files.filter((file): file is SourcePart => file.language !== 'text');
-  const findings = explainPage(explainedDocument(sourceFiles(sources)).html);
-  return findings.some(
+  const diagnostics = explainPage(explainedDocument(sourceFiles(sources)).html);
+  return diagnostics.some(
     ({ kind }) =>
       isPage ||
       files.some(({ language }) => language === 'html') ||

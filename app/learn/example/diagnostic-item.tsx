@@ -1,45 +1,47 @@
 import type { Explained } from '#app/learn/example/explain-sources.ts';
-import type { Change } from '#app/learn/example/propose-change.ts';
+import { applyChange, diffLines, type CodeChange } from '#app/learn/example/code-change.ts';
 import { Button } from '#app/ui/button.tsx';
 
 /** A change as a diff, between the lines around it. */
-function MendDiff({ code, change: { line, removed, added } }: { code: string; change: Change }) {
+function ChangeDiff({ code, change }: { code: string; change: CodeChange }) {
+  const { line, removed, added } = diffLines(code, applyChange(code, change));
   const lines = code.split('\n');
   const before = lines[line - 2];
   const after = lines[line - 1 + removed.length];
   return (
     <pre className="mend" tabIndex={0} role="group" aria-label="The change">
       {before !== undefined && <span>{`  ${before}`}</span>}
-      {removed.map((text) => (
-        <span key={text} className="is-out">{`- ${text}`}</span>
+      {removed.map((text, index) => (
+        <span key={`${index} ${text}`} className="is-out">{`- ${text}`}</span>
       ))}
-      {added.map((text) => (
-        <span key={text} className="is-in">{`+ ${text}`}</span>
+      {added.map((text, index) => (
+        <span key={`${index} ${text}`} className="is-in">{`+ ${text}`}</span>
       ))}
       {after !== undefined && <span>{`  ${after}`}</span>}
     </pre>
   );
 }
 
-type FindingItemProps = {
+type DiagnosticItemProps = {
   explained: Explained;
   isCause: boolean;
   code: string | undefined;
-  onApply: (change: Change) => void;
+  onApply: (change: CodeChange) => void;
   onPoint: (selector: string) => void;
 };
 
-/** One finding: where, what the browser did, and the mend. */
-export function FindingItem({
-  explained: { finding, place, change },
+/** One diagnostic: where it is, what the browser did, and the fix. */
+export function DiagnosticItem({
+  explained: { diagnostic, place, change },
   isCause,
   code,
   onApply,
   onPoint,
-}: FindingItemProps) {
-  const { message, mend, selector, kind } = finding;
+}: DiagnosticItemProps) {
+  const { message, fixes, kind, data } = diagnostic;
+  const title = fixes[0]?.title;
   const [, first = message, rest = ''] = /^(.+?[.!?])( .*)?$/s.exec(message) ?? [];
-  const pointed = kind === 'unmatched-selector' ? undefined : selector;
+  const pointed = kind === 'unmatched-selector' ? undefined : data.selector;
   return (
     <div className={`finding ${isCause ? 'is-cause' : ''}`} role="listitem">
       <span className="finding-line">
@@ -49,9 +51,9 @@ export function FindingItem({
         <p>
           {isCause ? <strong>{first}</strong> : first}
           {rest}
-          {change === undefined && mend !== undefined ? ` ${mend}` : ''}
+          {change === undefined && title !== undefined ? ` ${title}` : ''}
         </p>
-        {isCause && change && code !== undefined && <MendDiff code={code} change={change} />}
+        {isCause && change && code !== undefined && <ChangeDiff code={code} change={change} />}
         {isCause && (change ?? pointed) !== undefined && (
           <div className="finding-actions">
             {change && (

@@ -1,0 +1,76 @@
+import { tooLarge, type Answers, type Question } from '#app/learn/example/explainer-messages.ts';
+
+/** More code than this is not read: it bounds the memory that the engine takes. */
+export const maxCharacters = 100_000;
+/** An answer takes a few milliseconds for the code of a lesson; one that takes this long would not come in time to help. */
+export const timeLimitMilliseconds = 5_000;
+/** A worker that is not asked for this long is ended, so that its memory is free again. */
+const idleMilliseconds = 60_000;
+
+/** The part of a worker that is needed here, so that a test can put another one in its place. */
+export type WorkerLike = Pick<
+  Worker,
+  'postMessage' | 'terminate' | 'addEventListener' | 'removeEventListener'
+>;
+
+const startWorker = (): WorkerLike =>
+  new Worker(new URL('./explain-worker.ts', import.meta.url), { type: 'module' });
+
+/** Asks the engine in a worker of its own, one question after the other. */
+export class Explainer {
+  private worker: WorkerLike | undefined;
+  private queue: Promise<unknown> = Promise.resolve();
+  private idleTimer: ReturnType<typeof setTimeout> | undefined;
+  private readonly start: () => WorkerLike;
+
+  constructor(start: () => WorkerLike = startWorker) {
+    this.start = start;
+  }
+
+  /** The answer, or that the code is too large to explain. Rejects when the engine can't be loaded or fails. */
+  ask<Q extends Question>(question: Q): Promise<Answers[Q['type']] | typeof tooLarge> {
+    const size = question.sources.reduce((sum, { code }) => sum + code.length, 0);
+    if (size > maxCharacters) return Promise.resolve(tooLarge);
+    const answer = this.queue.then(() => this.send(question));
+    this.queue = answer.catch(() => undefined);
+    return answer;
+  }
+
+  private send<Q extends Question>(question: Q): Promise<Answers[Q['type']] | typeof tooLarge> {
+    const worker = (this.worker ??= this.start());
+    clearTimeout(this.idleTimer);
+    return new Promise((resolve, reject) => {
+      const finish = (isUsable: boolean): void => {
+        clearTimeout(timer);
+        worker.removeEventListener('message', succeed);
+        worker.removeEventListener('error', fail);
+        if (isUsable) this.idleTimer = setTimeout(() => this.end(), idleMilliseconds);
+        else this.end();
+      };
+      const succeed = (event: Event): void => {
+        if (!(event instanceof MessageEvent)) return;
+        finish(true);
+        resolve(event.data);
+      };
+      const fail = (event: Event): void => {
+        finish(false);
+        reject(new Error(event instanceof ErrorEvent ? event.message : 'The engine could not be loaded.'));
+      };
+      const timer = setTimeout(() => {
+        finish(false);
+        resolve(tooLarge);
+      }, timeLimitMilliseconds);
+      worker.addEventListener('message', succeed);
+      worker.addEventListener('error', fail);
+      worker.postMessage(question);
+    });
+  }
+
+  private end(): void {
+    this.worker?.terminate();
+    this.worker = undefined;
+  }
+}
+
+/** The page's own explainer; its worker starts with the first question. */
+export const explainer = new Explainer();

@@ -1,0 +1,12 @@
+import type { Answers, Question } from '#app/learn/example/explainer-messages.ts';
+import { explainPicked, explainSources } from '#app/learn/example/explain-sources.ts';
+
+function answer(question: Question): Answers[Question['type']] {
+  return question.type === 'page'
+    ? explainSources(question.sources)
+    : explainPicked(question.sources, question.path);
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  self.postMessage(answer(data));
+});

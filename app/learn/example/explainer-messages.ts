@@ -1,0 +1,15 @@
+import type { SourceFile } from '#contract/lesson-parts.ts';
+import type { Explanation, PickedCascade } from '#app/learn/example/explain-sources.ts';
+
+/** What the page asks of the engine's worker: what is wrong with the files, or which rules apply to one element. */
+export type Question =
+  | { type: 'page'; sources: readonly SourceFile[] }
+  | { type: 'element'; sources: readonly SourceFile[]; path: readonly number[] };
+
+export type Answers = { page: Explanation; element: PickedCascade };
+
+/** In place of an answer: the engine would need more time or memory than a page may take. */
+export const tooLarge = 'too large';
+
+/** The sentence a learner sees then. */
+export const tooLargeSentence = 'This page is too large to explain. Try a smaller part of it.';
