@@ -62,7 +62,7 @@ test('the whole copy is there to be fetched, and at most 5 MB are sent of it', a
     /lesson-search\.json$/,
     /check-runtime\.js$/,
     /create-editor-.*\.js$/,
-    /explain-sources-.*\.js$/,
+    /explain-worker-.*\.js$/,
     /\.woff2$/,
     /^\/lesson-files\/pen\.png$/,
   ]) {
