@@ -102,7 +102,7 @@ describe('the backup command', () => {
   it('wants exactly one file', async () => {
     expect(await runCommand('backup.ts', [], place)).toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/^Give one file[^\n]*\n$/),
+      stderr: expect.stringMatching(/^missing required argument 'file'\n$/),
     });
   });
 });

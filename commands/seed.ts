@@ -1,52 +1,45 @@
-import { parseArgs } from 'node:util';
-import { openDatabase } from '../server/database/open.ts';
-import { readEnvironment } from '../server/environment.ts';
-import { readSettings } from '../server/settings.ts';
-import { CommandError, runCommand } from './command.ts';
+import { InvalidArgumentError } from 'commander';
+import { createProgram, runProgram } from './program.ts';
 import { insertPeople, type SeedCounts } from './seed/insert-people.ts';
 import { seedPassword } from './seed/people.ts';
 import { showProgress } from './seed/progress.ts';
+import { withDatabase } from './with-database.ts';
 
-const mostUsers = 10_000_000;
-const largestSeed = 1_000_000;
+const maxUsers = 10_000_000;
+const maxSeed = 1_000_000;
 
-const help = `npm run seed -- --users N [--seed K]
+const description = `Adds made-up accounts to the database of the settings. The same seed always gives the same accounts, and a
+second run adds only those that are missing. All have the password ${seedPassword}, so never seed a site that others
+can reach.`;
 
-Adds N (1 to ${mostUsers}) invented accounts to the database that the settings name: the same ones for the same K
-(0 to ${largestSeed}, 1 if left out). Run again, it adds only what is missing. A larger N adds to a smaller one.
-All of them have the password ${seedPassword}, so never seed a site that others can reach.`;
-
-await runCommand(help, async (words) => {
-  const { values } = parseArgs({
-    args: words,
-    options: { users: { type: 'string' }, seed: { type: 'string', default: '1' } },
+const program = createProgram('seed', description)
+  .requiredOption('--users <number>', `how many, 1 to ${maxUsers}`, (text) => parseNumber(text, 1, maxUsers))
+  .option('--seed <number>', `0 to ${maxSeed}`, (text) => parseNumber(text, 0, maxSeed), 1)
+  .action(async ({ users, seed }: { users: number; seed: number }) => {
+    await withDatabase(async (database) => {
+      const start = performance.now();
+      const progress = showProgress(users);
+      try {
+        const counts = await insertPeople(database, { users, seed }, progress.report);
+        progress.end();
+        console.log(describe(counts, seed, (performance.now() - start) / 1000));
+      } finally {
+        progress.end();
+      }
+    });
   });
-  const users = readNumber('users', values.users, 1, mostUsers);
-  const seed = readNumber('seed', values.seed, 0, largestSeed);
-  const database = await openDatabase(readSettings(readEnvironment()));
-  const start = performance.now();
-  const progress = showProgress(users);
-  try {
-    const counts = await insertPeople(database, { users, seed }, progress.report);
-    progress.end();
-    console.log(describe(counts, seed, (performance.now() - start) / 1000));
-  } finally {
-    progress.end();
-    await database.close();
-  }
-});
 
-function readNumber(name: string, text: string | undefined, least: number, most: number): number {
-  const number = /^\d{1,9}$/.test(text ?? '') ? Number(text) : Number.NaN;
-  if (number >= least && number <= most) return number;
-  throw new CommandError(
-    `--${name} must be a whole number from ${least} to ${most}${text === undefined ? '.' : `, not ${JSON.stringify(text)}.`}`,
-  );
+await runProgram(program);
+
+function parseNumber(text: string, min: number, max: number): number {
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (number >= min && number <= max) return number;
+  throw new InvalidArgumentError(`It must be a whole number from ${min} to ${max}.`);
 }
 
-function describe({ added, existed, refused }: SeedCounts, seed: number, seconds: number): string {
+function describe({ added, existed, rejected }: SeedCounts, seed: number, seconds: number): string {
   const sentences = [`Added ${added} accounts with the password ${seedPassword} in ${seconds.toFixed(1)} s.`];
-  if (existed > 0) sentences.push(`${existed} of seed ${seed} were there already.`);
-  if (refused > 0) sentences.push(`${refused} were left out: others have their username or e-mail.`);
+  if (existed > 0) sentences.push(`${existed} of seed ${seed} existed already.`);
+  if (rejected > 0) sentences.push(`${rejected} were left out: other accounts have their username or email.`);
   return sentences.join(' ');
 }

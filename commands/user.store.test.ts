@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { verifyPassword } from '../server/accounts/password-hash.ts';
+import { verifyPassword } from '../server/accounts/users/password-hash.ts';
 import { describeOnEachEngine } from '../tests/engines.ts';
 import { runCommand } from '../tests/run-command.ts';
 
@@ -73,7 +73,7 @@ describeOnEachEngine('the user command', (open, findPlace) => {
   });
 
   it('says that an account is not there', async () => {
-    const line = 'No account has the e-mail nobody@example.org.\n';
+    const line = 'No account has the email nobody@example.org.\n';
     expect(await user('show', 'nobody@example.org')).toEqual({ code: 1, stdout: '', stderr: line });
     expect(await user('set', 'Nobody@example.org', '--admin=true')).toEqual({
       code: 1,
@@ -90,6 +90,10 @@ describeOnEachEngine('the user command', (open, findPlace) => {
     expect((await user('set', 'asha@college.example.org', '--admin=false')).stdout).toMatch(
       /verified {2}yes\nadmin {5}no\n/,
     );
+    expect((await user('set', 'asha@college.example.org', '--verified=false')).stdout).toMatch(
+      /verified {2}no\n/,
+    );
+    expect((await user('set', 'asha@college.example.org', '--verified')).stdout).toMatch(/verified {2}yes\n/);
   });
 
   it('keeps a log of what was done to whom, newest first, also when the account is gone', async () => {
@@ -139,14 +143,20 @@ describe('the user command', () => {
     [['create', ...asha, '--email', 'nobody'], /valid email/],
     [['create', ...asha, '--username', 'a b'], /^Username/],
     [['create', ...asha, '--password', 'short'], /8 characters/],
-    [['create', ...asha.slice(0, 6)], /^Password is required/],
+    [['create', ...asha.slice(0, 6)], /^required option '--password <password>' not specified/],
     [['create', ...asha, '--role', 'admin'], /--role/],
     [['set', 'asha@college.example.org'], /what to change/],
-    [['set', 'asha@college.example.org', '--verified=yes'], /^--verified must be true or false/],
-    [['set', '--verified=true'], /Give the e-mail/],
-    [['show', 'a@b.example.org', 'c@d.example.org'], /too many/],
-    [['log', '--limit', 'all'], /^--limit must be a whole number/],
-    [['log', '--limit', '0'], /^--limit must be a whole number/],
+    [
+      ['set', 'asha@college.example.org', '--verified=yes'],
+      /^option '--verified \[boolean\]' argument 'yes' is invalid. Allowed choices are true, false/,
+    ],
+    [['set', '--verified=true'], /^missing required argument 'email'/],
+    [['show', 'a@b.example.org', 'c@d.example.org'], /^too many arguments/],
+    [
+      ['log', '--limit', 'all'],
+      /^option '--limit <number>' argument 'all' is invalid. It must be a whole number/,
+    ],
+    [['log', '--limit', '0'], /must be a whole number from 1 up/],
     [['grant', 'asha@college.example.org'], /create, set, show, list, log/],
     [[], /create, set, show, list, log/],
   ])('answers %j with one line before it opens any database', async (words, line) => {
@@ -159,7 +169,7 @@ describe('the user command', () => {
   it.each(['user.ts', 'seed.ts', 'backup.ts'])('and its siblings answer --help: %s', async (tool) => {
     const { code, stdout, stderr } = await runCommand(tool, ['--help'], nowhere);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toMatch(/^npm run (user|seed|backup) -- /);
+    expect(stdout).toMatch(/^Usage: npm run (user|seed|backup) -- /);
   });
 
   it('names a PostgreSQL server that does not answer, and not its password', async () => {

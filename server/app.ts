@@ -2,30 +2,32 @@ import { join } from 'node:path';
 import cors from '@fastify/cors';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { createBackground } from './accounts/background.ts';
-import { secureChance, type Chance } from './accounts/chance.ts';
-import type { AccountContext, Clock } from './accounts/context.ts';
-import { serveOwnAccountEndpoints } from './accounts/own-account-routes.ts';
-import { hashPassword } from './accounts/password-hash.ts';
-import { serveAccountEndpoints } from './accounts/routes.ts';
-import { serveSessionEndpoints } from './accounts/session-routes.ts';
-import { createWorkQueue } from './accounts/work-queue.ts';
-import { serveAdminEndpoints } from './admin/routes.ts';
+import { serveLogin } from './accounts/login/login-routes.ts';
+import { serveRegistration } from './accounts/registration/registration-routes.ts';
+import { servePasswordReset } from './accounts/reset/reset-routes.ts';
+import { requireSession } from './accounts/sessions/authenticate.ts';
+import { serveSession } from './accounts/sessions/session-routes.ts';
+import { hashPassword } from './accounts/users/password-hash.ts';
+import { serveAdmin } from './admin/admin-routes.ts';
 import { createAccountSearch } from './admin/search/account-search.ts';
-import type { Database } from './database/open.ts';
-import { requireSession } from './http/authenticate.ts';
-import { answerBrokenAddress, answerBrokenRequest } from './http/broken-requests.ts';
+import type { Database } from './database/database.ts';
+import { answerBrokenRequest, answerBrokenUrl } from './http/broken-requests.ts';
 import { endConnectionsWhenClosing } from './http/closing.ts';
 import { describeCalls, serveReference } from './http/docs.ts';
 import { handleErrors } from './http/errors.ts';
-import { serveHealthEndpoints } from './http/health.ts';
+import { serveHealth } from './http/health.ts';
 import { acceptOnlyJson, bodyLimitBytes } from './http/json-body.ts';
 import { watchKnownCalls } from './http/known-calls.ts';
 import { servePages } from './http/pages.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { handleUnknown } from './http/unknown.ts';
+import { createBackground } from './kernel/background.ts';
+import type { AppContext, Clock } from './kernel/context.ts';
+import { secureRandom, type Random } from './kernel/random.ts';
+import { createWorkQueue } from './kernel/work-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
-import { serveProgressEndpoints } from './progress/progress-routes.ts';
+import { serveOwnAccount } from './own-account/own-account-routes.ts';
+import { serveProgress } from './progress/progress-routes.ts';
 import type { Settings } from './settings.ts';
 
 export type AppParts = {
@@ -33,21 +35,21 @@ export type AppParts = {
   database: Database;
   mailer: Mailer;
   clock: Clock;
-  chance?: Chance;
+  random?: Random;
   /** Where warnings and errors go, a line of JSON each. */
   logStream?: { write(line: string): void };
-  /** Where the built site lies. */
+  /** The folder of the built site. */
   buildDir?: string;
 };
 
-/** The whole server: what answers which request, in order. Closing it waits for work under way; the database stays open. */
+/** The whole server: what answers which request, in order. Closing it waits for running work; the database stays open. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const {
     settings,
     database,
     mailer,
     clock,
-    chance = secureChance,
+    random = secureRandom,
     logStream = process.stderr,
     buildDir = defaultBuildDir,
   } = parts;
@@ -58,22 +60,22 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // One hop: the address that our own proxy saw, never one that the client wrote in front of it.
     trustProxy: settings.trustProxy ? (_address, hop) => hop < 1 : false,
     requestTimeout: 15_000,
-    frameworkErrors: answerBrokenAddress,
+    frameworkErrors: answerBrokenUrl,
     clientErrorHandler: answerBrokenRequest,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
-  const context: AccountContext = {
+  const context: AppContext = {
     settings,
     database,
     mailer,
     clock,
-    chance,
+    random,
     log: app.log,
     background: createBackground(),
-    hashing: createWorkQueue({ atOnce: 4, waiting: 300 }),
-    decoyHash: await hashPassword(chance.token()),
+    hashQueue: createWorkQueue({ concurrency: 4, maxWaiting: 300 }),
+    decoyHash: await hashPassword(random.token()),
   };
   app.addHook('onClose', () => context.background.settled());
   const search = createAccountSearch(database, app.log);
@@ -96,14 +98,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   }
   await describeCalls(app, settings);
 
-  serveHealthEndpoints(app, database);
-  serveAccountEndpoints(app, context);
-  await app.register(async (members) => {
-    requireSession(members, context);
-    serveSessionEndpoints(members, context);
-    serveProgressEndpoints(members, context);
-    serveOwnAccountEndpoints(members, context);
-    await members.register(async (admins) => serveAdminEndpoints(admins, context, search));
+  serveHealth(app, database);
+  serveLogin(app, context);
+  serveRegistration(app, context);
+  servePasswordReset(app, context);
+  await app.register(async (signedIn) => {
+    requireSession(signedIn, context);
+    serveSession(signedIn, context);
+    serveProgress(signedIn, context);
+    serveOwnAccount(signedIn, context);
+    await signedIn.register(async (admins) => serveAdmin(admins, context, search));
   });
   serveReference(app);
 

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from './app.ts';
-import { sweep } from './accounts/sweep.ts';
+import { sweep } from './sweep.ts';
 import { openDatabase } from './database/open.ts';
-import { createMailer } from './mail/mailer.ts';
+import { createMailer } from './mail/create-mailer.ts';
 import { defaultPublicUrl, type Settings } from './settings.ts';
 
 const sweepEveryMs = 60 * 60 * 1000;

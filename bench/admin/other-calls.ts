@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { hashPassword } from '../../server/accounts/password-hash.ts';
+import { hashPassword } from '../../server/accounts/users/password-hash.ts';
 import type { Database, DatabasePlace } from '../../server/database/open.ts';
 import { time } from '../statistics.ts';
 import type { TermGroup } from './terms.ts';

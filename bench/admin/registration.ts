@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import fastify from 'fastify';
 import { sql } from 'kysely';
 import { accountKey } from '../../contract/accounts.ts';
-import { createBackground } from '../../server/accounts/background.ts';
-import { secureChance } from '../../server/accounts/chance.ts';
-import type { AccountContext } from '../../server/accounts/context.ts';
-import { register } from '../../server/accounts/registration.ts';
+import { createBackground } from '../../server/kernel/background.ts';
+import { secureRandom } from '../../server/kernel/random.ts';
+import type { AppContext } from '../../server/kernel/context.ts';
+import { register } from '../../server/accounts/registration/register.ts';
 import type { Database } from '../../server/database/open.ts';
 import { readSettings } from '../../server/settings.ts';
 import { time } from '../statistics.ts';
@@ -60,15 +60,15 @@ export async function timeWithoutLog(database: Database): Promise<number[]> {
 }
 
 /** A server's context, telling how long a hash took, which is no work of the database. */
-function makeContext(database: Database, tellHashing: (milliseconds: number) => void): AccountContext {
+function makeContext(database: Database, tellHashing: (milliseconds: number) => void): AppContext {
   return {
     settings: readSettings({}),
     database,
     mailer: { sendCode: async () => undefined },
     clock: Date.now,
-    chance: secureChance,
+    random: secureRandom,
     log: fastify().log,
-    hashing: {
+    hashQueue: {
       async run(job) {
         const start = performance.now();
         const hash = await job();

@@ -1,69 +1,69 @@
-import { parseArgs } from 'node:util';
+import type { Command } from 'commander';
+import { z } from 'zod';
 import {
-  accountKey,
   collegeSchema,
   emailSchema,
   locationSchema,
-  messages,
   nameSchema,
   passwordSchema,
   usernameSchema,
 } from '../../contract/accounts.ts';
-import { secureChance } from '../../server/accounts/chance.ts';
-import { hashPassword } from '../../server/accounts/password-hash.ts';
-import type { User } from '../../server/accounts/users-store.ts';
-import { refuseWeakPassword } from '../../server/accounts/weak-password.ts';
-import { findTakenColumn } from '../../server/database/unique-violation.ts';
+import { describeNewUser } from '../../server/accounts/registration/registration-rules.ts';
+import { hashPassword } from '../../server/accounts/users/password-hash.ts';
+import { findTakenMessage, insertUser } from '../../server/accounts/users/users-repository.ts';
+import { rejectWeakPassword } from '../../server/accounts/users/weak-password.ts';
+import { secureRandom } from '../../server/kernel/random.ts';
 import { CommandError } from '../command.ts';
-import type { Action } from './action.ts';
-import { readChecked } from './checked.ts';
+import { withDatabase } from '../with-database.ts';
+import { parseChecked, switchOption } from './account-options.ts';
 import { printAccount } from './print-account.ts';
 
-/** `create --email E --username U --name N --password P …`: the same rules as registering, without the mail. */
-export const createAccount: Action = (words, settings) => {
-  const { values } = parseArgs({
-    args: words,
-    options: {
-      email: { type: 'string' },
-      username: { type: 'string' },
-      name: { type: 'string' },
-      password: { type: 'string' },
-      college: { type: 'string' },
-      location: { type: 'string' },
-      verified: { type: 'boolean', default: false },
-      admin: { type: 'boolean', default: false },
-    },
-  });
-  const email = readChecked(emailSchema, values.email);
-  const username = readChecked(usernameSchema, values.username);
-  const name = readChecked(nameSchema, values.name);
-  const password = readChecked(passwordSchema, values.password);
-  const college = values.college === undefined ? '' : readChecked(collegeSchema, values.college);
-  const location = values.location === undefined ? '' : readChecked(locationSchema, values.location);
+const switchSchema = z.stringbool().default(false);
+const optionsSchema = z.object({
+  email: emailSchema,
+  username: usernameSchema,
+  name: nameSchema,
+  password: passwordSchema,
+  college: collegeSchema.optional(),
+  location: locationSchema.optional(),
+  verified: switchSchema,
+  admin: switchSchema,
+});
 
-  return async (db) => {
-    await refuseWeakPassword(settings, password, { username, email });
-    const user: User = {
-      user_id: secureChance.id(),
-      name,
-      username,
-      username_key: accountKey(username),
-      email,
-      email_key: accountKey(email),
-      password_hash: await hashPassword(password),
-      college,
-      location,
-      verified: values.verified ? 1 : 0,
-      admin: values.admin ? 1 : 0,
-      created_at: Date.now(),
-    };
-    try {
-      await db.insertInto('users').values(user).execute();
-    } catch (error) {
-      const column = findTakenColumn(error, ['email_key', 'username_key']);
-      if (column === undefined) throw error;
-      throw new CommandError(`${column === 'email_key' ? messages.emailTaken : messages.usernameTaken}.`);
-    }
-    printAccount(user);
-  };
-};
+/** `create`: the same rules as registering, without the mail. */
+export function addCreate(program: Command): void {
+  program
+    .command('create')
+    .description('create an account and print it')
+    .requiredOption('--email <email>', 'not yet taken')
+    .requiredOption('--username <username>', '3 to 30 letters, digits, _, . or -, not yet taken')
+    .requiredOption('--name <name>', 'the name of the person')
+    .requiredOption('--password <password>', 'by the rules of the registration form')
+    .option('--college <college>', 'the name of the college')
+    .option('--location <location>', 'the town of the person')
+    .addOption(switchOption('verified', 'open the pages for verified members to the person'))
+    .addOption(switchOption('admin', 'make the person an admin'))
+    .action(async (options: unknown) => {
+      const { password, verified, admin, ...fields } = parseChecked(optionsSchema, options);
+      await withDatabase(async ({ db }, settings) => {
+        await rejectWeakPassword(settings, password, fields);
+        const user = describeNewUser(
+          { ...fields, collegeName: fields.college ?? '', location: fields.location ?? '' },
+          {
+            userId: secureRandom.id(),
+            passwordHash: await hashPassword(password),
+            isVerified: verified,
+            isAdmin: admin,
+            now: Date.now(),
+          },
+        );
+        try {
+          await insertUser(db, user);
+        } catch (error) {
+          const taken = findTakenMessage(error);
+          throw taken === undefined ? error : new CommandError(`${taken}.`);
+        }
+        printAccount(user);
+      });
+    });
+}

@@ -1,44 +1,37 @@
-import { parseArgs } from 'node:util';
-import type { Kysely } from 'kysely';
-import type { User } from '../../server/accounts/users-store.ts';
+import type { Command } from 'commander';
+import { z } from 'zod';
+import { listUsersNewestFirst, type ListedUser } from '../../server/accounts/users/users-repository.ts';
 import { isMatch } from '../../server/admin/account-match.ts';
-import type { Schema } from '../../server/database/schema.ts';
-import type { Action } from './action.ts';
+import { withDatabase } from '../with-database.ts';
+import { parseChecked } from './account-options.ts';
 
 const pageLength = 1000;
+const optionsSchema = z.object({ search: z.string().default('') });
 
-/** `list [--search TEXT]`: a line an account, newest first, read in pages so that a million fit. */
-export const listAccounts: Action = (words) => {
-  const { values } = parseArgs({ args: words, options: { search: { type: 'string' } } });
-  const sought = values.search?.toLowerCase() ?? '';
-  return async (db) => {
-    let shown = 0;
-    for (let page = await findPage(db, undefined); page.length > 0; page = await findPage(db, page.at(-1))) {
-      const lines = page.filter((user) => isMatch(user, sought)).map(describeInLine);
-      shown += lines.length;
-      if (lines.length > 0) await print(`${lines.join('\n')}\n`);
-    }
-    // On stderr, so that the lines alone can be counted or piped on.
-    console.error(shown === 1 ? '1 account' : `${shown} accounts`);
-  };
-};
-
-function findPage(db: Kysely<Schema>, last: User | undefined): Promise<User[]> {
-  const newestFirst = db
-    .selectFrom('users')
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('user_id', 'desc')
-    .limit(pageLength);
-  if (!last) return newestFirst.execute();
-  return newestFirst
-    .where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('created_at', 'user_id'), '<', tuple(last.created_at, last.user_id)),
-    )
-    .execute();
+/** `list [--search TEXT]`: one line for each account, newest first, read in pages so that a million fit. */
+export function addList(program: Command): void {
+  program
+    .command('list')
+    .description('print all accounts, newest first, one a line with tabs between the columns')
+    .option('--search <text>', 'only those with the text in name, username, email or college')
+    .action(async (options: unknown) => {
+      const search = parseChecked(optionsSchema, options).search.toLowerCase();
+      await withDatabase(async ({ db }) => {
+        let count = 0;
+        let page = await listUsersNewestFirst(db, undefined, pageLength);
+        while (page.length > 0) {
+          const lines = page.filter((user) => isMatch(user, search)).map(describeInLine);
+          count += lines.length;
+          if (lines.length > 0) await print(`${lines.join('\n')}\n`);
+          page = await listUsersNewestFirst(db, page.at(-1), pageLength);
+        }
+        // On stderr, so that stdout holds nothing but the lines.
+        console.error(count === 1 ? '1 account' : `${count} accounts`);
+      });
+    });
 }
 
-function describeInLine(user: User): string {
+function describeInLine(user: ListedUser): string {
   const status = user.verified === 1 ? 'verified' : 'unverified';
   return [
     user.email,

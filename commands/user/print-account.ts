@@ -1,4 +1,4 @@
-import type { User } from '../../server/accounts/users-store.ts';
+import type { User } from '../../server/accounts/users/users-repository.ts';
 
 /** Prints all of an account that may be seen, one field a line. */
 export function printAccount(user: User): void {
@@ -6,7 +6,7 @@ export function printAccount(user: User): void {
     ['id', user.user_id],
     ['name', user.name],
     ['username', user.username],
-    ['e-mail', user.email],
+    ['email', user.email],
     ['college', user.college],
     ['location', user.location],
     ['verified', user.verified === 1 ? 'yes' : 'no'],

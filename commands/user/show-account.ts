@@ -1,16 +1,21 @@
-import { parseArgs } from 'node:util';
-import { findUserByEmail } from '../../server/accounts/users-store.ts';
+import type { Command } from 'commander';
+import { findUserByEmail } from '../../server/accounts/users/users-repository.ts';
 import { CommandError } from '../command.ts';
-import type { Action } from './action.ts';
-import { readEmailKey } from './checked.ts';
+import { withDatabase } from '../with-database.ts';
+import { parseEmailKey } from './account-options.ts';
 import { printAccount } from './print-account.ts';
 
 /** `show EMAIL` */
-export const showAccount: Action = (words) => {
-  const emailKey = readEmailKey(parseArgs({ args: words, allowPositionals: true, options: {} }).positionals);
-  return async (db) => {
-    const user = await findUserByEmail(db, emailKey);
-    if (!user) throw new CommandError(`No account has the e-mail ${emailKey}.`);
-    printAccount(user);
-  };
-};
+export function addShow(program: Command): void {
+  program
+    .command('show <email>')
+    .description('print an account')
+    .action(async (email: string) => {
+      const emailKey = parseEmailKey(email);
+      await withDatabase(async ({ db }) => {
+        const user = await findUserByEmail(db, emailKey);
+        if (!user) throw new CommandError(`No account has the email ${emailKey}.`);
+        printAccount(user);
+      });
+    });
+}

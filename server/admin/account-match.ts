@@ -1,4 +1,4 @@
-import type { User } from '../accounts/users-store.ts';
+import type { User } from '../accounts/users/users-repository.ts';
 
 /** The four columns that the list's search looks at. */
 export type SearchedColumns = Pick<User, 'name' | 'username' | 'email' | 'college'>;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { joinAs, patchUser } from '../../tests/admin-api.ts';
 import { startApi } from '../../tests/api.ts';
 import { describeOnEachEngine } from '../../tests/engines.ts';
-import { listActs } from './acts-store.ts';
+import { listNewestActs } from './admin-acts-repository.ts';
 
 const paths = ['/api/admin/users', '/api/admin/users?search=a&page=9'];
 
@@ -34,7 +34,7 @@ describeOnEachEngine('acting on an account', (open) => {
     expect(await database.db.selectFrom('users').select('user_id').where('admin', '=', 1).execute()).toEqual([
       { user_id: admin.userId },
     ]);
-    expect(await listActs(database.db, 10)).toEqual([]);
+    expect(await listNewestActs(database.db, 10)).toEqual([]);
   });
 
   test('[44] what is given or taken holds on the person’s very next request, and their sessions go on', async () => {
@@ -81,7 +81,7 @@ describeOnEachEngine('acting on an account', (open) => {
       { error: 'This is the last admin. Make somebody else an admin first.' },
     ]);
     expect((await api.get('/session', admin)).body).toMatchObject({ roleAdmin: true, veri: 'verified' });
-    expect(await listActs(database.db, 10)).toEqual([]);
+    expect(await listNewestActs(database.db, 10)).toEqual([]);
     expect(
       (await patchUser(api, admin.userId, { veri: 'unverified' }, admin)).status,
       'the right to act needs no verification',
@@ -124,7 +124,7 @@ describeOnEachEngine('acting on an account', (open) => {
     await patchUser(api, other.userId, { roleAdmin: true }, { token: admin.token, from: '192.0.2.44' });
     api.pass({ minutes: 1 });
     await patchUser(api, other.userId, { veri: 'verified', roleAdmin: false }, admin);
-    const acts = await listActs(database.db, 10);
+    const acts = await listNewestActs(database.db, 10);
     expect(
       acts
         .slice(0, 2)
@@ -136,8 +136,11 @@ describeOnEachEngine('acting on an account', (open) => {
       { ...common, act: 'unverify', acted_at: Date.UTC(2026, 10, 21, 9), from_address: '2001:db8::7' },
     ]);
     await database.db.deleteFrom('users').where('user_id', '=', other.userId).execute();
-    expect(await listActs(database.db, 10)).toHaveLength(4);
-    expect((await listActs(database.db, 1))[0]).toMatchObject({ subject: other.userId, subject_email: null });
+    expect(await listNewestActs(database.db, 10)).toHaveLength(4);
+    expect((await listNewestActs(database.db, 1))[0]).toMatchObject({
+      subject: other.userId,
+      subject_email: null,
+    });
   });
 
   test('[39] deleting an account ends its sessions', async () => {

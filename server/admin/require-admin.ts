@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { adminMessages } from '../../contract/admin.ts';
-import { getSignedIn } from '../http/authenticate.ts';
+import { adminMessages } from '#contract/admin.ts';
+import { getSignedIn } from '../accounts/sessions/authenticate.ts';
 import { HttpError } from '../kernel/http-error.ts';
 
 /** From here on inwards, every call of this scope, which `requireSession` guards, needs an admin; anybody else gets 403. */

@@ -1,12 +1,16 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Engine } from './migrations/migration.ts';
 import type { Schema } from './schema.ts';
 
+/** What queries run on: the database itself, or a transaction in it. */
+export type Db = Kysely<Schema>;
+export type DbTransaction = Transaction<Schema>;
+
 /** An open, migrated database. */
 export type Database = {
-  db: Kysely<Schema>;
+  db: Db;
   engine: Engine;
-  /** SQLite's file or PostgreSQL's address, for whoever needs a connection of his own. */
+  /** SQLite's file or PostgreSQL's URL, for opening another connection. */
   address: string;
   /** Resolves when the database answers a query, rejects within 5 seconds when it can't. */
   ping(): Promise<void>;

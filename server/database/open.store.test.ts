@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Insertable } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { describeOnEachEngine, makePlace } from '../../tests/engines.ts';
-import { takeLock } from './lock.ts';
+import { takeLock } from './locks-repository.ts';
 import { databaseFile, openDatabase } from './open.ts';
 import type { UsersTable } from './schema.ts';
 import { findTakenColumn } from './unique-violation.ts';

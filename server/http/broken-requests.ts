@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
 import { sendError } from './errors.ts';
 
-/** Answers an address that can't be decoded; Fastify asks before any hook or route of ours has run. */
-export function answerBrokenAddress(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
-  sendError(reply, 400, 'The address can’t be understood.');
+/** Answers a URL that can't be decoded; Fastify asks before any of our hooks or routes has run. */
+export function answerBrokenUrl(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
+  sendError(reply, 400, 'The URL can’t be understood.');
 }
 
 const answers: Record<string, string> = {

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { healthEndpoint, readyEndpoint } from '#contract/endpoints/health-endpoints.ts';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import { HttpError } from '../kernel/http-error.ts';
 import { serveEndpoint } from '../kernel/serve-endpoint.ts';
 
 const ok = { status: 'ok' } as const;
 
 /** `/health` answers while the process lives, `/ready` only while it reaches its database. */
-export function serveHealthEndpoints(app: FastifyInstance, database: Database): void {
+export function serveHealth(app: FastifyInstance, database: Database): void {
   serveEndpoint(app, healthEndpoint, async () => ok);
   serveEndpoint(app, readyEndpoint, async (request) => {
     try {

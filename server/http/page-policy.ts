@@ -1,4 +1,4 @@
-import { remoteSample, videoPlayer } from '../../contract/outside-addresses.ts';
+import { remoteSample, videoPlayer } from '#contract/outside-addresses.ts';
 import type { Settings } from '../settings.ts';
 import { frameSources } from './frame-policy.ts';
 

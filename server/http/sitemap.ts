@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { escapeHtml } from '../mail/code-message.ts';
+import { escapeHtml } from '../kernel/escape-html.ts';
 
 /** `/sitemap.xml` and `/robots.txt`, made here because only the server knows its public address. */
 export function serveSitemap(app: FastifyInstance, publicPaths: readonly string[], publicUrl: string): void {

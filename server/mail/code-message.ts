@@ -1,4 +1,5 @@
-import { otpLifetimeMinutes } from '../../contract/accounts.ts';
+import { otpLifetimeMinutes } from '#contract/accounts.ts';
+import { escapeHtml } from '../kernel/escape-html.ts';
 import type { CodeMail } from './mailer.ts';
 
 export type CodeMessage = {
@@ -46,19 +47,7 @@ export function codeMessage({
   };
 }
 
-/** For text between tags and in double-quoted attributes. */
-export function escapeHtml(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-}
-
-const words = "font-family:Geist,'Segoe UI',Helvetica,Arial,sans-serif";
+const sans = "font-family:Geist,'Segoe UI',Helvetica,Arial,sans-serif";
 const mono = "font-family:'Geist Mono',Menlo,Consolas,monospace";
 
 // Tables and inline styles: what every mail program understands. The colours are the site's, as hex.
@@ -79,24 +68,24 @@ function page({
 <title>${name}</title>
 <style>
 @media (prefers-color-scheme: dark) {
-  .ground { background: #0b120f !important; }
+  .background { background: #0b120f !important; }
   .card { background: #121a16 !important; border-color: #27312c !important; }
-  .ink { color: #edf3ee !important; }
-  .soft { color: #b3bdb7 !important; }
+  .foreground { color: #edf3ee !important; }
+  .muted { color: #b3bdb7 !important; }
   .accent { color: #5ce389 !important; }
 }
 </style>
 </head>
-<body class="ground" style="margin:0;padding:0;background:#faf9f4">
-<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#faf9f4">
+<body class="background" style="margin:0;padding:0;background:#faf9f4">
+<table role="presentation" class="background" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#faf9f4">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:480px;background:#fefdfb;border:1px solid #dddcd3;border-radius:12px">
-<tr><td class="ink" style="padding:32px 32px 8px;${mono};font-size:40px;line-height:48px;font-weight:600;letter-spacing:6px;color:#14211b">${escapeHtml(code)}</td></tr>
-<tr><td class="ink" style="padding:8px 32px;${words};font-size:16px;line-height:25px;color:#14211b">${escapeHtml(use)}</td></tr>
-<tr><td class="soft" style="padding:8px 32px;${words};font-size:14px;line-height:22px;color:#46544c">${escapeHtml(lifetime)}</td></tr>
-<tr><td class="soft" style="padding:8px 32px 32px;${words};font-size:14px;line-height:22px;color:#46544c">${escapeHtml(unasked)}</td></tr>
+<tr><td class="foreground" style="padding:32px 32px 8px;${mono};font-size:40px;line-height:48px;font-weight:600;letter-spacing:6px;color:#14211b">${escapeHtml(code)}</td></tr>
+<tr><td class="foreground" style="padding:8px 32px;${sans};font-size:16px;line-height:25px;color:#14211b">${escapeHtml(use)}</td></tr>
+<tr><td class="muted" style="padding:8px 32px;${sans};font-size:14px;line-height:22px;color:#46544c">${escapeHtml(lifetime)}</td></tr>
+<tr><td class="muted" style="padding:8px 32px 32px;${sans};font-size:14px;line-height:22px;color:#46544c">${escapeHtml(unasked)}</td></tr>
 </table>
-<p style="margin:16px 0 0;${mono};font-size:13px;line-height:20px"><span class="accent" style="color:#137a3c" aria-hidden="true">&#9679;</span> <span class="soft" style="color:#46544c">${name}</span></p>
+<p style="margin:16px 0 0;${mono};font-size:13px;line-height:20px"><span class="accent" style="color:#137a3c" aria-hidden="true">&#9679;</span> <span class="muted" style="color:#46544c">${name}</span></p>
 </td></tr>
 </table>
 </body>

@@ -9,7 +9,8 @@ import { startApi, type Api } from '../../tests/api.ts';
 import { makePlace } from '../../tests/engines.ts';
 import { openDatabase } from '../database/open.ts';
 import { codeMessage } from './code-message.ts';
-import { createMailer, type MailSettings } from './mailer.ts';
+import { createMailer } from './create-mailer.ts';
+import type { MailSettings } from './mailer.ts';
 
 const cleanUps: (() => unknown)[] = [];
 afterEach(async () => {

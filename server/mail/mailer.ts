@@ -1,7 +1,5 @@
 import type { CodePurpose } from '../database/schema.ts';
 import type { Settings } from '../settings.ts';
-import { createOutboxMailer } from './outbox.ts';
-import { createSmtpMailer } from './smtp.ts';
 
 export type CodeMail = { to: string; purpose: CodePurpose; code: string };
 
@@ -11,11 +9,3 @@ export type Mailer = {
 };
 
 export type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'siteName' | 'dataDir'>;
-
-/** Mail over SMTP where a server is set, else into the outbox folder. */
-export function createMailer(settings: MailSettings, printLine: (line: string) => void): Mailer {
-  const { smtpUrl } = settings;
-  return smtpUrl === undefined
-    ? createOutboxMailer(settings, printLine)
-    : createSmtpMailer({ ...settings, smtpUrl });
-}

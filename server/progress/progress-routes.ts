@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { addProgressEndpoint, readProgressEndpoint } from '#contract/endpoints/progress-endpoints.ts';
-import type { AccountContext } from '../accounts/context.ts';
-import { getSignedIn } from '../http/authenticate.ts';
+import { emptyProgress } from '#contract/progress.ts';
+import { getSignedIn } from '../accounts/sessions/authenticate.ts';
+import type { AppContext } from '../kernel/context.ts';
 import { serveEndpoint } from '../kernel/serve-endpoint.ts';
-import { addProgress, readProgress } from './progress-store.ts';
+import { addProgress } from './add-progress.ts';
+import { findProgress } from './progress-repository.ts';
 
-/** The calls about one's own progress; they belong inside a scope that `requireSession` guards. */
-export function serveProgressEndpoints(app: FastifyInstance, context: AccountContext): void {
-  serveEndpoint(app, readProgressEndpoint, (request) =>
-    readProgress(context.database.db, getSignedIn(request).user.user_id),
-  );
+/** The calls about the signed-in learner's progress, in a scope that `requireSession` guards. */
+export function serveProgress(app: FastifyInstance, context: AppContext): void {
+  serveEndpoint(app, readProgressEndpoint, async (request) => {
+    const stored = await findProgress(context.database.db, getSignedIn(request).user.user_id);
+    return stored?.progress ?? emptyProgress;
+  });
   serveEndpoint(app, addProgressEndpoint, (request) =>
     addProgress(context, getSignedIn(request).user.user_id, request.body),
   );

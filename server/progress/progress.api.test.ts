@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mergeProgress } from '../../contract/merge-progress.ts';
-import { emptyProgress, progressMaxEntries, type Progress } from '../../contract/progress.ts';
+import { mergeProgress } from '#contract/merge-progress.ts';
+import { emptyProgress, progressMaxEntries, type Progress } from '#contract/progress.ts';
 import { startApi, type Answer, type Api } from '../../tests/api.ts';
 import { describeOnEachEngine } from '../../tests/engines.ts';
 

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DatabaseAddress } from '../../database/reader.ts';
 import { DatabaseUnreachableError } from '../../database/unreachable.ts';
-import type { SearchFigures } from './account-mirror.ts';
+import type { SearchFigures } from './account-cache.ts';
 import type { FoundPage, SearchQuery } from './account-set.ts';
 import type { SearchAnswer, SearchRequest, SearchResult, SearchThreadData } from './search-messages.ts';
 

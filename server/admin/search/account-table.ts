@@ -24,8 +24,8 @@ export class AccountTable {
   }
 
   /** Until it is done, every search reads all texts. */
-  async buildIndex(breathe: () => Promise<void>): Promise<void> {
-    this.#index = await SearchIndex.build(this.#texts, breathe);
+  async buildIndex(yieldToEventLoop: () => Promise<void>): Promise<void> {
+    this.#index = await SearchIndex.build(this.#texts, yieldToEventLoop);
   }
 
   get size(): number {

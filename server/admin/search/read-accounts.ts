@@ -1,50 +1,38 @@
-import type { Kysely } from 'kysely';
-import type { Schema, UsersTable } from '../../database/schema.ts';
+import {
+  listUsersById,
+  listUsersOldestFirst,
+  type ListedUser,
+} from '../../accounts/users/users-repository.ts';
+import type { Db } from '../../database/database.ts';
 import type { Account } from './account-order.ts';
 import { makeText } from './account-text.ts';
 
-const columns = ['user_id', 'name', 'username', 'email', 'college', 'created_at'] as const;
-const rowsAtOnce = 1000;
-const idsAtOnce = 500;
+const rowsPerBatch = 1000;
+const idsPerQuery = 500;
 
-/** Every account, about in the order of creation. What is written meanwhile may be in it or not. */
-export async function readAllAccounts(db: Kysely<Schema>): Promise<Account[]> {
+/** Every account, in the order of creation. What is written meanwhile may be missing. */
+export async function readAllAccounts(db: Db): Promise<Account[]> {
   const accounts: Account[] = [];
-  const query = db
-    .selectFrom('users')
-    .select(columns)
-    .orderBy('created_at')
-    .orderBy('user_id')
-    .limit(rowsAtOnce);
-  let rows = await query.execute();
-  for (let last = rows.at(-1); last !== undefined; last = rows.at(-1)) {
-    for (const row of rows) accounts.push(toAccount(row));
-    // SQLite answers without waiting: this lets messages in between.
+  let batch = await listUsersOldestFirst(db, undefined, rowsPerBatch);
+  for (let last = batch.at(-1); last !== undefined; last = batch.at(-1)) {
+    for (const row of batch) accounts.push(toAccount(row));
+    // SQLite answers without waiting, so messages are let in here.
     await new Promise((resolve) => setImmediate(resolve));
-    const { created_at, user_id } = last;
-    rows = await query
-      .where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('created_at', 'user_id'), '>', tuple(created_at, user_id)),
-      )
-      .execute();
+    batch = await listUsersOldestFirst(db, last, rowsPerBatch);
   }
   return accounts;
 }
 
 /** Those of the accounts that exist. */
-export async function readAccounts(db: Kysely<Schema>, userIds: readonly string[]): Promise<Account[]> {
+export async function readAccounts(db: Db, userIds: readonly string[]): Promise<Account[]> {
   const accounts: Account[] = [];
-  for (let start = 0; start < userIds.length; start += idsAtOnce) {
-    const rows = await db
-      .selectFrom('users')
-      .select(columns)
-      .where('user_id', 'in', userIds.slice(start, start + idsAtOnce))
-      .execute();
+  for (let start = 0; start < userIds.length; start += idsPerQuery) {
+    const rows = await listUsersById(db, userIds.slice(start, start + idsPerQuery));
     for (const row of rows) accounts.push(toAccount(row));
   }
   return accounts;
 }
 
-function toAccount(row: Pick<UsersTable, (typeof columns)[number]>): Account {
+function toAccount(row: ListedUser): Account {
   return { userId: row.user_id, createdAt: row.created_at, text: makeText(row) };
 }

@@ -38,12 +38,12 @@ export class SearchIndex {
     this.#narrower = new SlotSet(texts.length);
   }
 
-  /** Builds the index over texts made by `makeText`; `breathe` is awaited every few accounts, so that others get a turn. */
-  static async build(texts: readonly string[], breathe: () => Promise<void>): Promise<SearchIndex> {
+  /** Builds the index over texts made by `makeText`; `yieldToEventLoop` is awaited every few accounts, so that others get a turn. */
+  static async build(texts: readonly string[], yieldToEventLoop: () => Promise<void>): Promise<SearchIndex> {
     const index = new SearchIndex(texts);
-    await index.#noteAll(breathe);
+    await index.#noteAll(yieldToEventLoop);
     for (const part of index.#parts()) part.startFilling(texts.length);
-    await index.#noteAll(breathe);
+    await index.#noteAll(yieldToEventLoop);
     for (const part of index.#parts()) part.finish();
     index.#sharedParts.clear();
     return index;
@@ -73,10 +73,10 @@ export class SearchIndex {
     return [this.#units, this.#pairs, this.#seams, this.#words, this.#domains, this.#colleges];
   }
 
-  async #noteAll(breathe: () => Promise<void>): Promise<void> {
+  async #noteAll(yieldToEventLoop: () => Promise<void>): Promise<void> {
     for (const [slot, text] of this.#texts.entries()) {
       this.#note(text, slot);
-      if (slot % 64 === 63) await breathe();
+      if (slot % 64 === 63) await yieldToEventLoop();
     }
   }
 

@@ -1,5 +1,5 @@
 import type { DatabaseAddress } from '../../database/reader.ts';
-import type { SearchFigures } from './account-mirror.ts';
+import type { SearchFigures } from './account-cache.ts';
 import type { FoundPage, SearchQuery } from './account-set.ts';
 
 /** What the search's thread is started with, what it is asked (a search, or how it is doing), and what it answers. */

@@ -1,18 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openReader } from '../../database/reader.ts';
 import { isDatabaseUnreachable } from '../../database/unreachable.ts';
-import { AccountMirror } from './account-mirror.ts';
+import { AccountCache } from './account-cache.ts';
 import type { SearchAnswer, SearchRequest, SearchThreadData } from './search-messages.ts';
 
 const refreshEveryMilliseconds = 30_000;
 
 /** The thread in which accounts are searched, so that neither searching nor building the index keeps other calls waiting. */
 function serveSearches(port: NonNullable<typeof parentPort>, data: SearchThreadData): void {
-  const mirror = new AccountMirror(openReader(data), data.engine);
+  const cache = new AccountCache(openReader(data), data.engine);
 
   async function answer({ id, query }: SearchRequest): Promise<SearchAnswer> {
     try {
-      return { id, result: await (query === 'figures' ? mirror.measure() : mirror.find(query)) };
+      return { id, result: await (query === 'figures' ? cache.measure() : cache.find(query)) };
     } catch (error) {
       return {
         id,
@@ -25,7 +25,7 @@ function serveSearches(port: NonNullable<typeof parentPort>, data: SearchThreadD
   }
 
   // The first reads all accounts before anybody asks; the others keep the log short. A search tells what goes wrong.
-  const refresh = () => mirror.refresh().catch(() => undefined);
+  const refresh = () => cache.refresh().catch(() => undefined);
   port.on('message', async (request: SearchRequest) => port.postMessage(await answer(request)));
   setInterval(refresh, refreshEveryMilliseconds);
   void refresh();

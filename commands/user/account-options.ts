@@ -1,0 +1,22 @@
+import { Option } from 'commander';
+import type { z } from 'zod';
+import { accountKey, emailSchema } from '../../contract/accounts.ts';
+import { CommandError } from '../command.ts';
+
+/** An option that is on when it has no value: `--verified`, `--verified=true` or `--verified=false`. */
+export function switchOption(name: string, description: string): Option {
+  return new Option(`--${name} [boolean]`, description).preset('true').choices(['true', 'false']);
+}
+
+/** The value as its schema parses it; the first rule broken becomes the command's error. */
+export function parseChecked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(value);
+  if (!parsed.success)
+    throw new CommandError(`${parsed.error.issues[0]?.message ?? 'This value is not valid'}.`);
+  return parsed.data;
+}
+
+/** The key under which the account of an email is stored. */
+export function parseEmailKey(email: string): string {
+  return accountKey(parseChecked(emailSchema, email));
+}

@@ -1,0 +1,41 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '../../database/database.ts';
+import type { CodeGuessesTable, CodePurpose } from '../../database/schema.ts';
+import type { WrongGuess } from './code-rules.ts';
+
+export async function insertGuess(db: Db, guess: Insertable<CodeGuessesTable>): Promise<void> {
+  await db.insertInto('code_guesses').values(guess).execute();
+}
+
+/** The wrong guesses at an address's codes after `since`, whatever their purpose, newest first. */
+export async function listRecentGuesses(
+  db: Db,
+  emailKey: string,
+  since: number,
+): Promise<WrongGuess<CodePurpose>[]> {
+  return db
+    .selectFrom('code_guesses')
+    .select(['purpose', 'guessed_at'])
+    .where('email_key', '=', emailKey)
+    .where('guessed_at', '>', since)
+    .orderBy('guessed_at', 'desc')
+    .execute();
+}
+
+/** Every wrong guess at an address's codes, oldest first. */
+export async function listGuesses(db: Db, emailKey: string): Promise<Selectable<CodeGuessesTable>[]> {
+  return db
+    .selectFrom('code_guesses')
+    .select(['guess_id', 'purpose', 'email_key', 'guessed_at'])
+    .where('email_key', '=', emailKey)
+    .orderBy('guessed_at')
+    .execute();
+}
+
+export async function deleteGuessesOf(db: Db, emailKey: string): Promise<void> {
+  await db.deleteFrom('code_guesses').where('email_key', '=', emailKey).execute();
+}
+
+export async function deleteGuessesBefore(db: Db, time: number): Promise<void> {
+  await db.deleteFrom('code_guesses').where('guessed_at', '<=', time).execute();
+}

@@ -1,0 +1,71 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { otpGuessesPerDay, otpLifetimeMinutes, otpWrongGuesses } from '#contract/accounts.ts';
+import { secondsUntilFree } from '../limits/limit-rules.ts';
+
+export const dayMs = 24 * 60 * 60 * 1000;
+export const codeLifetimeMs = otpLifetimeMinutes * 60 * 1000;
+
+/** The newest code and the one before it, for mail that arrives late. */
+export const codesThatWork = 2;
+
+export type Code = {
+  code_id: string;
+  code_hash: string;
+  created_at: number;
+  expires_at: number;
+  used_at: number | null;
+  voided_at: number | null;
+};
+
+export type WrongGuess<Purpose> = { purpose: Purpose; guessed_at: number };
+
+export type Judgement =
+  /** No guesses left today for the address. */
+  | { kind: 'spent'; retryAfterSeconds: number }
+  /** Nothing to guess at: never sent, used, expired or void. */
+  | { kind: 'none-out' }
+  | { kind: 'wrong'; voidsAll: boolean }
+  | { kind: 'right'; codeId: string };
+
+/** What is kept of a code. The salt makes equal codes differ; six digits can be no safer at rest than their ten minutes. */
+export function hashCode(code: string, salt: string = randomBytes(16).toString('base64url')): string {
+  return `${salt}.${createHash('sha256').update(`${salt}.${code}`).digest('base64url')}`;
+}
+
+function isCodeOf(codeHash: string, code: string): boolean {
+  const [salt = ''] = codeHash.split('.');
+  const given = Buffer.from(hashCode(code, salt));
+  const kept = Buffer.from(codeHash);
+  return given.length === kept.length && timingSafeEqual(given, kept);
+}
+
+/**
+ * Judges one guess. `newestCodes` are the last sent for this address and purpose, newest first;
+ * `wrongGuesses` all of the last 24 hours for the address, whatever the purpose, newest first.
+ */
+export function judgeGuess<Purpose>(guess: {
+  otp: string;
+  purpose: Purpose;
+  newestCodes: readonly Code[];
+  wrongGuesses: readonly WrongGuess<Purpose>[];
+  now: number;
+}): Judgement {
+  const { otp, purpose, now } = guess;
+  const times = guess.wrongGuesses.map(({ guessed_at }) => guessed_at);
+  const retryAfterSeconds = secondsUntilFree(times, [{ most: otpGuessesPerDay, seconds: dayMs / 1000 }], now);
+  if (retryAfterSeconds > 0) return { kind: 'spent', retryAfterSeconds };
+
+  const out = guess.newestCodes
+    .slice(0, codesThatWork)
+    .filter((code) => code.used_at === null && code.voided_at === null && now < code.expires_at);
+  const oldest = out.at(-1);
+  if (oldest === undefined) return { kind: 'none-out' };
+
+  const right = out.find((code) => isCodeOf(code.code_hash, otp));
+  if (right) return { kind: 'right', codeId: right.code_id };
+
+  const wrongBefore = guess.wrongGuesses.filter(
+    (wrong) => wrong.purpose === purpose && wrong.guessed_at >= oldest.created_at,
+  ).length;
+  return { kind: 'wrong', voidsAll: wrongBefore + 1 >= otpWrongGuesses };
+}

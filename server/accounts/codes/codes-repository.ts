@@ -1,0 +1,66 @@
+import type { Insertable } from 'kysely';
+import type { Db } from '../../database/database.ts';
+import type { CodePurpose, CodesTable } from '../../database/schema.ts';
+import type { Code } from './code-rules.ts';
+
+export async function insertCode(db: Db, code: Insertable<CodesTable>): Promise<void> {
+  await db.insertInto('codes').values(code).execute();
+}
+
+/** The last codes of an address and purpose, newest first. */
+export async function listNewestCodes(
+  db: Db,
+  { purpose, emailKey }: { purpose: CodePurpose; emailKey: string },
+  limit: number,
+): Promise<Code[]> {
+  return db
+    .selectFrom('codes')
+    .select(['code_id', 'code_hash', 'created_at', 'expires_at', 'used_at', 'voided_at'])
+    .where('email_key', '=', emailKey)
+    .where('purpose', '=', purpose)
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Every code of an address without its hash, oldest first. */
+export async function listCodes(db: Db, emailKey: string): Promise<Omit<CodesTable, 'code_hash'>[]> {
+  return db
+    .selectFrom('codes')
+    .select(['code_id', 'purpose', 'email_key', 'created_at', 'expires_at', 'used_at', 'voided_at'])
+    .where('email_key', '=', emailKey)
+    .orderBy('created_at')
+    .execute();
+}
+
+export async function markCodeUsed(db: Db, codeId: string, now: number): Promise<void> {
+  await db.updateTable('codes').set({ used_at: now }).where('code_id', '=', codeId).execute();
+}
+
+/** Makes every unused code of the address and purpose worthless. */
+export async function voidCodes(
+  db: Db,
+  { purpose, emailKey }: { purpose: CodePurpose; emailKey: string },
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('codes')
+    .set({ voided_at: now })
+    .where('email_key', '=', emailKey)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('voided_at', 'is', null)
+    .execute();
+}
+
+export async function deleteCode(db: Db, codeId: string): Promise<void> {
+  await db.deleteFrom('codes').where('code_id', '=', codeId).execute();
+}
+
+export async function deleteCodesOf(db: Db, emailKey: string): Promise<void> {
+  await db.deleteFrom('codes').where('email_key', '=', emailKey).execute();
+}
+
+export async function deleteCodesExpiredBefore(db: Db, time: number): Promise<void> {
+  await db.deleteFrom('codes').where('expires_at', '<', time).execute();
+}

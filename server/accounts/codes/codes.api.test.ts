@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest';
+import { newPerson, startApi, wrongCode } from '../../../tests/api.ts';
+import { describeOnEachEngine } from '../../../tests/engines.ts';
+
+describeOnEachEngine('codes', (open) => {
+  const email = 'meera@example.edu';
+
+  test('[19] a code proves its address once, and once only in 50 parallel tries', async () => {
+    const database = await open();
+    const api = await startApi(database);
+    const other = await startApi(await open());
+    const otp = await api.requestCode(email);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => (index % 2 ? api : other).post('/verify-otp', { email, otp })),
+    );
+    expect(answers.filter(({ body }) => body.success === true)).toHaveLength(1);
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect((await api.post('/verify-otp', { email, otp })).body).toEqual({ success: false });
+  });
+
+  test('[18] a code works in its tenth minute and not after it', async () => {
+    const api = await startApi(await open());
+    const first = await api.requestCode(email);
+    api.pass({ minutes: 9, seconds: 59 });
+    expect((await api.post('/verify-otp', { email, otp: first })).body).toEqual({ success: true });
+    const second = await api.requestCode(email);
+    api.pass({ minutes: 10 });
+    expect((await api.post('/verify-otp', { email, otp: second })).body).toEqual({ success: false });
+  });
+
+  test('[20] after five wrong guesses, made at once, the right code is refused too', async () => {
+    const api = await startApi(await open());
+    const otp = await api.requestCode(email);
+    await Promise.all(
+      [1, 2, 3, 4, 5].map((step) => api.post('/verify-otp', { email, otp: wrongCode(otp, step) })),
+    );
+    expect((await api.post('/verify-otp', { email, otp })).body).toEqual({ success: false });
+  });
+
+  test('four wrong guesses leave the right one its chance', async () => {
+    const api = await startApi(await open());
+    const otp = await api.requestCode(email);
+    for (const step of [1, 2, 3, 4]) await api.post('/verify-otp', { email, otp: wrongCode(otp, step) });
+    expect((await api.post('/verify-otp', { email, otp })).body).toEqual({ success: true });
+  });
+
+  test('[21] new codes give no fresh guesses past twenty a day, and the limit ends by itself', async () => {
+    const api = await startApi(await open());
+    for (let round = 0; round < 4; round += 1) {
+      const otp = await api.requestCode(email);
+      for (const step of [1, 2, 3, 4, 5])
+        expect((await api.post('/verify-otp', { email, otp: wrongCode(otp, step) })).body).toEqual({
+          success: false,
+        });
+      api.pass({ minutes: 20 });
+    }
+    const otp = await api.requestCode(email);
+    const refused = await api.post('/verify-otp', { email, otp });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBe(24 * 3600 - 80 * 60);
+    api.pass({ days: 1 });
+    const later = await api.requestCode(email);
+    expect((await api.post('/verify-otp', { email, otp: later })).body).toEqual({ success: true });
+  });
+
+  test('guessing at an address that awaits no code costs its owner nothing', async () => {
+    const api = await startApi(await open());
+    for (let time = 0; time < 25; time += 1) await api.post('/verify-otp', { email, otp: '123456' });
+    const otp = await api.requestCode(email);
+    expect((await api.post('/verify-otp', { email, otp })).body).toEqual({ success: true });
+  });
+
+  test('[22] a code for one address does not prove another, and a sign-up code resets no password', async () => {
+    const api = await startApi(await open());
+    const person = await api.signUp();
+    const otp = await api.requestCode(email);
+    expect((await api.post('/verify-otp', { email: 'other@example.edu', otp })).body).toEqual({
+      success: false,
+    });
+    expect((await api.post('/reset-password', { email, otp, newPassword: 'Another-pass-1' })).status).toBe(
+      400,
+    );
+    await api.post('/send-reset-otp', { email: person.email });
+    await api.app.close();
+    const resetOtp = api.codeFor(person.email);
+    const again = await startApi(await open());
+    expect((await again.post('/verify-otp', { email: person.email, otp: resetOtp })).body).toEqual({
+      success: false,
+    });
+  });
+
+  test('[23] one code a minute and five an hour, and the answer says how long to wait', async () => {
+    const api = await startApi(await open());
+    await api.requestCode(email);
+    api.pass({ seconds: 20 });
+    const early = await api.post('/send-otp', { email: email.toUpperCase() });
+    expect([early.status, early.headers['retry-after']]).toEqual([429, '40']);
+    expect(early.body.error).toContain('40 seconds');
+    for (let more = 0; more < 4; more += 1) {
+      api.pass({ seconds: 60 });
+      await api.requestCode(email);
+    }
+    api.pass({ seconds: 60 });
+    const sixth = await api.post('/send-otp', { email });
+    expect([sixth.status, sixth.headers['retry-after']]).toEqual([429, String(3600 - 20 - 5 * 60)]);
+    expect(api.mails).toHaveLength(5);
+  });
+
+  test('[24] after a resend both codes work, on one guess budget', async () => {
+    const api = await startApi(await open());
+    const first = await api.requestCode(email);
+    for (const step of [1, 2, 3]) await api.post('/verify-otp', { email, otp: wrongCode(first, step) });
+    api.pass({ minutes: 1 });
+    const second = await api.requestCode(email);
+    expect((await api.post('/verify-otp', { email, otp: first })).body).toEqual({ success: true });
+    expect((await api.post('/verify-otp', { email, otp: second })).body).toEqual({ success: true });
+
+    api.pass({ minutes: 30 });
+    const third = await api.requestCode(email);
+    for (const step of [1, 2, 3]) await api.post('/verify-otp', { email, otp: wrongCode(third, step) });
+    api.pass({ minutes: 1 });
+    const fourth = await api.requestCode(email);
+    const miss = [1, 2, 3, 4, 5, 6].map((step) => wrongCode(fourth, step)).filter((otp) => otp !== third);
+    for (const otp of miss.slice(0, 2)) await api.post('/verify-otp', { email, otp });
+    expect((await api.post('/verify-otp', { email, otp: fourth })).body).toEqual({ success: false });
+    expect((await api.post('/verify-otp', { email, otp: third })).body).toEqual({ success: false });
+  });
+
+  test('[26] [27] no answer and no log line holds a code, and a code in the address is refused', async () => {
+    const database = await open();
+    const api = await startApi(database);
+    const sent = await api.post('/send-otp', { email });
+    const otp = api.codeFor(email);
+    const inAddress = await api.post(`/verify-otp?email=${encodeURIComponent(email)}&otp=${otp}`);
+    expect(inAddress.status).toBe(400);
+    const rows = await database.db.selectFrom('codes').selectAll().execute();
+    for (const text of [
+      sent.text,
+      JSON.stringify(sent.headers),
+      inAddress.text,
+      api.logLines.join('\n'),
+      JSON.stringify(rows),
+    ])
+      expect(text).not.toContain(otp);
+  });
+
+  test('an e-mail with an account gets 409 and no mail; asking so about many is limited', async () => {
+    const api = await startApi(await open());
+    const person = await api.signUp();
+    const mailsBefore = api.mails.length;
+    for (let time = 0; time < 60; time += 1)
+      expect((await api.post('/send-otp', { email: person.email })).status).toBe(409);
+    expect((await api.post('/send-otp', { email: person.email })).status).toBe(429);
+    expect((await api.post('/send-otp', { email: newPerson().email })).status).toBe(429);
+    expect(api.mails).toHaveLength(mailsBefore);
+  });
+
+  test('when the mail can’t be sent the answer is 503 with a sentence, and the next try need not wait', async () => {
+    let isDown = true;
+    const codes: string[] = [];
+    const mailer = {
+      sendCode: async ({ code }: { code: string }) => {
+        if (isDown) throw new Error(`550 refused, the text was ${code}`);
+        codes.push(code);
+      },
+    };
+    const database = await open();
+    const api = await startApi(database, { mailer });
+    const failed = await api.post('/send-otp', { email });
+    expect(failed.status).toBe(503);
+    expect(failed.body.error).toMatch(/mail.*try again/i);
+    expect(await database.db.selectFrom('codes').selectAll().execute()).toEqual([]);
+    expect(api.logLines.join('\n')).not.toMatch(/\b\d{6}\b/);
+    isDown = false;
+    expect((await api.post('/send-otp', { email })).status).toBe(200);
+    expect((await api.post('/verify-otp', { email, otp: codes[0] })).body).toEqual({ success: true });
+  });
+});

@@ -1,0 +1,44 @@
+import type { DbTransaction } from '../../database/database.ts';
+import { lockNames, takeLock } from '../../database/locks-repository.ts';
+import type { CodePurpose } from '../../database/schema.ts';
+import type { AppContext } from '../../kernel/context.ts';
+import { HttpError } from '../../kernel/http-error.ts';
+import { waitSentence } from '../limits/limit-rules.ts';
+import { insertGuess, listRecentGuesses } from './code-guesses-repository.ts';
+import { codesThatWork, dayMs, judgeGuess, type Judgement } from './code-rules.ts';
+import { listNewestCodes, voidCodes } from './codes-repository.ts';
+
+type Guess = { purpose: CodePurpose; emailKey: string; otp: string };
+
+/**
+ * Judges a guess and stores what follows: a wrong one is counted and may void every code of the address; a right one
+ * stays usable until `markCodeUsed`. Guesses at one address take turns until the transaction ends.
+ */
+export async function tryCode(
+  transaction: DbTransaction,
+  context: Pick<AppContext, 'clock' | 'random'>,
+  guess: Guess,
+): Promise<Judgement> {
+  const { purpose, emailKey, otp } = guess;
+  const now = context.clock();
+  await takeLock(transaction, lockNames.codes(emailKey), now);
+  const newestCodes = await listNewestCodes(transaction, guess, codesThatWork);
+  const wrongGuesses = await listRecentGuesses(transaction, emailKey, now - dayMs);
+  const judgement = judgeGuess({ otp, purpose, newestCodes, wrongGuesses, now });
+  if (judgement.kind !== 'wrong') return judgement;
+  await insertGuess(transaction, {
+    guess_id: context.random.id(),
+    purpose,
+    email_key: emailKey,
+    guessed_at: now,
+  });
+  if (judgement.voidsAll) await voidCodes(transaction, guess, now);
+  return judgement;
+}
+
+/** What to answer when an address has had its wrong guesses for the day. */
+export function outOfGuesses(retryAfterSeconds: number): HttpError {
+  return new HttpError(429, waitSentence('Too many wrong OTPs for this email today.', retryAfterSeconds), {
+    retryAfterSeconds,
+  });
+}

@@ -1,0 +1,43 @@
+import {
+  availabilityChecksPerMinute,
+  loginFailuresPerAccount,
+  loginFailuresPerClient,
+  loginWindowMinutes,
+  otpPerHour,
+  otpResendSeconds,
+} from '#contract/accounts.ts';
+import type { CodePurpose } from '../../database/schema.ts';
+import type { Limit } from './limits.ts';
+
+/** Every limit of the account calls. `client` comes from `clientOf`, `emailKey` from `accountKey`. */
+export const limits = {
+  loginToAccount: (emailKey: string): Limit => ({
+    bucket: `login:account:${emailKey}`,
+    windows: [{ most: loginFailuresPerAccount, seconds: loginWindowMinutes * 60 }],
+    reason: 'Too many wrong passwords for this account.',
+  }),
+  loginFromClient: (client: string): Limit => ({
+    bucket: `login:client:${client}`,
+    windows: [{ most: loginFailuresPerClient, seconds: loginWindowMinutes * 60 }],
+    reason: 'Too many wrong passwords from your network.',
+  }),
+  availability: (client: string): Limit => ({
+    bucket: `availability:${client}`,
+    windows: [{ most: availabilityChecksPerMinute, seconds: 60 }],
+    reason: 'Too many checks.',
+  }),
+  /** Telling "this e-mail has an account" is an availability check by another name, so it has the same limit. */
+  toldOfAccount: (client: string): Limit => ({
+    bucket: `told:${client}`,
+    windows: [{ most: availabilityChecksPerMinute, seconds: 60 }],
+    reason: 'Too many tries.',
+  }),
+  code: (purpose: CodePurpose, emailKey: string): Limit => ({
+    bucket: `code:${purpose}:${emailKey}`,
+    windows: [
+      { most: 1, seconds: otpResendSeconds },
+      { most: otpPerHour, seconds: 60 * 60 },
+    ],
+    reason: 'An OTP was sent to this email a short while ago.',
+  }),
+} as const;

@@ -1,0 +1,45 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '../../database/database.ts';
+import type { RateHitsTable } from '../../database/schema.ts';
+
+export async function insertHits(db: Db, hits: readonly Insertable<RateHitsTable>[]): Promise<void> {
+  await db.insertInto('rate_hits').values(hits).execute();
+}
+
+/** When a bucket was last hit, milliseconds since 1970, newest first; those after `since`, at most `limit`. */
+export async function listHitTimes(
+  db: Db,
+  bucket: string,
+  { since, limit }: { since: number; limit: number },
+): Promise<number[]> {
+  const hits = await db
+    .selectFrom('rate_hits')
+    .select('hit_at')
+    .where('bucket', '=', bucket)
+    .where('hit_at', '>', since)
+    .orderBy('hit_at', 'desc')
+    .limit(limit)
+    .execute();
+  return hits.map((hit) => hit.hit_at);
+}
+
+export async function listHits(db: Db, buckets: readonly string[]): Promise<Selectable<RateHitsTable>[]> {
+  return db
+    .selectFrom('rate_hits')
+    .select(['hit_id', 'bucket', 'hit_at'])
+    .where('bucket', 'in', buckets)
+    .orderBy('hit_at')
+    .execute();
+}
+
+export async function deleteHits(db: Db, hitIds: readonly string[]): Promise<void> {
+  if (hitIds.length > 0) await db.deleteFrom('rate_hits').where('hit_id', 'in', hitIds).execute();
+}
+
+export async function deleteHitsIn(db: Db, buckets: readonly string[]): Promise<void> {
+  await db.deleteFrom('rate_hits').where('bucket', 'in', buckets).execute();
+}
+
+export async function deleteHitsBefore(db: Db, time: number): Promise<void> {
+  await db.deleteFrom('rate_hits').where('hit_at', '<=', time).execute();
+}

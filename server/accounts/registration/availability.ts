@@ -1,0 +1,26 @@
+import {
+  accountKey,
+  messages,
+  type AvailabilityRequest,
+  type AvailabilityResponse,
+} from '#contract/accounts.ts';
+import { limits } from '../limits/account-limits.ts';
+import type { AppContext } from '../../kernel/context.ts';
+import { reserve } from '../limits/limits.ts';
+import { isEmailTaken, isUsernameTaken } from '../users/users-repository.ts';
+
+/** For what was asked, and only for that: null when free, else a sentence. */
+export async function checkAvailability(
+  context: AppContext,
+  asked: AvailabilityRequest,
+  client: string,
+): Promise<AvailabilityResponse> {
+  await reserve(context, [limits.availability(client)]);
+  const { db } = context.database;
+  const answer: AvailabilityResponse = {};
+  if (asked.email !== undefined)
+    answer.email = (await isEmailTaken(db, accountKey(asked.email))) ? messages.emailTaken : null;
+  if (asked.username !== undefined)
+    answer.username = (await isUsernameTaken(db, accountKey(asked.username))) ? messages.usernameTaken : null;
+  return answer;
+}

@@ -1,0 +1,44 @@
+import { accountKey, messages, type RegisterRequest } from '#contract/accounts.ts';
+import type { AppContext } from '../../kernel/context.ts';
+import { HttpError } from '../../kernel/http-error.ts';
+import { hashPassword } from '../users/password-hash.ts';
+import { findTakenMessage, insertUser, isEmailTaken, isUsernameTaken } from '../users/users-repository.ts';
+import { rejectWeakPassword } from '../users/weak-password.ts';
+import { findEmailProof, spendEmailProof } from './email-proofs-repository.ts';
+import { describeNewUser, isVerifiedDomain } from './registration-rules.ts';
+
+/**
+ * Creates the account and returns its id. Throws an HttpError: 400 for a weak password, 403 when the email is not
+ * verified, 409 when email or username is taken, 429 when the server is too busy.
+ */
+export async function register(context: AppContext, fields: RegisterRequest): Promise<string> {
+  const { settings, random, clock, hashQueue } = context;
+  const { db } = context.database;
+  const emailKey = accountKey(fields.email);
+  await rejectWeakPassword(settings, fields.password, fields);
+  if (!(await findEmailProof(db, emailKey, clock()))) throw new HttpError(403, messages.emailNotVerified);
+  if (await isUsernameTaken(db, accountKey(fields.username)))
+    throw new HttpError(409, messages.usernameTaken);
+  if (await isEmailTaken(db, emailKey)) throw new HttpError(409, messages.emailTaken);
+
+  const user = describeNewUser(fields, {
+    userId: random.id(),
+    passwordHash: await hashQueue.run(() => hashPassword(fields.password)),
+    isVerified: isVerifiedDomain(fields.email, settings.verifiedDomains),
+    isAdmin: false,
+    now: clock(),
+  });
+  try {
+    await db.transaction().execute(async (transaction) => {
+      const spent = await spendEmailProof(transaction, emailKey, user.created_at);
+      // The proof was there a moment ago, so another registration at the same time has used it.
+      if (!spent) throw new HttpError(409, messages.emailTaken);
+      await insertUser(transaction, user);
+    });
+  } catch (error) {
+    const taken = findTakenMessage(error);
+    if (taken === undefined) throw error;
+    throw new HttpError(409, taken);
+  }
+  return user.user_id;
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { messages } from '#contract/accounts.ts';
+import {
+  checkAvailabilityEndpoint,
+  registerEndpoint,
+  sendOtpEndpoint,
+  verifyOtpEndpoint,
+} from '#contract/endpoints/account-endpoints.ts';
+import { clientOf } from '../../kernel/client-address.ts';
+import type { AppContext } from '../../kernel/context.ts';
+import { serveEndpoint } from '../../kernel/serve-endpoint.ts';
+import { checkAvailability } from './availability.ts';
+import { register } from './register.ts';
+import { sendRegistrationCode } from './send-registration-code.ts';
+import { verifyEmail } from './verify-email.ts';
+
+/** The calls of a registration, in the order in which its form makes them. */
+export function serveRegistration(app: FastifyInstance, context: AppContext): void {
+  serveEndpoint(app, checkAvailabilityEndpoint, (request) =>
+    checkAvailability(context, request.body, clientOf(request.ip)),
+  );
+  serveEndpoint(app, sendOtpEndpoint, async (request) => {
+    await sendRegistrationCode(context, request.body.email, clientOf(request.ip));
+    return { message: messages.otpSent };
+  });
+  serveEndpoint(app, verifyOtpEndpoint, async (request) => ({
+    success: await verifyEmail(context, request.body),
+  }));
+  serveEndpoint(app, registerEndpoint, async (request) => ({
+    message: messages.registered,
+    userId: await register(context, request.body),
+  }));
+}

@@ -1,0 +1,192 @@
+import { expect, test } from 'vitest';
+import { newPerson, startApi, type Api, type Person } from '../../../tests/api.ts';
+import { describeOnEachEngine } from '../../../tests/engines.ts';
+
+async function prove(api: Api, email: string): Promise<void> {
+  const otp = await api.requestCode(email);
+  await api.post('/verify-otp', { email, otp });
+}
+
+describeOnEachEngine('registration', (open) => {
+  test('a proved address makes an account, once', async () => {
+    const database = await open();
+    const api = await startApi(database);
+    const person = newPerson();
+    await prove(api, person.email);
+    const answer = await api.post('/register', person);
+    expect([answer.status, answer.body]).toEqual([
+      201,
+      { message: 'Account created.', userId: expect.any(String) },
+    ]);
+    expect((await api.post('/register', { ...person, username: 'another_name' })).status).toBe(403);
+    expect(
+      await database.db
+        .selectFrom('users')
+        .select(['email', 'college', 'location', 'verified', 'admin'])
+        .execute(),
+    ).toEqual([
+      { email: person.email, college: person.collegeName, location: person.location, verified: 1, admin: 0 },
+    ]);
+  });
+
+  test('[25] without proof, with another address’s proof, or too late there is no account', async () => {
+    const database = await open();
+    const api = await startApi(database);
+    const person = newPerson();
+    expect((await api.post('/register', person)).status).toBe(403);
+    await prove(api, person.email);
+    expect((await api.post('/register', { ...person, email: 'other@example.edu' })).status).toBe(403);
+    api.pass({ minutes: 15 });
+    const late = await api.post('/register', person);
+    expect([late.status, late.body.error]).toEqual([403, 'Please verify your email first.']);
+    expect(await database.db.selectFrom('users').selectAll().execute()).toEqual([]);
+  });
+
+  test('[1] [2] [5] every broken password rule is refused by its name, and nothing is kept', async () => {
+    const database = await open();
+    const api = await startApi(database);
+    const person = newPerson();
+    await prove(api, person.email);
+    for (const [password, part] of [
+      ['Abcde12', 'At least 8 characters'],
+      ['abcdefg1', 'One capital letter'],
+      ['Abcdefgh', 'One or more numbers'],
+      ['ABCDEfg1', 'Four or more lowercase letters'],
+      [`Aa1${'b'.repeat(300)}`, '256 characters'],
+    ] as const) {
+      const answer = await api.post('/register', { ...person, password });
+      expect([answer.status, answer.body.error]).toEqual([400, expect.stringContaining(part)]);
+    }
+    expect((await api.post('/register', { ...person, password: 'A1b'.repeat(350_000) })).status).toBe(413);
+    expect(await database.db.selectFrom('users').selectAll().execute()).toEqual([]);
+    expect((await api.post('/register', person)).status).toBe(201);
+  });
+
+  test('[3] [4] a long password with every kind of character works, and only exactly as it was typed', async () => {
+    const api = await startApi(await open());
+    const person = await api.signUp({ password: `Žlutý kůň 🐎 7× „přes“ řeku! ${'lávka '.repeat(15)}x` });
+    const login = async (password: string) =>
+      (await api.post('/login', { email: person.email, password })).status;
+    expect(await login(person.password)).toBe(200);
+    expect(await login(person.password.toUpperCase())).toBe(401);
+    expect(await login(` ${person.password}`)).toBe(401);
+    expect(await login(`${person.password.slice(0, -1)}y`)).toBe(401);
+  });
+
+  test('[6] [7] easily guessed passwords are refused only where the owner asked for it, with the reason', async () => {
+    const database = await open();
+    const strict = await startApi(database, { env: { REFUSE_COMMON_PASSWORDS: 'true' } });
+    const person = newPerson({ username: 'moonlit', email: 'paperkite@example.edu' });
+    await prove(strict, person.email);
+    for (const [password, part] of [
+      ['Password1', 'common'],
+      ['xMoonlit2026', 'username'],
+      ['Paperkite77', 'email'],
+      ['FirstCommit99', 'First Commit'],
+    ] as const) {
+      const answer = await strict.post('/register', { ...person, password });
+      expect([answer.status, answer.body.error]).toEqual([400, expect.stringContaining(part)]);
+    }
+    const lenient = await startApi(database);
+    expect((await lenient.post('/register', { ...person, password: 'Password1' })).status).toBe(201);
+  });
+
+  test('[32] the same address or username in another spelling is taken', async () => {
+    const api = await startApi(await open());
+    const person = await api.signUp({ email: 'A@x.in', username: 'Asha_R' });
+    const answer = await api.post('/check-availability', { email: ' a@X.IN ', username: ' asha_r ' });
+    expect(answer.body).toEqual({ email: 'Email is already taken', username: 'Username is already taken' });
+    expect((await api.post('/send-otp', { email: 'a@X.IN ' })).status).toBe(409);
+    const second = newPerson({ username: person.username.toUpperCase() });
+    await prove(api, second.email);
+    const taken = await api.post('/register', second);
+    expect([taken.status, taken.body.error]).toEqual([409, 'Username is already taken']);
+    expect((await api.post('/register', { ...second, username: 'free_name' })).status).toBe(201);
+  });
+
+  test('[31] availability tells only what was asked, in words, sixty times a minute', async () => {
+    const api = await startApi(await open());
+    expect((await api.post('/check-availability', { username: 'free_name' })).text).toBe('{"username":null}');
+    expect((await api.post('/check-availability', { email: 'free@example.edu' })).text).toBe(
+      '{"email":null}',
+    );
+    for (const body of [
+      {},
+      { email: ['a@b.in'] },
+      { username: '%' },
+      { username: '' },
+      { email: null, username: 'free_name' },
+    ]) {
+      expect((await api.post('/check-availability', body)).status).toBe(400);
+    }
+    for (let time = 2; time < 60; time += 1) await api.post('/check-availability', { username: 'free_name' });
+    const refused = await api.post('/check-availability', { username: 'free_name' });
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
+    expect(
+      (await api.post('/check-availability', { username: 'free_name' }, { from: '198.51.100.1' })).status,
+    ).toBe(200);
+    api.pass({ minutes: 1 });
+    expect((await api.post('/check-availability', { username: 'free_name' })).status).toBe(200);
+  });
+
+  test('[16] [43] extra fields have no effect', async () => {
+    const database = await open();
+    const api = await startApi(database, { env: { VERIFIED_DOMAINS: 'college.ac.in' } });
+    await api.signUp(
+      Object.assign(newPerson(), {
+        role: 'admin',
+        roleAdmin: true,
+        admin: 1,
+        veri: 'verified',
+        verified: 1,
+        userId: 'mine',
+        createdAt: 0,
+      }),
+    );
+    const [user] = await database.db.selectFrom('users').selectAll().execute();
+    expect(user).toMatchObject({ admin: 0, verified: 0 });
+    expect(user?.user_id).not.toBe('mine');
+    expect(user?.created_at).toBeGreaterThan(0);
+  });
+
+  test('where domains are listed, only their e-mails are verified', async () => {
+    const api = await startApi(await open(), { env: { VERIFIED_DOMAINS: 'college.ac.in' } });
+    for (const [email, veri] of [
+      ['a@college.ac.in', 'verified'],
+      ['b@elsewhere.org', 'unverified'],
+    ] as const) {
+      const token = await api.signIn(await api.signUp({ email }));
+      expect((await api.get('/session', { token })).body.veri).toBe(veri);
+    }
+  });
+
+  test('[52] fifty registrations of one e-mail at once, on two servers, make one account', async () => {
+    const database = await open();
+    const servers = [await startApi(database), await startApi(await open())] as const;
+    const person = newPerson();
+    await prove(servers[0], person.email);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        servers[index % 2 ? 1 : 0].post('/register', { ...person, username: `meera_k_${index}` }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.every(({ status }) => [201, 403, 409].includes(status))).toBe(true);
+    expect(await database.db.selectFrom('users').select('email').execute()).toEqual([
+      { email: person.email },
+    ]);
+  });
+
+  test('[52] fifty registrations of one username at once make one account, and the others keep their proof', async () => {
+    const database = await open();
+    const api = await startApi(database);
+    const rivals: Person[] = Array.from({ length: 50 }, () => newPerson({ username: 'The_Same' }));
+    for (const { email } of rivals) await prove(api, email);
+    const answers = await Promise.all(rivals.map((person) => api.post('/register', person)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(49);
+    const loser = rivals[answers.findIndex(({ status }) => status === 409)];
+    expect((await api.post('/register', { ...loser, username: 'Another_One' })).status).toBe(201);
+    expect(await database.db.selectFrom('users').select('user_id').execute()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { messages } from '#contract/accounts.ts';
+import { resetPasswordEndpoint, sendResetOtpEndpoint } from '#contract/endpoints/account-endpoints.ts';
+import type { AppContext } from '../../kernel/context.ts';
+import { serveEndpoint } from '../../kernel/serve-endpoint.ts';
+import { resetPassword } from './reset-password.ts';
+import { sendResetCode } from './send-reset-code.ts';
+
+export function servePasswordReset(app: FastifyInstance, context: AppContext): void {
+  serveEndpoint(app, sendResetOtpEndpoint, async (request) => {
+    await sendResetCode(context, request.body.email);
+    return { message: messages.resetOtpSent };
+  });
+  serveEndpoint(app, resetPasswordEndpoint, async (request) => {
+    await resetPassword(context, request.body);
+    return { message: messages.passwordReset };
+  });
+}

@@ -1,0 +1,22 @@
+import Bowser from 'bowser';
+
+const unknownDevice = 'Unknown device';
+/** A longer header is no browser's, and reading it would only cost time. */
+const longestUserAgent = 512;
+
+/** Operating systems by the names that their users know. */
+const systemNames: Readonly<Record<string, string>> = { macOS: 'Mac', 'Chrome OS': 'ChromeOS' };
+const browserNames: Readonly<Record<string, string>> = {
+  'Microsoft Edge': 'Edge',
+  'Samsung Internet for Android': 'Samsung Internet',
+};
+
+/** A few words by which a person recognises a device: "Firefox on Windows". */
+export function describeDevice(userAgent: string | undefined): string {
+  if (!userAgent) return unknownDevice;
+  const { browser, os, platform } = Bowser.parse(userAgent.slice(0, longestUserAgent));
+  // Without a system it is a script or a crawler, and its name is whatever its author wrote.
+  if (os.name === undefined) return unknownDevice;
+  const system = os.name === 'iOS' ? (platform.model ?? os.name) : (systemNames[os.name] ?? os.name);
+  return browser.name ? `${browserNames[browser.name] ?? browser.name} on ${system}` : system;
+}

@@ -1,0 +1,21 @@
+import { sessionIdleDays, sessionTotalDays } from '#contract/accounts.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const touchAfterMs = 60 * 1000;
+
+export type SessionTimes = { created_at: number; last_used_at: number };
+
+/** Whether the session still holds at `now`: used within 7 days, begun within 30. */
+export function isSessionAlive({ created_at, last_used_at }: SessionTimes, now: number): boolean {
+  return now - last_used_at < sessionIdleDays * dayMs && now - created_at < sessionTotalDays * dayMs;
+}
+
+/** The oldest times a living session can have, for finding the dead ones in SQL. */
+export function oldestAliveTimes(now: number): SessionTimes {
+  return { created_at: now - sessionTotalDays * dayMs, last_used_at: now - sessionIdleDays * dayMs };
+}
+
+/** Its use is written down at most once a minute, so that reading a page costs no durable write. */
+export function isTouchDue({ last_used_at }: Pick<SessionTimes, 'last_used_at'>, now: number): boolean {
+  return now - last_used_at >= touchAfterMs;
+}

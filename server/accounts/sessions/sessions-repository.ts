@@ -1,0 +1,76 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '../../database/database.ts';
+import type { SessionsTable } from '../../database/schema.ts';
+import type { User } from '../users/users-repository.ts';
+import type { SessionTimes } from './session-rules.ts';
+
+export type SessionWithUser = Pick<Selectable<SessionsTable>, 'session_id' | 'last_used_at'> & {
+  session_created_at: number;
+} & Pick<User, 'user_id' | 'username' | 'name' | 'email' | 'verified' | 'admin'>;
+
+export type ListedSession = Omit<Selectable<SessionsTable>, 'token_hash' | 'user_id'>;
+
+export async function insertSession(db: Db, session: Insertable<SessionsTable>): Promise<void> {
+  await db.insertInto('sessions').values(session).execute();
+}
+
+/** The session of a token, alive or not, with the account it belongs to. */
+export async function findSessionWithUser(db: Db, tokenHash: string): Promise<SessionWithUser | undefined> {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.user_id', 'sessions.user_id')
+    .select(['session_id', 'sessions.created_at as session_created_at', 'last_used_at'])
+    .select(['users.user_id', 'username', 'name', 'email', 'verified', 'admin'])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+}
+
+export async function sessionExists(db: Db, sessionId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('session_id')
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Every session of an account, the one used last first. */
+export async function listSessionsOf(db: Db, userId: string): Promise<ListedSession[]> {
+  return db
+    .selectFrom('sessions')
+    .select(['session_id', 'device', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('session_id')
+    .execute();
+}
+
+export async function markSessionUsed(db: Db, sessionId: string, now: number): Promise<void> {
+  await db.updateTable('sessions').set({ last_used_at: now }).where('session_id', '=', sessionId).execute();
+}
+
+export async function deleteSession(db: Db, sessionId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('session_id', '=', sessionId).execute();
+}
+
+export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
+export async function deleteOtherSessionsOf(db: Db, userId: string, keptSessionId: string): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('session_id', '!=', keptSessionId)
+    .execute();
+}
+
+/** Deletes the sessions that were used last, or created, at or before these times. */
+export async function deleteSessionsBefore(db: Db, times: SessionTimes): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where(({ eb, or }) =>
+      or([eb('last_used_at', '<=', times.last_used_at), eb('created_at', '<=', times.created_at)]),
+    )
+    .execute();
+}

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { startApi } from '../../../tests/api.ts';
+import { describeOnEachEngine } from '../../../tests/engines.ts';
+import { sweep } from '../../sweep.ts';
+
+describeOnEachEngine('sessions', (open) => {
+  test('[45] /session and /user tell the account, and nothing more than the contract says', async () => {
+    const api = await startApi(await open());
+    const person = await api.signUp();
+    const token = await api.signIn(person);
+    const flags = {
+      userId: expect.any(String),
+      username: person.username,
+      veri: 'verified',
+      roleAdmin: false,
+    };
+    expect((await api.get('/session', { token })).body).toEqual(flags);
+    expect((await api.get('/user', { token })).body).toEqual({
+      ...flags,
+      name: person.name,
+      email: person.email,
+    });
+  });
+
+  test('[33] [41] a missing, changed, truncated, empty, unsigned or foreign token gives 401', async () => {
+    const api = await startApi(await open());
+    const token = await api.signIn(await api.signUp());
+    const changed = `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`;
+    const unsigned = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"1"}')}.`;
+    for (const bad of [undefined, changed, token.slice(0, -1), `${token}A`, '', unsigned, 'x'.repeat(5000)]) {
+      for (const path of ['/session', '/user']) {
+        const answer = await api.get(path, bad === undefined ? {} : { token: bad });
+        expect([answer.status, Object.keys(answer.body)]).toEqual([401, ['error']]);
+      }
+      expect((await api.post('/logout', undefined, bad === undefined ? {} : { token: bad })).status).toBe(
+        401,
+      );
+    }
+    expect((await api.get('/session', { headers: { authorization: token } })).status).toBe(401);
+    expect((await api.get(`/session?token=${token}`)).status).toBe(401);
+  });
+
+  test('[34] every login gives a token of its own', async () => {
+    const api = await startApi(await open());
+    const person = await api.signUp();
+    const given = await api.post('/login', { ...person, token: 'A'.repeat(43) });
+    expect(given.body.token).not.toBe('A'.repeat(43));
+    expect(await api.signIn(person)).not.toBe(given.body.token);
+  });
+
+  test('[35] logging out ends this token at once and no other', async () => {
+    const api = await startApi(await open());
+    const person = await api.signUp();
+    const [one, other] = [await api.signIn(person), await api.signIn(person)];
+    expect((await api.post('/logout', undefined, { token: one })).status).toBe(200);
+    expect((await api.get('/session', { token: one })).status).toBe(401);
+    expect((await api.get('/session', { token: other })).status).toBe(200);
+  });
+
+  test('[37] a session lives while it is used every week, and 30 days at most', async () => {
+    const api = await startApi(await open());
+    const person = await api.signUp();
+    const token = await api.signIn(person);
+    for (let week = 0; week < 4; week += 1) {
+      api.pass({ days: 6.9 });
+      expect((await api.get('/session', { token })).status).toBe(200);
+    }
+    api.pass({ days: 2.5 });
+    expect((await api.get('/session', { token })).status).toBe(401);
+
+    const idle = await api.signIn(person);
+    api.pass({ days: 7 });
+    expect((await api.get('/session', { token: idle })).status).toBe(401);
+  });
+
+  test('[44] a changed flag shows in the very next answer', async () => {
+    const database = await open();
+    const api = await startApi(database);
+    const token = await api.signIn(await api.signUp());
+    await database.db.updateTable('users').set({ verified: 0, admin: 1 }).execute();
+    expect((await api.get('/session', { token })).body).toMatchObject({
+      veri: 'unverified',
+      roleAdmin: true,
+    });
+  });
+
+  test('only a hash of the token is kept', async () => {
+    const database = await open();
+    const api = await startApi(database);
+    const token = await api.signIn(await api.signUp());
+    expect(JSON.stringify(await database.db.selectFrom('sessions').selectAll().execute())).not.toContain(
+      token,
+    );
+  });
+
+  test('sweeping deletes what is over and leaves what counts', async () => {
+    const database = await open();
+    const api = await startApi(database, { startAt: Date.now() });
+    const person = await api.signUp();
+    const token = await api.signIn(person);
+    await sweep({ database, clock: Date.now });
+    expect((await api.get('/session', { token })).status).toBe(200);
+    await sweep({ database, clock: () => Date.now() + 8 * 24 * 60 * 60 * 1000 });
+    for (const table of [
+      'sessions',
+      'codes',
+      'code_guesses',
+      'email_proofs',
+      'rate_hits',
+      'locks',
+    ] as const) {
+      expect(await database.db.selectFrom(table).selectAll().execute(), table).toEqual([]);
+    }
+    expect(await database.db.selectFrom('users').select('email').execute()).toEqual([
+      { email: person.email },
+    ]);
+  });
+});

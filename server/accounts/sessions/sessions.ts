@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import type { DbTransaction } from '../../database/database.ts';
+import { lockNames, takeLock } from '../../database/locks-repository.ts';
+import type { AppContext } from '../../kernel/context.ts';
+import { findPasswordHash, type User } from '../users/users-repository.ts';
+import { describeDevice } from './device-name.ts';
+import { isSessionAlive, isTouchDue } from './session-rules.ts';
+import {
+  deleteOtherSessionsOf,
+  deleteSessionsOf,
+  findSessionWithUser,
+  insertSession,
+  markSessionUsed,
+  sessionExists,
+} from './sessions-repository.ts';
+
+/** Whose live token a request carries, read from the database for every request. */
+export type SignedIn = {
+  sessionId: string;
+  user: Pick<User, 'user_id' | 'username' | 'name' | 'email' | 'verified' | 'admin'>;
+};
+
+/** Only this is stored; a token of 256 random bits needs no salt. */
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/**
+ * Starts a session and returns its token; undefined when the password has changed since it was checked, so that a
+ * login in progress does not outlive the reset that was to end it.
+ */
+export async function createSession(
+  { database, clock, random }: Pick<AppContext, 'database' | 'clock' | 'random'>,
+  user: User,
+  userAgent: string | undefined,
+): Promise<string | undefined> {
+  const token = random.token();
+  const now = clock();
+  const session = {
+    session_id: random.id(),
+    token_hash: hashToken(token),
+    user_id: user.user_id,
+    device: describeDevice(userAgent),
+    created_at: now,
+    last_used_at: now,
+  };
+  return database.db.transaction().execute(async (transaction) => {
+    await takeLock(transaction, lockNames.sessions(user.user_id), now);
+    if ((await findPasswordHash(transaction, user.user_id)) !== user.password_hash) return undefined;
+    await insertSession(transaction, session);
+    return token;
+  });
+}
+
+/** Whose token this is, while its session is alive. */
+export async function findSignedIn(
+  { database: { db }, clock }: Pick<AppContext, 'database' | 'clock'>,
+  token: string,
+): Promise<SignedIn | undefined> {
+  const row = await findSessionWithUser(db, hashToken(token));
+  const now = clock();
+  if (row === undefined) return undefined;
+  const { session_id: sessionId, session_created_at: created_at, last_used_at, ...user } = row;
+  if (!isSessionAlive({ created_at, last_used_at }, now)) return undefined;
+  if (isTouchDue({ last_used_at }, now)) await markSessionUsed(db, sessionId, now);
+  return { sessionId, user };
+}
+
+/** Ends all sessions of an account. Call it in the transaction that changes the password, before the change. */
+export async function endSessionsOf(transaction: DbTransaction, userId: string, now: number): Promise<void> {
+  await takeLock(transaction, lockNames.sessions(userId), now);
+  await deleteSessionsOf(transaction, userId);
+}
+
+/** Like `endSessionsOf`, but keeps one session. False when that one had ended too. */
+export async function endOtherSessionsOf(
+  transaction: DbTransaction,
+  userId: string,
+  keptSessionId: string,
+  now: number,
+): Promise<boolean> {
+  await takeLock(transaction, lockNames.sessions(userId), now);
+  await deleteOtherSessionsOf(transaction, userId, keptSessionId);
+  return sessionExists(transaction, keptSessionId);
+}

@@ -1,0 +1,18 @@
+import type { AccountFlags } from '#contract/accounts.ts';
+import type { AdminUser } from '#contract/admin.ts';
+import type { ListedUser, User } from './users-repository.ts';
+
+/** The account as the API describes it to its owner. */
+export function describeFlags(user: Pick<User, 'user_id' | 'username' | 'verified' | 'admin'>): AccountFlags {
+  return {
+    userId: user.user_id,
+    username: user.username,
+    veri: user.verified === 1 ? 'verified' : 'unverified',
+    roleAdmin: user.admin === 1,
+  };
+}
+
+/** The account as the API describes it to an admin. */
+export function describeForAdmin(user: Omit<ListedUser, 'created_at'>): AdminUser {
+  return { ...describeFlags(user), name: user.name, email: user.email, college: user.college };
+}

@@ -1,0 +1,173 @@
+import { sql, type Selectable } from 'kysely';
+import { messages } from '#contract/accounts.ts';
+import type { Db } from '../../database/database.ts';
+import type { UsersTable } from '../../database/schema.ts';
+import { findTakenColumn } from '../../database/unique-violation.ts';
+
+export type User = Selectable<UsersTable>;
+
+/** What an admin's list needs of an account; the password's hash is never read. */
+const listedColumns = [
+  'user_id',
+  'name',
+  'username',
+  'email',
+  'college',
+  'verified',
+  'admin',
+  'created_at',
+] as const;
+export type ListedUser = Pick<User, (typeof listedColumns)[number]>;
+
+/** What a person may see of their own account: all but the password's hash. */
+const ownColumns = [...listedColumns, 'username_key', 'email_key', 'location'] as const;
+export type OwnUser = Pick<User, (typeof ownColumns)[number]>;
+
+/** Where an account is in the order of creation; the id decides between two of the same millisecond. */
+export type UserPosition = Pick<User, 'created_at' | 'user_id'>;
+
+export async function insertUser(db: Db, user: User): Promise<void> {
+  await db.insertInto('users').values(user).execute();
+}
+
+/** What to say when `insertUser` failed because email or username is taken; undefined for any other error. */
+export function findTakenMessage(error: unknown): string | undefined {
+  const column = findTakenColumn(error, ['email_key', 'username_key']);
+  if (column === undefined) return undefined;
+  return column === 'email_key' ? messages.emailTaken : messages.usernameTaken;
+}
+
+export async function findUserByEmail(db: Db, emailKey: string): Promise<User | undefined> {
+  return db.selectFrom('users').selectAll().where('email_key', '=', emailKey).executeTakeFirst();
+}
+
+export async function findListedUser(db: Db, userId: string): Promise<ListedUser | undefined> {
+  return db.selectFrom('users').select(listedColumns).where('user_id', '=', userId).executeTakeFirst();
+}
+
+export async function findOwnUser(db: Db, userId: string): Promise<OwnUser | undefined> {
+  return db.selectFrom('users').select(ownColumns).where('user_id', '=', userId).executeTakeFirst();
+}
+
+export async function findPasswordHash(db: Db, userId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.password_hash;
+}
+
+export async function userExists(db: Db, userId: string): Promise<boolean> {
+  const row = await db.selectFrom('users').select('user_id').where('user_id', '=', userId).executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function isEmailTaken(db: Db, emailKey: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('user_id')
+    .where('email_key', '=', emailKey)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function isUsernameTaken(db: Db, usernameKey: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('user_id')
+    .where('username_key', '=', usernameKey)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function isAdmin(db: Db, userId: string): Promise<boolean> {
+  const row = await db.selectFrom('users').select('admin').where('user_id', '=', userId).executeTakeFirst();
+  return row?.admin === 1;
+}
+
+export async function hasOtherAdmin(db: Db, userId: string): Promise<boolean> {
+  const other = await db
+    .selectFrom('users')
+    .select('user_id')
+    // A literal, not a parameter: only then does SQLite use the partial index of the admins.
+    .where('admin', '=', sql.lit(1))
+    .where('user_id', '!=', userId)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+/** The account as it is afterwards; undefined when there is none. */
+export async function updateUser(
+  db: Db,
+  userId: string,
+  change: Partial<Pick<User, 'verified' | 'admin' | 'password_hash'>>,
+): Promise<User | undefined> {
+  return db.updateTable('users').set(change).where('user_id', '=', userId).returningAll().executeTakeFirst();
+}
+
+/** Sets a new password unless it has been changed since `oldHash` was read. False when it has. */
+export async function replacePasswordHash(
+  db: Db,
+  userId: string,
+  { oldHash, newHash }: { oldHash: string; newHash: string },
+): Promise<boolean> {
+  const changed = await db
+    .updateTable('users')
+    .set({ password_hash: newHash })
+    .where('user_id', '=', userId)
+    .where('password_hash', '=', oldHash)
+    .executeTakeFirst();
+  return changed.numUpdatedRows > 0n;
+}
+
+export async function deleteUser(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('users').where('user_id', '=', userId).execute();
+}
+
+/** Those of the accounts that exist, in no particular order. */
+export async function listUsersById(db: Db, userIds: readonly string[]): Promise<ListedUser[]> {
+  if (userIds.length === 0) return [];
+  return db.selectFrom('users').select(listedColumns).where('user_id', 'in', userIds).execute();
+}
+
+/** The next `limit` accounts in the order of creation, after a position or from the oldest. */
+export async function listUsersOldestFirst(
+  db: Db,
+  after: UserPosition | undefined,
+  limit: number,
+): Promise<ListedUser[]> {
+  const query = db
+    .selectFrom('users')
+    .select(listedColumns)
+    .orderBy('created_at')
+    .orderBy('user_id')
+    .limit(limit);
+  if (after === undefined) return query.execute();
+  return query
+    .where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('created_at', 'user_id'), '>', tuple(after.created_at, after.user_id)),
+    )
+    .execute();
+}
+
+/** The next `limit` accounts in the opposite order, before a position or from the newest. */
+export async function listUsersNewestFirst(
+  db: Db,
+  before: UserPosition | undefined,
+  limit: number,
+): Promise<ListedUser[]> {
+  const query = db
+    .selectFrom('users')
+    .select(listedColumns)
+    .orderBy('created_at', 'desc')
+    .orderBy('user_id', 'desc')
+    .limit(limit);
+  if (before === undefined) return query.execute();
+  return query
+    .where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('created_at', 'user_id'), '<', tuple(before.created_at, before.user_id)),
+    )
+    .execute();
+}

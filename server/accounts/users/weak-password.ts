@@ -1,0 +1,21 @@
+import { HttpError } from '../../kernel/http-error.ts';
+import type { Settings } from '../../settings.ts';
+
+/**
+ * Throws an HttpError with status 400 for a password that is easy to guess, when REFUSE_COMMON_PASSWORDS is on.
+ * The list of common passwords is loaded only then: most sites only warn, in the page.
+ */
+export async function rejectWeakPassword(
+  settings: Pick<Settings, 'refuseCommonPasswords' | 'siteName'>,
+  password: string,
+  about: { username?: string; email: string },
+): Promise<void> {
+  if (!settings.refuseCommonPasswords) return;
+  const { findPasswordWeakness } = await import('#contract/common-passwords.ts');
+  const weakness = findPasswordWeakness(password, {
+    username: about.username,
+    email: about.email,
+    siteName: settings.siteName,
+  });
+  if (weakness !== undefined) throw new HttpError(400, weakness);
+}

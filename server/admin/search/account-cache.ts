@@ -1,0 +1,157 @@
+import type { Kysely } from 'kysely';
+import type { DatabaseAddress } from '../../database/reader.ts';
+import type { Schema } from '../../database/schema.ts';
+import { isDatabaseUnreachable } from '../../database/unreachable.ts';
+import { AccountSet, type FoundPage, type SearchQuery } from './account-set.ts';
+import { createYielder } from './yield-to-event-loop.ts';
+import {
+  changesKeptMinutes,
+  findChangesSince,
+  readPosition,
+  type LogPosition,
+} from './account-changes-repository.ts';
+import { readAccounts, readAllAccounts } from './read-accounts.ts';
+
+/**
+ * `followed`: reading all accounts anew is quicker than following more changes than these.
+ * `recent`: when more accounts than these have come, changed or gone, a new index takes the place of the old.
+ * `staleMilliseconds`: how old an answer may be while others write more than can be followed.
+ */
+export type CacheLimits = { followed: number; recent: number; staleMilliseconds: number };
+const usualLimits: CacheLimits = { followed: 2000, recent: 4096, staleMilliseconds: 4000 };
+const longestPauseMilliseconds = (changesKeptMinutes / 2) * 60 * 1000;
+
+/** How the accounts in use were read and indexed. `indexBytes` doesn't count their texts. */
+export type SearchFigures = { readMilliseconds: number; indexMilliseconds: number; indexBytes: number };
+
+/** The accounts as they were at `readAt` (milliseconds since 1970), and up to where the log was read. */
+type Copy = { accounts: AccountSet; position: LogPosition; readAt: number };
+
+/**
+ * Holds a searchable copy of all accounts, kept current by the log of changes, which is read before every search:
+ * an answer holds whatever was committed before it was asked for, by whichever server.
+ */
+export class AccountCache {
+  readonly #db: Kysely<Schema>;
+  readonly #engine: DatabaseAddress['engine'];
+  readonly #limits: CacheLimits;
+  #copy: Copy | undefined;
+  /** Read and indexed beside the one in use; it takes over at the next search. */
+  #renewed: Copy | undefined;
+  #reading: Promise<void> = Promise.resolve();
+  #nextReading: Promise<void> | undefined;
+  #readMilliseconds = 0;
+  #indexMilliseconds = 0;
+  #building: { controller: AbortController; done: Promise<void> } | undefined;
+
+  constructor(db: Kysely<Schema>, engine: DatabaseAddress['engine'], limits: CacheLimits = usualLimits) {
+    this.#db = db;
+    this.#engine = engine;
+    this.#limits = limits;
+  }
+
+  async find(query: SearchQuery): Promise<FoundPage> {
+    await this.refresh();
+    if (!this.#copy) throw new Error('The accounts were not read.');
+    return this.#copy.accounts.find(query);
+  }
+
+  /** Takes in what was committed before the call. Calls that come while the log is being read share the next reading. */
+  refresh(): Promise<void> {
+    this.#nextReading ??= this.#reading.then(() => {
+      this.#nextReading = undefined;
+      const reading = this.#bringUpToDate();
+      // Whoever asked hears of a failure; the next reading begins all the same.
+      this.#reading = reading.catch(() => undefined);
+      return reading;
+    });
+    return this.#nextReading;
+  }
+
+  /** Resolves when no index is being built any more. */
+  async measure(): Promise<SearchFigures> {
+    await this.refresh();
+    await this.#building?.done;
+    const indexBytes = (this.#renewed ?? this.#copy)?.accounts.table.indexBytes ?? 0;
+    return {
+      readMilliseconds: this.#readMilliseconds,
+      indexMilliseconds: this.#indexMilliseconds,
+      indexBytes,
+    };
+  }
+
+  async #bringUpToDate(): Promise<void> {
+    this.#copy = this.#renewed ?? this.#copy;
+    this.#renewed = undefined;
+    const copy = this.#copy;
+    const age = copy === undefined ? Infinity : Date.now() - copy.readAt;
+    if (copy !== undefined && age < longestPauseMilliseconds) {
+      if (await this.#followChanges(copy)) {
+        if (copy.accounts.changedCount > this.#limits.recent && this.#building === undefined) this.#renew();
+        return;
+      }
+      if (age < this.#limits.staleMilliseconds) return;
+    }
+    const fresh = await this.#readAll();
+    this.#copy = fresh;
+    this.#renewed = undefined;
+    // Until its index is built a table reads all its texts.
+    this.#build((yieldToEventLoop) => this.#index(fresh, yieldToEventLoop));
+  }
+
+  async #readAll(): Promise<Copy> {
+    const readAt = Date.now();
+    // Before the accounts: what is written while they are read is in the log after this.
+    const position = await readPosition(this.#db, this.#engine);
+    const accounts = new AccountSet(await readAllAccounts(this.#db));
+    this.#readMilliseconds = Date.now() - readAt;
+    return { accounts, position, readAt };
+  }
+
+  async #index({ accounts }: Copy, yieldToEventLoop: () => Promise<void>): Promise<void> {
+    const start = performance.now();
+    await accounts.table.buildIndex(yieldToEventLoop);
+    this.#indexMilliseconds = performance.now() - start;
+  }
+
+  /** False when there are too many changes; none of them is followed then. */
+  async #followChanges(copy: Copy): Promise<boolean> {
+    const readAt = Date.now();
+    const changes = await findChangesSince(this.#db, this.#engine, copy.position, this.#limits.followed);
+    if (!changes) return false;
+    const { changed, position } = changes;
+    if (changed.length > 0)
+      copy.accounts.apply(
+        changed,
+        await readAccounts(this.#db, [...new Set(changed.map(({ userId }) => userId))]),
+      );
+    copy.position = position;
+    copy.readAt = readAt;
+    return true;
+  }
+
+  #renew(): void {
+    this.#build(async (yieldToEventLoop, signal) => {
+      const fresh = await this.#readAll();
+      await this.#index(fresh, yieldToEventLoop);
+      signal.throwIfAborted();
+      this.#renewed = fresh;
+    });
+  }
+
+  /** Works in the background; whatever was being built before is built in vain. */
+  #build(work: (yieldToEventLoop: () => Promise<void>, signal: AbortSignal) => Promise<void>): void {
+    this.#building?.controller.abort();
+    const controller = new AbortController();
+    const building = { controller, done: Promise.resolve() };
+    building.done = work(createYielder(controller.signal), controller.signal)
+      .catch((error: unknown) => {
+        // An unreachable database is told by the next search, which reads it too.
+        if (!controller.signal.aborted && !isDatabaseUnreachable(error)) throw error;
+      })
+      .finally(() => {
+        if (this.#building === building) this.#building = undefined;
+      });
+    this.#building = building;
+  }
+}

@@ -1,0 +1,90 @@
+import { sql, type Selectable } from 'kysely';
+import type { Engine } from '../../database/migrations/migration.ts';
+import type { AccountChangesTable } from '../../database/schema.ts';
+import type { Db } from '../../database/database.ts';
+import type { AccountKey } from './account-order.ts';
+
+/** Up to where the log was read: SQLite's newest row, or PostgreSQL's snapshot, which tells the transactions that it saw. */
+export type LogPosition = string | number;
+
+/** Rows older than this may be deleted; who read nothing for so long has to read all accounts anew. */
+export const changesKeptMinutes = 60;
+const deletedAtOnce = 1000;
+
+/** Everything committed before is part of what is read from the database from now on. */
+export async function readPosition(db: Db, engine: Engine): Promise<LogPosition> {
+  const query =
+    engine === 'sqlite'
+      ? sql<{ position: LogPosition }>`select coalesce(max(change_id), 0) as position from account_changes`
+      : sql<{ position: LogPosition }>`select pg_current_snapshot()::text as position`;
+  const [row] = (await query.execute(db)).rows;
+  if (!row) throw new Error('The database has no position.');
+  return row.position;
+}
+
+export type Changes = { changed: AccountKey[]; position: LogPosition };
+
+/** What was committed since a position, undefined when it is more than `most` rows. An account may come several times. */
+export async function findChangesSince(
+  db: Db,
+  engine: Engine,
+  position: LogPosition,
+  most: number,
+): Promise<Changes | undefined> {
+  const query = engine === 'sqlite' ? sinceRow(position, most + 1) : sinceSnapshot(position, most + 1);
+  const { rows } = await query.execute(db);
+  if (rows.length > most) return undefined;
+  const changed = rows.flatMap(({ user_id, created_at }) =>
+    user_id === null || created_at === null ? [] : [{ userId: user_id, createdAt: created_at }],
+  );
+  return { changed, position: rows.at(-1)?.position ?? position };
+}
+
+type LogRow = { position: LogPosition; user_id: string | null; created_at: number | null };
+
+function sinceRow(position: LogPosition, most: number) {
+  return sql<LogRow>`
+    select change_id as position, user_id, created_at from account_changes
+    where change_id > ${position} order by change_id limit ${most}`;
+}
+
+/** Always at least one row, since the snapshot moves on even where nothing was logged. */
+function sinceSnapshot(position: LogPosition, most: number) {
+  return sql<LogRow>`
+    select pg_current_snapshot()::text as position, change.user_id, change.created_at
+    from (select 1) as always left join lateral (
+      select user_id, created_at from account_changes
+      where written_by >= pg_snapshot_xmin(${position}::text::pg_snapshot)
+        and not pg_visible_in_snapshot(written_by, ${position}::text::pg_snapshot)
+      limit ${most}
+    ) as change on true`;
+}
+
+/** Deletes what no server needs any more, a little at a time, so that calls get their turn in between. By the database's clock. */
+export async function deleteOldChanges(db: Db, engine: Engine): Promise<void> {
+  const now =
+    engine === 'sqlite' ? sql`unixepoch() * 1000` : sql`extract(epoch from clock_timestamp()) * 1000`;
+  for (;;) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from account_changes where change_id in (
+        select change_id from (select change_id, changed_at from account_changes order by change_id limit ${deletedAtOnce}) as oldest
+        where changed_at < ${now} - ${changesKeptMinutes * 60 * 1000}
+      )`.execute(db);
+    if (numAffectedRows < BigInt(deletedAtOnce)) return;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+/** Every logged change of an account, oldest first. */
+export async function listChangesOf(db: Db, userId: string): Promise<Selectable<AccountChangesTable>[]> {
+  return db
+    .selectFrom('account_changes')
+    .select(['change_id', 'user_id', 'created_at', 'changed_at'])
+    .where('user_id', '=', userId)
+    .orderBy('change_id')
+    .execute();
+}
+
+export async function deleteChangesOf(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('account_changes').where('user_id', '=', userId).execute();
+}

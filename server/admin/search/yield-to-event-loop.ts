@@ -1,0 +1,16 @@
+/** How long work may block the event loop. */
+const sliceMilliseconds = 3;
+
+/**
+ * Makes a function to await often in long work: it lets other work run when the time is up, and throws once the signal
+ * is aborted.
+ */
+export function createYielder(signal: AbortSignal): () => Promise<void> {
+  let sliceStart = performance.now();
+  return async () => {
+    if (performance.now() - sliceStart < sliceMilliseconds) return;
+    await new Promise((resolve) => setImmediate(resolve));
+    signal.throwIfAborted();
+    sliceStart = performance.now();
+  };
+}

@@ -1,0 +1,46 @@
+import type { Selectable } from 'kysely';
+import type { Db, DbTransaction } from './database.ts';
+import type { LocksTable } from './schema.ts';
+
+/** The name of every lock, so that nothing takes another's by accident. */
+export const lockNames = {
+  /** Guessing an address's codes. */
+  codes: (emailKey: string) => `code:${emailKey}`,
+  /** Counting in a bucket of the rate limits. */
+  limit: (bucket: string) => `limit:${bucket}`,
+  /** Adding to a learner's progress. */
+  progress: (userId: string) => `progress:${userId}`,
+  /** Starting or ending an account's sessions. */
+  sessions: (userId: string) => `sessions:${userId}`,
+  /** Changes by an admin: two admins who demote each other at once must leave one. */
+  admins: () => 'admins',
+} as const;
+
+/**
+ * Makes transactions that name the same lock take turns, on either engine: the written row stays locked until the
+ * transaction ends. To take several, take them in sorted order, or two transactions can wait for each other.
+ */
+export async function takeLock(transaction: DbTransaction, lockName: string, now: number): Promise<void> {
+  await transaction
+    .insertInto('locks')
+    .values({ lock_name: lockName, taken_at: now })
+    .onConflict((conflict) => conflict.column('lock_name').doUpdateSet({ taken_at: now }))
+    .execute();
+}
+
+export async function listLocks(db: Db, names: readonly string[]): Promise<Selectable<LocksTable>[]> {
+  return db
+    .selectFrom('locks')
+    .select(['lock_name', 'taken_at'])
+    .where('lock_name', 'in', names)
+    .orderBy('lock_name')
+    .execute();
+}
+
+export async function deleteLocks(db: Db, names: readonly string[]): Promise<void> {
+  await db.deleteFrom('locks').where('lock_name', 'in', names).execute();
+}
+
+export async function deleteLocksTakenBefore(db: Db, time: number): Promise<void> {
+  await db.deleteFrom('locks').where('taken_at', '<=', time).execute();
+}

@@ -1,0 +1,26 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../database/database.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { Settings } from '../settings.ts';
+import type { Background } from './background.ts';
+import type { Random } from './random.ts';
+import type { WorkQueue } from './work-queue.ts';
+
+/** Milliseconds since 1970. */
+export type Clock = () => number;
+
+/** What every part of the server needs from outside itself. Tests pass their own clock, mailer and random source. */
+export type AppContext = {
+  settings: Settings;
+  database: Database;
+  mailer: Mailer;
+  clock: Clock;
+  random: Random;
+  /** Every argon2 hash runs in here. */
+  hashQueue: WorkQueue;
+  /** Work that goes on after the answer. */
+  background: Background;
+  /** What the password for an unknown email is compared with, so that it takes as long as for a known one. */
+  decoyHash: string;
+  log: FastifyBaseLogger;
+};

@@ -1,0 +1,39 @@
+import { deleteGuessesOf } from '../accounts/codes/code-guesses-repository.ts';
+import { deleteCodesOf } from '../accounts/codes/codes-repository.ts';
+import { deleteHitsIn } from '../accounts/limits/rate-hits-repository.ts';
+import { deleteEmailProofsOf } from '../accounts/registration/email-proofs-repository.ts';
+import { deleteSessionsOf } from '../accounts/sessions/sessions-repository.ts';
+import { deleteUser } from '../accounts/users/users-repository.ts';
+import { anonymiseActs } from '../admin/admin-acts-repository.ts';
+import { deleteChangesOf } from '../admin/search/account-changes-repository.ts';
+import { deleteLocks, takeLock } from '../database/locks-repository.ts';
+import type { AppContext } from '../kernel/context.ts';
+import { deleteProgress } from '../progress/progress-repository.ts';
+import { bucketsOf, locksOf, type PersonKeys } from './own-account-rules.ts';
+
+/**
+ * Deletes all data stored about the person. The record of admin acts stays, without their id and address: what was
+ * done, and when, by the same unnamed person.
+ */
+export async function eraseAccount(
+  { database, clock, random }: Pick<AppContext, 'database' | 'clock' | 'random'>,
+  person: PersonKeys,
+): Promise<void> {
+  const now = clock();
+  const { user_id: userId, email_key: emailKey } = person;
+  await database.db.transaction().execute(async (transaction) => {
+    // Holding every lock, no other call about the person is running, and the rows of the locks can go as well.
+    for (const lock of locksOf(person)) await takeLock(transaction, lock, now);
+    await deleteSessionsOf(transaction, userId);
+    // Deleting the account logs one more change, by which every server's search forgets it; that row stays for an hour.
+    await deleteChangesOf(transaction, userId);
+    await deleteProgress(transaction, userId);
+    await deleteUser(transaction, userId);
+    await deleteCodesOf(transaction, emailKey);
+    await deleteGuessesOf(transaction, emailKey);
+    await deleteEmailProofsOf(transaction, emailKey);
+    await deleteHitsIn(transaction, bucketsOf(person));
+    await anonymiseActs(transaction, userId, `deleted:${random.id()}`);
+    await deleteLocks(transaction, locksOf(person));
+  });
+}

@@ -1,0 +1,118 @@
+import { accountKey } from '#contract/accounts.ts';
+import type { AccountExport } from '#contract/own-account.ts';
+import { listGuesses } from '../accounts/codes/code-guesses-repository.ts';
+import { listCodes } from '../accounts/codes/codes-repository.ts';
+import { listHits } from '../accounts/limits/rate-hits-repository.ts';
+import { listEmailProofs } from '../accounts/registration/email-proofs-repository.ts';
+import type { SignedIn } from '../accounts/sessions/sessions.ts';
+import { listSessionsOf } from '../accounts/sessions/sessions-repository.ts';
+import { describeFlags } from '../accounts/users/user-answers.ts';
+import { findOwnUser, type OwnUser } from '../accounts/users/users-repository.ts';
+import { listActsAbout } from '../admin/admin-acts-repository.ts';
+import { listChangesOf } from '../admin/search/account-changes-repository.ts';
+import type { Db } from '../database/database.ts';
+import { listLocks } from '../database/locks-repository.ts';
+import type { AppContext } from '../kernel/context.ts';
+import { findProgress } from '../progress/progress-repository.ts';
+import { bucketsOf, describeAct, describeTime, locksOf, type PersonKeys } from './own-account-rules.ts';
+
+/**
+ * All data stored about the person, field by field, so that a new column is exported on purpose or not at all. The
+ * hashes of password, tokens and codes are left out.
+ */
+export async function exportAccount(
+  { database: { db }, clock }: Pick<AppContext, 'database' | 'clock'>,
+  { user }: SignedIn,
+): Promise<AccountExport> {
+  const person = { user_id: user.user_id, email_key: accountKey(user.email) };
+  const account = await findOwnUser(db, person.user_id);
+  if (account === undefined) throw new Error('The account was deleted while it was exported.');
+  const sessions = await listSessionsOf(db, person.user_id);
+  const progress = await findProgress(db, person.user_id);
+  const adminActs = await listActsAbout(db, person.user_id);
+  return {
+    format: 'first-commit-account',
+    version: 1,
+    exportedAt: describeTime(clock()),
+    account: describeAccount(account),
+    sessions: sessions
+      .toSorted((one, other) => one.created_at - other.created_at)
+      .map((row) => ({
+        id: row.session_id,
+        device: row.device,
+        createdAt: describeTime(row.created_at),
+        lastUsedAt: describeTime(row.last_used_at),
+      })),
+    progress:
+      progress === undefined
+        ? null
+        : { progress: progress.progress, updatedAt: describeTime(progress.updatedAt) },
+    ...(await exportCodes(db, person)),
+    ...(await exportCounts(db, person)),
+    adminActs: adminActs.map((act) => describeAct(act, person)),
+  };
+}
+
+function describeAccount(account: OwnUser): AccountExport['account'] {
+  return {
+    ...describeFlags(account),
+    name: account.name,
+    usernameKey: account.username_key,
+    email: account.email,
+    emailKey: account.email_key,
+    college: account.college,
+    location: account.location,
+    createdAt: describeTime(account.created_at),
+  };
+}
+
+/** What codes left behind under the person's email. */
+async function exportCodes(
+  db: Db,
+  { email_key }: PersonKeys,
+): Promise<Pick<AccountExport, 'codes' | 'wrongGuesses' | 'emailProofs'>> {
+  const codes = await listCodes(db, email_key);
+  const guesses = await listGuesses(db, email_key);
+  const proofs = await listEmailProofs(db, email_key);
+  return {
+    codes: codes.map((row) => ({
+      id: row.code_id,
+      purpose: row.purpose,
+      emailKey: row.email_key,
+      createdAt: describeTime(row.created_at),
+      expiresAt: describeTime(row.expires_at),
+      usedAt: row.used_at === null ? null : describeTime(row.used_at),
+      voidedAt: row.voided_at === null ? null : describeTime(row.voided_at),
+    })),
+    wrongGuesses: guesses.map((row) => ({
+      id: row.guess_id,
+      purpose: row.purpose,
+      emailKey: row.email_key,
+      guessedAt: describeTime(row.guessed_at),
+    })),
+    emailProofs: proofs.map((row) => ({
+      emailKey: row.email_key,
+      verifiedAt: describeTime(row.verified_at),
+      expiresAt: describeTime(row.expires_at),
+    })),
+  };
+}
+
+/** What limits, locks and the log of changes store under the person's email and id. */
+async function exportCounts(
+  db: Db,
+  person: PersonKeys,
+): Promise<Pick<AccountExport, 'countedTries' | 'locks' | 'accountChanges'>> {
+  const hits = await listHits(db, bucketsOf(person));
+  const locks = await listLocks(db, locksOf(person));
+  const changes = await listChangesOf(db, person.user_id);
+  return {
+    countedTries: hits.map((row) => ({ id: row.hit_id, bucket: row.bucket, at: describeTime(row.hit_at) })),
+    locks: locks.map((row) => ({ name: row.lock_name, takenAt: describeTime(row.taken_at) })),
+    accountChanges: changes.map((row) => ({
+      id: row.change_id,
+      accountCreatedAt: describeTime(row.created_at),
+      changedAt: describeTime(row.changed_at),
+    })),
+  };
+}

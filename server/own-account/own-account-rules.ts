@@ -1,0 +1,46 @@
+import type { AccountExport } from '#contract/own-account.ts';
+import { limits } from '../accounts/limits/account-limits.ts';
+import { lockNames } from '../database/locks-repository.ts';
+import type { AdminActsTable } from '../database/schema.ts';
+
+/** What identifies the rows of a person. */
+export type PersonKeys = { user_id: string; email_key: string };
+
+/** The buckets in which limits count the person's email. */
+export function bucketsOf({ email_key }: PersonKeys): string[] {
+  return [
+    limits.code('register', email_key),
+    limits.code('reset', email_key),
+    limits.loginToAccount(email_key),
+  ].map(({ bucket }) => bucket);
+}
+
+/** Every lock that names the person, in the order in which they must be taken. */
+export function locksOf(person: PersonKeys): string[] {
+  return [
+    lockNames.codes(person.email_key),
+    ...bucketsOf(person).map(lockNames.limit),
+    lockNames.progress(person.user_id),
+    lockNames.sessions(person.user_id),
+  ].toSorted();
+}
+
+type ExportedAct = AccountExport['adminActs'][number];
+
+/** An act as one of the two people in it may read it: what it says of the other is left out. */
+export function describeAct(act: AdminActsTable, { user_id }: Pick<PersonKeys, 'user_id'>): ExportedAct {
+  const own = (id: string) => (id === user_id ? id : null);
+  return {
+    id: act.act_id,
+    act: act.act,
+    at: describeTime(act.acted_at),
+    actor: own(act.actor),
+    subject: own(act.subject),
+    fromAddress: act.actor === user_id ? act.from_address : null,
+  };
+}
+
+/** Milliseconds since 1970 as the API writes them. */
+export function describeTime(time: number): string {
+  return new Date(time).toISOString();
+}

@@ -1,0 +1,64 @@
+import { accountKey, messages } from '#contract/accounts.ts';
+import { ownAccountMessages, type ChangePasswordRequest } from '#contract/own-account.ts';
+import { limits } from '../accounts/limits/account-limits.ts';
+import { giveBack, reserve } from '../accounts/limits/limits.ts';
+import { endOtherSessionsOf, type SignedIn } from '../accounts/sessions/sessions.ts';
+import { hashPassword, verifyPassword } from '../accounts/users/password-hash.ts';
+import { findUserByEmail, replacePasswordHash, type User } from '../accounts/users/users-repository.ts';
+import { rejectWeakPassword } from '../accounts/users/weak-password.ts';
+import type { AppContext } from '../kernel/context.ts';
+import { HttpError } from '../kernel/http-error.ts';
+import { eraseAccount } from './erase-account.ts';
+
+/** A signed-in person and the client they call from. */
+export type OwnCaller = SignedIn & { client: string };
+
+/**
+ * Sets a new password and ends every other session. Throws an HttpError: 400 for a weak password, 403 for a wrong
+ * current password, 429 past the login's limits, 401 when the session ended meanwhile.
+ */
+export async function changePassword(
+  context: AppContext,
+  caller: OwnCaller,
+  { currentPassword, newPassword }: ChangePasswordRequest,
+): Promise<void> {
+  await rejectWeakPassword(context.settings, newPassword, caller.user);
+  const user = await context.hashQueue.run(() => confirmPassword(context, caller, currentPassword));
+  const newHash = await context.hashQueue.run(() => hashPassword(newPassword));
+  await context.database.db.transaction().execute(async (transaction) => {
+    const isAlive = await endOtherSessionsOf(transaction, user.user_id, caller.sessionId, context.clock());
+    if (!isAlive) throw new HttpError(401, messages.sessionEnded);
+    // Of two changes at once, the later one finds that its current password is no longer the account's.
+    const hashes = { oldHash: user.password_hash, newHash };
+    if (!(await replacePasswordHash(transaction, user.user_id, hashes)))
+      throw new HttpError(403, ownAccountMessages.wrongPassword);
+  });
+}
+
+/**
+ * Deletes the account and all data stored about the person. Throws an HttpError: 403 for a wrong password, 429 past
+ * the login's limits.
+ */
+export async function deleteAccount(context: AppContext, caller: OwnCaller, password: string): Promise<void> {
+  const user = await context.hashQueue.run(() => confirmPassword(context, caller, password));
+  await eraseAccount(context, user);
+}
+
+/** The login's limits count here too, so that a stolen token is no second way to guess. */
+async function confirmPassword(
+  context: AppContext,
+  { user: { email }, client }: OwnCaller,
+  password: string,
+): Promise<User> {
+  const emailKey = accountKey(email);
+  const reservation = await reserve(context, [
+    limits.loginToAccount(emailKey),
+    limits.loginFromClient(client),
+  ]);
+  const user = await findUserByEmail(context.database.db, emailKey);
+  if (user === undefined) throw new HttpError(401, messages.sessionEnded);
+  if (!(await verifyPassword(password, user.password_hash)))
+    throw new HttpError(403, ownAccountMessages.wrongPassword);
+  await giveBack(context, reservation);
+  return user;
+}

@@ -1,0 +1,27 @@
+import { progressSchema, type Progress } from '#contract/progress.ts';
+import type { Db } from '../database/database.ts';
+
+/** What a learner has done, and when that last changed (milliseconds since 1970). */
+export type StoredProgress = { progress: Progress; updatedAt: number };
+
+export async function findProgress(db: Db, userId: string): Promise<StoredProgress | undefined> {
+  const row = await db
+    .selectFrom('progress')
+    .select(['progress', 'updated_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row && { progress: progressSchema.parse(JSON.parse(row.progress)), updatedAt: row.updated_at };
+}
+
+export async function saveProgress(db: Db, userId: string, stored: StoredProgress): Promise<void> {
+  const row = { progress: JSON.stringify(stored.progress), updated_at: stored.updatedAt };
+  await db
+    .insertInto('progress')
+    .values({ user_id: userId, ...row })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+    .execute();
+}
+
+export async function deleteProgress(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('progress').where('user_id', '=', userId).execute();
+}
