@@ -19,6 +19,7 @@ import { serveHealth } from './http/health.ts';
 import { acceptOnlyJson, bodyLimitBytes } from './http/json-body.ts';
 import { watchKnownCalls } from './http/known-calls.ts';
 import { servePages } from './http/pages.ts';
+import { createPublicUrl } from './http/public-url.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { handleUnknown } from './http/unknown.ts';
 import { createBackground } from './kernel/background.ts';
@@ -57,8 +58,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logger: { level: 'warn', stream: logStream },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyLimitBytes,
-    // One hop: the address that our own proxy saw, never one that the client wrote in front of it.
-    trustProxy: settings.trustProxy ? (_address, hop) => hop < 1 : false,
+    trustProxy: describeTrust(settings.trustProxy),
     requestTimeout: 15_000,
     frameworkErrors: answerBrokenUrl,
     clientErrorHandler: answerBrokenRequest,
@@ -111,9 +111,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   serveReference(app);
 
-  const pages = await servePages(app, settings, buildDir);
+  const pages = await servePages(app, settings, createPublicUrl(app, settings), buildDir);
   handleUnknown(app, calls, pages);
   return app;
+}
+
+/** As Fastify takes it. A number counts proxies from the server outwards, so that what a client writes is never believed. */
+function describeTrust(trustProxy: Settings['trustProxy']) {
+  return typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy;
 }
 
 const defaultBuildDir = join(import.meta.dirname, '..', 'build');

@@ -11,12 +11,13 @@ describe('settings', () => {
       databaseUrl: undefined,
       smtpUrl: undefined,
       mailFrom: '"First Commit" <first-commit@localhost>',
-      publicUrl: 'http://127.0.0.1:3000',
+      publicUrl: undefined,
       verifiedDomains: [],
       trustProxy: false,
       refuseCommonPasswords: false,
       rateLimit: true,
       allowedOrigins: [],
+      hsts: 'on',
       siteApiUrl: undefined,
       siteName: 'First Commit',
     });
@@ -37,6 +38,7 @@ describe('settings', () => {
       MAIL_FROM: 'The Club <club@example.org>',
       VERIFIED_DOMAINS: 'College.ac.in, iit.example.org',
       TRUST_PROXY: 'true',
+      HSTS: 'subdomains',
       REFUSE_COMMON_PASSWORDS: 'true',
       RATE_LIMIT: 'off',
       ALLOWED_ORIGINS: 'https://Pages.example.org/, http://localhost:5173',
@@ -44,17 +46,27 @@ describe('settings', () => {
     });
     expect(settings).toMatchObject({
       port: 0,
-      publicUrl: 'http://[::1]:0',
       databaseUrl: 'postgres://site:secret@db.example.org/site',
       smtpUrl: 'smtps://user:secret@mail.example.org:465',
       mailFrom: 'The Club <club@example.org>',
       verifiedDomains: ['college.ac.in', 'iit.example.org'],
-      trustProxy: true,
+      trustProxy: 1,
+      hsts: 'subdomains',
       refuseCommonPasswords: true,
       rateLimit: false,
       allowedOrigins: ['https://pages.example.org', 'http://localhost:5173'],
       siteApiUrl: 'https://api.example.org/club',
     });
+  });
+
+  it.each([
+    ['false', false],
+    ['true', 1],
+    ['2', 2],
+    ['10.0.0.1', ['10.0.0.1']],
+    ['10.0.0.0/8, fd00::/8,::1', ['10.0.0.0/8', 'fd00::/8', '::1']],
+  ])('read TRUST_PROXY=%s as Fastify takes it', (text, trustProxy) => {
+    expect(readSettings({ TRUST_PROXY: text }).trustProxy).toEqual(trustProxy);
   });
 
   it.each([
@@ -73,6 +85,13 @@ describe('settings', () => {
     ['VERIFIED_DOMAINS', 'college.ac.in; other.ac.in'],
     ['VERIFIED_DOMAINS', '@college.ac.in'],
     ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', '0'],
+    ['TRUST_PROXY', '99'],
+    ['TRUST_PROXY', '10.1'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', 'loopback'],
+    ['HSTS', 'yes'],
+    ['HSTS', 'ON'],
     ['REFUSE_COMMON_PASSWORDS', '1'],
     ['RATE_LIMIT', 'none'],
     ['ALLOWED_ORIGINS', '*'],

@@ -62,7 +62,7 @@ async function post(url: string, body: unknown): Promise<{ status: number; body:
 test.each([
   ['PORT', 'eighty'],
   ['RATE_LIMIT', 'sometimes'],
-  ['TRUST_PROXY', '1'],
+  ['TRUST_PROXY', '10.1'],
   ['DATABASE_URL', 'mysql://x'],
 ])('a bad %s stops the start with one line that names it', async (name, value) => {
   const server = start({ [name]: value });

@@ -1,41 +1,77 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { describeOnEachEngine } from '../../tests/engines.ts';
+import type { Db } from './database.ts';
 import { migrate, migrations, NewerDatabaseError } from './migrate.ts';
 import type { Migration } from './migrations/migration.ts';
 
 const notes: Migration = {
-  version: migrations.length + 1,
-  name: 'notes',
-  up: async (transaction) => {
-    await transaction.schema.createTable('notes').addColumn('note', 'text').execute();
+  name: '0999-notes',
+  up: async (db) => {
+    await db.schema.createTable('notes').addColumn('note', 'text').execute();
   },
 };
 
+async function listApplied(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** Makes the database look as a release up to 1.0 left it: with the version table, without Kysely's tables. */
+async function makeOld(db: Db, newest: number): Promise<void> {
+  await sql`drop table kysely_migration`.execute(db);
+  await sql`drop table kysely_migration_lock`.execute(db);
+  await sql`create table schema_versions (version integer primary key not null, name text not null, applied_at bigint not null)`.execute(
+    db,
+  );
+  const names = ['accounts', 'progress', 'account-changes', 'admins', 'later'];
+  for (const [index, name] of names.slice(0, newest).entries())
+    await sql`insert into schema_versions (version, name, applied_at) values (${index + 1}, ${name}, ${1_795_000_000_000})`.execute(
+      db,
+    );
+}
+
+const proof = { email_key: 'a@example.org', verified_at: 1, expires_at: 2 };
+
 describeOnEachEngine('migrations', (open) => {
-  it('have versions that count up from 1 without gaps', () => {
-    expect(migrations.map(({ version }) => version)).toEqual(migrations.map((_, index) => index + 1));
+  it('have names that count up from 0001 without gaps', () => {
+    expect(migrations.map(({ name }) => Number(name.slice(0, 4)))).toEqual(
+      migrations.map((_, index) => index + 1),
+    );
   });
 
   it('run once when many servers start at the same moment on an empty database', async () => {
     const [{ db }] = await Promise.all([open(), open(), open(), open(), open()]);
-    const applied = await db.selectFrom('schema_versions').select(['version', 'name']).execute();
-    expect(applied).toEqual(migrations.map(({ version, name }) => ({ version, name })));
+    expect(await listApplied(db)).toEqual(migrations.map(({ name }) => name));
   });
 
   it('bring an older database forward and keep its rows', async () => {
     const { db, engine } = await open();
-    await db
-      .insertInto('email_proofs')
-      .values({ email_key: 'a@example.org', verified_at: 1, expires_at: 2 })
-      .execute();
+    await db.insertInto('email_proofs').values(proof).execute();
     await migrate(db, engine, [...migrations, notes]);
     await sql`insert into notes (note) values ('kept')`.execute(db);
     await migrate(db, engine, [...migrations, notes]);
     expect((await sql`select note from notes`.execute(db)).rows).toEqual([{ note: 'kept' }]);
-    expect(await db.selectFrom('email_proofs').select('email_key').execute()).toEqual([
-      { email_key: 'a@example.org' },
-    ]);
+    expect(await db.selectFrom('email_proofs').selectAll().execute()).toEqual([proof]);
+  });
+
+  it('go on from a database of release 1.0, also when two servers start on it together', async () => {
+    const { db } = await open();
+    await db.insertInto('email_proofs').values(proof).execute();
+    await makeOld(db, 4);
+    const [one] = await Promise.all([open(), open()]);
+    expect(await listApplied(one.db)).toEqual(migrations.map(({ name }) => name));
+    expect(await one.db.selectFrom('email_proofs').selectAll().execute()).toEqual([proof]);
+    expect((await one.db.introspection.getTables()).map(({ name }) => name)).not.toContain('schema_versions');
+  });
+
+  it('apply to a database of release 1.0 what it lacks', async () => {
+    const { db, engine } = await open();
+    await sql`drop index users_admins`.execute(db);
+    await makeOld(db, 3);
+    await migrate(db, engine, [...migrations, notes]);
+    expect(await listApplied(db)).toEqual([...migrations, notes].map(({ name }) => name));
+    expect((await sql`select note from notes`.execute(db)).rows).toEqual([]);
   });
 
   it('leave nothing half-made when a step fails', async () => {
@@ -44,19 +80,21 @@ describeOnEachEngine('migrations', (open) => {
       ...notes,
       up: async (transaction, kind) => {
         await notes.up(transaction, kind);
-        throw new Error('no room');
+        throw new Error('disk full');
       },
     };
-    await expect(migrate(db, engine, [...migrations, failing])).rejects.toThrow('no room');
+    await expect(migrate(db, engine, [...migrations, failing])).rejects.toThrow('disk full');
     await expect(sql`select note from notes`.execute(db)).rejects.toThrow(/notes/);
     await migrate(db, engine, [...migrations, notes]);
     expect((await sql`select note from notes`.execute(db)).rows).toEqual([]);
   });
 
-  it('refuse a database that a newer release wrote', async () => {
+  it('reject a database that a newer release wrote', async () => {
     const { db } = await open();
-    await db.insertInto('schema_versions').values({ version: 99, name: 'later', applied_at: 1 }).execute();
+    await sql`insert into kysely_migration (name, timestamp) values ('0099-later', '2027-01-01T00:00:00.000Z')`.execute(
+      db,
+    );
     await expect(open()).rejects.toThrow(NewerDatabaseError);
-    await expect(open()).rejects.toThrow(/^The database has version 99, .*newer release.*$/);
+    await expect(open()).rejects.toThrow(/^The database has the migration 0099-later, .*newer release.*$/);
   });
 });

@@ -16,7 +16,6 @@ export type Schema = {
   admin_acts: AdminActsTable;
   account_changes: AccountChangesTable;
   progress: ProgressTable;
-  schema_versions: SchemaVersionsTable;
 };
 
 export type Flag = 0 | 1;
@@ -107,10 +106,4 @@ export type AccountChangesTable = {
   user_id: string;
   created_at: number;
   changed_at: Generated<number>;
-};
-
-export type SchemaVersionsTable = {
-  version: number;
-  name: string;
-  applied_at: number;
 };

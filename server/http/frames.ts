@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { Settings } from '../settings.ts';
 import { createPageFile } from './page-file.ts';
 import { framePaths, framePolicy, shellPolicy } from './frame-policy.ts';
 
@@ -10,9 +9,9 @@ import { framePaths, framePolicy, shellPolicy } from './frame-policy.ts';
 export async function serveFrames(
   app: FastifyInstance,
   root: string,
-  { publicUrl }: Pick<Settings, 'publicUrl'>,
+  publicUrl: () => string,
 ): Promise<void> {
-  const sendShell = createPageFile(join(root, 'generated', 'playground-shell.html'), '');
+  const sendShell = createPageFile(join(root, 'generated', 'playground-shell.html'), publicUrl);
   app.get(framePaths.shell, { schema: { hide: true } }, (request, reply) =>
     sendShell(
       request,
@@ -22,13 +21,13 @@ export async function serveFrames(
 
   await app.register(async (frames) => {
     frames.addHook('onRequest', async (request, reply) => {
-      reply.header('Content-Security-Policy', framePolicy([request.host, new URL(publicUrl).host]));
+      reply.header('Content-Security-Policy', framePolicy([request.host, new URL(publicUrl()).host]));
       // Names that the code would make the browser look up ahead of time.
       reply.header('X-DNS-Prefetch-Control', 'off').header('Referrer-Policy', 'no-referrer');
       // Their origin is opaque, and of no cluster: the browser would warn of each.
       reply.removeHeader('Origin-Agent-Cluster');
     });
-    const send = createPageFile(join(root, 'generated', 'playground.html'), '');
+    const send = createPageFile(join(root, 'generated', 'playground.html'), publicUrl);
     frames.get(framePaths.playground, { schema: { hide: true } }, send);
 
     const results = join(root, 'results');

@@ -3,16 +3,17 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { HttpError } from '../kernel/http-error.ts';
 
 type Variant = { encoding: 'br' | 'gzip' | undefined; body: Buffer; etag: string };
 
-/** Stands in prerendered pages where the site's public address belongs, which only the running server knows. */
+/** The placeholder in prerendered pages for the public URL, which only the running server knows. */
 const publicUrlMark = '__PUBLIC_URL__';
 
-/** The best, 11, saves a twelfth more and takes 150 ms of a page's first request: who saves all lessons on a fresh server would wait for it. */
+/** The best, 11, saves a twelfth more and adds 150 ms to a page's first request, which saving all lessons would feel. */
 const brotliQuality = 9;
 
-/** The page with its public address, as it is and compressed, best first. */
+/** The page with its public URL, compressed and as it is, the smallest first. */
 async function readVariants(file: string, publicUrl: string): Promise<Variant[]> {
   const plain = Buffer.from((await readFile(file, 'utf8')).replaceAll(publicUrlMark, publicUrl));
   const [brotli, zipped] = await Promise.all([
@@ -38,14 +39,17 @@ function accepts(request: FastifyRequest, encoding: string): boolean {
   });
 }
 
-/** A page held in memory from its first request on. */
+/** Sends a page and keeps it in memory from its first request on. */
 export function createPageFile(
   file: string,
-  publicUrl: string,
+  publicUrl: () => string,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
   let variants: Promise<Variant[]> | undefined;
   return async (request, reply) => {
-    variants ??= readVariants(file, publicUrl);
+    variants ??= readVariants(file, publicUrl()).catch((error: unknown) => {
+      variants = undefined;
+      throw describeMissingFile(error);
+    });
     const chosen = (await variants).find(
       ({ encoding }) => encoding === undefined || accepts(request, encoding),
     );
@@ -62,4 +66,13 @@ export function createPageFile(
     if (chosen.encoding !== undefined) reply.header('Content-Encoding', chosen.encoding);
     return reply.send(chosen.body);
   };
+}
+
+/** A page of the table is missing only while a new build replaces the old one. */
+function describeMissingFile(error: unknown): unknown {
+  const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  if (!isMissing) return error;
+  return new HttpError(503, 'The site is being rebuilt. Please try again in a minute.', {
+    retryAfterSeconds: 30,
+  });
 }

@@ -11,8 +11,7 @@ export type InlineHashes = { scripts: readonly string[]; styles: readonly string
  */
 export function pagePolicy(
   { scripts, styles }: InlineHashes,
-  { siteApiUrl, publicUrl }: Pick<Settings, 'siteApiUrl' | 'publicUrl'>,
-  host: string,
+  { siteApiUrl, publicUrl, host }: Pick<Settings, 'siteApiUrl'> & { publicUrl: string; host: string },
 ): string {
   const quoteAll = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
   const apiOrigin = siteApiUrl === undefined ? [] : [new URL(siteApiUrl).origin];

@@ -107,9 +107,9 @@ test('an unknown address is the error screen for a browser and JSON for a progra
   const page = await api.get('/nowhere', { headers: html });
   expect([page.status, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
   expect(page.text).toContain('Unexpected Application Error!');
-  expect((await api.get('/nowhere')).body).toEqual({ error: 'There is nothing at this address.' });
+  expect((await api.get('/nowhere')).body).toEqual({ error: 'There is nothing at this URL.' });
   expect((await api.get('/api/nowhere', { headers: html })).body).toEqual({
-    error: 'There is nothing at this address.',
+    error: 'There is nothing at this URL.',
   });
   expect((await api.get('/send-otp', { headers: html })).status).toBe(405);
 });
@@ -154,4 +154,55 @@ test('the sitemap names the public pages alone', async () => {
   expect(sitemap.text).toContain('<loc>https://club.example.org/about</loc>');
   expect(sitemap.text).not.toContain('/courses');
   expect((await api.get('/robots.txt')).text).toContain('Sitemap: https://club.example.org/sitemap.xml');
+});
+
+test('a build that replaces the one on the disk is served whole: new pages, new policies, old ones gone', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'first-commit-rebuild-'));
+  const build = (name: string, paths: readonly string[]) => {
+    rmSync(join(folder, 'client'), { recursive: true, force: true });
+    mkdirSync(join(folder, 'client', 'assets'), { recursive: true });
+    writeFileSync(join(folder, 'client', 'assets', `${name}.js`), 'export {};');
+    const pages = paths.map((path) => {
+      const file = `${path.slice(1) || 'index'}.html`;
+      writeFileSync(join(folder, 'client', file), `<h1>${name}</h1>`);
+      return [path, { file, scripts: [`sha256-${name}=`], styles: [], public: true }];
+    });
+    const notFound = { file: 'index.html', scripts: [], styles: [] };
+    writeFileSync(join(folder, 'pages.json'), JSON.stringify({ pages: Object.fromEntries(pages), notFound }));
+  };
+  const ask = async (path: string) => {
+    const { status, text, headers } = await site.get(path, { headers: html });
+    return [status, text, /sha256-\w+=/.exec(String(headers['content-security-policy']))?.[0]];
+  };
+  build('first', ['/', '/about']);
+  const site = await startApi(database, { buildDir: folder });
+  expect(await ask('/')).toEqual([200, '<h1>first</h1>', 'sha256-first=']);
+
+  // While the build runs, what was read is still served and what was not says to come back.
+  rmSync(join(folder, 'client'), { recursive: true });
+  rmSync(join(folder, 'pages.json'));
+  expect((await ask('/'))[0]).toBe(200);
+  const missing = await site.get('/about', { headers: html });
+  expect([missing.status, missing.headers['retry-after']]).toEqual([503, '30']);
+
+  build('second', ['/', '/clubs']);
+  await expect.poll(() => ask('/'), { timeout: 5000 }).toEqual([200, '<h1>second</h1>', 'sha256-second=']);
+  expect(await ask('/clubs')).toEqual([200, '<h1>second</h1>', 'sha256-second=']);
+  expect((await ask('/about'))[0]).toBe(404);
+  expect((await site.get('/assets/second.js')).status).toBe(200);
+  expect((await site.get('/sitemap.xml')).text).toContain('/clubs</loc>');
+
+  writeFileSync(join(folder, 'pages.json'), '{"pages":');
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  expect(await ask('/')).toEqual([200, '<h1>second</h1>', 'sha256-second=']);
+  await site.app.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('with PORT=0 and no PUBLIC_URL pages and sitemap name the port that was taken', async () => {
+  const site = await startApi(database, { buildDir, env: { PORT: '0' } });
+  const url = await site.app.listen({ port: 0, host: '127.0.0.1' });
+  expect(await (await fetch(`${url}/about`)).text()).toContain(`href="${url}/about"`);
+  expect(await (await fetch(`${url}/sitemap.xml`)).text()).toContain(`<loc>${url}/about</loc>`);
+  await site.app.close();
 });

@@ -7,7 +7,7 @@ const yearSeconds = 365 * 24 * 60 * 60;
 /** Headers of every answer. Calls allow nothing to load and are never kept; pages and files say otherwise for themselves. */
 export async function addSecurityHeaders(
   app: FastifyInstance,
-  { publicUrl }: Pick<Settings, 'publicUrl'>,
+  { publicUrl, hsts }: Pick<Settings, 'publicUrl' | 'hsts'>,
 ): Promise<void> {
   await app.register(helmet, {
     global: true,
@@ -19,11 +19,11 @@ export async function addSecurityHeaders(
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'sameorigin' },
   });
-  const publicIsHttps = publicUrl.startsWith('https:');
-  app.addHook('onRequest', async (request, reply) => {
+  const sendsHsts = hsts !== 'off' && publicUrl?.startsWith('https:');
+  const strictTransport = `max-age=${yearSeconds}${hsts === 'subdomains' ? '; includeSubDomains' : ''}`;
+  app.addHook('onRequest', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store');
     reply.header('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
-    if (publicIsHttps || request.protocol === 'https')
-      reply.header('Strict-Transport-Security', `max-age=${yearSeconds}; includeSubDomains`);
+    if (sendsHsts) reply.header('Strict-Transport-Security', strictTransport);
   });
 }

@@ -14,8 +14,9 @@ export function handleUnknown(app: FastifyInstance, calls: KnownCalls, pages: Pa
     const trimmed = path.replace(/\/+$/, '');
     if (reads && path !== trimmed && pages?.isPage(trimmed))
       return reply.redirect(query === undefined ? trimmed : `${trimmed}?${query}`, 308);
-    if (reads && pages !== undefined && wantsPage(request, path)) return pages.sendNotFound(request, reply);
-    return sendError(reply, 404, 'There is nothing at this address.');
+    if (reads && pages !== undefined && (pages.isPage(path) || wantsPage(request, path)))
+      return pages.send(path, request, reply);
+    return sendError(reply, 404, 'There is nothing at this URL.');
   });
 }
 

@@ -147,6 +147,22 @@ describeOnEachEngine('login', (open) => {
     expect(spoofed.status).toBe(429);
   });
 
+  test.each([
+    ['2', '192.0.2.7, 203.0.113.77, 198.51.100.1', '203.0.113.77'],
+    ['192.0.2.0/24, 198.51.100.1', '203.0.113.77, 198.51.100.1', '203.0.113.77'],
+    ['10.0.0.0/8', '203.0.113.77', '192.0.2.1'],
+  ])('TRUST_PROXY=%s takes the address out of %s as %s', async (trusted, forwarded, client) => {
+    const database = await open();
+    const api = await startApi(database, { env: { TRUST_PROXY: trusted } });
+    await api.post(
+      '/check-availability',
+      { username: 'free_name' },
+      { headers: { 'x-forwarded-for': forwarded } },
+    );
+    const hits = await database.db.selectFrom('rate_hits').select('bucket').execute();
+    expect(hits).toEqual([{ bucket: `availability:${client}` }]);
+  });
+
   test('RATE_LIMIT=off lifts the limits', async () => {
     const api = await startApi(await open(), { env: { RATE_LIMIT: 'off' } });
     expect(count(await statusesInTurn(tryWrong(api, 'nobody@example.edu', 12)), 401)).toBe(12);

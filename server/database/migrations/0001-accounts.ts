@@ -1,10 +1,8 @@
 import type { Migration } from './migration.ts';
 
 export const accounts: Migration = {
-  version: 1,
-  name: 'accounts',
-  async up(transaction) {
-    const { schema } = transaction;
+  name: '0001-accounts',
+  async up({ schema }) {
     await schema
       .createTable('users')
       .addColumn('user_id', 'text', (column) => column.primaryKey().notNull())

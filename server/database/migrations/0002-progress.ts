@@ -1,8 +1,7 @@
 import type { Migration } from './migration.ts';
 
 export const progress: Migration = {
-  version: 2,
-  name: 'progress',
+  name: '0002-progress',
   async up({ schema }) {
     await schema
       .createTable('progress')

@@ -3,8 +3,7 @@ import type { Migration } from './migration.ts';
 
 /** Finds the few admins among a million accounts without reading them all; accounts that are none take no room in it. */
 export const admins: Migration = {
-  version: 4,
-  name: 'admins',
+  name: '0004-admins',
   async up({ schema }) {
     await schema
       .createIndex('users_admins')

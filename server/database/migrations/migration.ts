@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely';
-import type { Schema } from '../schema.ts';
+import type { Db } from '../database.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** One forward step of the schema. Once released it never changes: a mistake is mended by the next one. */
+/** One forward step of the schema. Once released it never changes: a mistake is fixed by the next step. */
 export type Migration = {
-  version: number;
+  /** Four digits and a title; Kysely applies migrations in the order of their names. */
   name: string;
-  up(transaction: Transaction<Schema>, engine: Engine): Promise<void>;
+  up(db: Db, engine: Engine): Promise<void>;
 };

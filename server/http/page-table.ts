@@ -1,0 +1,77 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { createPageFile } from './page-file.ts';
+
+const pageSchema = z.object({
+  file: z.string(),
+  scripts: z.array(z.string()),
+  styles: z.array(z.string()),
+  public: z.boolean().default(false),
+});
+/** `build/pages.json`, as the build writes it. */
+const pagesSchema = z.object({
+  pages: z.record(z.string().startsWith('/'), pageSchema),
+  notFound: pageSchema,
+});
+
+/** How often a running server looks for a new build. */
+const checkEveryMs = 1000;
+
+/** A page with the hashes of its inline parts, and how to send it. */
+export type Page = z.infer<typeof pageSchema> & {
+  send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+};
+
+/** The pages of one build, all of the same moment. */
+export type PageTable = {
+  paths: readonly string[];
+  find(path: string): Page | undefined;
+  notFound: Page;
+};
+
+/**
+ * The pages of the newest complete build. A build that replaces the one on the disk while the server runs takes over
+ * whole, so that a page never comes with the policy of another build; while there is none, the last one stays.
+ */
+export function createPageTable(
+  buildDir: string,
+  publicUrl: () => string,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): () => PageTable {
+  const list = join(buildDir, 'pages.json');
+  let version = readVersion(list);
+  let table = readTable(buildDir, list, publicUrl);
+  let checkedAt = Date.now();
+  return () => {
+    if (Date.now() - checkedAt < checkEveryMs) return table;
+    checkedAt = Date.now();
+    const found = readVersion(list);
+    if (found === undefined || found === version) return table;
+    try {
+      table = readTable(buildDir, list, publicUrl);
+      version = found;
+    } catch (error) {
+      // Half written, perhaps: the next check reads it again.
+      log.error({ err: error }, 'the new build could not be read');
+    }
+    return table;
+  };
+}
+
+/** Changes whenever the file is written; undefined while there is none. */
+function readVersion(file: string): string | undefined {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats && `${stats.ino} ${stats.mtimeMs} ${stats.size}`;
+}
+
+function readTable(buildDir: string, list: string, publicUrl: () => string): PageTable {
+  const { pages, notFound } = pagesSchema.parse(JSON.parse(readFileSync(list, 'utf8')));
+  const prepare = (page: z.infer<typeof pageSchema>): Page => ({
+    ...page,
+    send: createPageFile(join(buildDir, 'client', page.file), publicUrl),
+  });
+  const byPath = new Map(Object.entries(pages).map(([path, page]) => [path, prepare(page)]));
+  return { paths: [...byPath.keys()], find: (path) => byPath.get(path), notFound: prepare(notFound) };
+}
