@@ -3,7 +3,7 @@ import { z } from 'zod';
 /**
  * What an account's fields may hold and what the account calls take and give,
  * one schema for the browser, the server and the generated reference.
- * Source of the rules: the specification (sections 3, 5 and 7) and the API table of the contract.
+ * These rules are the product's: other programs and the site's sentences rely on them.
  */
 
 export const otpLifetimeMinutes = 10;

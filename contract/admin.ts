@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accountFlags, veriSchema } from './accounts.ts';
 
 /**
- * What the admin calls take and give. Source of the rules: the specification (sections 2, 3 and 9) and the API table of the contract.
+ * What the admin calls take and answer with.
  */
 
 /** The dashboard's page length, and the call's when it is given none. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answeredVeriSchema, givenPasswordSchema, passwordSchema } from './accounts.ts';
 import { progressSchema } from './progress.ts';
 
-/** What a signed-in person does with the account of their own. Source of the calls: the API table of the contract. */
+/** What the calls about the signed-in person's own account take and answer with. */
 
 export const ownAccountMessages = {
   wrongPassword: 'The current password is not right.',
