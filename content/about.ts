@@ -3,10 +3,10 @@ import { site } from './site.ts';
 
 export const about: About = {
   missionHeading: 'We learn by shipping, and we ship together.',
-  mission: `${site.name} is a community of college developers, run by the students in it. Our mission is short: that nobody on campus has to write their first real software alone, and that everyone who has done it turns round and helps the next one.`,
+  mission: `${site.name} is a community of college developers, run by the students in it. Our mission is short: nobody on campus should have to write their first real software alone, and everyone who has done it helps the next one.`,
   facts: [
     { label: 'Founded', value: String(site.foundedYear) },
-    { label: 'Run by', value: 'Students, all of it' },
+    { label: 'Run by', value: 'Students, all of them' },
     { label: 'Fee', value: 'None, ever' },
   ],
   values: [
@@ -18,20 +18,20 @@ export const about: About = {
     {
       id: 'collaboration',
       title: 'Collaboration',
-      text: 'Two names on most commits. Nobody presents alone, nobody is stuck alone after the second hour.',
+      text: 'Two names on most commits. Nobody presents alone, and nobody stays stuck alone for more than two hours.',
     },
     {
       id: 'inclusivity',
       title: 'Inclusivity',
-      text: 'Any branch of study, any year, any accent, no laptop of your own. The door has no test on it.',
+      text: 'Any branch of study, any year, any accent, no laptop of your own. There is no entrance test.',
     },
     {
       id: 'growth',
       title: 'Growth',
-      text: 'Whoever learned it last week teaches it this week. That is the fastest way we have found to know a thing.',
+      text: 'If you learned it last week, you teach it this week. It is the fastest way to learn that we have found.',
     },
   ],
-  journeyIntro: `Founded in ${site.foundedYear}, and short enough to fit on one line. The dashed node at its end is kept free.`,
+  journeyIntro: `Founded in ${site.foundedYear}, and still short enough to fit on one line. The dashed node at the end is for what comes next.`,
   journey: [
     {
       when: 'Feb 2025',

@@ -5,20 +5,20 @@ export const clubs: Club[] = [
   {
     id: 'webdevelopment',
     name: 'Web Development',
-    domain: 'Frontend, backend, the wire between',
-    shortDescription: 'Build and keep alive the sites that the other clubs need, this one included.',
+    domain: 'Frontend, backend, and the network between',
+    shortDescription: 'We build and maintain the sites that the other clubs need, including this one.',
     leadership: {
       leader: { name: 'Devika Rao', phone: '+91 00000 00096', avatar: 'devika-rao' },
       manager: { name: 'Imran Sheikh', phone: '+91 00000 00097', avatar: 'imran-sheikh' },
     },
     rules: [
-      'Nothing ships that nobody else has read',
-      'If you break it, say so first and mend it second',
-      'It works on a cheap phone or it does not work',
+      'Somebody else reads your code before it ships',
+      'If you break it, say so first, then fix it',
+      'If it doesn’t work on a cheap phone, it doesn’t work',
       'Leave the README better than you found it',
     ],
     fullDescription:
-      'We keep real sites running: this one, the library’s seat map, the hostel’s laundry list. You start with one small page that somebody asked for, and by the end of the year you have been paged at breakfast once. Both are part of the course.',
+      'We keep real sites running: this one, the library’s seat map, the hostel’s laundry list. You start with one small page that somebody asked for, and by the end of the year an alert has called you away from breakfast once. Both are part of the course.',
     activities: [
       'Ship Tuesday, every week, lab 3',
       'Review hour: one pull request, the whole room',
@@ -32,7 +32,7 @@ export const clubs: Club[] = [
     id: 'dsa',
     name: 'DSA',
     domain: 'Data structures and algorithms',
-    shortDescription: 'Two problems a week on a whiteboard, argued until the slow one is fast.',
+    shortDescription: 'Two problems a week on a whiteboard, discussed until the slow solution is fast.',
     leadership: {
       leader: { name: 'Meera Krishnan', phone: '+91 00000 00098', avatar: 'meera-krishnan' },
       manager: { name: 'Samuel Minj', phone: '+91 00000 00099', avatar: 'samuel-minj' },
@@ -40,11 +40,11 @@ export const clubs: Club[] = [
     rules: [
       'Explain it before you code it',
       'No pasted solutions, not even your own old ones',
-      'The slow answer is welcome: it is where we start',
-      'Whoever solves it helps the next table',
+      'A slow answer is welcome: it is where we start',
+      'If you solve it, help the next table',
     ],
     fullDescription:
-      'Two problems go up on Monday, one gentle and one that bites. We argue them at the whiteboard until everyone in the room can say why the fast answer is right. Placement season brings mock rounds, held by those who sat them a year ago.',
+      'Two problems go up on Monday, an easy one and a hard one. We discuss them at the whiteboard until everyone in the room can say why the fast answer is right. In placement season there are mock interviews, held by people who had the real ones a year ago.',
     activities: [
       'Whiteboard Monday and Thursday, room 118',
       'Contest night, once a fortnight',
@@ -58,19 +58,19 @@ export const clubs: Club[] = [
     id: 'datascience',
     name: 'Data Science',
     domain: 'Statistics, notebooks, models',
-    shortDescription: 'Real data from the canteen queue to the monsoon, cleaned by hand first.',
+    shortDescription: 'Real data, from the canteen queue to the monsoon, and we clean it by hand first.',
     leadership: {
       leader: { name: 'Farzana Iqbal', phone: '+91 00000 00100', avatar: 'farzana-iqbal' },
       manager: { name: 'Aarav Deshpande', phone: '+91 00000 00101', avatar: 'aarav-deshpande' },
     },
     rules: [
       'Look at the rows before you plot them',
-      'A number comes with its doubt',
+      'Every number comes with its uncertainty',
       'People in the data are people: ask, or leave them out',
-      'A notebook that only runs for you is a diary',
+      'A notebook that runs only for you is a diary',
     ],
     fullDescription:
-      'We collect our own data, which is how we learn where it lies: queue lengths, rain gauges, bus timings, the price of a thali. Statistics first, models after, and every result is presented to the people it is about.',
+      'We collect our own data, so we learn where data misleads: queue lengths, rain gauges, bus timings, the price of a thali. Statistics come first, models second, and we present every result to the people it is about.',
     activities: [
       'Notebook Wednesday, every week, lab 5',
       'Clean-up day: one messy data set, ten pairs of hands',
@@ -90,13 +90,13 @@ export const clubs: Club[] = [
       manager: { name: 'Shreya Pattnaik', phone: '+91 00000 00103', avatar: 'shreya-pattnaik' },
     },
     rules: [
-      'Paper money only, inside these walls',
+      'Only paper money, no real trades',
       'No tips, given or taken',
       'Explain the loss before the win',
       'Every trade has a reason written down before it',
     ],
     fullDescription:
-      'A book of pretend money, real prices and honest spreadsheets. We build back-tests, break each other’s back-tests, and read balance sheets aloud. Nobody here will tell you what to buy; everybody will ask why you would.',
+      'Pretend money, real prices and honest spreadsheets. We build back-tests, break each other’s back-tests, and read balance sheets aloud. Nobody here tells you what to buy. Everybody asks why you would buy it.',
     activities: [
       'Market hour, every Friday, room 121',
       'Back-test teardown, once a month',
@@ -109,20 +109,20 @@ export const clubs: Club[] = [
   {
     id: 'java',
     name: 'Java',
-    domain: 'The language and its machine',
+    domain: 'The language and its virtual machine',
     shortDescription: 'From the first class file to a Spring service that somebody else can run.',
     leadership: {
       leader: { name: 'Ritu Choudhary', phone: '+91 00000 00104', avatar: 'ritu-choudhary' },
       manager: { name: 'Manoj Pradhan', phone: '+91 00000 00105', avatar: 'manoj-pradhan' },
     },
     rules: [
-      'It builds from a clean clone, or it is not done',
+      'If it doesn’t build from a clean clone, it isn’t done',
       'Tests come with the change',
       'Read the stack trace to its last line before asking',
       'Share the keyboard every twenty minutes',
     ],
     fullDescription:
-      'We begin with one class and javap to see what became of it, and end with a service that has tests, logs and a neighbour who can start it. In between: collections, threads, garbage, and why the null was there.',
+      'We begin with one class and use javap to see what the compiler made of it. We end with a service that has tests and logs and that somebody else can start. In between: collections, threads, garbage collection, and where the null came from.',
     activities: [
       'Class file Thursday, every week, lab 1',
       'Pairing afternoon, first Saturday of the month',
@@ -143,8 +143,8 @@ export const clubs: Club[] = [
     },
     rules: [
       'Come to three meetings before you join',
-      'Code is reviewed kindly, and always',
-      'Nothing is scraped that says no',
+      'All code is reviewed, and reviewed kindly',
+      'Never scrape a site that forbids it',
       'Leave the lab as you found it',
     ],
     fullDescription:
@@ -172,7 +172,7 @@ export const comingSoonClubs: ComingSoonClub[] = [
     id: 'blockchain',
     name: 'Blockchain',
     domain: 'Ledgers and proofs',
-    shortDescription: 'Reading the papers before the headlines.',
+    shortDescription: 'We read the papers before the headlines.',
     icon: '0x…',
   },
   {
@@ -187,10 +187,10 @@ export const comingSoonClubs: ComingSoonClub[] = [
 /** What a new club needs; shown in Register Your Club and printed on its form. */
 export const clubRequirements: Requirement[] = [
   { title: 'At least 10 active student members', note: 'Names and years, any branch' },
-  { title: 'At least one faculty advisor', note: 'Who has said yes in writing' },
+  { title: 'At least one faculty advisor', note: 'Who has agreed in writing' },
   { title: 'A clear mission', note: 'Two sentences are enough' },
-  { title: 'A semester activity plan', note: 'What happens, in which weeks' },
-  { title: 'No overlap with existing clubs', note: 'If it is close, talk to them first' },
+  { title: 'A semester activity plan', note: 'What happens in which weeks' },
+  { title: 'No overlap with existing clubs', note: 'If it is similar, talk to that club first' },
 ];
 
 export const clubProposalForm = 'registerclub.pdf';

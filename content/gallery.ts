@@ -1,14 +1,14 @@
 import type { GallerySection } from '#contract/content/gallery.ts';
 
 /**
- * The gallery. A picture's file lies in content/gallery: a drawing (SVG) or a photograph at least 1200 wide. The build makes all
- * sizes from it, cut to three by two; a photograph is cut around what catches the eye.
+ * The gallery. The file of a picture is in content/gallery: a drawing (SVG) or a photograph at least 1200 pixels wide. The build
+ * makes all sizes from it, cropped to 3:2. It crops a photograph around its most striking part.
  */
 export const gallerySections: GallerySection[] = [
   {
     id: 'featured-events',
     title: 'Featured Events',
-    note: 'The nights and days everybody turned up for.',
+    note: 'The days and nights when everybody came.',
     pictures: [
       {
         id: 'three-in-the-morning',
@@ -17,7 +17,7 @@ export const gallerySections: GallerySection[] = [
         place: 'Thirty-Six, hour 18',
         when: 'Sep 2026',
         description:
-          'A dark hall halfway through a 36-hour hackathon. On the wall a line with 36 ticks, eighteen of them lit, and the clock: 03:00. Lit by their screens, one student types, one sleeps on her arms, one drinks tea.',
+          'A dark hall halfway through a 36-hour hackathon. On the wall a line with 36 ticks, eighteen of them lit, and the clock: 03:00. In the light of their screens one student types, one sleeps on her arms, and one drinks tea.',
       },
       {
         id: 'demo-on-stage',
@@ -26,7 +26,7 @@ export const gallerySections: GallerySection[] = [
         place: 'Thirty-Six, the demos',
         when: 'Sep 2026',
         description:
-          'Two students under spotlights in front of a big screen, on which three branches meet at a green check. The hall is full of heads; somebody holds up a phone with the same check on it.',
+          'Two students under spotlights in front of a big screen that shows three branches meeting at a green check mark. The hall is full of heads; somebody holds up a phone with the same check mark.',
       },
       {
         id: 'noticeboard',
@@ -51,7 +51,7 @@ export const gallerySections: GallerySection[] = [
         place: 'IoT evening, lab 3',
         when: 'Oct 2026',
         description:
-          'Under a bench lamp a student solders a small green board while two others look on. The smoke rises in right-angled turns.',
+          'Under a bench lamp a student solders a small green board while two others look on. The smoke rises in right angles, like the lines of a circuit.',
       },
       {
         id: 'pairing',
@@ -60,7 +60,7 @@ export const gallerySections: GallerySection[] = [
         place: 'Pairs, Saturday morning',
         when: 'Jul 2026',
         description:
-          'Two students share one laptop at a long table in the morning. Behind them, on a whiteboard, two lines change places again and again.',
+          'Two students share one laptop at a long table in the morning. Behind them, on a whiteboard, two lines cross again and again.',
       },
       {
         id: 'code-review',
@@ -69,7 +69,7 @@ export const gallerySections: GallerySection[] = [
         place: 'Review night, seminar room',
         when: 'Nov 2026',
         description:
-          'A diff fills the wall. A student points at one added line; a thread of comments leaves it. Two others listen.',
+          'A diff fills the wall. A student points at one added line; a thread of comments starts there. Two others listen.',
       },
     ],
   },

@@ -1,6 +1,6 @@
 import type { LogEntry, Reason, Stat } from '#contract/content/home.ts';
 
-/** The commit log beside the welcome, newest first. The page adds "Your first commit" above it and the founding commit below. */
+/** The commit log next to the welcome, newest first. The page adds "Your first commit" above it and the founding commit below. */
 export const heroLog: LogEntry[] = [
   { message: 'Merge web-dev: the club site, rebuilt', author: 'Imran', lane: 0 },
   { message: 'Centre the div. For good this time.', author: 'Devika', lane: 1 },
@@ -16,7 +16,7 @@ export const whyChoose: Reason[] = [
   {
     id: 'coding-excellence',
     title: 'Coding Excellence',
-    text: 'Reviews from people one year ahead of you, on code you will actually ship. You get better because somebody reads it.',
+    text: 'Reviews from people one year ahead of you, on code you will actually ship. You get better because somebody reads your code.',
   },
   {
     id: 'vibrant-community',
@@ -31,7 +31,7 @@ export const whyChoose: Reason[] = [
   {
     id: 'clubs',
     title: 'Clubs',
-    text: 'Six of them, run by members, and three on the way. Pick one, or start the one that is missing.',
+    text: 'Run by members, and more on the way. Pick one, or start the one that is missing.',
   },
 ];
 

@@ -1,13 +1,13 @@
 import type { Site } from '#contract/content/site.ts';
 
-/** The community's name and addresses: change them here and they change everywhere. */
+/** The community's name and links. The whole site takes them from here. */
 export const site: Site = {
   name: 'First Commit',
   foundedYear: 2025,
   tagline:
     'A student community that learns by shipping: small, in public, together. Nobody’s first commit is clean. Push it anyway.',
   description:
-    'A student-led community of college developers: six clubs, hackathons, startups, and free lessons in HTML and CSS.',
+    'A student-led community of college developers with clubs, hackathons, startups, and free lessons in HTML and CSS.',
   joinUrl: 'https://chat.example.org/join/first-commit',
   instagramUrl: 'https://instagram.example.org/firstcommit',
   linkedinUrl: 'https://linkedin.example.org/company/first-commit',

@@ -7,13 +7,13 @@ export const startups: Startup[] = [
     name: 'Kataar',
     project: 'Canteen orders without the queue',
     description:
-      'You order between two lectures and walk past the line. The cook sees what is wanted before the bell does. Two canteens pay for it, a third has asked.',
+      'You order between two lectures and walk past the queue. The cook sees the orders before the break starts. Two canteens pay for it, and a third has asked.',
     teamSize: 9,
     openPositions: [
       {
         label: 'Frontend',
         title: 'Frontend developer',
-        work: 'React, one counter screen that never freezes',
+        work: 'React: one counter screen that must never freeze',
         hoursPerWeek: 6,
       },
       {
@@ -52,10 +52,10 @@ export const startups: Startup[] = [
 /** What a proposal needs; shown in Register your Startup and printed on its form. */
 export const startupRequirements: Requirement[] = [
   { title: 'A viable idea', note: 'One page is enough' },
-  { title: 'At least 3 core team members', note: 'From any year, any college branch' },
+  { title: 'At least 3 core team members', note: 'From any year and any branch' },
   { title: 'A market research outline', note: 'Who has the problem, and how you know' },
   { title: 'A technical feasibility assessment', note: 'What is hard, and what you will try first' },
-  { title: 'A business plan draft', note: 'Numbers may be wrong, not missing' },
+  { title: 'A business plan draft', note: 'The numbers may be wrong, but not missing' },
 ];
 
 export const startupProposalForm = 'registerstartup.pdf';

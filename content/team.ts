@@ -25,7 +25,7 @@ export const leaders: Leader[] = [
     college: lakeside,
     year: 'Third year',
     avatar: 'kabir-lal',
-    bio: 'Keeps the servers up and the meetings short. Thinks every good project begins with deleting something.',
+    bio: 'Keeps the servers running and the meetings short. Thinks that every good project starts with deleting something.',
     skills: ['Operations', 'Linux'],
     achievements: ['Ran Thirty-Six through two power cuts'],
     links: { linkedin: 'https://linkedin.example.org/in/kabir-lal' },
@@ -162,7 +162,7 @@ export const teamGroups: TeamGroup[] = [
         year: 'Third year',
         avatar: 'nandini-ghosh',
         skills: ['Figma', 'Type'],
-        achievements: ['Drew the thread this site hangs on'],
+        achievements: ['Drew the line of commits that runs through this site'],
         links: { linkedin: 'https://linkedin.example.org/in/nandini-ghosh' },
       },
       {
@@ -223,7 +223,7 @@ export const teamGroups: TeamGroup[] = [
         year: 'First year',
         avatar: 'dorjee-sherpa',
         skills: ['Cameras', 'Archive'],
-        achievements: ['Has every event photograph sorted by Monday'],
+        achievements: ['Sorts every event photograph by Monday'],
         links: { linkedin: 'https://linkedin.example.org/in/dorjee-sherpa' },
       },
       {

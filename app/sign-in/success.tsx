@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { arriveAt } from '#app/sign-in/arrive.ts';
+import { focusStep } from '#app/sign-in/focus-step.ts';
 
-/** The check that a finished form gives way to: the commit is made, its node fills. */
+/** Replaces a form that is finished: an animated check, what was done, and what happens next. */
 export function Success({ title, next }: { title: string; next: string }) {
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => arriveAt(panel.current), []);
+  useEffect(() => focusStep(panel.current), []);
   return (
     <div ref={panel} className="success" role="status" tabIndex={-1}>
       <svg className="success-check" viewBox="0 0 72 72" width="72" height="72" aria-hidden="true">

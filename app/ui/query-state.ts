@@ -1,23 +1,35 @@
 import { useSearchParams } from 'react-router';
 import { useHydrated } from '#app/ui/hydrated.ts';
 
+type SetQuery<Name extends string> = (
+  changes: Partial<Record<Name, string>>,
+  options?: { replace?: boolean },
+) => void;
+
 /**
- * One value kept in the address' query. Reads '' while prerendering. `set(value)` adds a step to the history,
- * `set(value, { replace: true })` doesn't (for typing); '' removes the parameter. The page does not scroll.
+ * Values kept in the URL's query, '' where the query has none, while prerendering and while hydrating.
+ * `set(changes)` adds an entry to the history, with `{ replace: true }` (for typing) it doesn't; '' removes a parameter.
+ * The page does not scroll.
  */
-export function useQueryState(name: string): [string, (value: string, how?: { replace?: boolean }) => void] {
+export function useQueryState<Name extends string>(
+  ...names: readonly Name[]
+): [values: Readonly<Partial<Record<Name, string>>>, set: SetQuery<Name>] {
   const [query, setQuery] = useSearchParams();
-  const hydrated = useHydrated();
-  const value = hydrated ? (query.get(name) ?? '') : '';
-  const set = (next: string, how: { replace?: boolean } = {}) =>
+  const isHydrated = useHydrated();
+  const values: Partial<Record<Name, string>> = {};
+  for (const name of names) values[name] = (isHydrated ? query.get(name) : undefined) ?? '';
+  const set: SetQuery<Name> = (changes, { replace = false } = {}) =>
     setQuery(
       (before) => {
         const after = new URLSearchParams(before);
-        if (next) after.set(name, next);
-        else after.delete(name);
+        for (const name of names) {
+          const value = changes[name];
+          if (value) after.set(name, value);
+          else if (value === '') after.delete(name);
+        }
         return after;
       },
-      { replace: how.replace ?? false, preventScrollReset: true },
+      { replace, preventScrollReset: true },
     );
-  return [value, set];
+  return [values, set];
 }

@@ -5,16 +5,16 @@ export const backendPaths: RoadmapPath[] = [
   {
     id: 'node',
     name: 'Node.js',
-    description: 'The language you know from the browser, now at the other end.',
+    description: 'The language you know from the browser, now on the server.',
     steps: [
       {
         title: 'Before the server',
-        note: 'A language, a terminal, and what travels between machines.',
+        note: 'A language, a terminal, and how computers talk to each other.',
         technologies: ['javascript', 'es-modules', 'promises', 'terminal', 'git', 'http'],
       },
       {
         title: 'Node itself',
-        note: 'One thread that is hardly ever waiting.',
+        note: 'One thread that starts other work instead of waiting.',
         technologies: ['nodejs', 'npm', 'event-loop', 'node-streams', 'environment-variables'],
       },
       {
@@ -24,27 +24,27 @@ export const backendPaths: RoadmapPath[] = [
       },
       {
         title: 'Keeping data',
-        note: 'Learn SQL itself before anything that hides it.',
+        note: 'Learn SQL before the libraries that write it for you.',
         technologies: ['sql', 'sqlite', 'postgresql', 'mongodb', 'redis', 'prisma', 'drizzle-orm'],
       },
       {
-        title: 'Who is there',
-        note: 'Know who asks, and how often they may.',
+        title: 'Login and security',
+        note: 'Know who sends a request, and limit how many they can send.',
         technologies: ['password-hashing', 'sessions', 'jwt', 'oauth', 'cors', 'rate-limiting'],
       },
       {
         title: 'More than requests',
-        note: 'News as it happens, and work for later.',
+        note: 'Messages as things happen, and work that can wait.',
         technologies: ['websockets', 'server-sent-events', 'graphql', 'bullmq'],
       },
       {
         title: 'Tools',
-        note: 'Types for what you write, checks for what arrives.',
+        note: 'Types for your own code, checks for the data that comes in.',
         technologies: ['typescript', 'zod', 'eslint', 'node-test-runner'],
       },
       {
         title: 'Ship it',
-        note: 'A small machine that starts your server again by itself.',
+        note: 'A container that starts again by itself after a crash.',
         technologies: ['linux', 'docker', 'nginx', 'github-actions', 'opentelemetry'],
       },
     ],
@@ -56,12 +56,12 @@ export const backendPaths: RoadmapPath[] = [
     steps: [
       {
         title: 'Before the server',
-        note: 'Where programs run, and how they reach each other.',
+        note: 'Where programs run and how they reach each other.',
         technologies: ['terminal', 'linux', 'git', 'http'],
       },
       {
         title: 'Python itself',
-        note: 'Read much of it. It is made to be read.',
+        note: 'Read a lot of Python code. The language is made to be read.',
         technologies: [
           'python',
           'python-data-structures',
@@ -72,37 +72,37 @@ export const backendPaths: RoadmapPath[] = [
       },
       {
         title: 'A tidy project',
-        note: 'So that it also runs on the machine of a friend.',
+        note: 'Make your project run on a friend’s computer, too.',
         technologies: ['virtual-environments', 'uv', 'pyproject-toml', 'ruff', 'mypy'],
       },
       {
         title: 'A server that answers',
-        note: 'Three ways to do it. One is enough to begin.',
+        note: 'Several frameworks can do it. One is enough to begin.',
         technologies: ['rest', 'json', 'flask', 'fastapi', 'pydantic', 'django'],
       },
       {
         title: 'Keeping data',
-        note: 'Tables first, then objects on top of them.',
+        note: 'First tables, then objects that represent them.',
         technologies: ['sql', 'sqlite', 'postgresql', 'sqlalchemy', 'alembic', 'django-orm', 'redis'],
       },
       {
         title: 'Many things at once',
-        note: 'Wait without stopping, and put off what can wait.',
+        note: 'Wait for one thing while you do another, and move slow work to the background.',
         technologies: ['asyncio', 'python-generators', 'celery'],
       },
       {
-        title: 'Who is there',
-        note: 'Most holes are old ones. Learn the list.',
+        title: 'Login and security',
+        note: 'Most security holes are well known. Learn the list.',
         technologies: ['password-hashing', 'sessions', 'jwt', 'oauth', 'owasp-top-ten'],
       },
       {
-        title: 'Proof',
-        note: 'Tests that you trust enough to deploy on a Friday.',
+        title: 'Tests',
+        note: 'Write tests that you trust enough to deploy on a Friday.',
         technologies: ['pytest', 'hypothesis', 'testcontainers'],
       },
       {
         title: 'Ship it',
-        note: 'Someone else can open it, and you hear when it breaks.',
+        note: 'Other people can open it, and you get a message when it breaks.',
         technologies: ['uvicorn', 'nginx', 'docker', 'github-actions', 'sentry'],
       },
     ],
@@ -110,11 +110,11 @@ export const backendPaths: RoadmapPath[] = [
   {
     id: 'java',
     name: 'Java',
-    description: 'What most campus placements ask for, without the fear.',
+    description: 'What most campus placements ask for, one step at a time.',
     steps: [
       {
         title: 'Before the server',
-        note: 'The same ground under every language.',
+        note: 'What every backend language builds on.',
         technologies: ['terminal', 'linux', 'git', 'http'],
       },
       {
@@ -132,37 +132,37 @@ export const backendPaths: RoadmapPath[] = [
       },
       {
         title: 'A tidy project',
-        note: 'One tool to build, one to write in.',
+        note: 'One tool to build the project and one to edit it.',
         technologies: ['maven', 'gradle', 'intellij-idea'],
       },
       {
         title: 'Many things at once',
-        note: 'Threads became cheap. Shared data did not.',
+        note: 'Threads are cheap now. Sharing data between them is still hard.',
         technologies: ['java-threads', 'virtual-threads', 'completable-future'],
       },
       {
         title: 'Spring',
-        note: 'It builds your objects. Find out when and why.',
+        note: 'Spring creates your objects. Learn when and why.',
         technologies: ['spring-boot', 'spring-dependency-injection', 'spring-mvc', 'rest', 'openapi'],
       },
       {
         title: 'Keeping data',
-        note: 'Look at the SQL that is sent, always.',
+        note: 'Always look at the SQL that your code sends.',
         technologies: ['sql', 'postgresql', 'jdbc', 'hibernate', 'spring-data-jpa', 'flyway', 'redis'],
       },
       {
-        title: 'Who is there',
-        note: 'Let the framework guard the doors; you choose which.',
+        title: 'Login and security',
+        note: 'The framework checks every request. You say what is allowed.',
         technologies: ['spring-security', 'password-hashing', 'jwt', 'oauth'],
       },
       {
-        title: 'Proof',
-        note: 'Small tests by the hundred, a few against the real thing.',
+        title: 'Tests',
+        note: 'Hundreds of small tests, and a few with a real database.',
         technologies: ['junit', 'mockito', 'testcontainers'],
       },
       {
         title: 'Ship it',
-        note: 'Many copies, watched from one place.',
+        note: 'Run many copies and monitor them in one place.',
         technologies: ['docker', 'kubernetes', 'kafka', 'prometheus', 'github-actions'],
       },
     ],
@@ -170,16 +170,16 @@ export const backendPaths: RoadmapPath[] = [
   {
     id: 'go',
     name: 'Go',
-    description: 'A small language for servers that do much at once.',
+    description: 'A small language for servers that do many things at once.',
     steps: [
       {
         title: 'Before the server',
-        note: 'Go is at home in a terminal. Be there too.',
+        note: 'Go tools run in a terminal, so learn to use one.',
         technologies: ['terminal', 'linux', 'git', 'http'],
       },
       {
         title: 'Go itself',
-        note: 'You can hold all of it in your head by the second week.',
+        note: 'The language is small enough to know all of it after two weeks.',
         technologies: [
           'go',
           'go-modules',
@@ -192,37 +192,37 @@ export const backendPaths: RoadmapPath[] = [
       },
       {
         title: 'Many things at once',
-        note: 'The reason most people come.',
+        note: 'The reason why most people choose Go.',
         technologies: ['goroutines', 'channels', 'go-context', 'go-sync'],
       },
       {
         title: 'A server that answers',
-        note: 'The standard library carries you further than you think.',
+        note: 'The standard library can do more than you expect.',
         technologies: ['rest', 'json', 'net-http', 'chi', 'gin'],
       },
       {
         title: 'Keeping data',
-        note: 'Plain SQL in, checked Go out.',
+        note: 'You write plain SQL, and a tool generates typed Go from it.',
         technologies: ['sql', 'postgresql', 'pgx', 'sqlc', 'redis'],
       },
       {
         title: 'Services that talk',
-        note: 'Agree on the message first, then send it.',
+        note: 'Agree on the messages first, then send them.',
         technologies: ['protocol-buffers', 'grpc', 'websockets', 'kafka'],
       },
       {
-        title: 'Proof',
-        note: 'All of it comes with the language.',
+        title: 'Tests',
+        note: 'Everything you need comes with the language.',
         technologies: ['go-testing', 'pprof', 'golangci-lint'],
       },
       {
-        title: 'Who is there',
-        note: 'Short keys, short lives, and a lock on the line.',
+        title: 'Login and security',
+        note: 'Tokens that expire soon, and encrypted connections.',
         technologies: ['password-hashing', 'sessions', 'jwt', 'tls', 'rate-limiting'],
       },
       {
         title: 'Ship it',
-        note: 'One file to copy. Then see how it is doing.',
+        note: 'Copy one file to the server, then monitor it.',
         technologies: ['docker', 'kubernetes', 'prometheus', 'opentelemetry', 'github-actions'],
       },
     ],

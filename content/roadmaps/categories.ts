@@ -7,14 +7,14 @@ export const roadmapCategories: RoadmapCategory[] = [
     id: 'webdev',
     title: 'Web Development',
     description:
-      'What people see and touch: five frameworks, each from the first tag to a link you can share.',
+      'What people see and use. Every path leads from the first tag to a site with a link you can share.',
     paths: webPaths,
   },
   {
     id: 'backend',
     title: 'Backend Development',
     description:
-      'What answers behind the page: four languages, each from the first script to a service that stays up.',
+      'What runs behind the page. Every path leads from the first script to a service that stays up.',
     paths: backendPaths,
   },
 ];

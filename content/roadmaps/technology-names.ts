@@ -1,4 +1,4 @@
-/** How each technology of the roadmaps is called, by its id. Where two have one name, the step they stand in tells them apart. */
+/** The name of each technology of the roadmaps, by id. Where two have the same name, their step tells them apart. */
 export const technologyNames: Readonly<Record<string, string>> = {
   alembic: 'Alembic',
   'angular-cli': 'Angular CLI',

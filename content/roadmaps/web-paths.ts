@@ -9,17 +9,17 @@ export const webPaths: RoadmapPath[] = [
     steps: [
       {
         title: 'The web, first',
-        note: 'Before any library: the three languages and how they travel.',
+        note: 'The three languages of the web and how they reach the browser. Learn them before any library.',
         technologies: ['html', 'css', 'javascript', 'http', 'git'],
       },
       {
         title: 'JavaScript for React',
-        note: 'The handful of features you will read on every line.',
+        note: 'The few language features that you will see on every line.',
         technologies: ['es-modules', 'array-methods', 'destructuring', 'promises', 'npm'],
       },
       {
         title: 'React itself',
-        note: 'A screen is a function of its data. This is the step to take slowly.',
+        note: 'A screen is a function of its data. Take your time for this step.',
         technologies: [
           'jsx',
           'react-components',
@@ -32,27 +32,27 @@ export const webPaths: RoadmapPath[] = [
       },
       {
         title: 'Pages and data',
-        note: 'More than one screen, and something to show on it.',
+        note: 'More than one screen, and data to show on them.',
         technologies: ['react-router', 'tanstack-query', 'react-hook-form', 'zod'],
       },
       {
         title: 'Looks',
-        note: 'Pick one way to style, learn it well.',
+        note: 'Pick one way to write styles and learn it well.',
         technologies: ['css-modules', 'tailwind-css', 'radix-ui'],
       },
       {
         title: 'Tools',
-        note: 'What keeps a project alive after its first month.',
+        note: 'What keeps a project healthy after its first month.',
         technologies: ['typescript', 'vite', 'eslint', 'vitest', 'testing-library', 'storybook'],
       },
       {
-        title: 'State at size',
-        note: 'Only when props hurt. Most projects stop before this.',
+        title: 'State in large apps',
+        note: 'You need this only when props become hard to manage. Most projects never do.',
         technologies: ['zustand', 'redux-toolkit', 'immer'],
       },
       {
         title: 'Ship it',
-        note: 'A link that you can send to your family.',
+        note: 'Put your app online, at a link that you can send to your family.',
         technologies: ['nextjs', 'github-actions', 'docker', 'lighthouse'],
       },
     ],
@@ -64,17 +64,17 @@ export const webPaths: RoadmapPath[] = [
     steps: [
       {
         title: 'The web, first',
-        note: 'Vue adds to these; it replaces none of them.',
+        note: 'Vue adds to these and replaces none of them.',
         technologies: ['html', 'css', 'javascript', 'dom', 'git'],
       },
       {
         title: 'JavaScript for Vue',
-        note: 'What a component file takes for granted.',
+        note: 'What the code in a component file expects you to know.',
         technologies: ['es-modules', 'destructuring', 'promises', 'proxies', 'npm'],
       },
       {
         title: 'Vue itself',
-        note: 'Markup, logic and style of one thing, in one file.',
+        note: 'The markup, logic and style of a component are in one file.',
         technologies: [
           'single-file-components',
           'vue-templates',
@@ -87,22 +87,22 @@ export const webPaths: RoadmapPath[] = [
       },
       {
         title: 'Composition',
-        note: 'Move logic out of a component without losing it.',
+        note: 'Move logic out of a component so that others can use it.',
         technologies: ['composition-api', 'composables', 'vue-lifecycle'],
       },
       {
         title: 'Pages and data',
-        note: 'Several screens that share what they know.',
+        note: 'Several screens that share data.',
         technologies: ['vue-router', 'pinia', 'fetch-api', 'vueuse'],
       },
       {
         title: 'Looks',
-        note: 'One kit of parts is enough. Write the rest yourself.',
+        note: 'One component library is enough. Write the rest yourself.',
         technologies: ['tailwind-css', 'primevue', 'vue-transitions'],
       },
       {
         title: 'Tools',
-        note: 'Let machines find the dull mistakes.',
+        note: 'Let tools find the simple mistakes.',
         technologies: [
           'typescript',
           'vite',
@@ -115,7 +115,7 @@ export const webPaths: RoadmapPath[] = [
       },
       {
         title: 'Ship it',
-        note: 'Fast for a stranger on an old phone, too.',
+        note: 'Make it fast on an old phone, too.',
         technologies: ['nuxt', 'vercel', 'github-actions', 'web-vitals'],
       },
     ],
@@ -123,11 +123,11 @@ export const webPaths: RoadmapPath[] = [
   {
     id: 'angular',
     name: 'Angular',
-    description: 'A whole framework, taken in an order that keeps it small.',
+    description: 'A large framework, in an order that keeps each step small.',
     steps: [
       {
         title: 'The web, first',
-        note: 'Angular writes these for you; read them first.',
+        note: 'Angular generates these for you, so learn to read them first.',
         technologies: ['html', 'css', 'javascript', 'http', 'git'],
       },
       {
@@ -149,32 +149,32 @@ export const webPaths: RoadmapPath[] = [
       },
       {
         title: 'Services',
-        note: 'Where everything goes that is not a screen.',
+        note: 'The place for all code that isn’t part of a screen.',
         technologies: ['angular-services', 'angular-dependency-injection', 'angular-http-client'],
       },
       {
         title: 'Streams',
-        note: 'Values that arrive over time. Draw them on paper once.',
+        note: 'Values that arrive over time. Draw one on paper to understand it.',
         technologies: ['observables', 'rxjs', 'rxjs-operators'],
       },
       {
         title: 'Pages and forms',
-        note: 'Addresses, guards and everything people type.',
+        note: 'URLs, guards and everything people type.',
         technologies: ['angular-router', 'route-guards', 'reactive-forms'],
       },
       {
         title: 'Looks',
-        note: 'Start from parts that already work with a keyboard.',
+        note: 'Start with components that already work with a keyboard.',
         technologies: ['sass', 'angular-material', 'tailwind-css'],
       },
       {
         title: 'State and tests',
-        note: 'Proof that it works, and a place for what it knows.',
+        note: 'A place for the app’s data, and tests that it works.',
         technologies: ['ngrx', 'angular-testing', 'vitest', 'playwright'],
       },
       {
         title: 'Ship it',
-        note: 'Draw the first page on the server, then hand over.',
+        note: 'Render the first page on the server, then let the browser continue.',
         technologies: ['angular-ssr', 'docker', 'github-actions'],
       },
     ],
@@ -182,21 +182,21 @@ export const webPaths: RoadmapPath[] = [
   {
     id: 'svelte',
     name: 'Svelte',
-    description: 'Little code, close to the platform, from page to whole site.',
+    description: 'Little code, close to the platform, from one page to a whole site.',
     steps: [
       {
         title: 'The web, first',
-        note: 'Svelte files are mostly these three.',
+        note: 'A Svelte file is mostly these three languages.',
         technologies: ['html', 'css', 'javascript', 'dom', 'git'],
       },
       {
         title: 'JavaScript for Svelte',
-        note: 'Enough to read the examples without stopping.',
+        note: 'Enough to read the examples without looking things up.',
         technologies: ['es-modules', 'destructuring', 'array-methods', 'promises', 'npm'],
       },
       {
         title: 'Svelte itself',
-        note: 'Say what depends on what; the compiler does the rest.',
+        note: 'Say which values depend on which. The compiler does the rest.',
         technologies: [
           'svelte-components',
           'svelte-runes',
@@ -208,12 +208,12 @@ export const webPaths: RoadmapPath[] = [
       },
       {
         title: 'Deeper',
-        note: 'Motion, hands on the real element, and colours that travel.',
+        note: 'Transitions, access to the DOM element, and styles that pass through components.',
         technologies: ['svelte-transitions', 'svelte-attachments', 'css-custom-properties'],
       },
       {
         title: 'SvelteKit',
-        note: 'Folders become pages, functions bring their data.',
+        note: 'Folders become pages, and functions load their data.',
         technologies: [
           'sveltekit',
           'sveltekit-routing',
@@ -224,17 +224,17 @@ export const webPaths: RoadmapPath[] = [
       },
       {
         title: 'Looks',
-        note: 'Styles stay inside their component from the first day.',
+        note: 'Styles apply only inside their component.',
         technologies: ['css-grid', 'tailwind-css', 'bits-ui'],
       },
       {
         title: 'Tools',
-        note: 'Four checks that run before anyone reviews.',
+        note: 'Checks that run before anyone reviews your code.',
         technologies: ['typescript', 'vite', 'prettier', 'eslint', 'vitest', 'playwright'],
       },
       {
         title: 'Ship it',
-        note: 'The same code on a server, at the edge, or as files.',
+        note: 'The same code runs on a server, at the edge, or as static files.',
         technologies: ['sveltekit-adapters', 'vercel', 'service-workers', 'web-vitals'],
       },
     ],
@@ -242,21 +242,21 @@ export const webPaths: RoadmapPath[] = [
   {
     id: 'solidjs',
     name: 'SolidJS',
-    description: 'Components that run once, and signals that do the rest.',
+    description: 'Components run once, and signals update the page.',
     steps: [
       {
         title: 'The web, first',
-        note: 'Solid changes the real page, so know the page.',
+        note: 'Solid changes the DOM directly, so know the DOM.',
         technologies: ['html', 'css', 'javascript', 'dom', 'git'],
       },
       {
         title: 'JavaScript for Solid',
-        note: 'Functions inside functions, mostly.',
+        note: 'Mostly functions inside functions.',
         technologies: ['es-modules', 'closures', 'proxies', 'promises', 'npm'],
       },
       {
         title: 'Solid itself',
-        note: 'It looks like React. Forget React for this step.',
+        note: 'It looks like React but works differently. Forget React for this step.',
         technologies: [
           'jsx',
           'solid-components',
@@ -268,27 +268,27 @@ export const webPaths: RoadmapPath[] = [
       },
       {
         title: 'Data',
-        note: 'Nested state, and answers that come later.',
+        note: 'Nested state, and data that arrives later.',
         technologies: ['solid-stores', 'solid-suspense', 'fetch-api'],
       },
       {
         title: 'Pages',
-        note: 'Addresses, cached answers, checked input.',
+        note: 'URLs, cached responses and validated input.',
         technologies: ['solid-router', 'tanstack-query', 'zod'],
       },
       {
         title: 'Looks',
-        note: 'Choose quietly; the speed is felt, the kit is not.',
+        note: 'Any of these will do: users notice speed, not which library you chose.',
         technologies: ['css-modules', 'css-grid', 'tailwind-css', 'kobalte'],
       },
       {
         title: 'Tools',
-        note: 'The same ones as everywhere, so this step is short.',
+        note: 'The same tools as on the other paths, so this step is short.',
         technologies: ['typescript', 'vite', 'eslint', 'vitest', 'testing-library', 'playwright'],
       },
       {
         title: 'Ship it',
-        note: 'Server and browser in one project.',
+        note: 'Code for server and browser in one project.',
         technologies: ['solidstart', 'cloudflare-workers', 'github-actions', 'lighthouse'],
       },
     ],

@@ -11,11 +11,11 @@ const body = { name: 'sans', size: 9.5, colour: paper.ink } as const;
 const leading = 13.5;
 const boxSide = 11;
 
-/** Points that one more line of a box for sentences adds. */
+/** The height in points of a text field with this many lines. */
 const boxHeight = (lines: number) => 10 + lines * 13;
 const linesOf = (text: string, room: number) => breakLines(text, body.name, body.size, room);
 
-/** Shares a row's width out; every part begins where the one before it ends, a gap between. */
+/** Divides a row's width by the shares, with a gap between the parts. */
 function split(shares: number[]): { x: number; width: number }[] {
   const free = width - gap * (shares.length - 1);
   const total = shares.reduce((sum, share) => sum + share, 0);
@@ -39,7 +39,7 @@ function drawRow(sheet: Sheet, fields: Field[]): void {
     sheet.write(words, { x: part.x, y: sheet.y - 9 }, label);
     sheet.addTextField(
       field.name,
-      field.spoken ?? field.label,
+      field.accessibleLabel ?? field.label,
       { ...part, y: sheet.y - 14 - height, height },
       { isMultiline: (field.lines ?? 1) > 1, isRequired: field.isRequired },
     );
@@ -121,7 +121,7 @@ function drawChoices(sheet: Sheet, { label: words, options }: Extract<Block, { k
   sheet.y -= 22;
 }
 
-/** Lines to sign on, two pairs of signature and date in a row. */
+/** Draws lines for signatures: two pairs of signature and date in a row. */
 function drawSignatures(sheet: Sheet, labels: string[]): void {
   const places = split([3, 1.5, 3, 1.5]);
   for (let first = 0; first < labels.length; first += places.length) {
@@ -136,7 +136,7 @@ function drawSignatures(sheet: Sheet, labels: string[]): void {
   }
 }
 
-/** How many points a block takes, so that it never breaks across two pages. */
+/** The height of a block in points, which keeps it on one page. */
 export function measureBlock(block: Block): number {
   switch (block.kind) {
     case 'text':
@@ -156,7 +156,7 @@ export function measureBlock(block: Block): number {
   }
 }
 
-/** Draws a block below what is written already, and moves on. */
+/** Draws a block at the sheet's position and moves the position below it. */
 export function drawBlock(sheet: Sheet, block: Block): void {
   switch (block.kind) {
     case 'text':

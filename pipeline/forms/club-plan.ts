@@ -12,7 +12,7 @@ export function planClubProposal(requirements: Requirement[], file: string, site
   return {
     file,
     title: 'Register a club',
-    lead: `A proposal to ${site.name}. Fill it in on screen or in pen, and bring it on paper.`,
+    lead: `A proposal to ${site.name}. Fill it in on screen or with a pen, and bring it on paper.`,
     sections: [
       {
         heading: 'The club',
@@ -21,7 +21,7 @@ export function planClubProposal(requirements: Requirement[], file: string, site
             kind: 'row',
             fields: [
               { name: 'clubName', label: 'Name of the club', isRequired: true },
-              { name: 'domain', label: 'Its subject, in a few words' },
+              { name: 'domain', label: 'Subject, in a few words' },
             ],
           },
           {
@@ -35,7 +35,7 @@ export function planClubProposal(requirements: Requirement[], file: string, site
             fields: [
               {
                 name: 'overlap',
-                label: 'Which existing club is nearest to it, and what will yours do that it does not?',
+                label: 'Which existing club is most similar, and what will your club do that it doesn’t?',
                 lines: 3,
               },
             ],
@@ -49,16 +49,16 @@ export function planClubProposal(requirements: Requirement[], file: string, site
             kind: 'row',
             fields: [
               { name: 'leaderName', label: 'Leader', share: 3, isRequired: true },
-              { name: 'leaderEmail', label: 'E-mail', spoken: 'Leader’s e-mail', share: 3 },
-              { name: 'leaderPhone', label: 'Phone', spoken: 'Leader’s phone', share: 2 },
+              { name: 'leaderEmail', label: 'E-mail', accessibleLabel: 'Leader’s e-mail', share: 3 },
+              { name: 'leaderPhone', label: 'Phone', accessibleLabel: 'Leader’s phone', share: 2 },
             ],
           },
           {
             kind: 'row',
             fields: [
               { name: 'managerName', label: 'Manager', share: 3 },
-              { name: 'managerEmail', label: 'E-mail', spoken: 'Manager’s e-mail', share: 3 },
-              { name: 'managerPhone', label: 'Phone', spoken: 'Manager’s phone', share: 2 },
+              { name: 'managerEmail', label: 'E-mail', accessibleLabel: 'Manager’s e-mail', share: 3 },
+              { name: 'managerPhone', label: 'Phone', accessibleLabel: 'Manager’s phone', share: 2 },
             ],
           },
           {
@@ -68,16 +68,16 @@ export function planClubProposal(requirements: Requirement[], file: string, site
               {
                 name: 'advisorDepartment',
                 label: 'Department',
-                spoken: 'Faculty advisor’s department',
+                accessibleLabel: 'Faculty advisor’s department',
                 share: 3,
               },
-              { name: 'advisorPhone', label: 'Phone', spoken: 'Faculty advisor’s phone', share: 2 },
+              { name: 'advisorPhone', label: 'Phone', accessibleLabel: 'Faculty advisor’s phone', share: 2 },
             ],
           },
         ],
       },
       {
-        heading: 'What it asks for',
+        heading: 'Requirements',
         blocks: [
           {
             kind: 'checks',
@@ -92,16 +92,16 @@ export function planClubProposal(requirements: Requirement[], file: string, site
       {
         heading: 'Members',
         blocks: [
-          { kind: 'text', text: 'The first ten active student members, leader and manager among them.' },
+          { kind: 'text', text: 'The first ten active student members, including leader and manager.' },
           { kind: 'table', name: 'member', columns: member, rowCount: 10 },
         ],
       },
       {
-        heading: 'The semester',
+        heading: 'The semester plan',
         blocks: [
           {
             kind: 'text',
-            text: 'What happens, and in which weeks. A short list that you keep is better than a long one.',
+            text: 'What happens in which weeks. A short plan that you keep is better than a long one.',
           },
           {
             kind: 'table',
@@ -118,7 +118,7 @@ export function planClubProposal(requirements: Requirement[], file: string, site
       {
         heading: 'Sign and hand in',
         blocks: [
-          { kind: 'text', text: `Hand it in, in person, at ${site.handInRoom}.` },
+          { kind: 'text', text: `Bring it in person to ${site.handInRoom}.` },
           {
             kind: 'signatures',
             labels: ['Leader', 'Date', 'Faculty advisor', 'Date', `Received for ${site.name}`, 'Date'],

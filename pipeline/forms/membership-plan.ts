@@ -4,8 +4,8 @@ import type { FormPlan } from './plan.ts';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** A number that never breaks across two lines. */
-const unbroken = (phone: string) => phone.replaceAll(' ', '\u00a0');
+/** Joins a phone number with no-break spaces. */
+const withNoBreakSpaces = (phone: string) => phone.replaceAll(' ', '\u00a0');
 
 /** The membership form of one club, saved as `file`. */
 export function planMembership(club: Club, file: string, site: Site): FormPlan {
@@ -13,8 +13,8 @@ export function planMembership(club: Club, file: string, site: Site): FormPlan {
   return {
     file,
     title: `${club.name} club`,
-    lead: `Membership form. ${club.shortDescription} Fill it in on screen or in pen, and bring it on paper.`,
-    sign: club.icon,
+    lead: `Membership form. ${club.shortDescription} Fill it in on screen or with a pen, and bring it on paper.`,
+    icon: club.icon,
     sections: [
       {
         heading: 'You',
@@ -50,7 +50,7 @@ export function planMembership(club: Club, file: string, site: Site): FormPlan {
         ],
       },
       {
-        heading: 'What brings you',
+        heading: 'What you want to do',
         blocks: [
           {
             kind: 'row',
@@ -61,7 +61,7 @@ export function planMembership(club: Club, file: string, site: Site): FormPlan {
             fields: [
               {
                 name: 'alreadyKnows',
-                label: 'What can you do already? “Nothing yet” is a good answer.',
+                label: 'What can you do already? “Nothing yet” is a good answer, too.',
                 lines: 3,
               },
             ],
@@ -83,7 +83,7 @@ export function planMembership(club: Club, file: string, site: Site): FormPlan {
         blocks: [
           {
             kind: 'text',
-            text: `Hand it in, in person, at ${site.handInRoom}. Questions: ${leader.name}, leader, ${unbroken(leader.phone)}, or ${manager.name}, manager, ${unbroken(manager.phone)}.`,
+            text: `Bring it in person to ${site.handInRoom}. Questions: ${leader.name}, leader, ${withNoBreakSpaces(leader.phone)}, or ${manager.name}, manager, ${withNoBreakSpaces(manager.phone)}.`,
           },
           { kind: 'signatures', labels: ['Your signature', 'Date', 'Received for the club', 'Date'] },
         ],

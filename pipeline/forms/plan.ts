@@ -1,10 +1,10 @@
-/** What a form holds, before it is laid out. Names of fields are what a program that reads the filled form sees. */
+/** The content of a form, before layout. A program that reads a filled form finds the values under the fields' names. */
 
-/** `share` is its part of the row's width; `lines` above 1 makes a box for sentences; `spoken` is the label for those who don't see the row. */
+/** `share` is its part of the row's width, `lines` above 1 makes it multi-line, `accessibleLabel` replaces `label` for screen readers. */
 export type Field = {
   name: string;
   label: string;
-  spoken?: string;
+  accessibleLabel?: string;
   share?: number;
   lines?: number;
   isRequired?: boolean;
@@ -26,5 +26,5 @@ export type Block =
 
 export type Section = { heading: string; blocks: Block[] };
 
-/** One PDF: its file's name, words at its head, an optional sign beside the title, and its sections from top to bottom. */
-export type FormPlan = { file: string; title: string; lead: string; sign?: string; sections: Section[] };
+/** One PDF: file name, title, introduction, an optional icon (text) next to the title, and sections from top to bottom. */
+export type FormPlan = { file: string; title: string; lead: string; icon?: string; sections: Section[] };

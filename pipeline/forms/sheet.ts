@@ -25,11 +25,11 @@ export function colourOf(hex: string): RGB {
   return rgb(part(1), part(3), part(5));
 }
 
-/** A document under way: pages, fonts, and how far down the last page is written. */
+/** A PDF that is being drawn: pages, fonts, and the position on the current page. */
 export class Sheet {
   readonly pdf: PDFDocument;
   readonly typed: PDFFont;
-  /** How far down the page is used, from its lower edge, in points. */
+  /** Where the next block begins, in points from the lower edge of the page. */
   y: number = frame.top;
   private readonly fonts: Record<Lettering, PDFFont>;
   private current: PDFPage;
@@ -51,7 +51,7 @@ export class Sheet {
       sansBold: await embed('sansBold'),
       mono: await embed('mono'),
     };
-    // What is typed later may hold any letter, so fields use a font that every reader of PDFs brings.
+    // A user may type any character, so fields use a font that every PDF reader has.
     return new Sheet(pdf, fonts, await pdf.embedFont(StandardFonts.Helvetica));
   }
 
@@ -61,7 +61,7 @@ export class Sheet {
 
   private addPage(): PDFPage {
     const page = this.pdf.addPage([a4.width, a4.height]);
-    // Tab goes row by row, as one reads.
+    // The Tab key goes row by row, in reading order.
     page.node.set(PDFName.of('Tabs'), PDFName.of('R'));
     return page;
   }
@@ -73,7 +73,7 @@ export class Sheet {
     this.y = frame.top;
   }
 
-  /** Writes one line of real, selectable text; throws when the fonts lack a letter of it. */
+  /** Writes one line of selectable text. Throws when the fonts lack one of its characters. */
   write(
     text: string,
     at: { x: number; y: number },
@@ -97,13 +97,13 @@ export class Sheet {
     page.drawText(text, { x, y: at.y, font: this.fonts.mono, size, color: colourOf(paper.inkFaint) });
   }
 
-  /** Draws a line of text as outlines: for signs that need marks placed or two fonts mixed. */
-  drawSign(text: string, right: number, y: number, size: number): void {
+  /** Draws a line of text as outlines, for text with combining marks or in two fonts. */
+  drawOutlines(text: string, right: number, y: number, size: number): void {
     const { path, width } = drawLine(text, 'mono', size, -0.03);
     this.page.drawSvgPath(path, { x: right - width, y, color: colourOf(paper.accent), borderWidth: 0 });
   }
 
-  /** Draws the mark with its trunk on the thread and its upper edge at `top`. */
+  /** Draws the logo with its trunk on the line of commits and its upper edge at `top`. */
   drawMark(top: number, scale: number): void {
     const place = { x: frame.thread - 10 * scale, y: top, scale };
     const stroke = { ...place, borderWidth: markPaths.strokeWidth };

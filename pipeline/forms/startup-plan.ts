@@ -13,7 +13,7 @@ export function planStartupProposal(requirements: Requirement[], file: string, s
   return {
     file,
     title: 'Register a startup',
-    lead: `A proposal to ${site.name}. Fill it in on screen or in pen, and bring it on paper. We read it within two weeks and answer in person.`,
+    lead: `A proposal to ${site.name}. Fill it in on screen or with a pen, and bring it on paper. We read it within two weeks and answer in person.`,
     sections: [
       {
         heading: 'The startup',
@@ -30,7 +30,7 @@ export function planStartupProposal(requirements: Requirement[], file: string, s
             fields: [
               {
                 name: 'idea',
-                label: 'The idea: who has which problem, and what you would do about it',
+                label: 'The idea: who has which problem, and how will you solve it?',
                 lines: 5,
                 isRequired: true,
               },
@@ -45,17 +45,23 @@ export function planStartupProposal(requirements: Requirement[], file: string, s
             kind: 'row',
             fields: [
               { name: 'leaderName', label: 'Leader', share: 3, isRequired: true },
-              { name: 'leaderEmail', label: 'E-mail', spoken: 'Leader’s e-mail', share: 3, isRequired: true },
-              { name: 'leaderPhone', label: 'WhatsApp', spoken: 'Leader’s WhatsApp', share: 2 },
+              {
+                name: 'leaderEmail',
+                label: 'E-mail',
+                accessibleLabel: 'Leader’s e-mail',
+                share: 3,
+                isRequired: true,
+              },
+              { name: 'leaderPhone', label: 'WhatsApp', accessibleLabel: 'Leader’s WhatsApp', share: 2 },
             ],
           },
           {
             kind: 'row',
-            fields: [{ name: 'availableHours', label: 'Hours when the leader can be reached', share: 2 }],
+            fields: [{ name: 'availableHours', label: 'Times when the leader is available', share: 2 }],
           },
           {
             kind: 'choices',
-            label: 'Better written to by',
+            label: 'Preferred contact',
             options: [
               { name: 'prefersEmail', label: 'E-mail' },
               { name: 'prefersWhatsapp', label: 'WhatsApp' },
@@ -66,12 +72,12 @@ export function planStartupProposal(requirements: Requirement[], file: string, s
       {
         heading: 'The team',
         blocks: [
-          { kind: 'text', text: 'At least three core members, the leader among them.' },
+          { kind: 'text', text: 'At least three core members, including the leader.' },
           { kind: 'table', name: 'member', columns: member, rowCount: 6 },
         ],
       },
       {
-        heading: 'What it asks for',
+        heading: 'Requirements',
         blocks: [
           {
             kind: 'checks',
@@ -81,15 +87,15 @@ export function planStartupProposal(requirements: Requirement[], file: string, s
               note,
             })),
           },
-          { kind: 'text', text: 'Tick what is here or pinned behind this form.' },
+          { kind: 'text', text: 'Tick what is on this form or attached to it.' },
         ],
       },
       {
-        heading: 'In short',
+        heading: 'The plan in short',
         blocks: [
           {
             kind: 'row',
-            fields: [{ name: 'market', label: 'Market: whom did you ask, and what did they say?', lines: 4 }],
+            fields: [{ name: 'market', label: 'Market: who did you ask, and what did they say?', lines: 4 }],
           },
           {
             kind: 'row',
@@ -106,7 +112,7 @@ export function planStartupProposal(requirements: Requirement[], file: string, s
             fields: [
               {
                 name: 'business',
-                label: 'Business: what does it cost, who pays, and when does it carry itself?',
+                label: 'Business: what does it cost, who pays, and when will income cover the costs?',
                 lines: 4,
               },
             ],
@@ -117,7 +123,7 @@ export function planStartupProposal(requirements: Requirement[], file: string, s
       {
         heading: 'Sign and hand in',
         blocks: [
-          { kind: 'text', text: `Hand it in, in person, at ${site.handInRoom}.` },
+          { kind: 'text', text: `Bring it in person to ${site.handInRoom}.` },
           { kind: 'signatures', labels: ['Leader', 'Date', `Received for ${site.name}`, 'Date'] },
         ],
       },

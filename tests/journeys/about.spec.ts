@@ -1,17 +1,20 @@
 import { about } from '../../content/about.ts';
+import { site } from '../../content/site.ts';
 import { waitForHydration, expect, test } from '../site.ts';
 
-test('the mission, the four values and the journey since 2025 are told', async ({ page }) => {
+test('the mission, the values and the journey since the founding year are shown', async ({ page }) => {
   await page.goto('/about');
   const main = page.locator('main');
   await expect(main.getByRole('heading', { level: 1 })).toContainText(about.missionHeading);
   await expect(main.getByText(about.mission)).toBeVisible();
-  for (const value of ['Innovation', 'Collaboration', 'Inclusivity', 'Growth'])
-    await expect(main.getByRole('heading', { name: value })).toBeVisible();
+  for (const { title } of about.values)
+    await expect(main.getByRole('heading', { name: title })).toBeVisible();
   await expect(main.getByRole('heading', { name: /mission/i })).toHaveCount(1);
   await expect(main.getByRole('heading', { name: /values/i })).toHaveCount(1);
   await expect(main.getByRole('heading', { name: /journey/i })).toHaveCount(1);
-  await expect(main.getByRole('heading', { name: /journey/i }).locator('..')).toContainText(/2025/);
+  await expect(main.getByRole('heading', { name: /journey/i }).locator('..')).toContainText(
+    String(site.foundedYear),
+  );
   for (const { title } of about.journey)
     await expect(main.getByRole('heading', { name: title, exact: true })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { site as community } from '../../content/site.ts';
 import { waitForHydration, expect, test } from '../site.ts';
 import { openHomeAs, getPerson, visitorKinds, readStorage, type VisitorKind } from './visitors.ts';
 
@@ -36,7 +37,7 @@ for (const kind of visitorKinds) {
     const seen = await bar(page)
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => link.textContent.trim()));
-    expect(seen.filter((name) => !['Get Started', 'First Commit'].includes(name))).toEqual(names);
+    expect(seen.filter((name) => !['Get Started', community.name].includes(name))).toEqual(names);
     await expect(bar(page).getByRole('button', { name: 'Contents' })).toHaveCount(contents ? 1 : 0);
     await expect(bar(page).getByRole('link', { name: 'Get Started' })).toHaveCount(
       kind === 'signed out' ? 1 : 0,
@@ -123,9 +124,7 @@ test('the links of the bar lead to their pages without a reload, and the logo le
     await expect.poll(() => new URL(page.url()).pathname).toBe(path);
     await expect(bar(page).getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
   }
-  await bar(page)
-    .getByRole('link', { name: /First Commit/ })
-    .click();
+  await bar(page).getByRole('link', { name: community.name }).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/');
   await expect(page.locator('html[data-same-document]')).toHaveCount(1);
 });

@@ -5,7 +5,7 @@ import { loadExport } from '#app/pages/account/load.ts';
 import { Subject } from '#app/pages/account/subject.tsx';
 import { useEndedSession } from '#app/session/ended-session.ts';
 import { Notice } from '#app/sign-in/notice.tsx';
-import { sentenceFor } from '#app/sign-in/sentences.ts';
+import { describeError } from '#app/sign-in/describe-error.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useOpenedDialog } from '#app/ui/opened-dialog.ts';
 import { saveFile } from '#app/ui/save-file.ts';
@@ -29,7 +29,7 @@ export function DataSection({ email }: { email: string }) {
       setTold(`${fileName} is on its way to your downloads.`);
     } catch (error) {
       if (leaveIfEnded(error)) return;
-      setFault(sentenceFor(error));
+      setFault(describeError(error));
     }
     setBusy(false);
   }

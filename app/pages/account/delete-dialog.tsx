@@ -1,18 +1,21 @@
-import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { forgetProgress } from '#app/learn/progress/store/progress-store.ts';
 import { call, CallError } from '#app/session/api.ts';
 import { useEndedSession } from '#app/session/ended-session.ts';
 import { clearStoredSession } from '#app/session/stored-session.ts';
+import { describeError } from '#app/sign-in/describe-error.ts';
+import { checkBy } from '#app/sign-in/field-checks.ts';
 import { Notice } from '#app/sign-in/notice.tsx';
-import { sentenceFor } from '#app/sign-in/sentences.ts';
 import { Success } from '#app/sign-in/success.tsx';
-import { focusFirstFault, readForm } from '#app/sign-in/typed-form.ts';
-import { useAfter } from '#app/sign-in/use-after.ts';
+import { useForm } from '#app/sign-in/use-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { PasswordField } from '#app/ui/field.tsx';
+import { useTimeout } from '#app/ui/use-timeout.ts';
 import { givenPasswordSchema } from '#contract/accounts.ts';
 import { deleteAccountEndpoint } from '#contract/endpoints/own-account-endpoints.ts';
+
+const checks = { password: checkBy(givenPasswordSchema) };
 
 /** Asks for the password once more, then deletes the account and leaves for the home page. */
 export function DeleteDialog({
@@ -25,58 +28,42 @@ export function DeleteDialog({
   onClose: () => void;
 }) {
   const formId = useId();
-  const [fault, setFault] = useState<string>();
-  const [notice, setNotice] = useState<string>();
-  const [stage, setStage] = useState<'idle' | 'busy' | 'done'>('idle');
-  const working = useRef(false);
+  const [isDone, setIsDone] = useState(false);
   const leaveIfEnded = useEndedSession();
-  useAfter(stage === 'done', 2000, () => location.assign('/'));
-  // Closed by Back as well, so not in the handler: a dialog opened again begins anew.
-  if (!open && (fault || notice)) {
-    setFault(undefined);
-    setNotice(undefined);
-  }
-
-  async function remove(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (working.current) return;
-    const { password = '' } = readForm(form);
-    const refuse = (sentence: string) => {
-      setFault(sentence);
-      focusFirstFault(form, { password: sentence });
-    };
-    const found = givenPasswordSchema.safeParse(password).error?.issues[0]?.message;
-    setNotice(undefined);
-    if (found) return refuse(found);
-    working.current = true;
-    setStage('busy');
-    try {
-      await call(deleteAccountEndpoint, { body: { password } });
-      forgetProgress();
-      clearStoredSession();
-      setStage('done');
-    } catch (error) {
-      if (leaveIfEnded(error)) return;
-      const sentence = sentenceFor(error);
-      if (error instanceof CallError && error.stated && (error.status === 403 || error.status === 400))
-        refuse(sentence);
-      else setNotice(sentence);
-      working.current = false;
-      setStage('idle');
-    }
-  }
+  useTimeout(isDone, 2000, () => location.assign('/'));
+  const form = useForm({
+    checks,
+    async onSubmit({ password = '' }) {
+      try {
+        await call(deleteAccountEndpoint, { body: { password } });
+        forgetProgress();
+        clearStoredSession();
+        setIsDone(true);
+        return undefined;
+      } catch (error) {
+        if (leaveIfEnded(error)) return undefined;
+        const message = describeError(error);
+        const isRefused = error instanceof CallError && error.stated && [400, 403].includes(error.status);
+        return isRefused ? { errors: { password: message } } : { notice: message };
+      }
+    },
+  });
+  // Not when it is closed, since Back closes it as well: a dialog that opens again shows no old error.
+  const resetForm = useEffectEvent(() => form.reset());
+  useEffect(() => {
+    if (open) resetForm();
+  }, [open]);
 
   return (
     <Dialog
       open={open}
       onClose={onClose}
       width={620}
-      title={stage === 'done' ? 'Goodbye' : 'Delete your account?'}
+      title={isDone ? 'Goodbye' : 'Delete your account?'}
       foot={
-        stage !== 'done' && (
+        !isDone && (
           <>
-            <Button type="submit" form={formId} look="danger" busy={stage === 'busy'}>
+            <Button type="submit" form={formId} look="danger" busy={form.busy !== undefined}>
               Delete account
             </Button>
             <Button look="plain" onClick={onClose}>
@@ -86,20 +73,13 @@ export function DeleteDialog({
         )
       }
     >
-      {stage === 'done' ? (
+      {isDone ? (
         <Success title="Your account is deleted." next="Taking you to the home page." />
       ) : (
-        <form
-          id={formId}
-          className="grid gap-6"
-          method="post"
-          noValidate
-          onSubmit={(event) => void remove(event)}
-          onInput={() => setFault(undefined)}
-        >
+        <form id={formId} className="grid gap-6" {...form.formProps}>
           <p className="text-foreground-soft">
             Everything we hold about you goes at once: account, sessions and learning progress. Nobody can
-            bring it back, not even an officer. Take your data with you first if you may want it.
+            bring it back, not even an officer. Export your data first if you may want it later.
           </p>
           <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
           <PasswordField
@@ -107,9 +87,9 @@ export function DeleteDialog({
             name="password"
             autoComplete="current-password"
             required
-            error={fault}
+            error={form.errors.password}
           />
-          <Notice>{notice}</Notice>
+          <Notice>{form.notice}</Notice>
         </form>
       )}
     </Dialog>

@@ -1,13 +1,13 @@
 import { Check } from 'lucide-react';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { Subject } from '#app/pages/account/subject.tsx';
 import { call, CallError } from '#app/session/api.ts';
 import { useEndedSession } from '#app/session/ended-session.ts';
-import { findNewPasswordFault } from '#app/sign-in/new-password-fault.ts';
+import { describeError } from '#app/sign-in/describe-error.ts';
+import { checkBy, checkNewPassword } from '#app/sign-in/field-checks.ts';
 import { Notice } from '#app/sign-in/notice.tsx';
 import { PasswordChecklist } from '#app/sign-in/password-checklist.tsx';
-import { sentenceFor } from '#app/sign-in/sentences.ts';
-import { focusFirstFault, readForm, useTypedForm, type Typed } from '#app/sign-in/typed-form.ts';
+import { useForm } from '#app/sign-in/use-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { PasswordField } from '#app/ui/field.tsx';
 import { givenPasswordSchema } from '#contract/accounts.ts';
@@ -15,69 +15,45 @@ import { changePasswordEndpoint } from '#contract/endpoints/own-account-endpoint
 
 type PasswordSectionProps = {
   about: { username: string; email: string };
-  /** Every other session has ended. */
+  /** Called when the password is changed, and with that every other session has ended. */
   onChanged: () => void;
 };
 
-/** Changes the password, for whoever knows the current one. */
+const checks = { currentPassword: checkBy(givenPasswordSchema), newPassword: checkNewPassword };
+
+/** Changes the password of somebody who knows the current one. */
 export function PasswordSection({ about, onChanged }: PasswordSectionProps) {
-  const { form, typed, read } = useTypedForm();
-  const [faults, setFaults] = useState<Typed>({});
-  const [notice, setNotice] = useState<{ good: boolean; sentence: string }>();
-  const [busy, setBusy] = useState(false);
-  const working = useRef(false);
+  const [success, setSuccess] = useState<string>();
   const leaveIfEnded = useEndedSession();
-
-  function show(element: HTMLFormElement, found: Typed) {
-    setFaults(found);
-    focusFirstFault(element, found);
-  }
-
-  async function change(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const element = event.currentTarget;
-    if (working.current) return;
-    const { currentPassword = '', newPassword = '' } = readForm(element);
-    const found = {
-      currentPassword: givenPasswordSchema.safeParse(currentPassword).error?.issues[0]?.message,
-      newPassword: findNewPasswordFault(newPassword),
-    };
-    show(element, found);
-    setNotice(undefined);
-    if (found.currentPassword || found.newPassword) return;
-    working.current = true;
-    setBusy(true);
-    try {
-      const { message } = await call(changePasswordEndpoint, { body: { currentPassword, newPassword } });
-      element.reset();
-      read();
-      setNotice({ good: true, sentence: message });
-      onChanged();
-    } catch (error) {
-      if (leaveIfEnded(error)) return;
-      const sentence = sentenceFor(error);
-      const status = error instanceof CallError && error.stated ? error.status : 0;
-      if (status === 403) show(element, { currentPassword: sentence });
-      else if (status === 400) show(element, { newPassword: sentence });
-      else setNotice({ good: false, sentence });
-    }
-    working.current = false;
-    setBusy(false);
-  }
+  const form = useForm({
+    checks,
+    async onSubmit({ currentPassword = '', newPassword = '' }) {
+      setSuccess(undefined);
+      try {
+        const { message } = await call(changePasswordEndpoint, { body: { currentPassword, newPassword } });
+        form.reset();
+        setSuccess(message);
+        onChanged();
+        return undefined;
+      } catch (error) {
+        if (leaveIfEnded(error)) return undefined;
+        const message = describeError(error);
+        const status = error instanceof CallError && error.stated ? error.status : 0;
+        if (status === 403) return { errors: { currentPassword: message } };
+        if (status === 400) return { errors: { newPassword: message } };
+        return { notice: message };
+      }
+    },
+  });
 
   return (
     <Subject id="account-password" title="Password" lead="Changing it ends every other session.">
       <form
-        ref={form}
         className="account-form"
-        method="post"
-        noValidate
-        onSubmit={(event) => void change(event)}
+        {...form.formProps}
         onInput={(event) => {
-          read();
-          setNotice(undefined);
-          if (event.target instanceof HTMLInputElement)
-            setFaults({ ...faults, [event.target.name]: undefined });
+          form.formProps.onInput?.(event);
+          setSuccess(undefined);
         }}
       >
         <input type="email" name="email" autoComplete="username" value={about.email} readOnly hidden />
@@ -87,28 +63,30 @@ export function PasswordSection({ about, onChanged }: PasswordSectionProps) {
             name="currentPassword"
             autoComplete="current-password"
             required
-            error={faults.currentPassword}
+            error={form.errors.currentPassword}
           />
           <PasswordField
             label="New Password"
             name="newPassword"
             autoComplete="new-password"
             required
-            error={faults.newPassword}
+            error={form.errors.newPassword}
           >
-            {typed.newPassword && <PasswordChecklist password={typed.newPassword} about={about} />}
+            {form.values.newPassword && (
+              <PasswordChecklist password={form.values.newPassword} about={about} />
+            )}
           </PasswordField>
         </div>
-        <Notice>{notice?.good ? undefined : notice?.sentence}</Notice>
+        <Notice>{form.notice}</Notice>
         <div role="status" className="empty:hidden">
-          {notice?.good && (
+          {success && (
             <p className="notice">
               <Check aria-hidden="true" />
-              <span>{notice.sentence}</span>
+              <span>{success}</span>
             </p>
           )}
         </div>
-        <Button type="submit" className="justify-self-start" busy={busy}>
+        <Button type="submit" className="justify-self-start" busy={form.busy !== undefined}>
           Change password
         </Button>
       </form>

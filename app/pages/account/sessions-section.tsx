@@ -6,7 +6,7 @@ import type { Loaded } from '#app/pages/account/use-loaded.ts';
 import { call, CallError } from '#app/session/api.ts';
 import { useEndedSession } from '#app/session/ended-session.ts';
 import { Notice } from '#app/sign-in/notice.tsx';
-import { sentenceFor } from '#app/sign-in/sentences.ts';
+import { describeError } from '#app/sign-in/describe-error.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Node } from '#app/ui/node.tsx';
 import { endSessionEndpoint } from '#contract/endpoints/own-account-endpoints.ts';
@@ -55,7 +55,7 @@ export function SessionsSection({
       list.current?.focus();
     } catch (error) {
       if (leaveIfEnded(error)) return;
-      setFault(sentenceFor(error));
+      setFault(describeError(error));
     }
     setEnding(undefined);
     onChange();

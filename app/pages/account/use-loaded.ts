@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useEndedSession } from '#app/session/ended-session.ts';
-import { sentenceFor } from '#app/sign-in/sentences.ts';
+import { describeError } from '#app/sign-in/describe-error.ts';
 
 /** What a call has brought so far. */
 export type Loaded<Value> =
@@ -20,7 +20,7 @@ export function useLoaded<Value>(load: (signal: AbortSignal) => Promise<Value>):
   const [round, setRound] = useState(0);
   const leaveIfEnded = useEndedSession();
   const fail = useEffectEvent((error: unknown) => {
-    if (!leaveIfEnded(error)) setLoaded({ state: 'failed', sentence: sentenceFor(error) });
+    if (!leaveIfEnded(error)) setLoaded({ state: 'failed', sentence: describeError(error) });
   });
   useEffect(() => {
     const leaving = new AbortController();

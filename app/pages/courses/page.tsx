@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router';
 import { DamagedNote } from '#app/learn/progress/damaged-note.tsx';
 import { CourseSection } from '#app/pages/courses/course-section.tsx';
 import { describeCount, filterCourses, readCategory, readLevel } from '#app/pages/courses/filter.ts';
@@ -23,25 +22,20 @@ const levelChoices = [
 ];
 
 export default function CoursesPage() {
-  const [categoryText, setCategory] = useQueryState('category');
-  const [levelText, setLevel] = useQueryState('level');
-  const [, setQuery] = useSearchParams();
+  const [query, setQuery] = useQueryState('category', 'level');
   const filters = useRef<HTMLDivElement>(null);
-  const category = readCategory(categoryText);
-  const level = readLevel(levelText);
+  const category = readCategory(query.category ?? '');
+  const level = readLevel(query.level ?? '');
   const found = filterCourses(courseCategories, category, level);
   const clearFilters = () => {
-    setQuery(
-      (query) => new URLSearchParams([...query].filter(([name]) => name !== 'category' && name !== 'level')),
-      { preventScrollReset: true },
-    );
+    setQuery({ category: '', level: '' });
     filters.current?.querySelector('button')?.focus();
   };
   return (
     <Page>
       <PageHead
         title="Explore Learning Paths"
-        lead="Two courses are written to the last line. The others are on their way, in the order you ask for them."
+        lead="The courses with a link are complete. We are writing the others, the most requested first."
       />
       <DamagedNote />
       <div ref={filters} className="grid gap-3">
@@ -49,13 +43,13 @@ export default function CoursesPage() {
           label="Category"
           choices={categoryChoices}
           chosen={category}
-          onChoose={(value) => setCategory(value === 'all' ? '' : value)}
+          onChoose={(value) => setQuery({ category: value === 'all' ? '' : value })}
         />
         <FilterRow
           label="Level"
           choices={levelChoices}
           chosen={level.toLowerCase()}
-          onChoose={(value) => setLevel(value === 'all' ? '' : value)}
+          onChoose={(value) => setQuery({ level: value === 'all' ? '' : value })}
         />
       </div>
       <p className="mt-4 text-small text-foreground-faint" aria-live="polite">

@@ -4,11 +4,11 @@ import { messages, otpResendSeconds } from '#contract/accounts.ts';
 import { sendResetOtpEndpoint } from '#contract/endpoints/account-endpoints.ts';
 import { call, CallError } from '#app/session/api.ts';
 import { pageMeta } from '#app/session/page-meta.ts';
-import { sentenceFor } from '#app/sign-in/sentences.ts';
+import { describeError } from '#app/sign-in/describe-error.ts';
 import { SignInPage } from '#app/sign-in/sign-in-page.tsx';
 import { Success } from '#app/sign-in/success.tsx';
-import { useAfter } from '#app/sign-in/use-after.ts';
 import { StepLine } from '#app/ui/step-line.tsx';
+import { useTimeout } from '#app/ui/use-timeout.ts';
 import { EmailForm } from '#app/pages/forgot-password/email-form.tsx';
 import { ResetForm } from '#app/pages/forgot-password/reset-form.tsx';
 
@@ -27,11 +27,11 @@ export default function ForgotPasswordPage() {
   const [stage, setStage] = useState<Stage>('email');
   const [email, setEmail] = useState('');
   const [resendAt, setResendAt] = useState(0);
-  /** The server's message about the code sent last; each sending makes a new one, shown anew. */
+  /** The server's message about the code sent last; an object, so that the same message shows again for the next code. */
   const [sent, setSent] = useState<{ message: string }>();
-  useAfter(stage === 'done', 2000, () => void navigate('/login'));
+  useTimeout(stage === 'done', 2000, () => void navigate('/login'));
 
-  /** Asks for a code; answers with a sentence when it could not be sent. */
+  /** Asks for a code; answers with what went wrong. */
   async function sendCode(to: string): Promise<string | undefined> {
     try {
       const { message } = await call(sendResetOtpEndpoint, { body: { email: to } });
@@ -43,7 +43,7 @@ export default function ForgotPasswordPage() {
     } catch (error) {
       if (error instanceof CallError && error.retryAfterSeconds)
         setResendAt(Date.now() + error.retryAfterSeconds * 1000);
-      return sentenceFor(error, 'Failed to send OTP');
+      return describeError(error, 'Failed to send OTP');
     }
   }
 
@@ -65,7 +65,7 @@ export default function ForgotPasswordPage() {
           onDone={() => setStage('done')}
         />
       )}
-      {stage === 'done' && <Success title={messages.passwordReset} next="Taking you to the login." />}
+      {stage === 'done' && <Success title={messages.passwordReset} next="Taking you to the login page." />}
     </SignInPage>
   );
 }

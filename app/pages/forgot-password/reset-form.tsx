@@ -1,16 +1,16 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { messages, otpSchema } from '#contract/accounts.ts';
 import { resetPasswordEndpoint } from '#contract/endpoints/account-endpoints.ts';
 import { BackToLogin } from '#app/pages/forgot-password/back-to-login.tsx';
 import { SentMessage } from '#app/pages/forgot-password/sent-message.tsx';
 import { call, CallError } from '#app/session/api.ts';
-import { arriveAt } from '#app/sign-in/arrive.ts';
-import { findNewPasswordFault } from '#app/sign-in/new-password-fault.ts';
+import { describeError } from '#app/sign-in/describe-error.ts';
+import { checkNewPassword, type FieldCheck } from '#app/sign-in/field-checks.ts';
+import { focusStep } from '#app/sign-in/focus-step.ts';
 import { Notice } from '#app/sign-in/notice.tsx';
 import { PasswordChecklist } from '#app/sign-in/password-checklist.tsx';
 import { ResendCode } from '#app/sign-in/resend-code.tsx';
-import { sentenceFor } from '#app/sign-in/sentences.ts';
-import { focusFirstFault, readForm, useTypedForm, type Typed } from '#app/sign-in/typed-form.ts';
+import { useForm, type FormFailure } from '#app/sign-in/use-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CodeField } from '#app/ui/code-field.tsx';
 import { PasswordField } from '#app/ui/field.tsx';
@@ -20,98 +20,80 @@ type ResetFormProps = {
   sent: { message: string };
   /** When a new code may be asked for, in epoch milliseconds. */
   resendAt: number;
-  /** Sends a new code; answers with a sentence when it could not. */
+  /** Sends a new code; answers with what went wrong. */
   onResend: () => Promise<string | undefined>;
   onChangeEmail: () => void;
   onDone: () => void;
 };
 
+const checks: Record<string, FieldCheck> = {
+  otp: (otp) => (otpSchema.safeParse(otp).success ? undefined : messages.badOtp),
+  newPassword: checkNewPassword,
+};
+
+/** Puts a failed reset beside the field that it is about, where the server names one. */
+function explainFailure(error: unknown): FormFailure {
+  const message = describeError(error, 'Failed to reset password');
+  const isRefused = error instanceof CallError && error.status === 400 && error.stated;
+  if (isRefused && message === messages.badOtp) return { errors: { otp: message } };
+  if (isRefused && /password/i.test(message)) return { errors: { newPassword: message } };
+  return { notice: message };
+}
+
 /** The second step: the mailed code and the new password. */
 export function ResetForm({ email, sent, resendAt, onResend, onChangeEmail, onDone }: ResetFormProps) {
-  const { form, typed, read } = useTypedForm();
-  const [faults, setFaults] = useState<Typed>({});
-  const [notice, setNotice] = useState<string>();
-  const [busy, setBusy] = useState<'reset' | 'resend'>();
-  const working = useRef(false);
   const code = useRef<HTMLInputElement>(null);
-  useEffect(() => arriveAt(code.current), []);
-
-  function show(element: HTMLFormElement, found: Typed) {
-    setFaults(found);
-    focusFirstFault(element, found);
-  }
-
-  async function reset(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const element = event.currentTarget;
-    if (working.current) return;
-    const { otp = '', newPassword = '' } = readForm(element);
-    const found = {
-      otp: otpSchema.safeParse(otp).error && messages.badOtp,
-      newPassword: findNewPasswordFault(newPassword),
-    };
-    show(element, found);
-    setNotice(undefined);
-    if (found.otp || found.newPassword) return;
-    working.current = true;
-    setBusy('reset');
-    try {
-      await call(resetPasswordEndpoint, { body: { email, otp, newPassword } });
+  useEffect(() => focusStep(code.current), []);
+  const form = useForm({
+    checks,
+    async onSubmit({ otp = '', newPassword = '' }) {
+      try {
+        await call(resetPasswordEndpoint, { body: { email, otp, newPassword } });
+      } catch (error) {
+        return explainFailure(error);
+      }
       onDone();
-    } catch (error) {
-      const sentence = sentenceFor(error, 'Failed to reset password');
-      const refused = error instanceof CallError && error.status === 400 && error.stated;
-      if (refused && sentence === messages.badOtp) show(element, { otp: sentence });
-      else if (refused && /password/i.test(sentence)) show(element, { newPassword: sentence });
-      else setNotice(sentence);
-      working.current = false;
-      setBusy(undefined);
-    }
-  }
+      return undefined;
+    },
+  });
 
   async function resend() {
-    if (working.current) return;
-    working.current = true;
-    setBusy('resend');
-    setNotice(await onResend());
-    working.current = false;
-    setBusy(undefined);
+    await form.run('resend', async () => {
+      const notice = await onResend();
+      return notice === undefined ? undefined : { notice };
+    });
     code.current?.focus();
   }
 
   return (
     <>
       <SentMessage sent={sent} email={email} onChangeEmail={onChangeEmail} />
-      <form
-        ref={form}
-        className="sign-in-form"
-        method="post"
-        noValidate
-        onSubmit={(event) => void reset(event)}
-        onInput={(event) => {
-          read();
-          if (event.target instanceof HTMLInputElement)
-            setFaults({ ...faults, [event.target.name]: undefined });
-        }}
-      >
+      <form className="sign-in-form" {...form.formProps}>
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-        <CodeField ref={code} label="OTP" name="otp" required error={faults.otp} hint="Paste works, too." />
+        <CodeField
+          ref={code}
+          label="OTP"
+          name="otp"
+          required
+          error={form.errors.otp}
+          hint="You can paste it."
+        />
         <PasswordField
           label="New Password"
           name="newPassword"
           autoComplete="new-password"
           required
-          error={faults.newPassword}
+          error={form.errors.newPassword}
         >
-          <PasswordChecklist password={typed.newPassword ?? ''} about={{ email }} />
+          <PasswordChecklist password={form.values.newPassword ?? ''} about={{ email }} />
         </PasswordField>
-        <Notice>{notice}</Notice>
-        <Button type="submit" look="main" size="wide" tip busy={busy === 'reset'}>
+        <Notice>{form.notice}</Notice>
+        <Button type="submit" look="main" size="wide" tip busy={form.busy === 'submit'}>
           Reset Password
         </Button>
         <div className="sign-in-foot">
           <BackToLogin />
-          <ResendCode allowedAt={resendAt} busy={busy === 'resend'} onResend={() => void resend()} />
+          <ResendCode allowedAt={resendAt} busy={form.busy === 'resend'} onResend={() => void resend()} />
         </div>
       </form>
     </>

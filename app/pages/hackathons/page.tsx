@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router';
 import { filterHackathons, readCategory } from '#app/pages/hackathons/filter.ts';
 import { HackathonCard } from '#app/pages/hackathons/hackathon-card.tsx';
 import { HackathonDialog } from '#app/pages/hackathons/hackathon-dialog.tsx';
@@ -22,18 +21,13 @@ export const meta = () =>
   });
 
 export default function HackathonsPage() {
-  const [search, setSearch] = useQueryState('q');
-  const [categoryText, setCategory] = useQueryState('category');
-  const [, setQuery] = useSearchParams();
+  const [{ q: search = '', category: categoryText = '' }, setQuery] = useQueryState('q', 'category');
   const { opened, open, close } = useOpenedDialog(['hackathon']);
   const category = readCategory(categoryText);
   const found = filterHackathons(hackathons, search, category);
   const shown = opened && hackathons.find(({ id }) => id === opened.id);
   const clearSearch = () => {
-    setQuery(
-      (query) => new URLSearchParams([...query].filter(([name]) => name !== 'q' && name !== 'category')),
-      { preventScrollReset: true },
-    );
+    setQuery({ q: '', category: '' });
     document.getElementById(searchBoxId)?.focus();
   };
   return (
@@ -43,7 +37,7 @@ export default function HackathonsPage() {
         lead={`${describeStatuses(hackathons)} Registration is free, always.`}
       />
       <div className="hackathon-filters">
-        <HackathonSearch value={search} onSearch={(value) => setSearch(value, { replace: true })} />
+        <HackathonSearch value={search} onSearch={(value) => setQuery({ q: value }, { replace: true })} />
         <div className="chips" role="group" aria-label="Category">
           {hackathonCategories.map(({ id, label }) => (
             <button
@@ -51,7 +45,7 @@ export default function HackathonsPage() {
               type="button"
               className="chip"
               aria-pressed={id === category}
-              onClick={() => setCategory(id === 'all' ? '' : id)}
+              onClick={() => setQuery({ category: id === 'all' ? '' : id })}
             >
               {label}
             </button>

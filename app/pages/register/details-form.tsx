@@ -1,88 +1,43 @@
-import { useRef, useState, type SubmitEvent } from 'react';
-import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
-import type { RegisterRequest } from '#contract/accounts.ts';
+import { registerRequest, type RegisterRequest } from '#contract/accounts.ts';
 import { checkAvailabilityEndpoint } from '#contract/endpoints/account-endpoints.ts';
 import { call } from '#app/session/api.ts';
 import { Notice } from '#app/sign-in/notice.tsx';
 import { PasswordChecklist } from '#app/sign-in/password-checklist.tsx';
-import { focusFirstFault, readForm, useTypedForm, type Typed } from '#app/sign-in/typed-form.ts';
 import { useAvailability } from '#app/sign-in/use-availability.ts';
+import { useForm, type FormFailure } from '#app/sign-in/use-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, PasswordField } from '#app/ui/field.tsx';
-import { detailsOf, findDetailFaults } from '#app/pages/register/details.ts';
-
-/** What the next step says of the confirmed details: nothing when it goes on, else faults beside fields or a sentence about the whole form. */
-export type DetailsAnswer = { faults?: Typed; notice?: string } | undefined;
+import { detailChecks } from '#app/pages/register/detail-checks.ts';
 
 /**
  * The first step: details with live checklist and availability. `onConfirmed` is called once the server has
- * confirmed that e-mail and username are free.
+ * confirmed that e-mail and username are free; it answers with what went wrong.
  */
 export function DetailsForm({
   hidden,
   onConfirmed,
 }: {
   hidden: boolean;
-  onConfirmed: (details: RegisterRequest) => Promise<DetailsAnswer>;
+  onConfirmed: (details: RegisterRequest) => Promise<FormFailure | undefined>;
 }) {
-  const { form, typed, read } = useTypedForm();
-  const [faults, setFaults] = useState<Typed>({});
-  const [notice, setNotice] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const working = useRef(false);
-  const username = useAvailability('username', typed.username ?? '');
-  const email = useAvailability('email', typed.email ?? '');
-
-  function show(element: HTMLFormElement, answer: NonNullable<DetailsAnswer>) {
-    setFaults(answer.faults ?? {});
-    setNotice(answer.notice);
-    focusFirstFault(element, answer.faults ?? {});
-  }
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const element = event.currentTarget;
-    const button = event.submitter;
-    if (working.current) return;
-    const now = readForm(element);
-    const found = findDetailFaults(now);
-    show(element, { faults: found });
-    if (Object.keys(found).length > 0) return;
-    working.current = true;
-    setBusy(true);
-    const details = detailsOf(now);
-    const answer = (await confirmFree(details)) ?? (await onConfirmed(details));
-    working.current = false;
-    // The form wakes before the focus goes back into it.
-    flushSync(() => setBusy(false));
-    if (!answer) return;
-    button?.focus();
-    show(element, answer);
-  }
+  const form = useForm({
+    checks: detailChecks,
+    related: { password: ['confirmPassword'] },
+    async onSubmit(values) {
+      const details = registerRequest.parse(values);
+      return (await confirmFree(details)) ?? (await onConfirmed(details));
+    },
+  });
+  const { values, errors } = form;
+  const isBusy = form.busy !== undefined;
+  const username = useAvailability('username', values.username ?? '');
+  const email = useAvailability('email', values.email ?? '');
 
   return (
-    <form
-      ref={form}
-      className="sign-in-form"
-      method="post"
-      noValidate
-      hidden={hidden}
-      inert={busy}
-      onSubmit={(event) => void submit(event)}
-      onInput={(event) => {
-        read();
-        if (!(event.target instanceof HTMLInputElement)) return;
-        const { name } = event.target;
-        setFaults({
-          ...faults,
-          [name]: undefined,
-          ...(name === 'password' ? { confirmPassword: undefined } : {}),
-        });
-      }}
-    >
+    <form className="sign-in-form" {...form.formProps} hidden={hidden} inert={isBusy}>
       <div className="sign-in-pair">
-        <Field label="Name" name="name" autoComplete="name" required error={faults.name} />
+        <Field label="Name" name="name" autoComplete="name" required error={errors.name} />
         <Field
           label="Username"
           name="username"
@@ -90,7 +45,7 @@ export function DetailsForm({
           autoCapitalize="off"
           spellCheck={false}
           required
-          error={faults.username ?? username}
+          error={errors.username ?? username}
           good={username === null ? 'Free' : null}
         />
       </div>
@@ -103,7 +58,7 @@ export function DetailsForm({
         autoCapitalize="off"
         spellCheck={false}
         required
-        error={faults.email ?? email}
+        error={errors.email ?? email}
         good={email === null ? 'Free' : null}
       />
       <PasswordField
@@ -111,16 +66,16 @@ export function DetailsForm({
         name="password"
         autoComplete="new-password"
         required
-        error={faults.password}
+        error={errors.password}
       >
-        <PasswordChecklist password={typed.password ?? ''} about={typed} />
+        <PasswordChecklist password={values.password ?? ''} about={values} />
       </PasswordField>
       <PasswordField
         label="Confirm Password"
         name="confirmPassword"
         autoComplete="new-password"
         required
-        error={faults.confirmPassword}
+        error={errors.confirmPassword}
       />
       <div className="sign-in-pair">
         <Field
@@ -128,18 +83,18 @@ export function DetailsForm({
           name="collegeName"
           autoComplete="organization"
           required
-          error={faults.collegeName}
+          error={errors.collegeName}
         />
         <Field
           label="Location"
           name="location"
           autoComplete="address-level2"
           required
-          error={faults.location}
+          error={errors.location}
         />
       </div>
-      <Notice>{notice}</Notice>
-      <Button type="submit" look="main" size="wide" tip busy={busy}>
+      <Notice>{form.notice}</Notice>
+      <Button type="submit" look="main" size="wide" tip busy={isBusy}>
         Sign up
       </Button>
       <p className="sign-in-foot justify-start! gap-1!">
@@ -152,17 +107,18 @@ export function DetailsForm({
   );
 }
 
-/** Asks for e-mail and username in one call; what is taken comes back as faults, undefined means both are free. */
-async function confirmFree({ email, username }: RegisterRequest): Promise<DetailsAnswer> {
+/** Asks for e-mail and username in one call; undefined means that both are free. */
+async function confirmFree({ email, username }: RegisterRequest): Promise<FormFailure | undefined> {
   try {
     const taken = await call(checkAvailabilityEndpoint, { body: { email, username } });
     if (!taken.email && !taken.username) return undefined;
-    return { faults: { email: taken.email || undefined, username: taken.username || undefined } };
+    return { errors: { email: taken.email || undefined, username: taken.username || undefined } };
   } catch (error) {
-    // Of the failure itself nothing is shown (spec.md section 8); a press must not end in silence, though.
+    // The error itself is only logged; a press of the button must have an answer all the same.
     console.info('Availability could not be checked:', error);
     return {
-      notice: 'We could not go on just now. What you typed is kept: please press Sign up again in a moment.',
+      notice:
+        'We could not continue just now. Everything you typed is still here: please press Sign up again in a moment.',
     };
   }
 }

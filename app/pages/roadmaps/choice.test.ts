@@ -1,6 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { roadmapCategories } from '#content/roadmaps/categories.ts';
+import type { RoadmapCategory, RoadmapPath } from '#contract/content/roadmaps.ts';
 import { choose } from './choice.ts';
+
+const path = (id: RoadmapPath['id'], inThirdStep: string): RoadmapPath => ({
+  id,
+  name: id,
+  description: 'A path',
+  steps: [['html'], ['css'], [inThirdStep]].map((technologies) => ({
+    title: 'Step',
+    note: '',
+    technologies,
+  })),
+});
+const roadmapCategories: RoadmapCategory[] = [
+  {
+    id: 'webdev',
+    title: 'Web Development',
+    description: 'Pages',
+    paths: [path('react', 'react-state'), path('vue', 'vue-refs')],
+  },
+  {
+    id: 'backend',
+    title: 'Backend Development',
+    description: 'Servers',
+    paths: [path('node', 'event-loop'), path('go', 'goroutines')],
+  },
+];
 
 const chosen = (asked: { category?: string; path?: string; technology?: string }) => {
   const { category, path, stepIndex, unknown } = choose(roadmapCategories, {

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router';
 import { markTechnology } from '#app/learn/progress/store/record-progress.ts';
 import { useProgress } from '#app/learn/progress/use-progress.ts';
 import { choose } from '#app/pages/roadmaps/choice.ts';
@@ -18,15 +17,13 @@ import { roadmapCategories } from '#content/roadmaps/categories.ts';
 export const meta = () => pageMeta({ title: 'Roadmaps', path: '/roadmaps', hidden: true });
 
 export default function RoadmapsPage() {
-  const [askedCategory] = useQueryState('category');
-  const [askedPath] = useQueryState('path');
-  const [, setQuery] = useSearchParams();
+  const [query, setQuery] = useQueryState('category', 'path', 'technology');
   const marks = readMarks(useProgress().progress);
   const { opened, open, close } = useOpenedDialog(['technology']);
-  const asked = { category: askedCategory, path: askedPath, technology: opened?.id ?? '' };
+  const asked = { category: query.category ?? '', path: query.path ?? '', technology: opened?.id ?? '' };
   const { category, path, stepIndex, unknown } = choose(roadmapCategories, asked);
   const show = (next: RoadmapCategory['id'], nextPath: string, how: { replace?: boolean } = {}) =>
-    setQuery({ category: next, path: nextPath }, { replace: how.replace ?? false, preventScrollReset: true });
+    setQuery({ category: next, path: nextPath, technology: '' }, how);
   return (
     <Page>
       <div className="roadmap-top">

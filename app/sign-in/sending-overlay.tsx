@@ -1,5 +1,5 @@
-/** Lies over the page while the code is being sent. */
-export function Sending() {
+/** Covers the page while the code is being sent. */
+export function SendingOverlay() {
   return (
     <div className="sending">
       <p role="status" aria-busy="true">

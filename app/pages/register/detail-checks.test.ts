@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { messages } from '#contract/accounts.ts';
-import { detailsOf, findDetailFaults } from '#app/pages/register/details.ts';
+import { messages, registerRequest } from '#contract/accounts.ts';
+import { detailChecks } from '#app/pages/register/detail-checks.ts';
+import { findFieldErrors, type FormValues } from '#app/sign-in/field-checks.ts';
+
+const findErrors = (values: FormValues) => findFieldErrors(detailChecks, values);
 
 const good = {
   name: 'Meera Krishnan',
@@ -12,14 +15,14 @@ const good = {
   location: 'Thrissur',
 };
 
-test('good details have no fault, and are sent without the confirmation and without blanks at the ends', () => {
-  expect(findDetailFaults(good)).toEqual({});
+test('good details have no error, and are sent without the confirmation and without blanks at the ends', () => {
+  expect(findErrors(good)).toEqual({});
   const { confirmPassword: _, ...sent } = good;
-  expect(detailsOf(good)).toEqual({ ...sent, email: 'meera@example.edu' });
+  expect(registerRequest.parse(good)).toEqual({ ...sent, email: 'meera@example.edu' });
 });
 
 test('every empty field is named', () => {
-  expect(findDetailFaults({})).toEqual({
+  expect(findErrors({})).toEqual({
     name: 'Name is required',
     username: 'Username is required',
     email: 'Email is required',
@@ -31,30 +34,30 @@ test('every empty field is named', () => {
 });
 
 test('blank is empty', () => {
-  expect(findDetailFaults({ ...good, location: '   ' })).toEqual({ location: 'Location is required' });
+  expect(findErrors({ ...good, location: '   ' })).toEqual({ location: 'Location is required' });
 });
 
 test.each(['Sh0rtab', 'nocapital1', 'NoNumberHere', 'FOURlow1'])(
   'a password that breaks one rule is refused: %s',
   (password) => {
-    expect(findDetailFaults({ ...good, password, confirmPassword: password })).toEqual({
+    expect(findErrors({ ...good, password, confirmPassword: password })).toEqual({
       password: messages.passwordRulesUnmet,
     });
   },
 );
 
 test('a confirmation that differs, by case alone or by being empty, is said beside it', () => {
-  expect(findDetailFaults({ ...good, confirmPassword: 'thread5trunk' })).toEqual({
+  expect(findErrors({ ...good, confirmPassword: 'thread5trunk' })).toEqual({
     confirmPassword: messages.passwordsDiffer,
   });
-  expect(findDetailFaults({ ...good, confirmPassword: '' })).toEqual({
+  expect(findErrors({ ...good, confirmPassword: '' })).toEqual({
     confirmPassword: messages.passwordsDiffer,
   });
 });
 
 test('a password past 256 characters is refused in words of its own', () => {
   const password = `Aa1${'b'.repeat(254)}`;
-  expect(findDetailFaults({ ...good, password, confirmPassword: password })).toEqual({
+  expect(findErrors({ ...good, password, confirmPassword: password })).toEqual({
     password: 'Password may have at most 256 characters',
   });
 });

@@ -1,0 +1,91 @@
+import { accountKey, otpResendSeconds, type RegisterRequest } from '#contract/accounts.ts';
+
+/** What outlives going back and forth between the steps; times in epoch milliseconds. */
+type Memory = {
+  /** The code sent last: to which account key, when. */
+  sentCode: { to: string; at: number } | undefined;
+  resendAllowedAt: number;
+  /** The account key of the e-mail that is verified. */
+  verified: string | undefined;
+};
+
+/**
+ * Where a registration is:
+ * - `details`: somebody fills in the form;
+ * - `sending`: the code for the confirmed details is being sent;
+ * - `code`: the mailed code is asked for;
+ * - `verified`: the code was right, the account is still to be made;
+ * - `done`: the account is made.
+ */
+export type Registration = Memory &
+  (
+    | { step: 'details' | 'done'; details: undefined }
+    | { step: 'sending' | 'code' | 'verified'; details: RegisterRequest }
+  );
+
+export type RegistrationEvent =
+  | { type: 'sending'; details: RegisterRequest }
+  | { type: 'sendingFailed' }
+  | { type: 'codeSent'; at: number }
+  | { type: 'codeStillFresh'; details: RegisterRequest }
+  | { type: 'resendRefused'; retryAfterSeconds: number; at: number }
+  | { type: 'emailVerified' }
+  | { type: 'verificationExpired' }
+  | { type: 'detailsReopened' }
+  | { type: 'accountCreated' };
+
+export const startOfRegistration: Registration = {
+  step: 'details',
+  details: undefined,
+  sentCode: undefined,
+  resendAllowedAt: 0,
+  verified: undefined,
+};
+
+/** What confirmed details need next: the account at once, the code that is out already, or a new code. */
+export function findNextTask(
+  { verified, sentCode }: Memory,
+  { email }: Pick<RegisterRequest, 'email'>,
+  now: number,
+): 'create account' | 'enter code' | 'send code' {
+  const key = accountKey(email);
+  if (verified === key) return 'create account';
+  const isFresh = sentCode?.to === key && now < sentCode.at + otpResendSeconds * 1000;
+  return isFresh ? 'enter code' : 'send code';
+}
+
+/** The registration after an event. An event that does not belong to the step leaves it as it is. */
+export function reduceRegistration(registration: Registration, event: RegistrationEvent): Registration {
+  switch (event.type) {
+    case 'sending':
+      return { ...registration, step: 'sending', details: event.details };
+    case 'sendingFailed':
+      return registration.step === 'sending'
+        ? { ...registration, step: 'details', details: undefined }
+        : registration;
+    case 'codeSent':
+      if (registration.step !== 'sending' && registration.step !== 'code') return registration;
+      return {
+        ...registration,
+        step: 'code',
+        sentCode: { to: accountKey(registration.details.email), at: event.at },
+        resendAllowedAt: event.at + otpResendSeconds * 1000,
+      };
+    case 'codeStillFresh':
+      return { ...registration, step: 'code', details: event.details };
+    case 'resendRefused':
+      return { ...registration, resendAllowedAt: event.at + event.retryAfterSeconds * 1000 };
+    case 'emailVerified':
+      return registration.step === 'code'
+        ? { ...registration, step: 'verified', verified: accountKey(registration.details.email) }
+        : registration;
+    case 'verificationExpired':
+      return registration.step === 'verified'
+        ? { ...registration, step: 'code', verified: undefined }
+        : { ...registration, verified: undefined };
+    case 'detailsReopened':
+      return { ...registration, step: 'details', details: undefined };
+    case 'accountCreated':
+      return { ...registration, step: 'done', details: undefined };
+  }
+}

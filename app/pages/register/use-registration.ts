@@ -1,0 +1,109 @@
+import { useReducer } from 'react';
+import { messages, type RegisterRequest } from '#contract/accounts.ts';
+import {
+  registerEndpoint,
+  sendOtpEndpoint,
+  verifyOtpEndpoint,
+} from '#contract/endpoints/account-endpoints.ts';
+import { call, CallError } from '#app/session/api.ts';
+import { describeError } from '#app/sign-in/describe-error.ts';
+import type { FormFailure } from '#app/sign-in/use-form.ts';
+import { describeRegisterError } from '#app/pages/register/describe-register-error.ts';
+import {
+  findNextTask,
+  reduceRegistration,
+  startOfRegistration,
+  type Registration,
+} from '#app/pages/register/registration.ts';
+
+const sendingFailed = 'Failed to send OTP';
+
+/** The calls of a registration. Each answers with what went wrong, or with nothing when the page goes on. */
+type RegistrationCalls = {
+  registration: Registration;
+  confirmDetails: (details: RegisterRequest) => Promise<FormFailure | undefined>;
+  verifyCode: (details: RegisterRequest, otp: string) => Promise<FormFailure | undefined>;
+  resendCode: (details: RegisterRequest) => Promise<FormFailure | undefined>;
+  reopenDetails: () => void;
+};
+
+/** A registration from confirmed details to the account: its state, and the calls that move it. */
+export function useRegistration(): RegistrationCalls {
+  const [registration, dispatch] = useReducer(reduceRegistration, startOfRegistration);
+
+  async function sendCode({ email }: RegisterRequest): Promise<void> {
+    await call(sendOtpEndpoint, { body: { email } });
+    dispatch({ type: 'codeSent', at: Date.now() });
+  }
+
+  /** Makes the account of a verified e-mail. `hasExpired`: the e-mail has to be verified again. */
+  async function createAccount(
+    details: RegisterRequest,
+  ): Promise<{ notice: string; hasExpired: boolean } | undefined> {
+    try {
+      await call(registerEndpoint, { body: details });
+      dispatch({ type: 'accountCreated' });
+      return undefined;
+    } catch (error) {
+      const hasExpired = error instanceof CallError && error.status === 403;
+      if (hasExpired) dispatch({ type: 'verificationExpired' });
+      return { notice: describeRegisterError(error), hasExpired };
+    }
+  }
+
+  async function confirmDetails(details: RegisterRequest): Promise<FormFailure | undefined> {
+    let memory = registration;
+    if (findNextTask(memory, details, Date.now()) === 'create account') {
+      const failure = await createAccount(details);
+      if (!failure?.hasExpired) return failure && { notice: failure.notice };
+      memory = reduceRegistration(memory, { type: 'verificationExpired' });
+    }
+    if (findNextTask(memory, details, Date.now()) === 'enter code') {
+      dispatch({ type: 'codeStillFresh', details });
+      return undefined;
+    }
+    dispatch({ type: 'sending', details });
+    try {
+      await sendCode(details);
+      return undefined;
+    } catch (error) {
+      dispatch({ type: 'sendingFailed' });
+      const message = describeError(error, sendingFailed);
+      const isTaken = error instanceof CallError && error.status === 409;
+      return isTaken ? { errors: { email: message } } : { notice: message };
+    }
+  }
+
+  async function verifyCode(details: RegisterRequest, otp: string): Promise<FormFailure | undefined> {
+    if (registration.step !== 'verified') {
+      try {
+        const { success } = await call(verifyOtpEndpoint, { body: { email: details.email, otp } });
+        if (!success) return { errors: { otp: messages.badOtp } };
+      } catch (error) {
+        return { notice: describeError(error) };
+      }
+      dispatch({ type: 'emailVerified' });
+    }
+    const failure = await createAccount(details);
+    return failure && { notice: failure.notice };
+  }
+
+  async function resendCode(details: RegisterRequest): Promise<FormFailure | undefined> {
+    try {
+      await sendCode(details);
+      return undefined;
+    } catch (error) {
+      if (error instanceof CallError && error.retryAfterSeconds)
+        dispatch({ type: 'resendRefused', retryAfterSeconds: error.retryAfterSeconds, at: Date.now() });
+      return { notice: describeError(error, sendingFailed) };
+    }
+  }
+
+  return {
+    registration,
+    confirmDetails,
+    verifyCode,
+    resendCode,
+    reopenDetails: () => dispatch({ type: 'detailsReopened' }),
+  };
+}
