@@ -4,7 +4,7 @@ import monoFont from '@fontsource-variable/geist-mono/files/geist-mono-latin-wgh
 import wordsFont from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
 import styles from '#app/app.css?inline';
 import { ProgressSync } from '#app/learn/progress/progress-sync.tsx';
-import { earlyScript } from '#app/session/early-script.ts';
+import { bootScript } from '#app/session/boot-script.ts';
 import { guard } from '#app/session/guard.ts';
 import { publicUrl } from '#app/session/page-meta.ts';
 import { ErrorScreen, errorTitle } from '#app/shell/error-screen.tsx';
@@ -21,11 +21,11 @@ export const clientMiddleware = [guard];
 /** For the page that unknown addresses get over HTTP; every other page has its own. */
 export const meta = () => [{ title: errorTitle }, { name: 'robots', content: 'noindex' }];
 
-/** The document around every page. Style and the early script stand in it, so that the first paint waits for nothing. */
+/** The document around every page. Style and the boot script stand in it, so that the first paint waits for nothing. */
 export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => {
-    document.documentElement.dataset.alive = '';
-    document.dispatchEvent(new Event('page-alive'));
+    document.documentElement.dataset.hydrated = '';
+    document.dispatchEvent(new Event('hydrated'));
   }, []);
   return (
     <html
@@ -41,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="dark light" />
         <script
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyScript : '' }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? bootScript : '' }}
         />
         <style id="site-style" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styleText }} />
         <link rel="preload" href={wordsFont} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -5,10 +5,10 @@ import { lessonIds, lessonPath } from '../content/lessons/order.ts';
 export type Access = 'everyone' | 'member' | 'verified' | 'admin' | 'verified-admin';
 
 /**
- * One address of the site, the module that draws it below `app/`, and who may see it and everything below it. A tutorial's
- * own address `leadsTo` its first lesson.
+ * One path of the site, the module below `app/` that renders it, and who may see it and everything below it. A tutorial's
+ * own path redirects to its first lesson, `startsAt`.
  */
-export type PageEntry = { path: string; file: string; access: Access; leadsTo?: string };
+export type PageEntry = { path: string; file: string; access: Access; startsAt?: string };
 
 /** The map of pages. Guards, navigation, the early guard, the sitemap and the tests all read it from here. */
 export const pages: readonly PageEntry[] = [
@@ -28,22 +28,22 @@ export const pages: readonly PageEntry[] = [
     path: '/learning/html',
     file: 'pages/learning/html-start.tsx',
     access: 'verified',
-    leadsTo: '/learning/html/intro',
+    startsAt: '/learning/html/intro',
   },
   {
     path: '/learning/css',
     file: 'pages/learning/css-start.tsx',
     access: 'verified',
-    leadsTo: '/learning/css/intro-to-css/introduction',
+    startsAt: '/learning/css/intro-to-css/introduction',
   },
   { path: '/admin', file: 'pages/admin/page.tsx', access: 'admin' },
   { path: '/hackathon-add', file: 'pages/hackathon-add/page.tsx', access: 'verified-admin' },
 ];
 
 function makeRoutes(): RouteConfigEntry[] {
-  const routes = pages.map(({ path, file, leadsTo }): RouteConfigEntry => {
+  const routes = pages.map(({ path, file, startsAt }): RouteConfigEntry => {
     if (path === '/') return { index: true, file, id: file };
-    if (leadsTo === undefined) return { path: path.slice(1), file, id: file };
+    if (startsAt === undefined) return { path: path.slice(1), file, id: file };
     const lessons = lessonIds
       .filter((id) => lessonPath(id).startsWith(`${path}/`))
       .map((id): RouteConfigEntry => ({

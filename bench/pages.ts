@@ -102,7 +102,7 @@ async function printSwitches(lessons: readonly string[], openPage: () => Promise
   const page = await openPage();
   for (const id of lessons.filter((each) => each !== lessonIds.at(-1))) {
     await page.goto(lessonPath(id));
-    await page.waitForFunction(() => document.documentElement.dataset.alive === '');
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated === '');
     const switches = await timeSwitches(page, rounds);
     rows.push([
       id,

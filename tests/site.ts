@@ -198,5 +198,5 @@ export { expect };
 
 /** Resolves when React has hydrated the page. From then on a click acts at once. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.alive === '');
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === '');
 }

@@ -10,7 +10,7 @@ const people = {
   'a verified admin': { signedIn: true, verified: true, admin: true },
 };
 
-/** spec.md section 2: for each address, where the five of them end up, in the order above; '' stays. */
+/** For each path, where the five of them end up, in the order above; '' stays. */
 const expected: Record<string, [string, string, string, string, string]> = {
   '/': ['', '', '', '', ''],
   '/about': ['', '', '', '', ''],

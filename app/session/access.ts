@@ -8,7 +8,7 @@ export type VisitorKind = 'visitor' | 'member' | 'verified' | 'admin';
 
 /**
  * Where a visitor without the right is sent, or null when the page may be seen.
- * Stands alone (no imports, no helpers): its source is also placed in the head of every page.
+ * Self-contained (no imports, no helpers): its source is also placed in the head of every page.
  */
 export function redirectFor(access: Access, visitor: Visitor): '/login' | '/' | null {
   if (access === 'everyone') return null;
@@ -20,14 +20,14 @@ export function redirectFor(access: Access, visitor: Visitor): '/login' | '/' | 
 
 /**
  * The rule of an address: that of the longest page path that is the address or a folder above it. Other spellings that the
- * router takes for the same page (case, doubled slashes, percent signs) fall under the same rule. Stands alone, too.
+ * router takes for the same page (case, doubled slashes, percent signs) fall under the same rule. Self-contained, too.
  */
 export function accessOf(pathname: string, pages: readonly Pick<PageEntry, 'path' | 'access'>[]): Access {
   let plain = pathname;
   try {
     plain = decodeURIComponent(pathname);
   } catch {
-    // a stray percent sign: no page of the site has one, so the address is taken as it stands
+    // a stray percent sign: no page of the site has one, so the path is taken as it is
   }
   plain = `${plain}/`.replace(/[/\\]+/g, '/').toLowerCase();
   let longest = '';
@@ -42,16 +42,16 @@ export function accessOf(pathname: string, pages: readonly Pick<PageEntry, 'path
   return access;
 }
 
-/** Where an address leads on to: a tutorial's own to its first lesson, any other nowhere. Stands alone, too. */
-export function leadOnFrom(
+/** The first lesson, for a tutorial's own path, which redirects there; undefined for any other. Self-contained, too. */
+export function startOf(
   pathname: string,
-  pages: readonly Pick<PageEntry, 'path' | 'leadsTo'>[],
+  pages: readonly Pick<PageEntry, 'path' | 'startsAt'>[],
 ): string | undefined {
   const address = pathname.replace(/\/+$/, '');
-  return pages.find(({ path }) => path === address)?.leadsTo;
+  return pages.find(({ path }) => path === address)?.startsAt;
 }
 
-/** The kind of visitor the document is marked with. Stands alone, too. */
+/** The kind of visitor that the document is marked with. Self-contained, too. */
 export function visitorKind(visitor: Visitor): VisitorKind {
   if (!visitor.signedIn) return 'visitor';
   if (!visitor.verified) return 'member';

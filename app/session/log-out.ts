@@ -2,18 +2,18 @@ import { logoutEndpoint } from '#contract/endpoints/session-endpoints.ts';
 import { call } from '#app/session/api.ts';
 import { clearStoredSession } from '#app/session/stored-session.ts';
 
-/** How long leaving may wait for the server; the call itself goes on after the page is gone. */
-const patienceSeconds = 3;
+/** How long to wait for the server; the call itself goes on after the page is gone. */
+const timeoutSeconds = 3;
 
-/** Ends the session on the server and in the browser, then loads the home page anew. */
+/** Ends the session on the server and in the browser, then loads the home page. */
 export async function logOut(): Promise<void> {
-  const farewell = call(logoutEndpoint, { keepalive: true }).catch((error: unknown) => {
+  const loggedOut = call(logoutEndpoint, { keepalive: true }).catch((error: unknown) => {
     console.info(
       'The server could not be told of the logout:',
       error instanceof Error ? error.message : error,
     );
   });
-  await Promise.race([farewell, new Promise((resolve) => setTimeout(resolve, patienceSeconds * 1000))]);
+  await Promise.race([loggedOut, new Promise((resolve) => setTimeout(resolve, timeoutSeconds * 1000))]);
   clearStoredSession();
   location.assign('/');
 }

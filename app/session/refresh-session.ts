@@ -4,8 +4,8 @@ import { call, CallError } from '#app/session/api.ts';
 import { clearStoredSession, findStoredSession, storeSession } from '#app/session/stored-session.ts';
 
 /**
- * Replaces the stored flags by the server's own. Where the server no longer knows the token, nothing of the session is left;
- * where it can't be asked, what is stored stands.
+ * Replaces the stored flags by the server's own. Where the server no longer knows the token, the session is cleared;
+ * where it can't be asked, the stored flags stay.
  */
 export async function refreshSession(): Promise<void> {
   const token = findStoredSession()?.token;
@@ -19,7 +19,7 @@ export async function refreshSession(): Promise<void> {
   }
 }
 
-/** Asks for the username only when there is a token and none is stored; a failure is logged only (spec.md section 7). */
+/** Asks for the username only when there is a token and none is stored; a failure is only logged. */
 export async function fetchMissingUsername(): Promise<void> {
   const session = findStoredSession();
   if (!session || session.username) return;

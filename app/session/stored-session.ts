@@ -1,6 +1,6 @@
 import type { Visitor } from '#app/session/access.ts';
 
-/** The session as spec.md section 3 keeps it in the browser: one storage key a field, flags as 'true' or 'false'. */
+/** The session as it is stored in the browser: one storage key for each field, flags as 'true' or 'false'. */
 export type StoredSession = {
   token: string;
   userId: string;

@@ -33,7 +33,7 @@ export function Drawer() {
     return () => wide.removeEventListener('change', close);
   }, []);
   useEffect(() => {
-    // What lies under the backdrop can be neither pressed nor reached with Tab.
+    // What the backdrop covers can be neither pressed nor reached with Tab.
     const behind = document.querySelectorAll<HTMLElement>('main, .footer');
     for (const element of behind) element.inert = open;
   }, [open]);

@@ -5,14 +5,14 @@ import { useHydrated } from '#app/ui/hydrated.ts';
 
 export const errorTitle = 'Unexpected Application Error!';
 
-/** What happened, for an address without a page. The address itself is known only in the browser, and shown as text. */
+/** What happened, for a URL without a page. The URL itself is known only in the browser, and shown as text. */
 function NoSuchPage() {
   const { pathname } = useLocation();
   const path = useHydrated() ? pathname : '';
   return (
     <p className="lead">
-      There is no page at {path ? <code className="lost-path">{path}</code> : 'this address'}. The link may be
-      old, or one letter off. Nothing you did is lost.
+      There is no page at {path ? <code className="lost-path">{path}</code> : 'this URL'}. The link may be old
+      or mistyped. Nothing you did is lost.
     </p>
   );
 }
@@ -28,7 +28,7 @@ export function ErrorScreen({ error }: { error?: unknown }) {
         <NoSuchPage />
       ) : (
         <p className="lead">
-          Something on this page broke while it was being drawn. It is our fault, not yours: trying again
+          Something on this page broke while it was being shown. It is our mistake, not yours. Trying again
           often helps.
         </p>
       )}

@@ -11,13 +11,13 @@ function decodeFragment(fragment: string): string {
   try {
     return decodeURIComponent(fragment);
   } catch {
-    return fragment; // a stray percent sign: the fragment is taken as it stands
+    return fragment; // a stray percent sign: the fragment is taken as it is
   }
 }
 
 /**
- * What a full load does by itself and a change of page inside the app must do too: start at the top (Back included), hand the
- * focus to the new page and say its title. A changed query or fragment is no change of page; a fragment scrolls to its target.
+ * What the browser does on a full load, done for a navigation inside the app: start at the top (Back included), move the
+ * focus to the new page and announce its title. A changed query or fragment is the same page; a fragment scrolls to its target.
  */
 export function RouteChange() {
   const { pathname, hash, key } = useLocation();

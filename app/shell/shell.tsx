@@ -4,9 +4,9 @@ import { Bar } from '#app/shell/bar.tsx';
 import { Decoration } from '#app/shell/decoration/decoration.tsx';
 import { Footer } from '#app/shell/footer.tsx';
 import { RouteChange } from '#app/shell/route-change.tsx';
-import { SessionKeeper } from '#app/shell/session-keeper.tsx';
+import { SessionSync } from '#app/shell/session-sync.tsx';
 
-/** What stands around every page: skip link, navigation bar, the page itself, footer, decoration. */
+/** What surrounds every page: skip link, navigation bar, the page itself, footer, decoration. */
 export function Shell({ children }: { children: ReactNode }) {
   // A lesson's samples may be pages with a main part of their own: the lesson's is told from them by its title.
   const isLesson = useMatches().some(({ id }) => id.startsWith('lesson/'));
@@ -26,7 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <RouteChange />
-      <SessionKeeper />
+      <SessionSync />
       <Decoration />
     </>
   );

@@ -1,6 +1,6 @@
 import { useUsername } from '#app/session/use-stored-session.ts';
 
-/** The signed-in person's username. Until the page is alive CSS fills it in, so that it neither flashes nor moves anything. */
+/** The signed-in person's username. Until hydration CSS fills it in, so that it neither flashes nor moves anything. */
 export function Username() {
   return <span className="username">{useUsername()}</span>;
 }

@@ -1,4 +1,4 @@
-/** A person's drawn face on a tile; `round` in rows, else with the cards' corners. The name stands beside it in words. */
+/** A person's drawn face on a tile; `round` in rows, else with the cards' corners. The name is beside it in words. */
 export function Face({
   id,
   size,

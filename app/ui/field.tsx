@@ -4,7 +4,7 @@ import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 type FieldProps = {
   label: string;
   name: string;
-  /** What is wrong, what is right, or a plain hint; the first one that is set stands under the field. */
+  /** What is wrong, what is right, or a plain hint; the first one that is set appears under the field. */
   error?: string | null;
   good?: string | null;
   hint?: ReactNode;

@@ -1,4 +1,4 @@
-/** The community's mark: a trunk, a branch, one node at its tip (mocks/README.md, "The mark"). Decoration beside the name. */
+/** The community's mark: a trunk, a branch, one node at its tip. Decoration beside the name. */
 export function Mark({ size = 32, className }: { size?: number; className?: string }) {
   return (
     <svg className={className} width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true">

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { flushSync } from 'react-dom';
 
 type MenuProps = {
-  /** What stands on the button; `name` when that is no text. */
+  /** What the button shows; `name` when that is no text. */
   label: ReactNode;
   name?: string;
   /** The panel's edge that lines up with the button's. */

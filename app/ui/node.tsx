@@ -1,4 +1,4 @@
-/** Shape tells the state, colour repeats it (mocks/README.md, "The commit line"). */
+/** Shape tells the state, colour repeats it. */
 export type NodeState = 'full' | 'current' | 'open' | 'soon' | 'closed' | 'yours';
 
 const colours: Record<NodeState, string> = {
@@ -10,7 +10,7 @@ const colours: Record<NodeState, string> = {
   yours: 'var(--accent)',
 };
 
-/** One node of the commit graph, `size` CSS pixels across (8, 12, 20, 24, 32 or 40). Decoration: its meaning stands in words beside it. */
+/** One node of the commit graph, `size` CSS pixels across (8, 12, 20, 24, 32 or 40). Decoration: the words beside it say the same. */
 export function Node({
   state,
   size = 12,

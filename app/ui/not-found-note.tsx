@@ -1,8 +1,8 @@
-/** Says that an address asked to open something that isn't here, and what stands there `instead`: below, all there is. */
+/** Says that the URL asks for something that does not exist, and what the page shows `instead`. */
 export function NotFoundNote({
   what,
   id,
-  instead = 'All there are stand below.',
+  instead = 'Everything there is, is listed below.',
   onClose,
 }: {
   what: string;
@@ -13,7 +13,7 @@ export function NotFoundNote({
   return (
     <p role="status" className="notice mt-4">
       <span>
-        There is no {what} “{id}” here; perhaps it is over, or the link was cut short. {instead}{' '}
+        There is no {what} “{id}” here. It may be over, or the link may be incomplete. {instead}{' '}
         <button type="button" className="link" onClick={onClose}>
           All right
         </button>

@@ -14,7 +14,7 @@ type OpenedDialog<Name extends string> = {
 
 /**
  * At most one of the dialogs `names` is open, kept in the address' query as `name=id`: opening adds a step to the history, so Back
- * closes it; one dialog giving way to another is no step; closing takes the step back, or just drops the parameter of a shared link.
+ * closes it; replacing one dialog by another adds none; closing takes the step back, or just drops the parameter of a shared link.
  */
 export function useOpenedDialog<Name extends string>(names: readonly Name[]): OpenedDialog<Name> {
   const location = useLocation();

@@ -67,7 +67,7 @@ export async function measureLesson(
 ): Promise<{ opened: PageBytes; edited: PageBytes }> {
   const opened = await measureBytes(page, async () => {
     await page.goto(path);
-    await page.waitForFunction(() => document.documentElement.dataset.alive === '');
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated === '');
   });
   const edited = await measureBytes(page, async () => {
     await page.getByRole('button', { name: 'Edit' }).first().click();

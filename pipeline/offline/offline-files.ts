@@ -11,7 +11,7 @@ export type OfflineFile = { address: string; file: string };
 
 /** The lessons, the tutorials' starts and the shell of the playground. */
 function listDocuments(): OfflineFile[] {
-  const starts = pages.filter(({ leadsTo }) => leadsTo !== undefined).map(({ path }) => path);
+  const starts = pages.filter(({ startsAt }) => startsAt !== undefined).map(({ path }) => path);
   return [
     ...[...starts, ...lessonIds.map(lessonPath)].map((path) => ({
       address: path,

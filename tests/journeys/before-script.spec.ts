@@ -16,7 +16,7 @@ async function holdScripts(page: Page): Promise<PromiseWithResolvers<void>> {
 }
 
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
-const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset.alive === '');
+const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset.hydrated === '');
 
 test('links work before any script has come', async ({ page }) => {
   const deferred = await holdScripts(page);

@@ -16,7 +16,7 @@ const everyone = {
   'verified admin': 'stays',
 } as const;
 
-/** spec.md, "Route table and guards", written out anew so that a wrong rule in the app can't agree with itself. */
+/** Who may see what, written out again here: a test that read app/routes.ts would agree with a wrong rule in it. */
 const rows: Row[] = [
   {
     section: 'open to everyone',
@@ -99,7 +99,7 @@ async function takeSeen(page: Page): Promise<string[]> {
 }
 
 /** A tutorial's own address leads on to its first lesson. */
-const leadsTo: Record<string, string> = {
+const startsAt: Record<string, string> = {
   '/learning/html': '/learning/html/intro',
   '/learning/css': '/learning/css/intro-to-css/introduction',
 };
@@ -107,7 +107,7 @@ const leadsTo: Record<string, string> = {
 async function landsOn(page: Page, path: string): Promise<string> {
   await expect
     .poll(() => new URL(page.url()).pathname, { message: `from ${path}` })
-    .toBe(leadsTo[path] ?? path);
+    .toBe(startsAt[path] ?? path);
   const heading = page.locator('main h1');
   await expect(heading).toBeVisible();
   return `${await heading.textContent()}`;

@@ -156,13 +156,13 @@ test('the branches fit every window, and every technology can be reached', async
 test.describe('without the details', () => {
   test.use({ expectedErrors: [/ERR_FAILED|technologies-/] });
 
-  test('the dialog says that they did not arrive, and fetches them when asked again', async ({
+  test('the dialog says that they could not load, and loads them when asked again', async ({
     page,
     site,
   }) => {
     await page.route('**/assets/technologies-*.js', (route) => route.abort());
     await openPage(page, site, `?technology=${pickTechnology(webPath).id}`);
-    await expect(dialog(page).getByRole('alert')).toContainText('did not arrive');
+    await expect(dialog(page).getByRole('alert')).toContainText('could not load');
     await page.unroute('**/assets/technologies-*.js');
     await dialog(page).getByRole('button', { name: 'Try again' }).click();
     await expect(dialog(page).getByRole('heading', { name: 'Key Features' })).toBeVisible();

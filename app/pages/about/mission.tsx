@@ -1,6 +1,6 @@
 import { about } from '#content/about.ts';
 
-/** The mission is the headline; the facts stand beside it. */
+/** The mission is the headline; the facts are beside it. */
 export function Mission() {
   return (
     <header className="mission">

@@ -14,22 +14,22 @@ import { saveFile } from '#app/ui/save-file.ts';
 export function DataSection({ email }: { email: string }) {
   const { opened, open, close } = useOpenedDialog(['delete']);
   const [busy, setBusy] = useState(false);
-  const [told, setTold] = useState<string>();
-  const [fault, setFault] = useState<string>();
+  const [success, setSuccess] = useState<string>();
+  const [error, setError] = useState<string>();
   const leaveIfEnded = useEndedSession();
 
   async function takeOut() {
     setBusy(true);
-    setTold(undefined);
-    setFault(undefined);
+    setSuccess(undefined);
+    setError(undefined);
     try {
       const data = await loadExport();
       const fileName = `account-${data.account.username}-${data.exportedAt.slice(0, 10)}.json`;
       saveFile(fileName, `${JSON.stringify(data, null, 2)}\n`, 'application/json');
-      setTold(`${fileName} is on its way to your downloads.`);
-    } catch (error) {
-      if (leaveIfEnded(error)) return;
-      setFault(describeError(error));
+      setSuccess(`${fileName} is on its way to your downloads.`);
+    } catch (failure) {
+      if (leaveIfEnded(failure)) return;
+      setError(describeError(failure));
     }
     setBusy(false);
   }
@@ -53,9 +53,9 @@ export function DataSection({ email }: { email: string }) {
       </div>
       <div className="account-told">
         <p role="status" className="note">
-          {told}
+          {success}
         </p>
-        <Notice>{fault}</Notice>
+        <Notice>{error}</Notice>
       </div>
       <DeleteDialog open={opened !== undefined} email={email} onClose={close} />
     </Subject>

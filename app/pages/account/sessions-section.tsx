@@ -33,29 +33,29 @@ export function SessionsSection({
   onChange: () => void;
 }) {
   const [ending, setEnding] = useState<string>();
-  const [told, setTold] = useState<string>();
-  const [fault, setFault] = useState<string>();
+  const [success, setSuccess] = useState<string>();
+  const [error, setError] = useState<string>();
   const list = useRef<HTMLOListElement>(null);
   const leaveIfEnded = useEndedSession();
 
   async function endAll(some: readonly OwnSession[], mark: string) {
     if (ending !== undefined) return;
     setEnding(mark);
-    setTold(undefined);
-    setFault(undefined);
+    setSuccess(undefined);
+    setError(undefined);
     try {
       for (const { id } of some) await end(id);
       const [one] = some;
-      setTold(
+      setSuccess(
         one && some.length === 1
           ? `Ended: ${describeKind(one)}, ${one.device}.`
           : 'All other sessions are ended.',
       );
       // The pressed button goes with its session.
       list.current?.focus();
-    } catch (error) {
-      if (leaveIfEnded(error)) return;
-      setFault(describeError(error));
+    } catch (failure) {
+      if (leaveIfEnded(failure)) return;
+      setError(describeError(failure));
     }
     setEnding(undefined);
     onChange();
@@ -124,9 +124,9 @@ export function SessionsSection({
       )}
       <div className="account-told">
         <p role="status" className="note">
-          {told}
+          {success}
         </p>
-        <Notice>{fault}</Notice>
+        <Notice>{error}</Notice>
       </div>
     </Subject>
   );

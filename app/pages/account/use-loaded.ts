@@ -9,7 +9,7 @@ export type Loaded<Value> =
   | { state: 'ready'; value: Value };
 
 /**
- * Loads something when the page comes alive, and again on `reload`, which keeps what is shown until the new answer is there.
+ * Loads something on hydration, and again on `reload`, which keeps what is shown until the new answer is there.
  * `load` must be the same function at every render.
  */
 export function useLoaded<Value>(load: (signal: AbortSignal) => Promise<Value>): {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Pager } from '#app/pages/admin/pager.tsx';
 import { Panels } from '#app/pages/admin/panels.tsx';
 import { RoleDialog } from '#app/pages/admin/role-dialog.tsx';
-import { useActing, type Outcome } from '#app/pages/admin/use-acting.ts';
+import { useUserChanges, type Outcome } from '#app/pages/admin/use-user-changes.ts';
 import { UserCount } from '#app/pages/admin/user-count.tsx';
 import { UserSearch } from '#app/pages/admin/user-search.tsx';
 import { UserTable } from '#app/pages/admin/user-table.tsx';
@@ -17,7 +17,7 @@ export const meta = () => pageMeta({ title: 'Admin Dashboard', path: '/admin', h
 
 export default function AdminPage() {
   const list = useUserList();
-  const { outcome, act, forget } = useActing(list.show);
+  const { outcome, act, forget } = useUserChanges(list.show);
   const [asking, setAsking] = useState<AdminUser>();
   const search = (text: string) => {
     forget();

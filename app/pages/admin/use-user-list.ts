@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import { readAsked, writeAsked, type Asked } from '#app/pages/admin/list-address.ts';
+import { readAsked, writeAsked, type Asked } from '#app/pages/admin/list-query.ts';
 import { call } from '#app/session/api.ts';
 import { adminPageLength, type AdminUser, type AdminUsersResponse } from '#contract/admin.ts';
 import { listUsersEndpoint } from '#contract/endpoints/admin-endpoints.ts';
@@ -27,9 +27,9 @@ export type UserList = ListState & {
 const ownStep = { ofUserList: true };
 
 /**
- * The users as the server lists them. Every change of search or page is one call, made at once; it ends the one before, so that an
- * older answer never comes over a newer. What is asked for stands in the address. A failure is logged only (spec.md section 8), and
- * what was shown stays; it is asked for again when the connection is back.
+ * The users as the server lists them. Every change of search or page is one call, made at once; it aborts the one before, so
+ * that an older answer never replaces a newer one. Search and page are kept in the URL. A failure is only logged, and the
+ * list stays as it was; the call is repeated when the connection is back.
  */
 export function useUserList(): UserList {
   const location = useLocation();

@@ -54,7 +54,7 @@ function Details({ club }: { club: Club }) {
   );
 }
 
-/** Everything about one club; *Join Club* gives way to the join dialog. */
+/** Everything about one club; *Join Club* opens the join dialog in its place. */
 export function ClubDialog({
   club,
   onJoin,

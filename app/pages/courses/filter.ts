@@ -5,12 +5,12 @@ import { levels } from '#contract/content/hackathon-terms.ts';
 type CategoryChoice = CourseCategory['id'] | 'all';
 type LevelChoice = Technology['level'] | 'all';
 
-/** The category that the address names, or `all` when there is no such one. */
+/** The category in the URL's query, or `all` when there is no such one. */
 export function readCategory(text: string): CategoryChoice {
   return courseCategoryIds.find((id) => id === text) ?? 'all';
 }
 
-/** The level that the address names in lower case, or `all` when there is no such one. */
+/** The level in the URL's query, in lower case there, or `all` when there is no such one. */
 export function readLevel(text: string): LevelChoice {
   return levels.find((level) => level.toLowerCase() === text) ?? 'all';
 }

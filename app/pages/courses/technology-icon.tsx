@@ -73,7 +73,7 @@ const marks: Record<TechnologyIconName, { path: string }> = {
   vite: siVite,
 };
 
-/** A technology's mark in the colour of the text around it, `size` CSS pixels square. Decoration: its name stands beside it. */
+/** A technology's mark in the colour of the text around it, `size` CSS pixels square. Decoration: its name is beside it. */
 export function TechnologyIcon({ name, size }: { name: TechnologyIconName; size: number }) {
   return (
     <svg

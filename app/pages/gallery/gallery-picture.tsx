@@ -8,12 +8,12 @@ const sourceSet = (id: string, ending: string) =>
 
 type GalleryPictureProps = {
   picture: Picture;
-  /** How wide it stands, as the `sizes` attribute says it. */
+  /** Its width on the page, in the syntax of the `sizes` attribute. */
   sizes: string;
   isLazy?: boolean;
 };
 
-/** One picture in the best format and width for this screen; its box has its shape before it arrives. */
+/** One picture in the best format and width for this screen; its box has its size before it has loaded. */
 export function GalleryPicture({ picture: { id, description }, sizes, isLazy = false }: GalleryPictureProps) {
   return (
     <picture>

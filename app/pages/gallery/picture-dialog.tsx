@@ -92,7 +92,7 @@ export function PictureDialog({ pictures, picture, onShow, onClose }: PictureDia
             if (by) turn(by);
           }}
         >
-          {/* A new picture gets an element of its own, lest the last one stand under its title until it has loaded. */}
+          {/* A new element for each picture: otherwise the last one would show under the new title until the new one has loaded. */}
           <GalleryPicture
             key={picture.id}
             picture={picture}

@@ -17,7 +17,7 @@ export function stripTags(html: string): string {
     .trim();
 }
 
-/** A card's description: tags stripped, cut to 100 characters plus an ellipsis (spec.md section 2, Hackathons). */
+/** A card's description: tags stripped, cut to 100 characters plus an ellipsis. */
 export function excerpt(html: string, length = 100): string {
   const characters = Array.from(stripTags(html));
   return characters.length <= length ? characters.join('') : `${characters.slice(0, length).join('')}…`;

@@ -1,7 +1,7 @@
 import { Burst } from '#app/pages/hackathons/burst.tsx';
 import { formatDaySpan } from '#app/pages/hackathons/dates.ts';
 import { excerpt } from '#app/pages/hackathons/excerpt.ts';
-import { nodeOfStatus } from '#app/pages/hackathons/look-of-status.ts';
+import { nodeOfStatus } from '#app/pages/hackathons/status-node.ts';
 import { RegisterButton } from '#app/pages/hackathons/register-button.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Status } from '#app/ui/status.tsx';

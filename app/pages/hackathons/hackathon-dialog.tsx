@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { formatMoment, timelineStates } from '#app/pages/hackathons/dates.ts';
-import { nodeOfStatus } from '#app/pages/hackathons/look-of-status.ts';
+import { nodeOfStatus } from '#app/pages/hackathons/status-node.ts';
 import { Prizes } from '#app/pages/hackathons/prizes.tsx';
 import { RegisterButton } from '#app/pages/hackathons/register-button.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';

@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import type { Hackathon } from '#contract/content/hackathons.ts';
 import { registrationLabels } from '#contract/content/hackathon-terms.ts';
 
-/** The button that each status has (spec.md section 4): the external form while open, else a disabled button that says why. */
+/** The button that each status has: the external form while open, else a disabled button that says why. */
 export function RegisterButton({
   hackathon,
   tip = false,

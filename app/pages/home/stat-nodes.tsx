@@ -1,5 +1,5 @@
 const linePitch = 17;
-/** Up to here the nodes stand on a line; more of them fill a field. */
+/** Up to this many nodes are drawn on a line; more of them fill a field. */
 const mostOnALine = 20;
 
 /** `count` dots in rows of `columns`, as one path of round dashes 10 units apart. */

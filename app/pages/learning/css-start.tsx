@@ -2,7 +2,7 @@ import { TutorialStart, tutorialStartMeta } from '#app/learn/course/tutorial-sta
 
 export const meta = () => tutorialStartMeta('css');
 
-/** `/learning/css` leads on to the first lesson. */
+/** `/learning/css` redirects to the first lesson. */
 export default function CssStart() {
   return <TutorialStart courseId="css" />;
 }

@@ -2,7 +2,7 @@ import { TutorialStart, tutorialStartMeta } from '#app/learn/course/tutorial-sta
 
 export const meta = () => tutorialStartMeta('html');
 
-/** `/learning/html` leads on to the first lesson. */
+/** `/learning/html` redirects to the first lesson. */
 export default function HtmlStart() {
   return <TutorialStart courseId="html" />;
 }

@@ -1,6 +1,6 @@
 import type { Mark } from '#app/pages/roadmaps/progress-on-path.ts';
 
-/** How many lanes a window has room for, how far apart they are and how far the first is from the trunk (CSS pixels; mocks/README.md, "Roadmap lattice"). */
+/** How many lanes a window has room for, how far apart they are and how far the first is from the trunk (CSS pixels). */
 export type LatticeShape = { lanes: 1 | 2 | 3 | 4; pitch: number; firstLane: number };
 
 export const latticeShapes: readonly LatticeShape[] = [

@@ -48,7 +48,7 @@ export default function RoadmapsPage() {
           <NotFoundNote
             what={unknown.what}
             id={unknown.id}
-            instead={`This is the path ${path.name}; all there are stand above.`}
+            instead={`You see the path ${path.name}; choose another one above.`}
             onClose={
               unknown.what === 'technology' ? close : () => show(category.id, path.id, { replace: true })
             }

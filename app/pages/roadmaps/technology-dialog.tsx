@@ -9,7 +9,7 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import type { TechnologyDetail } from '#contract/content/roadmaps.ts';
 import { technologyNames } from '#content/roadmaps/technology-names.ts';
 
-/** A technology as it stands on a path: `step` is where, in words. */
+/** A technology on a path: `step` says where, in words. */
 export type OpenedTechnology = { id: string; step: string; mark: Mark };
 
 function Details({ detail: { description, features, resources } }: { detail: TechnologyDetail }) {
@@ -65,13 +65,13 @@ export function TechnologyDialog({
       {detail && <Details detail={detail} />}
       {!details && !hasFailed && (
         <p role="status" className="technology-details text-foreground-faint">
-          Fetching the details …
+          Loading the details…
         </p>
       )}
       {hasFailed && (
         <div role="alert" className="technology-details justify-items-start">
           <p className="text-foreground-soft">
-            The details did not arrive. See whether you are connected, then ask for them again.
+            The details could not load. Check your connection and try again.
           </p>
           <Button onClick={retry}>Try again</Button>
         </div>

@@ -16,7 +16,7 @@ export function ContactMark({ kind }: Pick<ContactWay, 'kind'>) {
   );
 }
 
-/** A day as 24 ticks, tall and green in the hours when the leader answers; the hours stand above in words. */
+/** A day as 24 ticks, tall and green in the hours when the leader answers; the hours are above in words. */
 function HourTicks({ available }: { available: readonly number[] }) {
   return (
     <svg className="hour-ticks" viewBox="0 0 266 24" aria-hidden="true">

@@ -59,7 +59,7 @@ function Details({ startup }: { startup: Startup }) {
   );
 }
 
-/** Everything about one startup; *Apply Now* gives way to the dialog that tells how. */
+/** Everything about one startup; *Apply Now* opens the dialog that says how, in its place. */
 export function StartupDialog({
   startup,
   onApply,

@@ -1,4 +1,4 @@
-/** From spec.md section 9: a dot after each 10 px of movement, gone after 1000 ms. */
+/** A dot after each 10 px of movement, gone after 1000 ms. */
 const movementPx = 10;
 const lifeMs = 1000;
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Where decoration may exist at all: no wish for reduced motion, and a pointer that is no finger. */
+/** The decoration appears only without a wish for reduced motion and with a precise pointer. */
 const wanted = '(prefers-reduced-motion: no-preference) and (pointer: fine)';
 
 async function startAll(): Promise<() => void> {

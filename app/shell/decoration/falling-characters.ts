@@ -2,7 +2,7 @@ const columnWidthPx = 26;
 const rowHeightPx = 19;
 const fontPx = 13;
 const framesPerSecond = 12;
-/** How opaque a tail's strongest character and a head are at most; behind lessons half of it (mocks/README.md, "Falling characters"). */
+/** How opaque a tail's strongest character and a head are at most; behind lessons half of it. */
 const opacity = { night: { tail: 0.075, head: 0.18 }, paper: { tail: 0.065, head: 0.15 } };
 const characters = '{}[]()<>/=+*&|?:;.#!01fintexbcdr';
 

@@ -5,12 +5,12 @@ import { accessOf, redirectFor, visitorKind } from '#app/session/access.ts';
 import { findStoredSession, visitorOf, watchStoredSession } from '#app/session/stored-session.ts';
 import { showTheme, watchTheme } from '#app/session/theme.ts';
 
-/** Where the person must go from the page shown, by its access rule and the session as stored now; null to stay. */
-function findDetour(): string | null {
+/** Where the access rule of the page shown sends this person, by the session as stored now; null to stay. */
+function findRedirect(): string | null {
   return redirectFor(accessOf(location.pathname, pages), visitorOf(findStoredSession()));
 }
 
-/** Marks the document again as the early script did, for the session as stored now. */
+/** Marks the document again as the boot script did, for the session as stored now. */
 function showVisitor(): void {
   document.documentElement.dataset.visitor = visitorKind(visitorOf(findStoredSession()));
 }
@@ -20,19 +20,20 @@ async function askServer(navigate: NavigateFunction): Promise<void> {
   const { fetchMissingUsername, refreshSession } = await import('#app/session/refresh-session.ts');
   void fetchMissingUsername();
   await refreshSession();
-  const detour = findDetour();
-  // Gone since the page was loaded, whichever call heard of it first: the session has ended.
-  if (detour) await navigate(findStoredSession() ? detour : '/login?ended=1', { replace: true });
+  const target = findRedirect();
+  // The session was there when the page was loaded, so it has ended since; any call may have found out first.
+  if (target) await navigate(findStoredSession() ? target : '/login?ended=1', { replace: true });
 }
 
 /**
- * Keeps the document true to the session: asks the server on every full load (the tutorials apart: they make no calls),
- * and applies the page's rule again when the flags change, in another tab too, and when the browser brings back a page it kept.
+ * Keeps the document in sync with the session. Asks the server on every full load (not in the tutorials, which make no
+ * calls), and applies the page's access rule again when the flags change, in another tab too, and when the browser shows
+ * a page from its back/forward cache.
  */
-export function SessionKeeper() {
+export function SessionSync() {
   const navigate = useNavigate();
 
-  // Before the paint: where React had to draw the document anew, what the early script marked is gone.
+  // Before the paint: where React had to render the document again, the boot script's marks are gone.
   useLayoutEffect(() => {
     showVisitor();
     showTheme();
@@ -54,17 +55,17 @@ export function SessionKeeper() {
 
   useEffect(() => {
     const onStorage = () => {
-      const detour = findDetour();
-      if (detour) void navigate(detour, { replace: true });
+      const target = findRedirect();
+      if (target) void navigate(target, { replace: true });
     };
     const onPageShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       showVisitor();
       showTheme();
-      const detour = findDetour();
-      if (!detour) return window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+      const target = findRedirect();
+      if (!target) return window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
       document.documentElement.hidden = true;
-      location.replace(detour);
+      location.replace(target);
     };
     window.addEventListener('storage', onStorage);
     window.addEventListener('pageshow', onPageShow);

@@ -1,16 +1,16 @@
 import { pages } from '#app/routes.ts';
-import { accessOf, leadOnFrom, redirectFor, visitorKind } from '#app/session/access.ts';
+import { accessOf, startOf, redirectFor, visitorKind } from '#app/session/access.ts';
 
 /** The part that runs in the browser; it may use nothing but its parameters and the browser. */
 function beforeFirstPaint(
   rules: readonly {
     path: string;
     access: 'everyone' | 'member' | 'verified' | 'admin' | 'verified-admin';
-    leadsTo?: string;
+    startsAt?: string;
   }[],
   access: typeof accessOf,
   redirect: typeof redirectFor,
-  leadOn: typeof leadOnFrom,
+  leadOn: typeof startOf,
   kindOf: typeof visitorKind,
 ): void {
   const root = document.documentElement;
@@ -39,24 +39,24 @@ function beforeFirstPaint(
   root.dataset.theme = chosen ?? (matchMedia('(prefers-color-scheme: light)').matches ? 'paper' : 'night');
   root.dataset.visitor = kindOf(visitor);
   root.dataset.script = '';
-  // The bar shows the name at once, through CSS, so that nothing moves when the page comes alive.
+  // The bar shows the name at once, through CSS, so that nothing moves on hydration.
   root.style.setProperty('--username', JSON.stringify(stored('username') ?? ''));
   history.scrollRestoration = 'manual';
 
-  // Until the page is alive, a submit or a press is kept and done again afterwards: nothing reaches the address or is lost.
-  // Whoever presses again because nothing happened yet means it once.
-  const waiting = new Map<Element, () => void>();
-  let alive = false;
+  // Until hydration a submit or a press is held back and repeated afterwards, so that nothing is lost and no form is sent
+  // by the browser. Somebody who presses again because nothing has happened yet means it once.
+  const pending = new Map<Element, () => void>();
+  let hydrated = false;
   const hold = (event: Event) => {
     const origin = event.target instanceof Element ? event.target : null;
-    if (alive || !origin) return;
+    if (hydrated || !origin) return;
     if (event.type === 'submit' && origin instanceof HTMLFormElement) {
       const submitter = event instanceof SubmitEvent ? event.submitter : null;
-      waiting.set(origin, () => origin.requestSubmit(submitter));
+      pending.set(origin, () => origin.requestSubmit(submitter));
     } else {
       const button = origin.closest<HTMLButtonElement>('button:not([popovertarget])');
       if (event.type !== 'click' || !button || (button.type === 'submit' && button.form)) return;
-      waiting.set(button, () => button.click());
+      pending.set(button, () => button.click());
     }
     event.preventDefault();
     event.stopPropagation();
@@ -64,17 +64,17 @@ function beforeFirstPaint(
   document.addEventListener('submit', hold, true);
   document.addEventListener('click', hold, true);
   document.addEventListener(
-    'page-alive',
+    'hydrated',
     () => {
-      alive = true;
-      for (const [element, redo] of waiting) if (element.isConnected) redo();
-      waiting.clear();
+      hydrated = true;
+      for (const [element, redo] of pending) if (element.isConnected) redo();
+      pending.clear();
     },
     { once: true },
   );
 }
 
 /** The script in the head of every page: guards, theme and kind of visitor before the first paint. */
-export const earlyScript = `(${beforeFirstPaint.toString()})(${JSON.stringify(
-  pages.map(({ path, access, leadsTo }) => ({ path, access, leadsTo })),
-)},${accessOf.toString()},${redirectFor.toString()},${leadOnFrom.toString()},${visitorKind.toString()})`;
+export const bootScript = `(${beforeFirstPaint.toString()})(${JSON.stringify(
+  pages.map(({ path, access, startsAt }) => ({ path, access, startsAt })),
+)},${accessOf.toString()},${redirectFor.toString()},${startOf.toString()},${visitorKind.toString()})`;

@@ -1,6 +1,6 @@
 import { createContext, Script } from 'node:vm';
 import { expect, test } from 'vitest';
-import { earlyScript } from '#app/session/early-script.ts';
+import { bootScript } from '#app/session/boot-script.ts';
 
 class FakeElement extends EventTarget {
   isConnected = true;
@@ -61,7 +61,7 @@ function loadPage(
       return { getItem: (key: string) => stored[key] ?? null };
     },
   });
-  new Script(earlyScript).runInContext(createContext(global));
+  new Script(bootScript).runInContext(createContext(global));
   /** Sends an event and tells whether the browser's own action was held back. */
   const send = (type: string, target: FakeElement, submitter: FakeElement | null = null) => {
     const event = Object.assign(new FakeSubmit(type, { cancelable: true }), { submitter });
@@ -75,7 +75,7 @@ function loadPage(
     style,
     history,
     send,
-    comeAlive: () => listeners.get('page-alive')?.(new Event('page-alive')),
+    comeAlive: () => listeners.get('hydrated')?.(new Event('hydrated')),
   };
 }
 

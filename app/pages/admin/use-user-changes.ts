@@ -19,7 +19,7 @@ type Acting = {
  * Acts on a person: the list shows the change at once, and takes it back with a sentence when the server refuses. Acts are sent one
  * after the other, in the order they were pressed.
  */
-export function useActing(show: UserList['show']): Acting {
+export function useUserChanges(show: UserList['show']): Acting {
   const navigate = useNavigate();
   const [outcome, setOutcome] = useState<Outcome>();
   const last = useRef<Promise<void>>(Promise.resolve());

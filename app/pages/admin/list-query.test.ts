@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAsked, writeAsked } from './list-address.ts';
+import { readAsked, writeAsked } from './list-query.ts';
 
 test('an address says what is asked for, and reads back the same', () => {
   for (const asked of [
