@@ -10,7 +10,7 @@ function beforeFirstPaint(
   }[],
   access: typeof accessOf,
   redirect: typeof redirectFor,
-  leadOn: typeof startOf,
+  start: typeof startOf,
   kindOf: typeof visitorKind,
 ): void {
   const root = document.documentElement;
@@ -28,7 +28,7 @@ function beforeFirstPaint(
     verified: stored('isVerified') === 'true',
     admin: stored('roleAdmin') === 'true',
   };
-  const target = redirect(access(location.pathname, rules), visitor) ?? leadOn(location.pathname, rules);
+  const target = redirect(access(location.pathname, rules), visitor) ?? start(location.pathname, rules);
   if (target) {
     root.hidden = true;
     location.replace(target);

@@ -98,7 +98,7 @@ async function takeSeen(page: Page): Promise<string[]> {
   });
 }
 
-/** A tutorial's own address leads on to its first lesson. */
+/** A tutorial's own path redirects to its first lesson. */
 const startsAt: Record<string, string> = {
   '/learning/html': '/learning/html/intro',
   '/learning/css': '/learning/css/intro-to-css/introduction',

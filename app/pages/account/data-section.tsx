@@ -35,9 +35,10 @@ export function DataSection({ email }: { email: string }) {
   }
 
   return (
-    <Subject id="account-data" title="Your data" lead="All of it is yours to take, and to take away.">
+    <Subject id="account-data" title="Your data" lead="Take a copy of it, or delete it.">
       <p className="text-foreground-soft">
-        The export is one JSON file with every row we hold about you. Deleting leaves none of them.
+        The export is one JSON file with everything we store about you. Deleting your account removes all of
+        it.
       </p>
       <div className="account-acts">
         <Button

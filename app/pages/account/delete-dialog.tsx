@@ -78,7 +78,7 @@ export function DeleteDialog({
       ) : (
         <form id={formId} className="grid gap-6" {...form.formProps}>
           <p className="text-foreground-soft">
-            Everything we hold about you goes at once: account, sessions and learning progress. Nobody can
+            This deletes everything we store about you: account, sessions and learning progress. Nobody can
             bring it back, not even an officer. Export your data first if you may want it later.
           </p>
           <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />

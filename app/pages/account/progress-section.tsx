@@ -18,9 +18,9 @@ import { roadmapCategories } from '#content/roadmaps/categories.ts';
 
 function describeSync(state: SyncState, pending: boolean): string {
   if (state.kind === 'refused')
-    return `Kept in this browser alone: your account refused it. ${state.sentence}`;
+    return `Kept in this browser only: your account did not accept it. ${state.sentence}`;
   if (state.kind === 'unreachable')
-    return 'Kept in this browser. The server is out of reach; your account follows as soon as it answers.';
+    return 'Kept in this browser. The server can’t be reached; your account is updated as soon as it answers.';
   return state.kind === 'synced' && !pending
     ? 'Kept in this browser and with your account.'
     : 'Kept in this browser, on its way to your account.';

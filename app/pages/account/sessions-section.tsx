@@ -10,6 +10,7 @@ import { describeError } from '#app/sign-in/describe-error.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Node } from '#app/ui/node.tsx';
 import { endSessionEndpoint } from '#contract/endpoints/own-account-endpoints.ts';
+import { sessionIdleDays } from '#contract/accounts.ts';
 import type { OwnSession } from '#contract/own-account.ts';
 
 /** The sessions as they were at `at`, in milliseconds since 1970. */
@@ -64,7 +65,11 @@ export function SessionsSection({
   const { sessions, at } = loaded.state === 'ready' ? loaded.value : { sessions: [], at: 0 };
   const others = sessions.filter(({ current }) => !current);
   return (
-    <Subject id="account-sessions" title="Sessions" lead="Ended after 7 days unused.">
+    <Subject
+      id="account-sessions"
+      title="Sessions"
+      lead={`A session ends after ${sessionIdleDays} days without use.`}
+    >
       {loaded.state === 'failed' ? (
         <NotLoaded sentence={loaded.sentence} onRetry={onChange} />
       ) : (

@@ -27,7 +27,7 @@ const facts: readonly { label: string; of: (account: Account) => ReactNode }[] =
 /** Who the person is here. While loading, every line keeps its place. */
 export function YouSection({ loaded, onRetry }: { loaded: Loaded<Account>; onRetry: () => void }) {
   return (
-    <Subject id="account-you" title="You" lead="What the community knows of you.">
+    <Subject id="account-you" title="You" lead="What the community knows about you.">
       {loaded.state === 'failed' ? (
         <NotLoaded sentence={loaded.sentence} onRetry={onRetry} />
       ) : (

@@ -32,14 +32,16 @@ export function RoleDialog({ user, isSelf, onConfirm, onClose }: RoleDialogProps
         )
       }
     >
-      <p className="text-foreground-soft">{making ? makingWords : isSelf ? ownWords : unmakingWords}</p>
+      <p className="text-foreground-soft">
+        {making ? makeAdminText : isSelf ? removeSelfText : unmakeAdminText}
+      </p>
     </Dialog>
   );
 }
 
-const makingWords =
-  'An admin sees everybody’s name, username, email and college, and can verify people and make and unmake admins. It holds at once, and is recorded.';
-const unmakingWords =
-  'This dashboard closes to them at once. Everything else of their account stays as it is. It is recorded.';
-const ownWords =
-  'This is you: the dashboard closes to you at once, and only another admin can open it again. It is recorded.';
+const makeAdminText =
+  'An admin sees everybody’s name, username, email and college, and can verify people and make and unmake admins. This takes effect at once and is recorded.';
+const unmakeAdminText =
+  'They lose access to this dashboard at once. The rest of their account stays as it is. This is recorded.';
+const removeSelfText =
+  'This is you: you lose access to this dashboard at once, and only another admin can give it back. This is recorded.';

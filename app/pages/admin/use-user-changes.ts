@@ -6,7 +6,7 @@ import { findStoredSession, storeSession } from '#app/session/stored-session.ts'
 import type { AdminChangeRequest, AdminUser } from '#contract/admin.ts';
 import { changeUserEndpoint } from '#contract/endpoints/admin-endpoints.ts';
 
-/** What came of the last act, in a sentence. */
+/** How the last change went, in a sentence. */
 export type Outcome = { good: boolean; sentence: string };
 
 type Acting = {
@@ -16,8 +16,8 @@ type Acting = {
 };
 
 /**
- * Acts on a person: the list shows the change at once, and takes it back with a sentence when the server refuses. Acts are sent one
- * after the other, in the order they were pressed.
+ * Changes a person's flags: the list shows the change at once, and takes it back with a message when the server refuses. Changes
+ * are sent one after the other, in the order they were made.
  */
 export function useUserChanges(show: UserList['show']): Acting {
   const navigate = useNavigate();
@@ -56,6 +56,6 @@ export function useUserChanges(show: UserList['show']): Acting {
 
 function describeChange({ name, veri, roleAdmin }: AdminUser, change: AdminChangeRequest): string {
   if (change.roleAdmin !== undefined)
-    return `${name} is ${roleAdmin ? 'an admin now' : 'no admin any more'}.`;
+    return `${name} is ${roleAdmin ? 'an admin now' : 'not an admin any more'}.`;
   return `${name} is ${veri === 'verified' ? 'verified now' : 'not verified any more'}.`;
 }

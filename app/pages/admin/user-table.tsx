@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 
 const columns = ['Name', 'Username', 'Email', 'College', 'Status'];
 
-/** The users of a page. It keeps the room of a full page whatever it shows, and while an answer is awaited it shows the last one. */
+/** The users of a page. It keeps the height of a full page whatever it shows, and shows the last answer while it waits for the next. */
 export function UserTable({
   list,
   onClear,
@@ -32,7 +32,7 @@ export function UserTable({
       {!answered && waiting && <p className="user-table-note">Loading users...</p>}
       {answered?.total === 0 && (
         <div className="user-table-note">
-          <p>Nobody’s name, username, email or college holds “{answered.search}”.</p>
+          <p>No name, username, email or college contains “{answered.search}”.</p>
           <Button onClick={onClear}>Show everybody</Button>
         </div>
       )}

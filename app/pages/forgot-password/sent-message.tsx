@@ -1,5 +1,7 @@
 import { MailCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { otpLifetimeMinutes } from '#contract/accounts.ts';
+import { numberInWords } from '#app/ui/count-in-words.ts';
 
 const shownMs = 3000;
 
@@ -26,7 +28,8 @@ export function SentMessage({
         <span>{sent.message}</span>
       </p>
       <p className={`sign-in-lead ${gone ? '' : 'gone'}`}>
-        If <strong>{email}</strong> has an account, its code is good for ten minutes.{' '}
+        If <strong>{email}</strong> has an account, its code is valid for {numberInWords(otpLifetimeMinutes)}{' '}
+        minutes.{' '}
         <button type="button" className="link" onClick={onChangeEmail}>
           Change the email
         </button>

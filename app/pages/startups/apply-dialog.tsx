@@ -49,7 +49,7 @@ export function ApplyDialog({ startup, onClose }: { startup: Startup | undefined
                 What {firstName(startup.contactInfo.leader)} would like to read
               </h3>
               <ol className="numbered">
-                <li>Which chair, and how many hours a week you have</li>
+                <li>Which position, and how many hours a week you have</li>
                 <li>One thing you made, with a link or a picture</li>
                 <li>What you would like to learn here</li>
               </ol>
