@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { allEndpoints } from './contract/endpoints/all-endpoints.ts';
 import { lessons } from './pipeline/lessons/lesson-plugin.ts';
+import { missingFiles } from './pipeline/missing-files-plugin.ts';
 import { frameScriptPlugin } from './pipeline/playground/frame-scripts.ts';
 import { reactCompiler } from './pipeline/react-compiler-plugin.ts';
 
@@ -15,7 +16,7 @@ const proxiedPaths = [
 ];
 
 export default defineConfig({
-  plugins: [lessons(), frameScriptPlugin(), reactCompiler(), tailwindcss(), reactRouter()],
+  plugins: [lessons(), frameScriptPlugin(), reactCompiler(), tailwindcss(), missingFiles(), reactRouter()],
   server: {
     proxy: api
       ? Object.fromEntries(

@@ -18,7 +18,7 @@ async function askUntilThere(url: string): Promise<Response> {
 }
 
 test(
-  'npm run dev draws a page and a lesson, and answers for the playground, a result and a call',
+  'npm run dev draws a page and a lesson, and answers for the playground, a result, a call and a missing file',
   { timeout: 120_000 },
   async () => {
     const place = await makePlace('sqlite');
@@ -51,6 +51,14 @@ test(
         expect((await fetch(site + path)).status, path).toBe(200);
       const health = await fetch(`${site}/health`, { headers: { accept: 'application/json' } });
       expect(await health.json()).toEqual({ status: 'ok' });
+
+      const missing = await fetch(`${site}/generated/nothing.png`, { headers: { accept: 'text/html' } });
+      expect([missing.status, await missing.text()]).toEqual([
+        404,
+        'There is no file /generated/nothing.png.\n',
+      ]);
+      await expect.poll(() => said).toContain('npm run user -- create');
+      expect(said.match(/http:\/\/\S+/g)).toEqual([site]);
     } finally {
       dev.kill();
       if (dev.exitCode === null) await once(dev, 'exit');

@@ -1,41 +1,57 @@
-import { spawn } from 'node:child_process';
-import { readEnvironment } from '../server/environment.ts';
-import { readSettings, SettingsError } from '../server/settings.ts';
-import { findFreePort } from './free-port.ts';
-import { makeStaticFiles } from '../pipeline/make-static-files.ts';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Command } from 'commander';
 import { projectRoot } from '../pipeline/project-root.ts';
+import { readEnvironment } from '../server/environment.ts';
+import { readSettings } from '../server/settings.ts';
+import { watchContent } from './dev/watch-content.ts';
+import { findFreePort } from './free-port.ts';
+
+const account =
+  '--email dev@example.org --username developer --name "Dev Eloper" --password Monsoon-2026-chai';
+
+function start(program: string[], environment: NodeJS.ProcessEnv): ChildProcess {
+  return spawn(process.execPath, program, {
+    cwd: projectRoot,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  });
+}
+
+/** Resolves when something answers at `url`. */
+async function waitUntilServed(url: string, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await fetch(url, { method: 'HEAD', signal });
+      return;
+    } catch {
+      await sleep(100); // nobody listens yet
+    }
+  }
+}
 
 /** The same site with hot reload: pages from Vite on PORT, the API restarted by Node on every change of its files. */
 async function develop(): Promise<void> {
   const { host, port } = readSettings(readEnvironment());
-  await makeStaticFiles();
+  const url = `http://${host}:${port}`;
+  await watchContent();
   const apiPort = await findFreePort();
-  const start = (program: string[], environment: NodeJS.ProcessEnv) =>
-    spawn(process.execPath, program, {
-      cwd: projectRoot,
-      stdio: 'inherit',
-      env: { ...process.env, ...environment },
-    });
+  const vite = ['dev', '--host', host, '--port', String(port), '--strictPort', '--logLevel', 'warn'];
   const children = [
-    start(['--watch', '--watch-preserve-output', 'server/main.ts'], {
+    start(['--watch', '--watch-preserve-output', 'commands/dev/api.ts'], {
       PORT: String(apiPort),
       HOST: '127.0.0.1',
-      PUBLIC_URL: `http://${host}:${port}`,
+      PUBLIC_URL: url,
     }),
-    start(
-      [
-        'node_modules/@react-router/dev/bin.cjs',
-        'dev',
-        '--host',
-        host,
-        '--port',
-        String(port),
-        '--strictPort',
-      ],
-      { FIRST_COMMIT_API: `http://127.0.0.1:${apiPort}` },
-    ),
+    start(['node_modules/@react-router/dev/bin.cjs', ...vite], {
+      FIRST_COMMIT_API: `http://127.0.0.1:${apiPort}`,
+    }),
   ];
-  const stop = () => children.forEach((child) => child.kill());
+  const stopped = new AbortController();
+  const stop = () => {
+    stopped.abort();
+    for (const child of children) child.kill();
+  };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
   process.once('disconnect', stop);
   for (const child of children)
@@ -43,18 +59,22 @@ async function develop(): Promise<void> {
       process.exitCode ??= code ?? 0;
       stop();
     });
-  await Promise.all(children.map((child) => new Promise((resolve) => child.once('close', resolve))));
+  const closed = Promise.all(children.map((child) => new Promise((resolve) => child.once('close', resolve))));
+  await waitUntilServed(`${url}/favicon.ico`, stopped.signal);
+  if (!stopped.signal.aborted)
+    console.log(`Open ${url}
+Lessons and the admin pages need an account: npm run user -- create ${account} --verified --admin`);
+  await closed;
   process.exit();
 }
 
-if (process.argv.includes('--help')) {
-  console.log(
-    'npm run dev: the site on http://HOST:PORT with hot reload of pages and restart of the server on a change.',
-  );
-} else {
-  await develop().catch((error: unknown) => {
-    if (!(error instanceof SettingsError)) throw error;
-    console.error(error.message);
+await new Command('npm run dev')
+  .description(
+    'The site on http://HOST:PORT with hot reload: pages, content with its forms and calendar files, and the server.',
+  )
+  .action(develop)
+  .parseAsync()
+  .catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   });
-}

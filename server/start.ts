@@ -8,8 +8,11 @@ import { defaultPublicUrl, type Settings } from './settings.ts';
 const sweepEveryMs = 60 * 60 * 1000;
 const longestShutdownMs = 10_000;
 
-/** Runs the server until it is told to stop: opens the database, listens, sweeps now and then. */
-export async function startServer(settings: Settings): Promise<void> {
+/** Runs the server until it is told to stop: opens the database, listens, announces its URL, sweeps now and then. */
+export async function startServer(
+  settings: Settings,
+  announce = (url: string) => console.log(`First Commit listens on ${url}`),
+): Promise<void> {
   const database = await openDatabase(settings);
   const mailer = createMailer(settings, (line) => console.log(line));
   const app = await buildApp({ settings, database, mailer, clock: Date.now });
@@ -38,6 +41,6 @@ export async function startServer(settings: Settings): Promise<void> {
 
   await app.listen({ port: settings.port, host: settings.host });
   const { port } = app.server.address() as AddressInfo;
-  console.log(`First Commit listens on ${defaultPublicUrl(settings.host, port)}`);
+  announce(defaultPublicUrl(settings.host, port));
   await sweepNow();
 }
