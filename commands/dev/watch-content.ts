@@ -1,5 +1,6 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
+import { fingerprintFiles } from '../../pipeline/fingerprint.ts';
 import { projectRoot } from '../../pipeline/project-root.ts';
 import { runStep } from '../../pipeline/run-step.ts';
 
@@ -13,7 +14,12 @@ const settleMs = 150;
 export async function watchContent(): Promise<void> {
   let failed = false;
   let running = Promise.resolve();
+  let last = '';
   const makeAgain = async () => {
+    // Saving one file may raise several events.
+    const current = fingerprintFiles(['content']);
+    if (current === last) return;
+    last = current;
     const code = await runStep('commands/dev/make-static-files.ts', []);
     if (failed && code === 0) console.log('The content has no errors any more.');
     failed = code !== 0;
