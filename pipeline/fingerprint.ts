@@ -3,20 +3,13 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from './project-root.ts';
 
-/** What no build depends on, and what a build makes below `public/`. */
-const ignored = [
-  '**/*.test.ts',
-  '**/*.spec.ts',
-  '**/*.md',
-  'explain/fixtures/**',
-  'public/generated/**',
-  'public/forms/**',
-];
+/** Tests and documents, which no build depends on, and what a build itself makes below `public/`. */
+const ignored = /\.(?:test|spec)\.ts$|\.md$|^explain\/fixtures\/|^public\/(?:generated|forms)\//;
 
 function listFiles(source: string): string[] {
   if (!statSync(join(projectRoot, source)).isDirectory()) return [source];
-  return globSync(`${source}/**/*.*`, { cwd: projectRoot, exclude: ignored })
-    .filter((file) => statSync(join(projectRoot, file)).isFile())
+  return globSync(`${source}/**/*.*`, { cwd: projectRoot })
+    .filter((file) => !ignored.test(file.replaceAll('\\', '/')) && statSync(join(projectRoot, file)).isFile())
     .sort();
 }
 
