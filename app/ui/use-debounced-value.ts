@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has not changed for a while; the first one at once. */
+/** The value after it has not changed for `milliseconds`; the first value at once. */
 export function useDebouncedValue<Value>(value: Value, milliseconds: number): Value {
-  const [settled, setSettled] = useState(value);
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = window.setTimeout(() => setSettled(value), milliseconds);
+    const timer = window.setTimeout(() => setDebounced(value), milliseconds);
     return () => window.clearTimeout(timer);
   }, [value, milliseconds]);
-  return settled;
+  return debounced;
 }

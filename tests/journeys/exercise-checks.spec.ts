@@ -202,7 +202,7 @@ test('forms, tab order, states', async () => {
     ),
   ).toEqual([
     expect.stringMatching(/^button#open “Open”, input#mail/),
-    'div#menu “Menu” has no box: it is not shown',
+    'div#menu “Menu” has no box: it is not displayed',
     'year: 1',
   ]);
 });
@@ -246,7 +246,7 @@ test('contrast, movement and drawing', async () => {
   ]);
 });
 
-test('a script without end fails the checks instead of holding them up for ever', async () => {
+test('a script without end fails the checks instead of blocking them', async () => {
   const [result] = await ask(
     {
       html: '<p>One</p>',
@@ -254,5 +254,5 @@ test('a script without end fails the checks instead of holding them up for ever'
     },
     { count: { of: 'p', is: 1 }, at: [360] },
   );
-  expect(result?.got).toContain('did not come to an end');
+  expect(result?.got).toContain('did not finish loading');
 });

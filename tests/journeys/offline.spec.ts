@@ -121,7 +121,7 @@ test('saved once, the tutorials work without a connection, and what was done is 
   await expect(exercise.getByText('checks pass. Done.')).toBeVisible({ timeout: 15_000 });
 
   await page.keyboard.press('Control+k');
-  await page.getByRole('searchbox', { name: 'Words to look for' }).fill('semantic');
+  await page.getByRole('searchbox', { name: 'Search terms' }).fill('semantic');
   await page.getByRole('dialog').getByRole('link').first().click();
   await expect(page).toHaveURL(/semantic-tags/);
   await page.goto(`${url}/learning/css/css-properties/css-cursors`);
@@ -169,7 +169,9 @@ test('an interrupted save goes on where it ended; one without room says so and k
   const offline = await openLesson(page, site);
   await bend(page, { refuses: '/learning/css/css-advance/' });
   await offline.getByRole('button', { name: 'Save for offline' }).click();
-  await expect(offline.getByText('Not everything arrived.')).toBeVisible({ timeout: savingMilliseconds });
+  await expect(offline.getByText('Not everything could be saved.')).toBeVisible({
+    timeout: savingMilliseconds,
+  });
   const begun = await page.evaluate(async () => {
     const [name = ''] = await caches.keys();
     return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
@@ -180,7 +182,7 @@ test('an interrupted save goes on where it ended; one without room says so and k
   await bend(page, {});
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await offline.getByRole('button', { name: 'Go on' }).click();
+  await offline.getByRole('button', { name: 'Continue' }).click();
   await expect(offline.getByText(/^Saved on/)).toBeVisible({ timeout: savingMilliseconds });
   expect(asked.filter((path) => begun.includes(path))).toEqual([]);
 
@@ -193,7 +195,7 @@ test('an interrupted save goes on where it ended; one without room says so and k
     Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
   });
   await offline.getByRole('button', { name: 'Save for offline' }).click();
-  await expect(offline.getByText('This device has no room')).toBeVisible();
+  await expect(offline.getByText('This device does not have enough storage')).toBeVisible();
   expect(await cacheNames(page)).toEqual([]);
 });
 
@@ -207,7 +209,9 @@ test('a newer version takes the old one’s place without a word, and only when 
   await bend(page, { version: 'newer', refuses: '/learning/css/css-advance/' });
   await page.reload();
   const offline = await openOffline(page);
-  await expect(offline.getByText('A newer version is there.')).toBeVisible({ timeout: savingMilliseconds });
+  await expect(offline.getByText('A newer version is available.')).toBeVisible({
+    timeout: savingMilliseconds,
+  });
   expect(await cacheNames(page)).toEqual([...before, 'lessons-newer']);
   await bend(page, { version: 'newer' });
   await page.reload();

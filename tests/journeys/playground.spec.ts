@@ -275,6 +275,6 @@ test.describe('what a learner types', () => {
     await page.goto(lesson);
     await waitForHydration(page);
     await toolbar.getByRole('button', { name: 'Edit' }).click();
-    await expect(toolbar.getByText('did not come to an end')).toBeVisible();
+    await expect(toolbar.getByText('did not finish')).toBeVisible();
   });
 });

@@ -203,9 +203,9 @@ test('progress leaves as a file and comes back; a file that is none is refused w
 
   const before = await page.evaluate(() => localStorage.getItem('progress'));
   for (const [buffer, reason] of [
-    ['{"format":', 'holds no JSON'],
+    ['{"format":', 'is not JSON'],
     ['{"todos":[]}', 'not a progress file'],
-    [text.replace('"version": 1', '"version": 2'), 'newer release'],
+    [text.replace('"version": 1', '"version": 2'), 'newer version of the site'],
     [text.replace('"done"', '"mastered"'), 'is damaged'],
   ] as const) {
     await picker.setInputFiles({
@@ -227,9 +227,9 @@ test('progress that can’t be read is set aside and told, never a crash', async
   await page.reload();
   const note = page.getByText('could not be read and was set aside');
   await expect(note).toBeVisible();
-  const { text } = await download(page, page.getByRole('button', { name: 'Save what was there' }));
+  const { text } = await download(page, page.getByRole('button', { name: 'Save the unreadable text' }));
   expect(text).toBe('{"version":1,"owner":');
-  await page.getByRole('button', { name: 'Forget it' }).click();
+  await page.getByRole('button', { name: 'Delete it' }).click();
   await expect(note).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -13,7 +13,7 @@ function store(act: (storage: Storage) => void): void {
   }
 }
 
-/** Keeps what a learner changed for as long as the tab lives. `id` is `<lesson>#<name>`. */
+/** Stores a learner's changes for as long as the tab is open. `id` is `<lesson>#<name>`. */
 export function storeCode(id: string, code: ChangedCode): void {
   store((storage) => storage.setItem(keyOf(id), JSON.stringify(code)));
 }
@@ -22,7 +22,7 @@ export function removeStoredCode(id: string): void {
   store((storage) => storage.removeItem(keyOf(id)));
 }
 
-/** What the learner had changed before the page was loaded anew. */
+/** The changes a learner made before the page was reloaded. */
 export function findStoredCode(id: string): ChangedCode | undefined {
   let found: ChangedCode | undefined;
   store((storage) => {
@@ -33,12 +33,12 @@ export function findStoredCode(id: string): ChangedCode | undefined {
   return found;
 }
 
-/** Notes that this code's script has been started, until it is known to have come to an end. */
+/** Records that this code's script is running; call it again with false when the script has finished. */
 export function markRunning(id: string, isRunning: boolean): void {
   store((storage) => (isRunning ? storage.setItem(runningKey(id), '1') : storage.removeItem(runningKey(id))));
 }
 
-/** Whether this code's script was started and never came to an end, as when the tab had to be closed on it. */
+/** Whether this code's script was started and never finished, for example because the tab had to be closed. */
 export function hasNeverFinished(id: string): boolean {
   let found = false;
   store((storage) => {

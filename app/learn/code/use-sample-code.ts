@@ -15,14 +15,14 @@ export type SampleCode = {
   sources: SourceFile[];
   isChanged: boolean;
   change: (language: CodeLanguage, code: string) => void;
-  /** Takes over code from elsewhere: a shared address, a solution. */
+  /** Replaces the code, by that of a shared link or a solution. */
   take: (code: ChangedCode) => void;
-  /** Brings back what was changed before the page was loaded anew. */
+  /** Restores what was changed before the page was reloaded. */
   recall: () => void;
   reset: () => void;
 };
 
-/** A sample's files under the learner's hands. `id` is `<lesson>#<name>`; fixed files stay as they are. */
+/** A sample's files with the learner's changes. `id` is `<lesson>#<name>`; fixed files can't be changed. */
 export function useSampleCode(id: string, files: readonly HighlightedFile[]): SampleCode {
   const [changed, setChanged] = useState<ChangedCode>({});
   const originals = useMemo(

@@ -19,7 +19,7 @@ type EditorProps = {
   code: string;
   isFixed: boolean;
   warned: readonly number[];
-  /** Take the focus once it is there: the learner asked for it. */
+  /** Take the focus once it has loaded: the learner asked for it. */
   takesFocus: boolean;
   onChange: (language: CodeLanguage, code: string) => void;
   /** The highlighted code, shown until the editor has arrived. */
@@ -72,7 +72,7 @@ export function Editor({
       {!editor && children}
       {hasFailed && (
         <p className="note wrong" role="alert">
-          The editor did not arrive. Check your connection, then press Done and Edit again.
+          The editor could not load. Check your connection, then press Done and Edit again.
         </p>
       )}
       <div ref={host} className="editor-host" hidden={!editor} />

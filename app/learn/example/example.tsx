@@ -62,13 +62,13 @@ export function Example({
       language: language === 'js' ? ('js' as const) : ('html' as const),
       code: text,
     }));
-    if (hasScript(scripted)) setHeld('The script of this shared code has not been run yet.');
+    if (hasScript(scripted)) setHeld('This shared code has a script, which has not run yet.');
     setEditing(true);
   });
 
   function edit(): void {
     if (hasNeverFinished(id))
-      setHeld('Last time this script did not come to an end, so it has not been run.');
+      setHeld('Last time this script did not finish, so it was not run.');
     sample.recall();
     setEditing(true);
   }
@@ -144,8 +144,7 @@ export function Example({
         </div>
         {isBrokenLink && (
           <p className="example-note" role="alert">
-            The code in this address can’t be read: it was cut off or changed on its way. This is the lesson’s
-            own.
+            The code in this link can’t be read: the link was cut off or changed. This is the lesson’s own code.
           </p>
         )}
         <EditedSample

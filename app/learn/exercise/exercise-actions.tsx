@@ -10,7 +10,7 @@ type ExerciseActionsProps = {
   onSolutions: (areShown: boolean) => void;
 };
 
-/** What one can do with an exercise: run its checks, have the next hint, see the solutions after being asked once. */
+/** An exercise's buttons: run the checks, show the next hint, show the solutions after asking once. */
 export function ExerciseActions({
   isBusy,
   hints,
@@ -42,10 +42,10 @@ export function ExerciseActions({
           }
         }}
       >
-        {areSolutionsShown ? 'Hide the solution' : isAsking ? 'Show it all the same' : 'Solution'}
+        {areSolutionsShown ? 'Hide the solution' : isAsking ? 'Show it anyway' : 'Solution'}
       </Button>
       <span role="status" className="text-small text-foreground-soft">
-        {isAsking && 'One more try teaches more than the answer.'}
+        {isAsking && 'You will learn more from one more try than from the answer.'}
       </span>
     </div>
   );

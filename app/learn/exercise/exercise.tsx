@@ -36,7 +36,7 @@ type ExerciseProps = CompiledExercise & {
   children: ReactNode;
 };
 
-/** A task with code to start from, checked by its outcome. Passing is kept in the learner's progress. */
+/** A task with code to start from, checked by its outcome. Passing is recorded in the learner's progress. */
 export function Exercise({
   lesson,
   name,
@@ -189,9 +189,9 @@ export function Exercise({
             />
           )}
           <div role="status">
-            {run.trouble && (
+            {run.hasFailed && (
               <p className="exercise-outcome">
-                The checks did not arrive. Check your connection and run them again.
+                The checks could not load. Check your connection and run them again.
               </p>
             )}
             {failed !== undefined && (

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { remoteSample } from '#contract/outside-addresses.ts';
 
-const standIn = '/lesson-files/noticeboard.svg';
+const fallback = '/lesson-files/noticeboard.svg';
 
 type ExternalImageProps = { alt: string; width: number; height: number; className?: string };
 
 /**
- * A sample picture from another site, asked for without a referrer only when it comes near the window. Its size is set, so nothing moves when
- * it arrives; when it doesn't, a picture of our own takes its place. It stands in the page, never in a learner's frame.
+ * An image from another site, loaded lazily and without a referrer. Its size is set, so nothing shifts when it loads; if it fails, an image
+ * of ours replaces it. It is part of the page, never of a learner's frame.
  */
 export function ExternalImage({ alt, width, height, className }: ExternalImageProps) {
   const [hasFailed, setFailed] = useState(false);
   return (
     <img
       className={className}
-      src={hasFailed ? standIn : remoteSample}
+      src={hasFailed ? fallback : remoteSample}
       alt={alt}
       width={width}
       height={height}
@@ -23,7 +23,7 @@ export function ExternalImage({ alt, width, height, className }: ExternalImagePr
       decoding="async"
       referrerPolicy="no-referrer"
       onError={() => setFailed(true)}
-      // It may have failed before the page was alive.
+      // It may have failed before hydration.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setFailed(true);
       }}

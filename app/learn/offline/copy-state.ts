@@ -18,12 +18,12 @@ function show(next: CopyState): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether this browser can keep a copy: only where the site comes over a safe line (https, or this machine). */
-function canKeep(): boolean {
+/** Whether this browser can store a copy: only in a secure context (https or localhost). */
+function canStore(): boolean {
   return 'serviceWorker' in navigator && 'caches' in window && 'locks' in navigator;
 }
 
-function isSparing(): boolean {
+function isDataSaverOn(): boolean {
   return (
     'connection' in navigator &&
     (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true
@@ -46,7 +46,7 @@ export function startSaving(): void {
   const { copy } = state;
   const failed: CopyState = { kind: 'failed', copy };
   show({ kind: 'saving', copy, done: 0, of: 0 });
-  save((done, of) => show({ kind: 'saving', copy, done, of }), failed).catch(() => show(failed)); // even what saves did not arrive
+  save((done, of) => show({ kind: 'saving', copy, done, of }), failed).catch(() => show(failed)); // the module that saves could not load
 }
 
 /** Removes the copy from this browser. */
@@ -63,13 +63,13 @@ export function startRemoving(): void {
     );
 }
 
-/** Renews a copy that is old without a word; on a line that costs it only says so. */
+/** Updates an outdated copy silently; with the browser's data saver on, it only reports that there is a newer version. */
 async function renew(copy: SavedCopy): Promise<void> {
   const { fetchList } = await import('#app/learn/offline/save-copy.ts');
   const { version } = await fetchList();
   if (version === copy.version || state.kind !== 'ready') return;
   const outdated: CopyState = { kind: 'outdated', copy };
-  if (isSparing()) show(outdated);
+  if (isDataSaverOn()) show(outdated);
   else await save(() => undefined, outdated);
 }
 
@@ -89,10 +89,10 @@ async function look(): Promise<void> {
   });
 }
 
-/** Tells of every change of the state; the first listener makes it look what is there. Returns the way to stop. */
+/** Tells of every change of the state; the first listener makes it look what is there. Returns a function that stops. */
 export function watchCopyState(listener: () => void): () => void {
   listeners.add(listener);
-  if (!isStarted && canKeep()) {
+  if (!isStarted && canStore()) {
     isStarted = true;
     look().catch((error: unknown) => console.info('What is saved in this browser can’t be read:', error));
   }
@@ -103,7 +103,7 @@ export function readCopyState(): CopyState {
   return state;
 }
 
-/** Before the page is alive nothing is known. */
+/** Nothing is known while prerendering and in the first client render. */
 export function readServerState(): CopyState {
   return unknown;
 }

@@ -17,35 +17,37 @@ function describeCopy({ savedAt, bytes }: SavedCopy): string {
 }
 
 function describe({ kind, copy }: CopyState): string {
-  const kept = copy ? describeCopy(copy) : '';
+  const saved = copy ? describeCopy(copy) : '';
   switch (kind) {
     case 'saving':
       return 'Saving the lessons …';
     case 'failed':
-      return `${copy ? `${kept} Not everything newer arrived.` : 'Not everything arrived.'} What did is kept: see whether you are connected, then go on.`;
+      return `${copy ? `${saved} The newer version could not be saved completely.` : 'Not everything could be saved.'} What was saved stays. Check your connection, then continue.`;
     case 'no-room':
-      return `${kept} This device has no room for ${copy ? 'the newer version' : 'the lessons'}. Make room for 5 MB, then try again.`.trim();
+      return `${saved} This device does not have enough storage for ${copy ? 'the newer version' : 'the lessons'}. Free 5 MB, then try again.`.trim();
     case 'outdated':
-      return `${kept} A newer version is there.`;
+      return `${saved} A newer version is available.`;
     default:
-      return kept || 'Both tutorials without a connection, playground and checks included, in at most 5 MB.';
+      return (
+        saved || 'Use both tutorials without a connection, editor and checks included. Needs at most 5 MB.'
+      );
   }
 }
 
 const actions: Partial<Record<CopyState['kind'], string>> = {
-  failed: 'Go on',
+  failed: 'Continue',
   'no-room': 'Try again',
   outdated: 'Save the newer version',
 };
 
-/** *Save for offline*: what of the tutorials is kept in this browser, and the ways to keep, renew and remove it. */
+/** *Save for offline*: whether this browser has a copy of the tutorials, and the buttons to save, update and remove it. */
 export function OfflineControl() {
   const own = useRef<HTMLElement>(null);
   const state = useSyncExternalStore(watchCopyState, readCopyState, readServerState);
   const { kind, copy, done = 0, of = 0 } = state;
   if (kind === 'unknown') return null;
   const isSaving = kind === 'saving';
-  // The button pressed goes away; the focus stays in its place.
+  // The pressed button is removed; the section takes the focus so that it is not lost.
   const press = (act: () => void) => {
     own.current?.focus();
     act();
@@ -56,7 +58,7 @@ export function OfflineControl() {
       <p role="status">{describe(state)}</p>
       {isSaving ? (
         <label className="offline-progress mono">
-          {of === 0 ? 'Asking what there is' : `${done} of ${of}`}
+          {of === 0 ? 'Preparing' : `${done} of ${of}`}
           <progress value={of === 0 ? undefined : done} max={of || 1} />
         </label>
       ) : (

@@ -3,7 +3,7 @@ import { useProgress } from '#app/learn/progress/use-progress.ts';
 import { Button } from '#app/ui/button.tsx';
 import { saveFile } from '#app/ui/save-file.ts';
 
-/** Tells of progress in this browser that could not be read, and hands over what there was; nothing at all in good times. */
+/** Says that stored progress could not be read and offers its text, or that this browser can't store any; otherwise empty. */
 export function DamagedNote() {
   const { damagedText, fleeting } = useProgress();
   return (
@@ -11,23 +11,23 @@ export function DamagedNote() {
       {damagedText !== null && (
         <div className="progress-damaged">
           <p>
-            The progress kept in this browser could not be read and was set aside. What your account holds is
-            unharmed.
+            The progress stored in this browser could not be read and was set aside. The progress in your
+            account is not affected.
           </p>
           <p className="flex flex-wrap gap-2">
             <Button size="small" onClick={() => saveFile('damaged-progress.txt', damagedText, 'text/plain')}>
-              Save what was there
+              Save the unreadable text
             </Button>
             <Button size="small" look="plain" onClick={discardDamagedText}>
-              Forget it
+              Delete it
             </Button>
           </p>
         </div>
       )}
       {fleeting && (
         <p className="progress-damaged">
-          This browser’s storage is full or switched off: progress lasts only until you leave, unless it has
-          reached your account.
+          This browser’s storage is full or turned off. Your progress is lost when you leave, unless it has
+          been saved to your account.
         </p>
       )}
     </div>

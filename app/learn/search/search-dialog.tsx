@@ -9,7 +9,7 @@ function describeCount(words: string, count: number): string {
   if (words.trim() === '') return 'Type a word, such as gap, label or :hover.';
   return count === 0
     ? 'Nothing found. Try another word, or part of one.'
-    : `${count} ${count === 1 ? 'place' : 'places'} found`;
+    : `${count} ${count === 1 ? 'result' : 'results'}`;
 }
 
 function Result({ found, onLeave }: { found: Found; onLeave: () => void }) {
@@ -30,7 +30,7 @@ function Result({ found, onLeave }: { found: Found; onLeave: () => void }) {
   );
 }
 
-/** Search over all lessons: typing lists the places found; Enter goes to the first, the arrow keys walk through them. */
+/** Search over all lessons: typing lists the results, Enter opens the first, the arrow keys move between them. */
 export function SearchDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [words, setWords] = useState('');
   const { search, hasFailed, retry } = useLessonSearch(open);
@@ -57,7 +57,7 @@ export function SearchDialog({ open, onClose }: { open: boolean; onClose: () => 
           type="search"
           className="input"
           value={words}
-          aria-label="Words to look for"
+          aria-label="Search terms"
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
@@ -65,12 +65,12 @@ export function SearchDialog({ open, onClose }: { open: boolean; onClose: () => 
         />
         {hasFailed ? (
           <div role="alert" className="found-note">
-            <p>The search did not arrive. See whether you are connected, then try again.</p>
+            <p>Search could not load. Check your connection and try again.</p>
             <Button onClick={retry}>Try again</Button>
           </div>
         ) : (
           <p role="status" className="found-note">
-            {search ? describeCount(words, found.length) : 'Fetching the search …'}
+            {search ? describeCount(words, found.length) : 'Loading search …'}
           </p>
         )}
         <ol className="found-list">
@@ -83,7 +83,7 @@ export function SearchDialog({ open, onClose }: { open: boolean; onClose: () => 
   );
 }
 
-/** The dialog opens after its content is there, and focuses its first control; whoever opens the search wants to type. */
+/** The dialog opens after its content is mounted and focuses its first control; the learner wants to type. */
 function focusOnArrival(input: HTMLInputElement | null): void {
   queueMicrotask(() => input?.focus());
 }

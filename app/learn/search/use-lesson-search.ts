@@ -10,7 +10,7 @@ function loadSearch(): Promise<Search> {
   loading ??= Promise.all([
     import('#app/learn/search/search-lessons.ts'),
     fetch('/generated/lesson-search.json').then((response) => {
-      if (!response.ok) throw new Error(`The search could not be fetched (${response.status}).`);
+      if (!response.ok) throw new Error(`The search index could not be fetched (${response.status}).`);
       return response.json() as Promise<SearchDocument[]>;
     }),
   ]).then(([{ makeLessonSearch }, documents]) => makeLessonSearch(documents));
@@ -37,7 +37,7 @@ export function useLessonSearch(wanted: boolean): {
         if (!isLeft) setSearch(() => loaded);
       },
       (error: unknown) => {
-        console.info('The search is not there:', error);
+        console.info('Search could not load:', error);
         if (!isLeft) setFailed(true);
       },
     );

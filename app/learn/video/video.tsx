@@ -11,7 +11,7 @@ type VideoProps = {
   length?: string;
 };
 
-/** A video behind a cover of our own: nobody else is asked for anything until it is pressed. Before the page is alive it is a plain link. */
+/** A video behind a cover of our own: no other site is contacted until it is pressed. Before hydration it is a plain link. */
 export function Video({ id, title, length }: VideoProps) {
   const [isPlaying, setPlaying] = useState(false);
   const play = (event: MouseEvent) => {
@@ -54,7 +54,7 @@ export function Video({ id, title, length }: VideoProps) {
           </span>
         </a>
       )}
-      <figcaption>Pressing it loads the player of YouTube, which then learns your address.</figcaption>
+      <figcaption>Pressing it loads YouTube’s player, which then learns your IP address.</figcaption>
     </figure>
   );
 }

@@ -45,9 +45,9 @@ test('takes no time for later than now', async () => {
 });
 
 test.each([
-  [fileOf('not ours'), 'no JSON'],
-  [fileOf('{"format":"first-commit-progress","version":7}'), 'newer release'],
-  [{ size: 2_000_000, text: async () => '' }, 'far larger'],
+  [fileOf('not ours'), 'is not JSON'],
+  [fileOf('{"format":"first-commit-progress","version":7}'), 'newer version of the site'],
+  [{ size: 2_000_000, text: async () => '' }, 'too large'],
   [
     { size: 10, text: () => Promise.reject(new DOMException('gone', 'NotFoundError')) },
     'could not be opened',

@@ -7,7 +7,7 @@ export type Imported = { told: string } | { refusal: string };
 
 /** Adds a file to the learner's progress, or refuses it with its reason and changes nothing. */
 export async function importProgress(file: Pick<File, 'size' | 'text'>): Promise<Imported> {
-  if (file.size > fileMaxBytes) return { refusal: 'This file is far larger than any progress can be.' };
+  if (file.size > fileMaxBytes) return { refusal: 'This file is too large to be a progress file.' };
   const text = await file.text().catch(() => undefined);
   if (text === undefined) return { refusal: 'This file could not be opened. Was it moved or deleted?' };
   const read = readProgressFile(text);

@@ -31,7 +31,7 @@ export function foldedText(element: Element): string {
 export function boxesOf(elements: readonly Element[]): DOMRect[] {
   return elements.map((element) => {
     if (element.getClientRects().length === 0)
-      throw new UnmeasurableError(`${describe(element)} has no box: it is not shown`);
+      throw new UnmeasurableError(`${describe(element)} has no box: it is not displayed`);
     return element.getBoundingClientRect();
   });
 }

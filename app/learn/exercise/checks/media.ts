@@ -7,8 +7,8 @@ const yes = '(min-width: 0px)';
 const no = '(max-width: 0px)';
 
 /**
- * A media query as it would answer for the wished reader, whatever this device's own settings are. Without a wish: motion welcome, light, on a
- * screen, so that a check gives one answer everywhere.
+ * Rewrites a media query so that it answers for the given user, whatever this device's settings are. Without one: no preference for reduced
+ * motion, light scheme, screen. So a check gives the same answer on every device.
  */
 export function answeredQuery(query: string, media: Media | undefined): string {
   const when = (holds: boolean) => (holds ? yes : no);
@@ -23,13 +23,13 @@ export function answeredQuery(query: string, media: Media | undefined): string {
     .replaceAll(/(^|,\s*)(?:only\s+)?screen\b/gi, `$1${isPrint ? 'not all' : 'all'}`);
 }
 
-/** Has script's own questions answered likewise; to be called before the page's script runs. */
+/** Makes `matchMedia` answer for the given user; call it before the page's script runs. */
 export function answerMatchMedia(media: Media | undefined): void {
   const native = window.matchMedia.bind(window);
   window.matchMedia = (query) => native(answeredQuery(query, media));
 }
 
-/** Has the page's style sheets answer for the wished reader. */
+/** Makes the page's style sheets answer for the given user. */
 export function applyMedia(media: Media | undefined): void {
   for (const sheet of document.styleSheets)
     if (sheet.media.mediaText !== '') sheet.media.mediaText = answeredQuery(sheet.media.mediaText, media);

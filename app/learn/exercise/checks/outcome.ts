@@ -1,5 +1,5 @@
 /** What one check found: both sides in a learner's words. */
 export type Outcome = { passed: boolean; expected: string; got: string };
 
-/** Thrown where a check can't be asked at all: what it looks at is not there, or can't be measured. The message is what it got instead. */
+/** Thrown when a check can't run: what it looks at is missing or can't be measured. The message is shown as what the check got. */
 export class UnmeasurableError extends Error {}

@@ -4,7 +4,7 @@ import { fillControls } from './document/forms.ts';
 import { UnmeasurableError } from './outcome.ts';
 import { allRules } from './css-rules.ts';
 
-/** States that script can't put an element into stand as attributes of the same specificity. */
+/** Script can't put an element into these states, so selectors get an attribute instead, which has the same specificity. */
 const stateAttributes = {
   'focus-visible': 'data-is-focus-visible',
   'focus-within': 'data-is-focus-within',
@@ -48,7 +48,7 @@ export const wait = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-/** Ends every transition under way, so that a check sees where it leads. */
+/** Finishes every running transition, so that a check sees the final value. */
 export function endTransitions(): void {
   for (const animation of document.getAnimations())
     if (animation instanceof CSSTransition) animation.finish();

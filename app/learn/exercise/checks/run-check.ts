@@ -45,7 +45,7 @@ function ask<Family extends CheckFamily>(family: Family, check: Check): Outcome 
   return asked === undefined ? undefined : families[family](asked);
 }
 
-/** Asks one check of this very document, in the state the check wants. */
+/** Runs one check in this document, in the state the check asks for. */
 export async function runCheck(check: Check): Promise<Outcome> {
   try {
     if (check.when) await enterState(check.when);
@@ -54,7 +54,7 @@ export async function runCheck(check: Check): Promise<Outcome> {
       const outcome = ask(family, check);
       if (outcome) return outcome;
     }
-    return { passed: false, expected: check.says, got: 'this check asks nothing' };
+    return { passed: false, expected: check.says, got: 'this check looks at nothing' };
   } catch (error) {
     if (error instanceof UnmeasurableError)
       return { passed: false, expected: check.says, got: error.message };

@@ -16,10 +16,10 @@ const longestMilliseconds = 6_000;
 
 type Answer = { kind?: unknown; message?: unknown; outcomes?: unknown };
 
-/** A frame that lays itself out and is never seen: out of sight it would be slowed down, so it lies unseen within the window. */
+/** A frame that is laid out but invisible. It is inside the window, because browsers throttle frames outside it. */
 function openFrame(width: number): {
   frame: HTMLIFrameElement;
-  go: (way: FrameTransport) => void;
+  go: (transport: FrameTransport) => void;
   close: () => void;
 } {
   const cover = document.createElement('div');
@@ -55,8 +55,8 @@ function isOutcome(value: unknown): value is Omit<WidthOutcome, 'width'> {
 }
 
 /**
- * Asks the checks of a fresh document made of the files, `width` CSS pixels wide. Never rejects because of the learner's code: a page that
- * does not come to an end fails all of them. Throws when the checks themselves break, or there is no document to ask them in.
+ * Runs the checks in a fresh document made of the files, `width` CSS pixels wide. A page that does not finish loading fails all of them.
+ * Throws when the checks themselves break or the frame's document can't load.
  */
 export function runChecksInFrame(
   files: readonly SourceFile[],
@@ -68,19 +68,19 @@ export function runChecksInFrame(
   const firstScript = `window.checkedMedia = ${JSON.stringify(media)};${runtime}`;
   const html = resultDocument(files, { theme: media === 'dark' ? 'night' : 'paper', firstScript });
   const { frame, go, close } = openFrame(width);
-  let way = chooseTransport();
+  let transport = chooseTransport();
   let isThere = false;
   return new Promise<WidthOutcome[]>((resolve, reject) => {
     const giveUp = window.setTimeout(() => {
       end();
-      if (!isThere) reject(new Error(`${way.src} did not arrive`));
+      if (!isThere) reject(new Error(`${transport.src} did not load`));
       resolve(
         checks.map(({ id, says }) => ({
           id,
           width,
           passed: false,
           expected: says,
-          got: `the page did not come to an end within ${longestMilliseconds / 1000} seconds`,
+          got: `the page did not finish loading within ${longestMilliseconds / 1000} seconds`,
         })),
       );
     }, longestMilliseconds);
@@ -101,7 +101,7 @@ export function runChecksInFrame(
       resolve(data.outcomes.map(({ id, passed, expected, got }) => ({ id, width, passed, expected, got })));
     };
     const show = async () => {
-      const shown = way === shellTransport ? await inlineLessonFiles(html) : html;
+      const shown = transport === shellTransport ? await inlineLessonFiles(html) : html;
       frame.contentWindow?.postMessage({ kind: 'show', html: shown }, '*');
     };
     const end = () => {
@@ -111,13 +111,13 @@ export function runChecksInFrame(
       close();
     };
     window.addEventListener('message', hear);
-    go(way);
+    go(transport);
     document.body.append(frame.parentElement ?? frame);
     const stopWatching =
-      way === directTransport
+      transport === directTransport
         ? watchForSilence(frame, () => {
-            way = shellTransport;
-            go(way);
+            transport = shellTransport;
+            go(transport);
           })
         : () => undefined;
   });

@@ -19,12 +19,12 @@ async function getRuntime(): Promise<string> {
     runtime ??= fetchRuntime();
     return await runtime;
   } catch (error) {
-    runtime = undefined; // asked again the next time
+    runtime = undefined; // The next run tries again.
     throw error;
   }
 }
 
-/** Tries an exercise's checks on the files, at every width, in frames of their own. Throws when the checks can't be fetched or break. */
+/** Runs an exercise's checks on the files at every width, in separate frames. Throws when the checks can't be fetched or break. */
 export async function runChecks(
   files: readonly SourceFile[],
   checks: readonly Check[],

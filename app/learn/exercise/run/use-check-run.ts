@@ -6,8 +6,8 @@ import type { Check } from '#contract/lesson-checks.ts';
 export type CheckRun = {
   isBusy: boolean;
   results: CheckResult[] | undefined;
-  /** The checks could not be asked. */
-  trouble: boolean;
+  /** The checks could not load or broke. */
+  hasFailed: boolean;
   run: (files: readonly SourceFile[]) => void;
   forget: () => void;
 };
@@ -16,26 +16,26 @@ export type CheckRun = {
 export function useCheckRun(checks: readonly Check[], onPassed: () => void): CheckRun {
   const [isBusy, setBusy] = useState(false);
   const [results, setResults] = useState<CheckResult[]>();
-  const [trouble, setTrouble] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
 
   async function ask(files: readonly SourceFile[]): Promise<void> {
     const { runChecks } = await import('#app/learn/exercise/run/run-checks.ts');
     const found = await runChecks(files, checks);
     setResults(found);
-    setTrouble(false);
+    setFailed(false);
     if (found.every(({ passed }) => passed)) onPassed();
   }
   return {
     isBusy,
     results,
-    trouble,
+    hasFailed,
     run(files) {
       setBusy(true);
       ask(files)
         .catch((error: unknown) => {
           console.warn(error);
           setResults(undefined);
-          setTrouble(true);
+          setFailed(true);
         })
         .finally(() => setBusy(false));
     },

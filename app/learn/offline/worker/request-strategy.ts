@@ -1,23 +1,23 @@
 import { listAddress } from '#app/learn/offline/saved-copy.ts';
 
-/** Out of the copy when it is there; or from the server as long as that answers soon. */
-export type Way = 'cache-first' | 'network-first';
+/** Cache first, or the network as long as it answers soon (the names are Workbox's). */
+export type RequestStrategy = 'cache-first' | 'network-first';
 
-/** How the worker answers a request; undefined for all that is none of its business. `origin` is the site's. */
+/** How the worker answers a request; undefined for requests that it leaves to the browser. `origin` is the site's. */
 export function chooseStrategy(
   { url, method, mode, cache }: Pick<Request, 'url' | 'method' | 'mode' | 'cache'>,
   origin: string,
-): Way | undefined {
+): RequestStrategy | undefined {
   const { origin: asked, pathname } = new URL(url);
   if (method !== 'GET' || asked !== origin) return undefined;
-  // What has its hash in its name never changes.
+  // Files with a hash in their name never change.
   if (pathname.startsWith('/assets/')) return 'cache-first';
   if (mode === 'navigate') {
-    // The shell is asked for only where the server was found to be silent.
+    // The shell is requested only after the server did not answer.
     if (pathname === '/playground/shell') return 'cache-first';
     return pathname.startsWith('/learning/') ? 'network-first' : undefined;
   }
-  // Whoever saves a copy asks so, and must not be given the old one.
+  // The page requests files this way to save a copy, and must not get the old one.
   if (cache === 'no-cache' || pathname === listAddress) return undefined;
   return /^\/(?:lesson-files\/.|generated\/[^/]+$)/.test(pathname) ? 'network-first' : undefined;
 }

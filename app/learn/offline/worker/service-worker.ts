@@ -45,7 +45,7 @@ async function answerFromServer(request: Request): Promise<Response> {
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('fetch', (event) => {
-  const way = chooseStrategy(event.request, self.location.origin);
-  if (way === 'cache-first') event.respondWith(answerFromCopy(event.request));
-  if (way === 'network-first') event.respondWith(answerFromServer(event.request));
+  const strategy = chooseStrategy(event.request, self.location.origin);
+  if (strategy === 'cache-first') event.respondWith(answerFromCopy(event.request));
+  if (strategy === 'network-first') event.respondWith(answerFromServer(event.request));
 });

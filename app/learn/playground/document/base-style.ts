@@ -3,12 +3,12 @@ export type ResultTheme = 'night' | 'paper';
 const schemes = { night: 'dark', paper: 'light' } as const;
 const grounds = { night: 'oklch(0.17 0.012 165)', paper: 'oklch(0.982 0.006 105)' } as const;
 
-/** The dotted ground of the page around, for a result that paints none of its own. */
+/** The page's dotted background, for a result that sets none. */
 export const bareBackground = `@layer { body { background: radial-gradient(circle at 1px 1px, light-dark(oklch(0.89 0.01 110), oklch(0.295 0.014 165)) 1px, transparent 1px) 0 0 / 20px 20px light-dark(${grounds.paper}, ${grounds.night}); } }`;
 
 /**
- * The style that every result lies on. It stands in an unnamed layer, so whatever a learner writes wins against it.
- * Without a theme the result follows its reader and lets the page's ground show through.
+ * The base style of every result. It is in an unnamed layer, so all of the learner's rules override it. Without a theme the result follows
+ * the user's color scheme and has a transparent background.
  */
 export function baseStyle(theme?: ResultTheme): string {
   return `@layer {

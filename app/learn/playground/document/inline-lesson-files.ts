@@ -16,20 +16,20 @@ async function fetchData(address: string): Promise<string> {
   });
 }
 
-/** A file as a `data:` address; its own address when it doesn't arrive, as for one that isn't there. */
+/** A file as a `data:` URL; its own URL when it can't load. */
 async function findData(address: string): Promise<string> {
   const data = known.get(address) ?? fetchData(address);
   known.set(address, data);
   try {
     return await data;
   } catch (error) {
-    console.info('A lesson’s file did not arrive:', error);
-    known.delete(address); // asked again the next time
+    console.info('A lesson’s file could not load:', error);
+    known.delete(address); // The next call tries again.
     return address;
   }
 }
 
-/** The document with the lessons' files it names put inside: what a sandboxed frame asks for never comes out of the saved copy. */
+/** Replaces the lessons' files that a document names by `data:` URLs: a service worker is not asked for the requests of a sandboxed frame. */
 export async function inlineLessonFiles(html: string): Promise<string> {
   const addresses = [...new Set(html.match(fileAddress))];
   const data = new Map(

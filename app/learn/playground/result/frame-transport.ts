@@ -1,9 +1,9 @@
-/** How code is shown in a frame: the address of the document that takes it, and what the frame may do. */
+/** How code reaches a frame: the URL of the document that receives it, and the frame's sandbox. */
 export type FrameTransport = { src: string; sandbox: string };
 
-/** Straight from the server, with an origin of its own. */
+/** The server's document, with an opaque origin. */
 export const directTransport: FrameTransport = { src: '/playground', sandbox: 'allow-scripts' };
-/** Out of the saved copy: the shell is of the site's origin, and shows code in a sandboxed frame of its own (shell-document.ts). */
+/** The saved copy's document: the shell has the site's origin and shows code in a sandboxed frame inside it (frame/shell-script.ts). */
 export const shellTransport: FrameTransport = {
   src: '/playground/shell',
   sandbox: 'allow-scripts allow-same-origin',
@@ -13,20 +13,20 @@ const afterLoadMilliseconds = 300;
 const inSightMilliseconds = 2_500;
 let isOffline = false;
 
-/** Whether a saved copy may answer for the shell; without one it is as far away as the playground. */
+/** Whether a service worker may serve the shell from the saved copy. */
 function hasCopy(): boolean {
   return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 }
 
-/** The way that is known to work, or is worth trying first. */
+/** The transport that is known to work, or is worth trying first. */
 export function chooseTransport(): FrameTransport {
   return hasCopy() && (isOffline || !navigator.onLine) ? shellTransport : directTransport;
 }
 
 /**
- * Calls back when the frame's document does not arrive and a saved copy can show it instead: it says nothing though the frame has loaded
- * (a browser's own page then stands in it), or though it has been in sight for a while; at once when the line is known to be down.
- * Returns the way to stop watching.
+ * Calls back when the frame's document does not load and a saved copy can replace it: it sends no message although the frame has fired
+ * `load` (it then shows the browser's error page) or has been visible for a while; at once when the device is known to be offline.
+ * Returns a function that stops watching.
  */
 export function watchForSilence(frame: HTMLIFrameElement, onSilent: () => void): () => void {
   if (!hasCopy()) return () => undefined;
@@ -54,7 +54,7 @@ export function watchForSilence(frame: HTMLIFrameElement, onSilent: () => void):
   const sight = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     sight.disconnect();
-    // A result that was there before this script has said all it had to say.
+    // A result that loaded before this script has already sent its messages: ask it to repeat them.
     frame.contentWindow?.postMessage({ kind: 'ask' }, '*');
     wait(inSightMilliseconds);
   });
@@ -64,7 +64,7 @@ export function watchForSilence(frame: HTMLIFrameElement, onSilent: () => void):
     frame.removeEventListener('load', loaded);
     sight.disconnect();
   };
-  if (chooseTransport() === shellTransport) waiting = window.setTimeout(silent); // nothing needs to be waited for
+  if (chooseTransport() === shellTransport) waiting = window.setTimeout(silent); // known to be offline
   window.addEventListener('message', hear);
   frame.addEventListener('load', loaded);
   sight.observe(frame);

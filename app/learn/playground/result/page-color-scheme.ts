@@ -3,7 +3,7 @@ export function readColorScheme(): 'dark' | 'light' {
   return document.documentElement.dataset.theme === 'paper' ? 'light' : 'dark';
 }
 
-/** Calls back on every change of the page's theme; returns the way to stop. */
+/** Calls back on every change of the page's theme; returns a function that stops. */
 export function watchColorScheme(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });

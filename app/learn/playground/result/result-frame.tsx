@@ -46,7 +46,7 @@ export function ResultFrame({
   const [measured, setMeasured] = useState(height ?? 120);
   const [isStopped, setStopped] = useState(false);
   const isPicking = useRef(false);
-  const { frame, run, way, isSent, isEndless, scriptError, post } = useLiveFrame(
+  const { frame, run, transport, isSent, isEndless, scriptError, post } = useLiveFrame(
     isStopped ? undefined : files,
     original,
     (message, reply) => {
@@ -86,9 +86,9 @@ export function ResultFrame({
           ref={frame}
           className="result-frame"
           title={`Result: ${title}`}
-          src={isSent ? way.src : src}
+          src={isSent ? transport.src : src}
           style={size}
-          sandbox={way.sandbox}
+          sandbox={transport.sandbox}
           loading={isLive && !isLazy ? 'eager' : 'lazy'}
           referrerPolicy="no-referrer"
         />
@@ -97,7 +97,7 @@ export function ResultFrame({
         {scriptError !== undefined && <p className="mono">{scriptError}</p>}
         {isEndless && (
           <p>
-            This script has not come to an end.{' '}
+            This script is still running.{' '}
             <Button size="small" onClick={() => setStopped(true)}>
               Stop it
             </Button>
@@ -105,7 +105,7 @@ export function ResultFrame({
         )}
         {isStopped && (
           <p>
-            Stopped; this is the sample’s own result. Mend the code, then{' '}
+            Stopped. This is the result of the original code. Fix your code, then{' '}
             <Button size="small" onClick={() => setStopped(false)}>
               run it again
             </Button>

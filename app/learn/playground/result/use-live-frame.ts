@@ -18,19 +18,19 @@ export type LiveFrame = {
   frame: RefObject<HTMLIFrameElement | null>;
   /** Changes with every fresh frame: the iframe's key. */
   run: string;
-  way: FrameTransport;
+  transport: FrameTransport;
   /** Code is sent to the frame, which is not a prebuilt result. */
   isSent: boolean;
-  /** The script has not come to an end for three seconds. */
+  /** The script has been running for three seconds. */
   isEndless: boolean;
-  /** What the code's own script stumbled over. */
+  /** The message of an error in the code's script. */
   scriptError: string | undefined;
   post: (message: object) => void;
 };
 
 /**
  * Keeps a frame showing `edited`, or the prebuilt result of `original` where there is nothing. Code without script replaces the frame's
- * document in place; code with script gets a fresh frame each time. Where neither arrives, all is shown out of the saved copy.
+ * document in place; code with script gets a fresh frame each time. When neither loads, the saved copy is used.
  */
 export function useLiveFrame(
   edited: readonly SourceFile[] | undefined,
@@ -43,18 +43,18 @@ export function useLiveFrame(
   const watchdog = useRef<number>(undefined);
   const [endlessRun, setEndlessRun] = useState<string>();
   const [scriptError, setScriptError] = useState<{ wanted: string; message: string }>();
-  const [way, setWay] = useState(directTransport);
-  const files = edited ?? (way === shellTransport ? original : undefined);
+  const [transport, setTransport] = useState(directTransport);
+  const files = edited ?? (transport === shellTransport ? original : undefined);
   const scripted = files !== undefined && hasScript(files);
   const wanted = files === undefined ? 'prebuilt' : JSON.stringify(files);
-  const run = files === undefined ? 'prebuilt' : `${way.src} ${scripted ? wanted : 'plain'}`;
+  const run = files === undefined ? 'prebuilt' : `${transport.src} ${scripted ? wanted : 'plain'}`;
 
   const post = (message: object) => frame.current?.contentWindow?.postMessage(message, '*');
 
   const latest = useRef('');
   async function send(html: string): Promise<void> {
     latest.current = html;
-    const shown = way === shellTransport ? await inlineLessonFiles(html) : html;
+    const shown = transport === shellTransport ? await inlineLessonFiles(html) : html;
     if (latest.current === html) post({ kind: 'show', html: shown });
   }
 
@@ -93,8 +93,8 @@ export function useLiveFrame(
     window.addEventListener('message', hear);
     const tellTheme = () =>
       frame.current?.contentWindow?.postMessage({ kind: 'theme', scheme: readColorScheme() }, '*');
-    tellTheme(); // to a result that was there before this script
-    frame.current?.contentWindow?.postMessage({ kind: 'ask' }, '*'); // it told its height before anybody listened
+    tellTheme(); // to a result that loaded before this script
+    frame.current?.contentWindow?.postMessage({ kind: 'ask' }, '*'); // its first report came before this script
     const stop = watchColorScheme(tellTheme);
     return () => {
       window.removeEventListener('message', hear);
@@ -109,14 +109,14 @@ export function useLiveFrame(
   }, [run, wanted]);
 
   useEffect(() => {
-    if (!frame.current || way === shellTransport) return undefined;
-    return watchForSilence(frame.current, () => setWay(shellTransport));
-  }, [run, way]);
+    if (!frame.current || transport === shellTransport) return undefined;
+    return watchForSilence(frame.current, () => setTransport(shellTransport));
+  }, [run, transport]);
 
   return {
     frame,
     run,
-    way,
+    transport,
     isSent: files !== undefined,
     isEndless: endlessRun === run,
     scriptError: scriptError?.wanted === wanted ? scriptError.message : undefined,

@@ -8,7 +8,7 @@ import {
 } from '#app/learn/progress/file/progress-file.ts';
 import type { Progress } from '#contract/progress.ts';
 
-/** Exported by version 1. It must stay readable for ever: never edit the file. */
+/** Exported by version 1. It must stay readable forever: never edit the file. */
 const exported = readFileSync(join(import.meta.dirname, 'exported-2026-11-21.json'), 'utf8');
 const held: Progress = {
   version: 1,
@@ -41,14 +41,14 @@ test('today’s export is that same file', () => {
 
 const changed = (more: object) => JSON.stringify({ ...JSON.parse(exported), ...more });
 test.each([
-  ['', 'no JSON'],
-  ['%PDF-1.7', 'no JSON'],
-  [exported.slice(0, 300), 'cut short'],
+  ['', 'is not JSON'],
+  ['%PDF-1.7', 'is not JSON'],
+  [exported.slice(0, 300), 'cut off'],
   ['null', 'not a progress file'],
   ['[]', 'not a progress file'],
   ['{"lessons":{}}', 'not a progress file'],
   [changed({ format: 'other-progress' }), 'not a progress file'],
-  [changed({ version: 2, badges: [] }), 'newer release (version 2)'],
+  [changed({ version: 2, badges: [] }), 'newer version of the site (version 2)'],
   [changed({ version: 0 }), 'damaged at version'],
   [changed({ progress: undefined }), 'damaged at progress'],
   [
@@ -70,7 +70,7 @@ test.each([
     }),
     'more than 2000 entries',
   ],
-  ['x'.repeat(1_100_000), 'far larger'],
+  ['x'.repeat(1_100_000), 'too large'],
 ])('%.40j is refused: %s', (text, reason) => {
   expect(readProgressFile(text)).toEqual({ refusal: expect.stringContaining(reason) });
 });

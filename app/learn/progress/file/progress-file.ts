@@ -34,26 +34,26 @@ export function progressFileName(exportedAt: Date): string {
 
 /** What a file holds, or why it is refused, in a sentence for a person. */
 export function readProgressFile(text: string): ReadFile {
-  if (text.length > fileMaxBytes) return { refusal: 'This file is far larger than any progress can be.' };
+  if (text.length > fileMaxBytes) return { refusal: 'This file is too large to be a progress file.' };
   let content: unknown;
   try {
     content = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     return {
-      refusal: 'This file holds no JSON, so it is not an exported progress file, or it was cut short.',
+      refusal: 'This file is not JSON. It is not an exported progress file, or it was cut off.',
     };
   }
   const head = headSchema.safeParse(content);
-  if (!head.success) return { refusal: 'This file is not a progress file exported here.' };
+  if (!head.success) return { refusal: 'This file is not a progress file from this site.' };
   if (head.data.version > progressVersion)
     return {
-      refusal: `This file was exported by a newer release (version ${head.data.version}). Reload the page and try again.`,
+      refusal: `This file was exported by a newer version of the site (version ${head.data.version}). Reload the page and try again.`,
     };
   const file = fileSchema.safeParse(content);
   if (!file.success) return { refusal: `This progress file is damaged${describePlace(file.error)}.` };
   if (countEntries(file.data.progress) > progressMaxEntries)
     return {
-      refusal: `This file holds more than ${progressMaxEntries} entries, more than there is to learn here.`,
+      refusal: `This file has more than ${progressMaxEntries} entries, more than this site has lessons and exercises.`,
     };
   return { progress: file.data.progress };
 }

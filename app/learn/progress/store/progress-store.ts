@@ -143,7 +143,7 @@ export function readStoredProgress(): StoredProgress {
   return stored;
 }
 
-/** Calls `listener` when progress changes, in this tab or another, or another person signs in; returns the way to stop. */
+/** Calls `listener` when progress changes, in this tab or another, or another person signs in; returns a function that stops. */
 export function watchStoredProgress(listener: () => void): () => void {
   listen();
   changed.addEventListener('change', listener);

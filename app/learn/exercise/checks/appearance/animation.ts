@@ -36,7 +36,7 @@ function fits(
 
 function tell(animation: Animation): string {
   const { duration, iterations } = animation.effect?.getComputedTiming() ?? {};
-  return `${nameOf(animation)}, ${short(Number(duration))} ms, ${iterations === Number.POSITIVE_INFINITY ? 'for ever' : `${iterations} ${iterations === 1 ? 'time' : 'times'}`}`;
+  return `${nameOf(animation)}, ${short(Number(duration))} ms, ${iterations === Number.POSITIVE_INFINITY ? 'infinite' : `${iterations} ${iterations === 1 ? 'time' : 'times'}`}`;
 }
 
 /** `animation`: what runs on the elements, or that none of this kind does. Durations in milliseconds. */
@@ -46,7 +46,7 @@ export function checkAnimation(wanted: AnimationCheck): Outcome {
     name ?? 'an animation',
     property === undefined ? '' : `of ${property}`,
     longest === undefined ? '' : `of at most ${longest} ms`,
-    iterations === undefined ? '' : iterations === 'infinite' ? 'for ever' : `${iterations} times`,
+    iterations === undefined ? '' : iterations === 'infinite' ? 'infinite' : `${iterations} times`,
   ]
     .filter((words) => words !== '')
     .join(' ');

@@ -5,11 +5,11 @@ export type Color = { red: number; green: number; blue: number; alpha: number };
 export function parseColor(text: string): Color | undefined {
   if (!CSS.supports('color', text)) return undefined;
   const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
-  const pen = canvas.getContext('2d', { willReadFrequently: true });
-  if (!pen) return undefined;
-  pen.fillStyle = text;
-  pen.fillRect(0, 0, 1, 1);
-  const [red = 0, green = 0, blue = 0, alpha = 0] = pen.getImageData(0, 0, 1, 1).data;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) return undefined;
+  context.fillStyle = text;
+  context.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
   return { red, green, blue, alpha: alpha / 255 };
 }
 

@@ -4,14 +4,14 @@ import { contrastOf, parseColor, compositeOver, type Color } from './color.ts';
 import { describe, firstFailure, getElements } from '#app/learn/exercise/checks/elements.ts';
 import { UnmeasurableError, type Outcome } from '#app/learn/exercise/checks/outcome.ts';
 
-/** What lies behind an element's text: its own ground and those of its ancestors, down to the canvas. */
+/** The background behind an element's text: its own and those of its ancestors, down to the canvas. */
 function backgroundOf(element: Element): Color {
   const layers: Color[] = [];
   for (let at: Element | null = element; at; at = at.parentElement) {
     const { backgroundColor, backgroundImage } = getComputedStyle(at);
     if (backgroundImage !== 'none')
       throw new UnmeasurableError(
-        `the text of ${describe(element)} lies on a picture, which can't be measured`,
+        `the text of ${describe(element)} is on an image, so its contrast can't be measured`,
       );
     const colour = parseColor(backgroundColor);
     if (colour && colour.alpha > 0) layers.push(colour);
@@ -31,16 +31,16 @@ function opacityOf(element: Element): number {
   return opacity;
 }
 
-/** `contrast`: of an element's text against what lies behind it. */
+/** `contrast`: of an element's text against its background. */
 export function checkContrast({ of, 'at-least': least }: NonNullable<Check['contrast']>): Outcome {
   return firstFailure(
     getElements(of).map((element) => {
       const colour = parseColor(getComputedStyle(element).color);
       if (!colour) throw new UnmeasurableError(`the colour of ${describe(element)} can't be read`);
-      const ground = backgroundOf(element);
+      const background = backgroundOf(element);
       const contrast = contrastOf(
-        compositeOver({ ...colour, alpha: colour.alpha * opacityOf(element) }, ground),
-        ground,
+        compositeOver({ ...colour, alpha: colour.alpha * opacityOf(element) }, background),
+        background,
       );
       return {
         passed: contrast >= least - 0.005,

@@ -11,9 +11,9 @@ export function checkPixel({ of, x, y, is, within = usuallyWithin }: NonNullable
   if (!wanted) throw new UnmeasurableError(`${is} is no colour`);
   return firstFailure(
     getElements(of).map((element) => {
-      const pen = element instanceof HTMLCanvasElement ? element.getContext('2d') : null;
-      if (!pen) throw new UnmeasurableError(`${describe(element)} is no canvas to draw on`);
-      const [red = 0, green = 0, blue = 0, alpha = 0] = pen.getImageData(x, y, 1, 1).data;
+      const context = element instanceof HTMLCanvasElement ? element.getContext('2d') : null;
+      if (!context) throw new UnmeasurableError(`${describe(element)} is no canvas to draw on`);
+      const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(x, y, 1, 1).data;
       const got: Color = { red, green, blue, alpha: alpha / 255 };
       const isNear = (one: number, other: number) => Math.abs(one - other) <= within;
       const passed =

@@ -47,7 +47,7 @@ function tell({ role, name, 'name-matches': pattern }: Wanted): string {
 }
 
 function tellOwn(element: Element): string {
-  if (isInaccessible(element)) return `${describe(element)} is hidden from everyone`;
+  if (isInaccessible(element)) return `${describe(element)} is hidden from assistive technology`;
   const name = computeAccessibleName(element);
   return `${findRole(element)} ${name === '' ? 'without a name' : `“${name}”`}`;
 }

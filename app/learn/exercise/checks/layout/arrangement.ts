@@ -22,7 +22,7 @@ const sideBySide = (boxes: readonly DOMRect[], line: readonly number[]) =>
       place === 0 || (boxes[index]?.left ?? 0) >= (boxes[line[place - 1] ?? 0]?.right ?? 0) - 1,
   );
 
-/** `row`: all side by side in one line. */
+/** `row`: all boxes are side by side on one line. */
 export function checkRow(selector: string): Outcome {
   const boxes = severalBoxes(selector);
   const lines = linesOf(boxes);
@@ -34,7 +34,7 @@ export function checkRow(selector: string): Outcome {
   };
 }
 
-/** `column`: one below the other, each in a line of its own. */
+/** `column`: every box is on its own line. */
 export function checkColumn(selector: string): Outcome {
   const boxes = severalBoxes(selector);
   const lines = linesOf(boxes);
@@ -45,7 +45,7 @@ export function checkColumn(selector: string): Outcome {
   };
 }
 
-/** `lines`: in so many rows. */
+/** `lines`: the number of lines the boxes form. */
 export function checkLines({ of, ...bounds }: NonNullable<Check['lines']>): Outcome {
   return compareBounds(
     linesOf(boxesOf(getElements(of))).length,

@@ -9,7 +9,7 @@ function windowBox(): DOMRect {
   return new DOMRect(0, 0, document.documentElement.clientWidth, window.innerHeight);
 }
 
-/** The distance between the same edge of two boxes, whichever lies further out. */
+/** The distance between the same edge of two boxes, in CSS pixels. */
 function edgeDistance(
   measure: BoxCheck['measure'],
   box: DOMRect,
@@ -21,7 +21,7 @@ function edgeDistance(
   return Math.abs(isLeft ? box.left - other.left : box.right - other.right);
 }
 
-/** `box`: a size in px or as a share of another's, or how far an edge lies from the same edge of another box or the window. */
+/** `box`: a size in CSS pixels or in percent of another box, or the distance of an edge to the same edge of another box or the window. */
 export function checkBox({ of, measure, ...rest }: BoxCheck): Outcome {
   const { 'relative-to': relativeTo, 'percent-of': percentOf } = rest;
   const isSize = measure === 'width' || measure === 'height';

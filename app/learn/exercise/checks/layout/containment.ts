@@ -30,7 +30,7 @@ export function checkInside({ of, in: container }: NonNullable<Check['inside']>)
         got:
           over <= 1
             ? `inside ${container}`
-            : `${describe(element)} reaches ${short(over)} px out of ${container}`,
+            : `${describe(element)} overflows ${container} by ${short(over)} px`,
       };
     }),
   );
@@ -50,7 +50,7 @@ export function checkApart(selector: string): Outcome {
         return {
           passed: false,
           expected: 'no two overlap',
-          got: `${describe(second)} lies on ${describe(first)}`,
+          got: `${describe(second)} overlaps ${describe(first)}`,
         };
     }
   }
@@ -64,8 +64,8 @@ export function checkFits(selector: string): Outcome {
       const over = element.scrollWidth - element.clientWidth;
       return {
         passed: over <= 1,
-        expected: 'nothing reaches out sideways',
-        got: over <= 1 ? 'nothing reaches out' : `the content of ${describe(element)} is ${over} px too wide`,
+        expected: 'no horizontal overflow',
+        got: over <= 1 ? 'no overflow' : `the content of ${describe(element)} is ${over} px too wide`,
       };
     }),
   );

@@ -1,10 +1,10 @@
-/** Whether two boxes stand side by side: they share more than half the height of the lower one. */
+/** Whether two boxes are on one line: they overlap vertically by more than half the height of the smaller one. */
 export function shareLine(one: DOMRect, other: DOMRect): boolean {
   const shared = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   return shared > Math.min(one.height, other.height) / 2;
 }
 
-/** Boxes in the lines they stand in, from top to bottom, each line from left to right. Holds the places of the boxes in the given list. */
+/** Groups boxes into lines, from top to bottom, each line from left to right. Returns indexes into the given list. */
 export function linesOf(boxes: readonly DOMRect[]): number[][] {
   const lines: number[][] = [];
   const byTop = boxes
