@@ -1,12 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkSchema, checksSchema } from './lesson-checks.ts';
+import { checkFamilies, checkSchema, checksSchema } from './lesson-checks.ts';
 
-const head = { id: 'one-row', says: 'They stand in one row.' };
+const head = { id: 'one-row', says: 'They are in one row.' };
 const messages = (value: unknown) =>
   checkSchema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ??
   [];
 
-test('every check of the format is taken', () => {
+test('every check of the format is accepted', () => {
   const checks = [
     { row: '.toolbar > *' },
     {
@@ -38,7 +40,7 @@ test('a check looks at exactly one thing', () => {
   ]);
 });
 
-test('a check that misspells a word, a pattern or a width is refused with the place', () => {
+test('a check that misspells a word, a pattern or a width is rejected with its place', () => {
   expect(messages({ ...head, box: { of: 'p', measure: 'wide', is: 1 } })[0]).toMatch(/^box\.measure: /);
   expect(messages({ ...head, box: { of: 'p', measure: 'width' } })).toEqual([
     'box: needs one of: is, at-least, at-most',
@@ -57,4 +59,13 @@ test('two checks of one exercise never share an id', () => {
       { ...head, column: 'p' },
     ]).success,
   ).toBe(false);
+});
+
+test('every check is in the table of docs/how-to/write-a-lesson.md', () => {
+  const page = readFileSync(join(import.meta.dirname, '../docs/how-to/write-a-lesson.md'), 'utf8');
+  const listed = page
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([a-z-]+):/g)].map(([, word]) => word));
+  expect(checkFamilies.filter((family) => !listed.includes(family))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { checkInBrowser } from '../../pipeline/lessons/check/browser/check-in-browser.ts';
 import { parseLesson } from '../../pipeline/lessons/read-lesson.ts';
+import { lessonSkeleton } from '../../pipeline/lessons/skeleton.ts';
 import { test } from './lesson-test.ts';
 
 const file = 'content/lessons/css/test.mdx';
@@ -275,3 +276,11 @@ for (const [what, text] of Object.entries(validTexts)) {
     expect(await checkInBrowser(lessonWith(text), lessonBrowser)).toEqual([]);
   });
 }
+
+test('what npm run new:lesson writes has no errors', async ({ lessonBrowser }) => {
+  const skeleton = lessonSkeleton(
+    'A test',
+    'A summary that is long enough to be a summary of a lesson about nothing.',
+  );
+  expect(await checkInBrowser(parseLesson('css/test', skeleton), lessonBrowser)).toEqual([]);
+});

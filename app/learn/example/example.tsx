@@ -67,8 +67,7 @@ export function Example({
   });
 
   function edit(): void {
-    if (hasNeverFinished(id))
-      setHeld('Last time this script did not finish, so it was not run.');
+    if (hasNeverFinished(id)) setHeld('Last time this script did not finish, so it was not run.');
     sample.recall();
     setEditing(true);
   }
@@ -144,7 +143,8 @@ export function Example({
         </div>
         {isBrokenLink && (
           <p className="example-note" role="alert">
-            The code in this link can’t be read: the link was cut off or changed. This is the lesson’s own code.
+            The code in this link can’t be read: the link was cut off or changed. This is the lesson’s own
+            code.
           </p>
         )}
         <EditedSample
