@@ -6,8 +6,8 @@ import type { Sheet } from './sheet.ts';
 
 const gap = 10;
 const width = frame.right - frame.left;
-const label = { name: 'sansMedium', size: 8.5, colour: paper.inkSoft } as const;
-const body = { name: 'sans', size: 9.5, colour: paper.ink } as const;
+const label = { name: 'sansMedium', size: 8.5, colour: paper.foregroundSoft } as const;
+const body = { name: 'sans', size: 9.5, colour: paper.foreground } as const;
 const leading = 13.5;
 const boxSide = 11;
 
@@ -60,7 +60,7 @@ function drawTable(sheet: Sheet, { name, columns, rowCount }: Extract<Block, { k
     sheet.write(
       String(row),
       { x: frame.left, y: sheet.y - rowHeight + 6.5 },
-      { name: 'mono', size: 8, colour: paper.inkFaint },
+      { name: 'mono', size: 8, colour: paper.foregroundFaint },
     );
     for (const [index, column] of columns.entries()) {
       const part = parts[index];
@@ -81,7 +81,7 @@ function drawList(sheet: Sheet, items: string[]): void {
     sheet.write(
       String(index + 1),
       { x: frame.left, y: sheet.y - 9.5 },
-      { name: 'mono', size: 8.5, colour: paper.inkFaint },
+      { name: 'mono', size: 8.5, colour: paper.foregroundFaint },
     );
     drawText(sheet, item, frame.left + 16);
   }
@@ -104,7 +104,7 @@ function drawChecks(sheet: Sheet, options: Extract<Block, { kind: 'checks' }>['o
       sheet.write(
         note,
         { x: x + drawLine(words, body.name, body.size).width + 12, y: sheet.y - 9.5 },
-        { ...label, name: 'sans', colour: paper.inkFaint },
+        { ...label, name: 'sans', colour: paper.foregroundFaint },
       );
     sheet.y -= 18;
   }
@@ -129,7 +129,7 @@ function drawSignatures(sheet: Sheet, labels: string[]): void {
     for (const [index, words] of labels.slice(first, first + places.length).entries()) {
       const place = places[index];
       if (!place) continue;
-      sheet.line({ x: place.x, y }, { x: place.x + place.width, y }, paper.ink);
+      sheet.line({ x: place.x, y }, { x: place.x + place.width, y }, paper.foreground);
       sheet.write(words, { x: place.x, y: y - 11 }, label);
     }
     sheet.y = y - 18;

@@ -30,27 +30,27 @@ function drawHead(sheet: Sheet, plan: FormPlan, site: Site): void {
   sheet.write(
     site.name,
     { x: frame.left, y: frame.top - 8 },
-    { name: 'sansBold', size: 11.5, colour: paper.ink, trackingEm: -0.02 },
+    { name: 'sansBold', size: 11.5, colour: paper.foreground, trackingEm: -0.02 },
   );
   if (plan.icon) sheet.drawOutlines(plan.icon, frame.right, frame.top - 51, 25);
   sheet.write(
     plan.title,
     { x: frame.left, y: frame.top - 52 },
-    { name: 'sansBold', size: 27, colour: paper.ink, trackingEm: -0.04 },
+    { name: 'sansBold', size: 27, colour: paper.foreground, trackingEm: -0.04 },
   );
   sheet.y = frame.top - 64;
   for (const line of breakLines(plan.lead, 'sans', 10.5, 400)) {
     sheet.write(
       line,
       { x: frame.left, y: sheet.y - 11 },
-      { name: 'sans', size: 10.5, colour: paper.inkSoft },
+      { name: 'sans', size: 10.5, colour: paper.foregroundSoft },
     );
     sheet.y -= 15.5;
   }
   sheet.write(
     '* required',
     { x: frame.right - 34, y: frame.top - 75 },
-    { name: 'sans', size: 8.5, colour: paper.inkFaint },
+    { name: 'sans', size: 8.5, colour: paper.foregroundFaint },
   );
   sheet.y -= 6;
 }
@@ -65,7 +65,7 @@ function drawSection(sheet: Sheet, { heading, blocks }: Section): Node {
   sheet.write(
     heading,
     { x: frame.left, y: sheet.y - 12 },
-    { name: 'sansBold', size: 13, colour: paper.ink, trackingEm: -0.025 },
+    { name: 'sansBold', size: 13, colour: paper.foreground, trackingEm: -0.025 },
   );
   sheet.y -= 24;
   for (const block of blocks) {
@@ -93,7 +93,7 @@ function drawCommitLine(sheet: Sheet, nodes: Node[], title: string, site: Site):
       start: { x: 0, y: end },
       end: { x: a4.width, y: end },
       thickness: 0.5,
-      color: colourOf(paper.line),
+      color: colourOf(paper.border),
     });
     for (const { y } of nodes.filter((node) => node.page === index)) {
       page.drawCircle({

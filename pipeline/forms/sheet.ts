@@ -94,7 +94,7 @@ export class Sheet {
   writeOn(page: PDFPage, text: string, at: { y: number } & ({ x: number } | { right: number })): void {
     const size = 8;
     const x = 'x' in at ? at.x : at.right - drawLine(text, 'mono', size).width;
-    page.drawText(text, { x, y: at.y, font: this.fonts.mono, size, color: colourOf(paper.inkFaint) });
+    page.drawText(text, { x, y: at.y, font: this.fonts.mono, size, color: colourOf(paper.foregroundFaint) });
   }
 
   /** Draws a line of text as outlines, for text with combining marks or in two fonts. */
@@ -108,7 +108,11 @@ export class Sheet {
     const place = { x: frame.thread - 10 * scale, y: top, scale };
     const stroke = { ...place, borderWidth: markPaths.strokeWidth };
     this.page.drawSvgPath(markPaths.branch, { ...stroke, borderColor: colourOf(paper.accent) });
-    this.page.drawSvgPath(markPaths.trunk, { ...stroke, borderColor: colourOf(paper.ink), borderLineCap: 1 });
+    this.page.drawSvgPath(markPaths.trunk, {
+      ...stroke,
+      borderColor: colourOf(paper.foreground),
+      borderLineCap: 1,
+    });
     const { x, y, radius } = markPaths.disc;
     this.page.drawCircle({
       x: place.x + x * scale,
@@ -136,8 +140,8 @@ export class Sheet {
       ...box,
       font: this.typed,
       borderWidth: 0.75,
-      borderColor: colourOf(paper.edge),
-      textColor: colourOf(paper.ink),
+      borderColor: colourOf(paper.borderStrong),
+      textColor: colourOf(paper.foreground),
     });
     field.setFontSize(10);
   }
@@ -150,7 +154,7 @@ export class Sheet {
       width: side,
       height: side,
       borderWidth: 0.75,
-      borderColor: colourOf(paper.edge),
+      borderColor: colourOf(paper.borderStrong),
       textColor: colourOf(paper.accent),
     });
   }

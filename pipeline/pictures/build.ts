@@ -6,8 +6,8 @@ import { projectRoot } from '../project-root.ts';
 import { drawFace } from './faces.ts';
 import { writeIcons } from './icons.ts';
 import { writeOpenGraphPictures } from './open-graph.ts';
-import { buildGallery } from './scenes.ts';
-import { makeWhenStale } from './stamp.ts';
+import { buildGallery } from './gallery.ts';
+import { makeWhenStale } from './make-when-stale.ts';
 
 /** Draws faces, icons and Open Graph pictures into `folder`. */
 export async function drawPictures(folder: string): Promise<void> {

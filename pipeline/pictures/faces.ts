@@ -3,10 +3,10 @@ import * as openPeeps from '@dicebear/open-peeps';
 import { clothesColours, skinTones } from '../../contract/content/faces.ts';
 import type { Face } from '../../contract/content/faces.ts';
 
-/** Draws one face as a small SVG without ground: the page draws the tile behind it. */
+/** Draws one face as a small SVG with a transparent background; the page draws the tile behind it. */
 export function drawFace(face: Face): string {
   const svg = createAvatar(openPeeps, {
-    // Every part is given, so the seed decides nothing.
+    // Every part is chosen, so the seed has no effect.
     seed: 'fixed',
     head: [face.head],
     face: [face.face],
@@ -24,7 +24,7 @@ export function drawFace(face: Face): string {
   return slim(svg);
 }
 
-/** Leaves out the licence block (it stands in CREDITS.md), digits that nobody sees, and the mask, since a picture clips itself. */
+/** Removes the licence block (it is in CREDITS.md), needless decimals, and the mask, because an image clips itself. */
 function slim(svg: string): string {
   return svg
     .replace(/<mask[\s\S]*?<\/mask><g mask="[^"]*">/, '<g>')

@@ -5,21 +5,21 @@ import type { Site } from '../../contract/content/site.ts';
 import { drawFavicon, drawMark } from './mark.ts';
 import { night, paper } from './palette.ts';
 
-/** The mark in the middle of a square of the night's ground; `share` is how much of the side it fills. */
+/** The logo in the middle of a square in the Night theme's background. `share` is the part of the side that it fills. */
 function iconSvg(side: number, share: number): Buffer {
   const scale = (side * share) / 32;
-  // The mark's ink spans x 8.25 to 29 and y 2 to 30 of its 32: this sets that box, not the 32, in the middle.
+  // The drawn part of the logo is x 8.25 to 29 and y 2 to 30 of its 32 by 32 box; this centres that part.
   const [x, y] = [side / 2 - 18.6 * scale, side / 2 - 16 * scale];
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="${side}" height="${side}" fill="${night.ground}"/>` +
-      `<g transform="translate(${x} ${y}) scale(${scale})">${drawMark(night.ink, night.accent)}</g></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="${side}" height="${side}" fill="${night.background}"/>` +
+      `<g transform="translate(${x} ${y}) scale(${scale})">${drawMark(night.foreground, night.accent)}</g></svg>`,
   );
 }
 
 /** Writes favicon, home-screen icons and the web manifest into `folder`. */
 export async function writeIcons(folder: string, site: Site): Promise<void> {
   await writeFile(join(folder, 'favicon.svg'), drawFavicon({ light: paper, dark: night }));
-  // A maskable icon may be cut to its inner four fifths, so the mark stays well inside.
+  // A system may crop a maskable icon to its inner 80%, so the logo stays inside that.
   const pictures = [
     { file: 'apple-touch-icon.png', side: 180, share: 0.68 },
     { file: 'icon-192.png', side: 192, share: 0.54 },
@@ -44,8 +44,8 @@ function manifest(site: Site) {
     lang: 'en-IN',
     start_url: '/',
     display: 'standalone',
-    background_color: night.ground,
-    theme_color: night.ground,
+    background_color: night.background,
+    theme_color: night.background,
     icons: [192, 512].flatMap((side) => [icon(side), { ...icon(side), purpose: 'maskable' }]),
   };
 }

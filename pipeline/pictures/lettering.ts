@@ -5,7 +5,7 @@ import { projectRoot } from '../project-root.ts';
 
 const fontsource = join(projectRoot, 'node_modules', '@fontsource');
 
-/** The site's fonts in the one static form that the drawing and form libraries read. */
+/** The site's fonts as static WOFF files, which the image and PDF libraries can read. */
 export const fontFiles = {
   sans: join(fontsource, 'geist-sans/files/geist-sans-latin-400-normal.woff'),
   sansMedium: join(fontsource, 'geist-sans/files/geist-sans-latin-500-normal.woff'),
@@ -53,7 +53,7 @@ export function drawLine(
   return { path: paths.join(''), width: x };
 }
 
-/** The mono lacks a few signs (₹) that the sans has: those alone are set in the sans. */
+/** The monospaced font lacks a few characters (₹). Those are taken from the sans font. */
 function splitByFont(text: string, name: Lettering): { text: string; name: Lettering }[] {
   const runs: { text: string; name: Lettering }[] = [];
   for (const sign of text) {

@@ -5,18 +5,18 @@ import { heroLog } from '../../content/home.ts';
 import { drawLine } from './lettering.ts';
 import { night } from './palette.ts';
 
-/** The small graphs at the right of the Open Graph pictures; each fills a box of 320 by 400 whose corner is 0,0. */
+/** The small graphs on the right of the Open Graph pictures, each 320 by 400 with its corner at 0,0. */
 
 const stroke = (path: string, colour: string, extra = '') =>
   `<path d="${path}" fill="none" stroke="${colour}" stroke-width="3" ${extra}/>`;
 const ring = (x: number, y: number, radius: number, colour: string) =>
-  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${night.ground}" stroke="${colour}" stroke-width="3"/>`;
+  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${night.background}" stroke="${colour}" stroke-width="3"/>`;
 const disc = (x: number, y: number, radius: number, colour: string) =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${colour}"/>`;
 const dashed = (x: number, y: number) =>
-  `<circle cx="${x}" cy="${y}" r="11" fill="${night.ground}" stroke="${night.accent}" stroke-width="3" stroke-dasharray="5 4.6"/>`;
+  `<circle cx="${x}" cy="${y}" r="11" fill="${night.background}" stroke="${night.accent}" stroke-width="3" stroke-dasharray="5 4.6"/>`;
 
-/** The home page's log: three lanes, the newest commit still to be made. */
+/** The commit log of the home page: three lanes, with the next commit on top. */
 export function drawLog(): string {
   const laneGap = 64;
   const row = 400 / (heroLog.length + 1);
@@ -40,13 +40,13 @@ export function drawLog(): string {
     if (from !== undefined && from - to > 1) lines.push(branch(from, to, 1));
   }
   for (const [index, { lane: column }] of heroLog.entries()) {
-    nodes.push(ring(x(column), y(index + 1), 9, column === 0 ? night.accent : night.inkFaint));
+    nodes.push(ring(x(column), y(index + 1), 9, column === 0 ? night.accent : night.foregroundFaint));
     if (column === 2) lines.push(branch(index + 1, index - 1, 2));
   }
   return lines.toReversed().join('') + nodes.join('');
 }
 
-/** The journey: done, here, to come, and yours. */
+/** The journey of the About page: past, present and future. */
 export function drawJourney(): string {
   const count = about.journey.length;
   const gap = 400 / count;
@@ -55,7 +55,7 @@ export function drawJourney(): string {
     const y = index * gap;
     if (state === 'done') return disc(160, y, 11, night.accent);
     return (
-      ring(160, y, 11, state === 'current' ? night.accent : night.inkFaint) +
+      ring(160, y, 11, state === 'current' ? night.accent : night.foregroundFaint) +
       (state === 'current' ? disc(160, y, 5, night.accent) : '')
     );
   });
@@ -82,11 +82,11 @@ export function drawBurst(): string {
     stroke('M-20 200H340', night.graph) +
     ticks.join('') +
     ring(-20, 200, 11, night.accent) +
-    ring(340, 200, 11, night.inkFaint)
+    ring(340, 200, 11, night.foregroundFaint)
   );
 }
 
-/** What each club's members type, two in a row. */
+/** The icons of the clubs, two in a row. */
 export function drawSigns(): string {
   const rows = Math.ceil(clubs.length / 2);
   return clubs

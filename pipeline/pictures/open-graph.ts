@@ -14,7 +14,7 @@ const height = 630;
 const threadX = 96;
 const textX = 160;
 
-/** What stands on each public page's picture; the key is the file's name. */
+/** The text of each public page's picture, by file name. */
 const cards: Record<string, { title: string; lead: string; motif: () => string }> = {
   default: { title: site.name, lead: site.description, motif: drawLog },
   home: {
@@ -48,7 +48,7 @@ function setLines(
     .join('');
 }
 
-/** Lines of like length: as narrow as the same number of lines allows. */
+/** Balances lines: breaks at the smallest width that gives the same number of lines. */
 function balanceLines(
   text: string,
   name: Lettering,
@@ -70,31 +70,43 @@ function balanceLines(
 }
 
 function drawCard({ title, lead, motif }: { title: string; lead: string; motif: () => string }): string {
-  const heading = { name: 'sansBold', size: 76, leading: 80, trackingEm: -0.048, colour: night.ink } as const;
-  const text = { name: 'sans', size: 29, leading: 42, trackingEm: -0.005, colour: night.inkSoft } as const;
+  const heading = {
+    name: 'sansBold',
+    size: 76,
+    leading: 80,
+    trackingEm: -0.048,
+    colour: night.foreground,
+  } as const;
+  const text = {
+    name: 'sans',
+    size: 29,
+    leading: 42,
+    trackingEm: -0.005,
+    colour: night.foregroundSoft,
+  } as const;
   const titleLines = balanceLines(title, heading.name, heading.size, 610, heading.trackingEm);
   const leadLines = balanceLines(lead, text.name, text.size, 560, text.trackingEm);
   const titleY = 300 - ((titleLines.length - 1) * heading.leading) / 2 - (leadLines.length - 2) * 12;
   const nodeY = titleY - 27;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${night.ground}"/>` +
-    // The thread: walked down to the title, then on to the first commit.
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${night.background}"/>` +
+    // The line of commits: in colour down to the title, then on to the first commit.
     `<path d="M${threadX} 108V${nodeY}" stroke="${night.accent}" stroke-width="3"/><path d="M${threadX} ${nodeY}V556" stroke="${night.graph}" stroke-width="3"/>` +
-    `<path d="M0 556H${width}" stroke="${night.line}"/>` +
-    `<g transform="translate(${threadX - 17.5} 44) scale(1.75)">${drawMark(night.ink, night.accent)}</g>` +
+    `<path d="M0 556H${width}" stroke="${night.border}"/>` +
+    `<g transform="translate(${threadX - 17.5} 44) scale(1.75)">${drawMark(night.foreground, night.accent)}</g>` +
     setLines(
       [site.name],
       { x: textX, y: 83 },
-      { name: 'sansBold', size: 28, leading: 0, trackingEm: -0.02, colour: night.ink },
+      { name: 'sansBold', size: 28, leading: 0, trackingEm: -0.02, colour: night.foreground },
     ) +
-    `<circle cx="${threadX}" cy="${nodeY}" r="15" fill="${night.ground}" stroke="${night.accent}" stroke-width="3"/><circle cx="${threadX}" cy="${nodeY}" r="7" fill="${night.accent}"/>` +
+    `<circle cx="${threadX}" cy="${nodeY}" r="15" fill="${night.background}" stroke="${night.accent}" stroke-width="3"/><circle cx="${threadX}" cy="${nodeY}" r="7" fill="${night.accent}"/>` +
     setLines(titleLines, { x: textX, y: titleY }, heading) +
     setLines(leadLines, { x: textX, y: titleY + (titleLines.length - 1) * heading.leading + 68 }, text) +
     `<circle cx="${threadX}" cy="556" r="15" fill="${night.accent}"/>` +
     setLines(
       [`First commit, ${site.foundedYear}`],
       { x: textX, y: 598 },
-      { name: 'mono', size: 20, leading: 0, trackingEm: 0, colour: night.inkSoft },
+      { name: 'mono', size: 20, leading: 0, trackingEm: 0, colour: night.foregroundSoft },
     ) +
     `<g transform="translate(820 96)">${motif()}</g></svg>`
   );

@@ -1,20 +1,20 @@
-/** The tokens of the site's two themes that pictures and forms use, as hex: neither PDF nor the picture library reads OKLCH. */
+/** The colour tokens of both themes that pictures and forms use, in hex because neither PDF nor sharp reads OKLCH. */
 export const night = {
-  ground: '#0b110e',
-  line: '#262f2b',
+  background: '#0b110e',
+  border: '#262f2b',
   graph: '#44504b',
-  ink: '#edf2ed',
-  inkSoft: '#b3bbb6',
-  inkFaint: '#909a94',
+  foreground: '#edf2ed',
+  foregroundSoft: '#b3bbb6',
+  foregroundFaint: '#909a94',
   accent: '#50e97f',
 } as const;
 export const paper = {
-  ground: '#f9f9f5',
-  line: '#dbdbd4',
+  background: '#f9f9f5',
+  border: '#dbdbd4',
   graph: '#b3b6ac',
-  edge: '#81877c',
-  ink: '#141f19',
-  inkSoft: '#465049',
-  inkFaint: '#5e685f',
+  borderStrong: '#81877c',
+  foreground: '#141f19',
+  foregroundSoft: '#465049',
+  foregroundFaint: '#5e685f',
   accent: '#00793b',
 } as const;

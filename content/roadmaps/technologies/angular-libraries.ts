@@ -22,7 +22,7 @@ export const angularLibrariesTechnologies: TechnologyDetail[] = [
   {
     id: 'angular-material',
     description:
-      'When the deadline is near and a date picker is missing, this official set of ready-made components helps. It follows Material Design, works with the keyboard and screen readers from the start, and lets you change colours, type and density through a theme. Beneath it lies the Component Dev Kit, whose overlays, focus traps and virtual scrolling serve well even when you draw everything yourself.',
+      'When the deadline is near and a date picker is missing, this official set of ready-made components helps. It follows Material Design, works with the keyboard and screen readers from the start, and lets you change colours, type and density through a theme. Under it is the Component Dev Kit, whose overlays, focus traps and virtual scrolling serve well even when you draw everything yourself.',
     features: [
       'Tables, dialogs, menus and date pickers',
       'Themes by design tokens and CSS variables',
@@ -56,7 +56,7 @@ export const angularLibrariesTechnologies: TechnologyDetail[] = [
   {
     id: 'angular-testing',
     description:
-      'TestBed builds a miniature Angular for one test: your component, the services it asks for, and stand-ins where the real ones would call a network. You click as a person would and look at what the page now says. New projects run these tests with Vitest. Prefer checking text and roles over private fields, so that a tidy-up inside does not turn half the suite red.',
+      'TestBed builds a miniature Angular for one test: your component, the services it asks for, and replacements where the real ones would call a network. You click as a person would and look at what the page now says. New projects run these tests with Vitest. Prefer checking text and roles over private fields, so that a tidy-up inside does not turn half the suite red.',
     features: [
       'Components rendered with real templates',
       'Services replaced by stand-ins per test',
@@ -127,7 +127,7 @@ export const angularLibrariesTechnologies: TechnologyDetail[] = [
   {
     id: 'observables',
     description:
-      'An observable is a recipe for values that come over time: clicks, messages, the answer of a server. Nothing happens until somebody subscribes, and each subscriber usually starts the recipe anew. It may send many values, then an end or an error, never both. Draw a line with dots on paper for each one you meet. Whoever subscribes by hand must also unsubscribe, unless the source ends by itself.',
+      'An observable is a recipe for values that come over time: clicks, messages, the answer of a server. Nothing happens until somebody subscribes, and each subscriber usually starts the recipe again. It may send many values, then an end or an error, never both. Draw a line with dots on paper for each one you meet. Whoever subscribes by hand must also unsubscribe, unless the source ends by itself.',
     features: [
       'Lazy: no subscriber, no work',
       'next, error and complete',

@@ -5,7 +5,7 @@ export const angularTechnologies: TechnologyDetail[] = [
   {
     id: 'angular-components',
     description:
-      'A component joins a TypeScript class with the template it controls and the styles that dress it. Components are standalone: each lists what its own template uses, and no module stands between. Keep them about showing things and hearing clicks. When a component starts fetching, caching and calculating, that part is asking to become a service that any other component can use as well.',
+      'A component joins a TypeScript class with the template it controls and the styles that dress it. Components are standalone: each lists what its own template uses, and needs no module. Keep them about showing things and hearing clicks. When a component starts fetching, caching and calculating, that part is asking to become a service that any other component can use as well.',
     features: [
       'input() and output() talk to the parent',
       'model() for a value that flows both ways',

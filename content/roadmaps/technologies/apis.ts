@@ -104,7 +104,7 @@ export const apisTechnologies: TechnologyDetail[] = [
   {
     id: 'openapi',
     description:
-      'An OpenAPI document lists every path of an API with what it takes and returns, in a form that people and programs can both read. From it come reference pages, typed clients, stand-in servers and contract tests. Some teams write it first, others let the framework derive it from code. Either way have the pipeline check it, because a description that disagrees with the server is worse than none.',
+      'An OpenAPI document lists every path of an API with what it takes and returns, in a form that people and programs can both read. From it come reference pages, typed clients, mock servers and contract tests. Some teams write it first, others let the framework derive it from code. Either way have the pipeline check it, because a description that disagrees with the server is worse than none.',
     features: [
       'Paths, parameters, bodies and responses',
       'Schemas shared by reference',

@@ -94,7 +94,7 @@ export const databasesTechnologies: TechnologyDetail[] = [
   {
     id: 'prisma',
     description:
-      'Prisma starts from a description of your data in a language of its own: models, fields, relations. From it come migrations and queries that are fully typed, down to which fields you selected. Beginners get far quickly, and mistakes show in the editor. Version 8 is built anew, with other queries and, so far, fewer databases than version 7, so match a tutorial to the one you installed. And look at the SQL it sends.',
+      'Prisma starts from a description of your data in a language of its own: models, fields, relations. From it come migrations and queries that are fully typed, down to which fields you selected. Beginners get far quickly, and mistakes show in the editor. Version 8 is a new design, with other queries and, so far, fewer databases than version 7, so match a tutorial to the one you installed. And look at the SQL it sends.',
     features: [
       'Models and relations in one readable file',
       'Queries typed by the fields you select',
@@ -242,7 +242,7 @@ export const databasesTechnologies: TechnologyDetail[] = [
   {
     id: 'pgx',
     description:
-      "pgx speaks PostgreSQL's own protocol from Go, which makes it quick and lets you use what the database really offers: arrays, JSON, COPY, notifications. You write SQL and scan into structs. It can also stand behind database/sql when a library expects that. Open one pool at the start, hand it a context with each query, and pass values as arguments, never pasted into the text.",
+      "pgx speaks PostgreSQL's own protocol from Go, which makes it quick and lets you use what the database really offers: arrays, JSON, COPY, notifications. You write SQL and scan into structs. It can also work behind database/sql when a library expects that. Open one pool at the start, hand it a context with each query, and pass values as arguments, never pasted into the text.",
     features: [
       'A connection pool in pgxpool',
       'Rows collected straight into structs',

@@ -174,7 +174,7 @@ export const hostingTechnologies: TechnologyDetail[] = [
   {
     id: 'opentelemetry',
     description:
-      'When a request crosses five services and one is slow, you want a single picture of the whole journey. OpenTelemetry is the shared way to record it: traces, metrics and logs in one format, whoever displays them later. Start by switching on automatic instrumentation, then add spans with names from your own subject. Keep personal data out of attributes, and sample when volume grows.',
+      'When a request crosses five services and one is slow, you want a single picture of the whole journey. OpenTelemetry is the shared way to record it: traces, metrics and logs in one format, whichever tool displays them later. Start by switching on automatic instrumentation, then add spans with names from your own subject. Keep personal data out of attributes, and sample when volume grows.',
     features: [
       'Traces made of nested spans',
       'Metrics and logs that link to them',

@@ -143,7 +143,7 @@ export const javaTechnologies: TechnologyDetail[] = [
   {
     id: 'virtual-threads',
     description:
-      'Once, a thread per request was too expensive for a busy Java server, and people wrote in callbacks instead. Virtual threads made it cheap again: write simple blocking code, and the machine parks a waiting thread almost for free. They speed up waiting, not calculating. Do not pool them, start one per task, and put a limit on what lies behind, since the database still has only so many connections.',
+      'Once, a thread per request was too expensive for a busy Java server, and people wrote in callbacks instead. Virtual threads made it cheap again: write simple blocking code, and the machine parks a waiting thread almost for free. They speed up waiting, not calculating. Do not pool them, start one per task, and limit what they call, since the database still has only so many connections.',
     features: [
       'Millions of them on one machine',
       'Ordinary blocking code, ordinary stack traces',

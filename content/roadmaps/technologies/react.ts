@@ -5,7 +5,7 @@ export const reactTechnologies: TechnologyDetail[] = [
   {
     id: 'jsx',
     description:
-      'JSX lets you write what looks like HTML inside JavaScript; a build step turns each tag into an ordinary expression. Braces open a window back to the language, so a list is a map and a condition is a ternary. Attributes follow the names of properties, as in className with React. React describes a page anew on each render from it, Solid compiles it into direct updates, so the same words can mean different work.',
+      'JSX lets you write what looks like HTML inside JavaScript; a build step turns each tag into an ordinary expression. Braces open a window back to the language, so a list is a map and a condition is a ternary. Attributes follow the names of properties, as in className with React. React describes the page again on each render from it, Solid compiles it into direct updates, so the same words can mean different work.',
     features: [
       'Tags are expressions you can store and return',
       'Braces hold any expression, never a statement',

@@ -116,7 +116,7 @@ export const securityTechnologies: TechnologyDetail[] = [
   {
     id: 'cors',
     description:
-      'Browsers stop a page from reading answers of another origin unless that origin agrees. CORS is how it agrees: headers on the response naming who may read, with which methods and headers. Sometimes the browser asks first, in a preflight OPTIONS request. Remember that it protects readers of your API inside browsers and nobody else: curl ignores it, so it never replaces checking who is asking.',
+      'Browsers stop a page from reading answers of another origin unless that origin agrees. CORS is how it agrees: headers on the response naming who may read, with which methods and headers. Sometimes the browser asks first, in a preflight OPTIONS request. Remember that it protects only users of your API in browsers: curl ignores it, so it never replaces checking who is asking.',
     features: [
       'An origin is scheme, host and port together',
       'Preflight requests for anything unusual',

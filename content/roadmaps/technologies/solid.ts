@@ -73,7 +73,7 @@ export const solidTechnologies: TechnologyDetail[] = [
   {
     id: 'solid-control-flow',
     description:
-      'Since a component does not run again, a map or a ternary in its body would be decided once and for all. Solid therefore offers components for it: Show for a condition, Switch with Match for several, For to repeat. They move and reuse what is already on the page instead of building it anew. Think about what identifies an item, as that decides whether a row travels or is rewritten.',
+      'Since a component does not run again, a map or a ternary in its body would be decided once and for all. Solid therefore offers components for it: Show for a condition, Switch with Match for several, For to repeat. They move and reuse what is already on the page instead of building it again. Think about what identifies an item, as that decides whether a row travels or is rewritten.',
     features: [
       'Show with a fallback',
       'For keeps the elements of items that move',

@@ -90,7 +90,7 @@ export const svelteTechnologies: TechnologyDetail[] = [
   {
     id: 'svelte-snippets',
     description:
-      "A snippet is a piece of markup with a name and parameters, to be rendered wherever you like. It saves repetition within a file, and it is how a parent hands pieces of page to a child: a table asks for a row snippet and renders it for each item. What stands between a component's tags arrives as the snippet children. They replace the slots that older Svelte code uses.",
+      "A snippet is a piece of markup with a name and parameters, to be rendered wherever you like. It saves repetition within a file, and it is how a parent hands pieces of page to a child: a table asks for a row snippet and renders it for each item. The content between a component's tags arrives as the snippet children. They replace the slots that older Svelte code uses.",
     features: [
       '{#snippet} defines, {@render} shows',
       'Parameters like any function',

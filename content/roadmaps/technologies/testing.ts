@@ -158,7 +158,7 @@ export const testingTechnologies: TechnologyDetail[] = [
   {
     id: 'mockito',
     description:
-      'When the thing you test talks to a mail server, you do not want mail in every test. Mockito makes stand-ins: they answer as you say and remember what they were asked. Mock what lies at the border of your code, not what you own and could simply use, or the test will only repeat the implementation. If a test needs five mocks, the class is telling you something.',
+      'When the thing you test talks to a mail server, you do not want mail in every test. Mockito makes mocks: they answer as you say and remember what they were asked. Mock what lies at the border of your code, not what you own and could simply use, or the test will only repeat the implementation. If a test needs five mocks, the class is telling you something.',
     features: [
       'when and thenReturn say what to answer',
       'verify checks what was called',

@@ -94,7 +94,7 @@ export const toolsTechnologies: TechnologyDetail[] = [
   {
     id: 'lighthouse',
     description:
-      'Lighthouse opens a page as a slow phone would and reports on its speed, accessibility, good practice and findability, with a list of what to mend first. It sits in the developer tools of Chrome and runs in a pipeline as well. Treat the score as a thermometer. It measures one visit under laboratory conditions and finds perhaps a third of accessibility problems, so a keyboard and real visitors must tell you the rest.',
+      'Lighthouse opens a page as a slow phone would and reports on its speed, accessibility, good practice and findability, with a list of what to fix first. It sits in the developer tools of Chrome and runs in a pipeline as well. Treat the score as a thermometer. It measures one visit under laboratory conditions and finds perhaps a third of accessibility problems, so a keyboard and real visitors must tell you the rest.',
     features: [
       'Audits with reasons and saved milliseconds',
       'A slow phone and network are simulated',

@@ -42,7 +42,7 @@ export const typescriptTechnologies: TechnologyDetail[] = [
   {
     id: 'decorators',
     description:
-      'The line @Component above a class is a decorator: a function that receives what stands below it and may add to it or note something about it. Angular and NestJS are built on them. TypeScript knows two kinds, the standard ones and an older experimental form chosen by a setting, and several frameworks still rely on the older. You will read hundreds and write few; write them only for truly repeated concerns.',
+      'The line @Component above a class is a decorator: a function that receives what is below it and may add to it or note something about it. Angular and NestJS are built on them. TypeScript knows two kinds, the standard ones and an older experimental form chosen by a setting, and several frameworks still rely on the older. You will read hundreds and write few; write them only for truly repeated concerns.',
     features: [
       'Placed on classes, methods, fields and accessors',
       "Factories take settings: @Input() or @Get('/')",

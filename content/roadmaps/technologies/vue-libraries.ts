@@ -22,7 +22,7 @@ export const vueLibrariesTechnologies: TechnologyDetail[] = [
   {
     id: 'pinia',
     description:
-      'When several pages need the same facts, who is logged in or what lies in the cart, a Pinia store holds them outside any component. You write it much like a composable, with refs, computed values and functions, and it appears in the developer tools. Do not move everything there: state of one form belongs in its component, and answers from a server are often better kept by a query library.',
+      'When several pages need the same facts, who is logged in or what is in the cart, a Pinia store holds them outside any component. You write it much like a composable, with refs, computed values and functions, and it appears in the developer tools. Do not move everything there: state of one form belongs in its component, and answers from a server are often better kept by a query library.',
     features: [
       'Stores as functions, with types inferred',
       'State, getters and actions',

@@ -5,7 +5,7 @@ export const vueTechnologies: TechnologyDetail[] = [
   {
     id: 'single-file-components',
     description:
-      'A .vue file holds template, script and style of one component together, and a compiler turns it into plain JavaScript and CSS. What changes together stands together. With script setup the usual ceremony is gone, and scoped styles stay at home. Three hundred lines are a good moment to look for a child component or a composable. Give the file the name its component has in other templates.',
+      'A .vue file holds template, script and style of one component together, and a compiler turns it into plain JavaScript and CSS. What changes together is together. With script setup the usual ceremony is gone, and scoped styles stay at home. Three hundred lines are a good moment to look for a child component or a composable. Give the file the name its component has in other templates.',
     features: [
       'script setup as the usual form',
       'scoped styles reach only this component',
@@ -76,7 +76,7 @@ export const vueTechnologies: TechnologyDetail[] = [
   {
     id: 'vue-watchers',
     description:
-      'A watcher runs your function when some state has changed: save a draft, fetch anew for another id, move the focus. watch names its source and tells you old and new; watchEffect notes by itself whatever it reads. If the result is merely another value, use computed instead. When a slow request may be overtaken by a newer one, clean up the old one inside the watcher.',
+      'A watcher runs your function when some state has changed: save a draft, fetch again for another id, move the focus. watch names its source and tells you old and new; watchEffect notes by itself whatever it reads. If the result is merely another value, use computed instead. When a slow request may be overtaken by a newer one, clean up the old one inside the watcher.',
     features: [
       'watch for a ref, a getter or several',
       'watchEffect finds its sources by itself',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { galleryWidths } from '../../contract/content/picture-sizes.ts';
-import { drawGalleryPicture } from './scenes.ts';
+import { drawGalleryPicture } from './gallery.ts';
 
 let folder = '';
 beforeAll(async () => {

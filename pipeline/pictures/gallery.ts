@@ -7,15 +7,15 @@ import { ContentError } from '../../contract/content/errors/content-error.ts';
 import type { Picture } from '../../contract/content/gallery.ts';
 import { galleryFallbackWidth, galleryHeight, galleryWidths } from '../../contract/content/picture-sizes.ts';
 import { projectRoot } from '../project-root.ts';
-import { makeWhenStale } from './stamp.ts';
+import { makeWhenStale } from './make-when-stale.ts';
 
 const narrowestPhotographPx = 1200;
-/** Pixels to the inch at which an SVG is drawn at its own size. */
+/** The density in pixels per inch at which an SVG is drawn in its own size. */
 const svgDensity = 72;
 
 /**
- * Draws one picture from `source` into `folder`: `<id>-<width>.avif` and `.webp` for each width, and one JPEG. A drawing is drawn anew at
- * each width; a photograph is turned upright and cut to three by two. Throws a ContentError when the file is missing, unreadable or too small.
+ * Writes one picture from `source` into `folder`: `<id>-<width>.avif` and `.webp` for each width, and one JPEG, cropped to 3:2.
+ * A drawing is rendered at each width. Throws a ContentError when the file is missing, unreadable or too small.
  */
 export async function drawGalleryPicture(
   { id, file }: Pick<Picture, 'id' | 'file'>,
@@ -45,7 +45,7 @@ export async function drawGalleryPicture(
       .flatten({ background: '#ffffff' });
   for (const width of galleryWidths) {
     const picture = drawAt(width);
-    // Effort 2 takes a sixth of the default's time for a tenth more bytes.
+    // Effort 2 needs a sixth of the default's time and makes files a tenth larger.
     await picture
       .clone()
       .avif({ quality: 55, effort: 2 })
@@ -60,13 +60,13 @@ export async function drawGalleryPicture(
     .toFile(join(folder, `${id}-${galleryFallbackWidth}.jpg`));
 }
 
-/** Makes `public/generated/gallery`, when the pictures, their list or the drawing changed since. */
+/** Writes `public/generated/gallery`, when the pictures, their list or this code have changed. */
 export async function buildGallery(): Promise<void> {
   const sources = [
     'content/gallery',
     'content/gallery.ts',
     'contract/content/picture-sizes.ts',
-    'pipeline/pictures/scenes.ts',
+    'pipeline/pictures/gallery.ts',
     'package-lock.json',
   ];
   await makeWhenStale('gallery', sources, 'public/generated/gallery', async () => {

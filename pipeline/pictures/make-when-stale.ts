@@ -14,8 +14,8 @@ function* filesBelow(folder: string): Generator<string> {
 }
 
 /**
- * Runs `make` unless the sources are as they were at its last run and every file it made is still there.
- * `sources` and `folder` are named from the root of the project.
+ * Runs `make` unless the sources are unchanged since its last run and all files it made still exist.
+ * `sources` and `folder` are relative to the root of the project.
  */
 export async function makeWhenStale(
   name: string,
