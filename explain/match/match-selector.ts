@@ -1,6 +1,6 @@
 import { ident } from 'css-tree';
 import { textOf, type PageElement } from '../read/elements.ts';
-import { outerRule, selectorsOf, type Selector, type SelectorNode } from '../read/selectors.ts';
+import { countNesting, outerRule, selectorsOf, type Selector, type SelectorNode } from '../read/selectors.ts';
 import { findNearest } from '../nearest-word.ts';
 import type { CssRule } from '../read/style-sheet.ts';
 import { structuralClasses } from '../data/selector-names.ts';
@@ -38,10 +38,17 @@ function nodeName(node: SelectorNode): string {
   return name.includes('\\') ? ident.decode(name) : name;
 }
 
+/** The text that an attribute selector asks for, in quotes or without. */
+function attributeValue(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if ('value' in value && typeof value.value === 'string') return value.value;
+  return 'name' in value && typeof value.name === 'string' ? value.name : undefined;
+}
+
 function matchAttribute(element: PageElement, node: SelectorNode, context: MatchContext): Match {
   const name = nodeName(node).toLowerCase();
   const value = element.attributes.get(name);
-  const wanted = node.value?.value ?? node.value?.name;
+  const wanted = attributeValue(node.value);
   const may: Match =
     context.scriptWords.has(name) ||
     (scriptAttributes.test(name) && value === undefined && context.scriptWords.size > 0) ||
@@ -264,7 +271,7 @@ export function matchSelector(element: PageElement, selector: Selector, context:
 function nestedTree(tree: SelectorNode): SelectorNode {
   const parts = tree.children ?? [];
   if (parts[0]?.type === 'Combinator') return { ...tree, children: [{ type: 'NestingSelector' }, ...parts] };
-  if (JSON.stringify(tree).includes('"NestingSelector"')) return tree;
+  if (countNesting(tree) > 0) return tree;
   return { ...tree, children: [{ type: 'NestingSelector' }, { type: 'Combinator', name: ' ' }, ...parts] };
 }
 

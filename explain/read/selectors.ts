@@ -16,7 +16,8 @@ export type SelectorNode = {
   name?: string | { name: string };
   children?: SelectorNode[] | null;
   matcher?: string | null;
-  value?: { type: string; value?: string; name?: string } | null;
+  /** For an attribute selector a string or an identifier. */
+  value?: unknown;
   flags?: string | null;
   nth?: { type: string; a?: string | null; b?: string | null; name?: string };
   selector?: SelectorNode | null;
@@ -30,7 +31,7 @@ export type Selector = {
   /** Its place in the page. */
   span: Span;
   rule: CssRule;
-  /** Undefined where a browser can't read it. */
+  /** Undefined for an invalid one. */
   tree: SelectorNode | undefined;
   /** What is unknown or invalid in it. */
   error: SelectorError | undefined;
@@ -88,7 +89,7 @@ function parseOne(
   try {
     const tree = parse(text, { context: 'selector' });
     const specificity = calculateForAST(tree).toArray();
-    const plain: SelectorNode = JSON.parse(JSON.stringify(toPlainObject(tree)));
+    const plain: SelectorNode = toPlainObject(tree);
     if (!isReadable(text, plain, nested)) return unreadable;
     const error = findError(plain, false);
     return { tree: plain, error, specificity };
@@ -97,7 +98,14 @@ function parseOne(
   }
 }
 
-/** Reads a selector as if it stood in the rule: for trying out what may have been meant. */
+/** How often a selector refers to the outer rule by `&`. */
+export function countNesting(node: SelectorNode): number {
+  const own = node.type === 'NestingSelector' ? 1 : 0;
+  const inner = [...(node.children ?? []), ...(node.selector ? [node.selector] : [])];
+  return inner.reduce((sum, child) => sum + countNesting(child), own);
+}
+
+/** Reads a selector as if it were in the rule: for trying out what may have been meant. */
 export function parseSelector(text: string, rule: CssRule): Selector {
   return {
     text,
@@ -122,7 +130,7 @@ export function selectorsOf(rule: CssRule): Selector[] {
     const start = found < 0 ? rule.start : found;
     from = found < 0 ? from : found + trimmed.length;
     const { tree, error, specificity } = parseOne(trimmed, outer !== undefined);
-    const uses = JSON.stringify(tree ?? {}).split('"NestingSelector"').length - 1;
+    const uses = tree ? countNesting(tree) : 0;
     const times = outer ? Math.max(1, uses) : 0;
     const most = outer ? mostSpecific(outer) : ([0, 0, 0] as const);
     const old = tree?.children?.findLast(
@@ -148,7 +156,7 @@ export function selectorsOf(rule: CssRule): Selector[] {
   return list;
 }
 
-/** The style rule that a nested rule stands in. */
+/** The style rule around a nested rule. */
 export function outerRule(rule: CssRule): CssRule | undefined {
   for (let outer = rule.parent; outer; outer = outer.parent) if (outer.type === 'rule') return outer;
   return undefined;

@@ -16,7 +16,7 @@ const { lexer } = fork({ properties: { ...propertyPatch }, types: { ...typePatch
 
 const wideKeywords = ['inherit', 'initial', 'unset', 'revert', 'revert-layer'];
 
-/** Names of all properties the data knows, without prefixed ones. */
+/** Names of all properties in the data, without prefixed ones. */
 export const knownProperties: readonly string[] = Object.keys(published.properties).filter(
   (name) => !name.startsWith('-'),
 );
@@ -46,17 +46,20 @@ export function isUnjudged(property: string, value: string): boolean {
   );
 }
 
-const memory = new Map<string, boolean>();
+/** What was judged last: a page asks for the same declarations many times. */
+const judged = new Map<string, boolean>();
+const maxJudged = 2_000;
 
-/** Whether Chromium would take the value for the property; what can't be judged counts as taken. */
+/** Whether the value is valid for the property in Chromium; one that can't be judged counts as valid. */
 export function accepts(property: string, value: string): boolean {
   const key = `${property}:${value}`;
-  let known = memory.get(key);
-  if (known === undefined) {
-    known = judge(property, value);
-    memory.set(key, known);
-  }
-  return known;
+  const known = judged.get(key);
+  if (known !== undefined) return known;
+  const isValid = judge(property, value);
+  const [oldest] = judged.keys();
+  if (judged.size >= maxJudged && oldest !== undefined) judged.delete(oldest);
+  judged.set(key, isValid);
+  return isValid;
 }
 
 function judge(property: string, value: string): boolean {
@@ -77,18 +80,19 @@ export function isType(type: string, value: string): boolean {
   return !lexer.matchType(type, value).error;
 }
 
-const keywordMemory = new Map<string, string[]>();
+/** One entry at most for each property of the data. */
+const keywords = new Map<string, string[]>();
 
-/** The words a property takes, those of the types in its syntax among them; colours apart, they are too many. */
+/** The keywords of a property, those of the types in its syntax among them; without colors, which are too many. */
 export function listKeywords(property: string): string[] {
-  const known = keywordMemory.get(property);
+  const known = keywords.get(property);
   if (known) return known;
   const words = new Set<string>();
   const seen = new Set<string>();
   const gather = (name: string, kind: 'property' | 'type'): void => {
     if (seen.has(kind + name) || name === 'deprecated-system-color') return;
     seen.add(kind + name);
-    // What stands inside a function's brackets is no word of the property.
+    // A keyword inside a function's parentheses is not one of the property.
     if (name.endsWith('()')) {
       words.add(name.slice(0, -1));
       return;
@@ -104,11 +108,11 @@ export function listKeywords(property: string): string[] {
   };
   gather(property, 'property');
   const list = [...words].filter((word) => !word.startsWith('-') && !word.startsWith('<'));
-  keywordMemory.set(property, list);
+  if (property in published.properties) keywords.set(property, list);
   return list;
 }
 
-/** Units the data knows, in small letters. */
+/** Units that CSS has, in lower case. */
 export const knownUnits: readonly string[] = [
   'px',
   'em',
