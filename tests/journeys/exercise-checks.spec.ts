@@ -77,7 +77,7 @@ test('where boxes stand', async () => {
         { apart: 'p, i' },
       ),
     ),
-  ).toEqual([expect.stringContaining('px too wide'), expect.stringContaining('px out of body'), 'passed']);
+  ).toEqual([expect.stringContaining('px too wide'), expect.stringContaining('overflows body by'), 'passed']);
 });
 
 test('a check says at which width it failed', async () => {
