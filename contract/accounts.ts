@@ -12,7 +12,7 @@ export const otpPerHour = 5;
 /** Wrong guesses that void every code out for an address. */
 export const otpWrongGuesses = 5;
 export const otpGuessesPerDay = 20;
-/** How long a proved e-mail may wait for its registration. */
+/** How long a verified email may wait for its registration. */
 export const emailProofMinutes = 15;
 export const sessionIdleDays = 7;
 export const sessionTotalDays = 30;
@@ -39,7 +39,7 @@ export const messages = {
   mailDown: 'We could not send the mail just now. Please try again in a few minutes.',
 } as const;
 
-/** The form under which an e-mail or a username is unique: no blanks at the ends, no case, no width variants. */
+/** The form in which an email or a username is unique: no spaces at the ends, lower case, no width variants. */
 export function accountKey(value: string): string {
   return value.trim().normalize('NFKC').toLowerCase();
 }
@@ -70,7 +70,7 @@ export type PasswordRuleId = (typeof passwordRules)[number]['id'];
 export const passwordMaxCharacters = 256;
 const passwordMaxBytes = 1024;
 
-/** Refuses before anything looks closer, so that a megabyte costs no more than a word. */
+/** Rejects before anything looks closer, so that a megabyte costs no more than a word. */
 function isPasswordSized(value: string): boolean {
   return value.length <= passwordMaxBytes && characterCount(value) <= passwordMaxCharacters;
 }

@@ -35,7 +35,7 @@ const pageLengthSchema = z
   )
   .describe(`1 to ${adminPageLengthMost}; ${adminPageLength} when left out`);
 
-/** The list's query as it stands in an address. Any text may be searched for; what no account can hold finds nobody. */
+/** The list's query as it is in the URL. Any text may be searched for; text that no account can contain finds nobody. */
 export const adminUsersQuery = z.object({
   page: pageNumberSchema.default(1),
   limit: pageLengthSchema.default(adminPageLength),

@@ -8,7 +8,7 @@ import {
 } from './progress.ts';
 
 type Entries<Entry> = Record<string, Entry>;
-/** Must not depend on the order of its arguments, save that of two equal ones it returns the first. */
+/** Must not depend on the order of its arguments; of two equal ones it returns the first. */
 type Choose<Entry> = (one: Entry, other: Entry) => Entry;
 
 /** Nothing done is ever undone: the first time counts. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 /**
  * What a learner has done, version 1: the same shape in the browser, on the server and in an exported file.
- * A version once written is readable for ever. Times are milliseconds since 1970.
+ * Every version that was ever written must stay readable. Times are milliseconds since 1970.
  */
 
 export const progressVersion = 1;

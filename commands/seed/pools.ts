@@ -1,7 +1,7 @@
 import { faker as english } from '@faker-js/faker/locale/en';
 import { groups, type Group } from './groups.ts';
 
-/** A name as it is shown, and as it stands in a username. */
+/** A name as it is shown, and as it is in a username. */
 export type Name = { text: string; slug: string };
 
 /** What one group's people are put together from. */
@@ -17,7 +17,7 @@ const drawn = { firstNames: 420, lastNames: 320, cities: 90, colleges: 160 };
 const longestSlug = { first: 9, last: 10 };
 
 /**
- * Draws one pool a group from faker, for faker itself is too slow to be asked for every one of a million people.
+ * Draws one pool a group from faker, because faker is too slow to be asked for each of a million people.
  * Always the same pools: the account's own numbers choose among them. No two first names of any pools share a slug,
  * so a slug of first and last name belongs to one pair.
  */

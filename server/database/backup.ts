@@ -1,7 +1,7 @@
 import { existsSync, linkSync, openSync, closeSync, rmSync, statSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
 
-// All pages in one step: a copy made in many would begin anew at every write of a running server, perhaps for ever.
+// All pages in one step: a copy in many steps would start again at every write of a running server, and might never end.
 const everyPage = 2 ** 31 - 1;
 
 /**

@@ -3,7 +3,7 @@ import type { DatabaseConnection, Driver } from 'kysely';
 import { CompiledQuery } from 'kysely';
 import { NodeSqliteConnection } from './sqlite-connection.ts';
 
-/** Shares one connection: whoever has it, for a query or a transaction, has it alone, and the others wait in line. */
+/** Shares one connection: a query or a transaction has it alone, and the others wait in line. */
 export class NodeSqliteDriver implements Driver {
   readonly #database: DatabaseSync;
   readonly #connection: NodeSqliteConnection;

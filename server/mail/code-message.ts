@@ -16,13 +16,12 @@ const wordings = {
     subject: (site: string) => `Your code for joining ${site}`,
     use: (site: string) =>
       `Type this code on the ${site} page to confirm your email and finish creating your account.`,
-    unasked: 'If you did not ask to join, you can leave this mail alone: without the code nothing happens.',
+    unasked: 'If you did not ask to join, you can ignore this mail: without the code nothing happens.',
   },
   reset: {
     subject: (site: string) => `Your code for a new ${site} password`,
     use: (site: string) => `Type this code on the ${site} page to choose a new password.`,
-    unasked:
-      'If you did not ask for a new password, you can leave this mail alone: your old one still works.',
+    unasked: 'If you did not ask for a new password, you can ignore this mail: your old one still works.',
   },
 } as const;
 
@@ -36,7 +35,7 @@ export function codeMessage({
 }: CodeMail & { from: string; siteName: string }): CodeMessage {
   const wording = wordings[purpose];
   const use = wording.use(siteName);
-  const lifetime = `It is good for ${otpLifetimeMinutes} minutes and works once. Nobody from ${siteName} will ever ask you for it.`;
+  const lifetime = `It works once, for ${otpLifetimeMinutes} minutes. Nobody from ${siteName} will ever ask you for it.`;
   return {
     from,
     to: { name: '', address: to },

@@ -4,7 +4,10 @@ import { createTransport } from 'nodemailer';
 import { codeMessage } from './code-message.ts';
 import type { Mailer, MailSettings } from './mailer.ts';
 
-/** Writes each mail, complete as it would travel, to a file, and its code on the terminal: for trying the site without a mail server. */
+/**
+ * Writes each mail to a file, complete as it would be sent, and prints its code on the terminal: for trying the site
+ * without a mail server.
+ */
 export function createOutboxMailer(
   { dataDir, mailFrom, siteName }: Omit<MailSettings, 'smtpUrl'>,
   printLine: (line: string) => void,

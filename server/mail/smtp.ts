@@ -37,7 +37,7 @@ export function createSmtpMailer({
         await Promise.race([sending, deadline.promise]);
       } finally {
         clearTimeout(timer);
-        // When the deadline won, the connection ends by its own time-out and nobody is left to hear of it.
+        // After the deadline the connection ends by its own time-out, and nobody waits for its error.
         sending.catch(() => undefined);
       }
     },

@@ -26,7 +26,7 @@ export const limits = {
     windows: [{ most: availabilityChecksPerMinute, seconds: 60 }],
     reason: 'Too many checks.',
   }),
-  /** Telling "this e-mail has an account" is an availability check by another name, so it has the same limit. */
+  /** Saying "this email has an account" is an availability check by another name, so it has the same limit. */
   toldOfAccount: (client: string): Limit => ({
     bucket: `told:${client}`,
     windows: [{ most: availabilityChecksPerMinute, seconds: 60 }],

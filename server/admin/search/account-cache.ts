@@ -13,9 +13,9 @@ import {
 import { readAccounts, readAllAccounts } from './read-accounts.ts';
 
 /**
- * `followed`: reading all accounts anew is quicker than following more changes than these.
- * `recent`: when more accounts than these have come, changed or gone, a new index takes the place of the old.
- * `staleMilliseconds`: how old an answer may be while others write more than can be followed.
+ * `followed`: with more changes than these, reading all accounts again is quicker than following them.
+ * `recent`: when more accounts than these were added, changed or deleted, a new index replaces the old one.
+ * `staleMilliseconds`: how old an answer may be while more is written than can be followed.
  */
 export type CacheLimits = { followed: number; recent: number; staleMilliseconds: number };
 const usualLimits: CacheLimits = { followed: 2000, recent: 4096, staleMilliseconds: 4000 };
@@ -28,8 +28,8 @@ export type SearchFigures = { readMilliseconds: number; indexMilliseconds: numbe
 type Copy = { accounts: AccountSet; position: LogPosition; readAt: number };
 
 /**
- * Holds a searchable copy of all accounts, kept current by the log of changes, which is read before every search:
- * an answer holds whatever was committed before it was asked for, by whichever server.
+ * A searchable copy of all accounts. It reads the log of changes before every search, so an answer includes everything
+ * that any server committed before the question.
  */
 export class AccountCache {
   readonly #db: Kysely<Schema>;
@@ -61,7 +61,7 @@ export class AccountCache {
     this.#nextReading ??= this.#reading.then(() => {
       this.#nextReading = undefined;
       const reading = this.#bringUpToDate();
-      // Whoever asked hears of a failure; the next reading begins all the same.
+      // The caller gets the error; the next reading starts all the same.
       this.#reading = reading.catch(() => undefined);
       return reading;
     });

@@ -7,7 +7,7 @@ import type { AccountKey } from './account-order.ts';
 /** Up to where the log was read: SQLite's newest row, or PostgreSQL's snapshot, which tells the transactions that it saw. */
 export type LogPosition = string | number;
 
-/** Rows older than this may be deleted; who read nothing for so long has to read all accounts anew. */
+/** Rows older than this may be deleted; a server that has read nothing for so long has to read all accounts again. */
 export const changesKeptMinutes = 60;
 const deletedAtOnce = 1000;
 

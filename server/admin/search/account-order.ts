@@ -1,4 +1,4 @@
-/** Where an account stands in the order of creation; the id decides between two of the same millisecond. */
+/** Where an account is in the order of creation; the id decides between two of the same millisecond. */
 export type AccountKey = { createdAt: number; userId: string };
 
 /** What the search keeps of an account. `text` comes from `makeText`. */

@@ -6,7 +6,7 @@ import type { SearchFigures } from './account-cache.ts';
 import type { FoundPage, SearchQuery } from './account-set.ts';
 import type { SearchAnswer, SearchRequest, SearchResult, SearchThreadData } from './search-messages.ts';
 
-/** Finds accounts by a part of their name, username, e-mail or college, however many there are. */
+/** Finds accounts by a part of their name, username, email or college, however many there are. */
 export type AccountSearch = {
   /** Begins to read the accounts; without it the first search does. */
   start(): void;

@@ -1,4 +1,4 @@
-/** What words are made of: letters with letters, digits with digits. Everything else in ASCII stands between words. */
+/** What words are made of: letters with letters, digits with digits. Everything else in ASCII is between words. */
 export type CharacterKind = 'letter' | 'digit' | 'between';
 
 const digit0 = 48;

@@ -18,7 +18,8 @@ type SharedParts = { units: readonly number[]; pairs: readonly number[]; words: 
  * - terms of one or two characters by their posting list;
  * - longer ones that are letters only or digits only by the words that hold them, of which there are far fewer than accounts;
  * - all others, such as `asha r` or `rao12@`, by the colleges and mail domains that hold them, and in names, usernames and
- *   what stands before the domain by the 3-grams across the seams of words: their lists are intersected and who is left is read.
+ *   the part before the domain by the 3-grams across the borders of words: their lists are intersected, and the
+ *   accounts that are left are read.
  */
 export class SearchIndex {
   readonly #texts: readonly string[];
