@@ -77,7 +77,7 @@ export type CompiledSteps = { lesson: string; name: string; title: string; heigh
 export type CompiledStep = { title: string; files?: HighlightedFile[]; result?: BuiltResult };
 
 /** A term of the glossary: defined by the first of its lessons, used by the others. `means` may hold code in back ticks. */
-export type GlossaryTerm = { term: string; means: string; anchor: string; lessons: string[] };
+export type GlossaryTerm = { term: string; means: string; lessons: string[] };
 
 /** A place to read on after a lesson. */
 export type ReadOn = { title: string; url: string; why: string };

@@ -12,8 +12,3 @@ declare module 'virtual:frame-script' {
   /** `playground/frame/result-script.ts`, bundled by the build into one script. */
   export const frameScript: string;
 }
-
-declare module 'virtual:glossary' {
-  /** Every term that a lesson defines, in alphabetical order. */
-  export const glossary: readonly import('#contract/lesson-part-data.ts').GlossaryTerm[];
-}

@@ -11,7 +11,6 @@ import { collectParts } from './lesson-parts.ts';
 import { markdownPlugins, parseTree } from './lesson-tree.ts';
 import { importParts } from './parts/import-parts.ts';
 import { readLessonEnds } from './parts/lesson-ends.ts';
-import { readGlossary } from './parts/terms.ts';
 import { parseLesson, readOutline, type LessonFile } from './read-lesson.ts';
 import { makeResults } from './results.ts';
 import { remarkLesson, tableOfContents } from './remark-lesson.ts';
@@ -19,7 +18,6 @@ import { remarkLesson, tableOfContents } from './remark-lesson.ts';
 /** Modules that have no file, with the text of each. */
 const virtualModules = new Map<string, () => string>([
   ['virtual:outline', () => `export const outline = ${JSON.stringify(readOutline())};`],
-  ['virtual:glossary', () => `export const glossary = ${JSON.stringify(readGlossary())};`],
   // Apart from the outline, so that a page which only tells the number does not load every title.
   [
     'virtual:lesson-count',

@@ -7,8 +7,10 @@ const head =
   '---\ntitle: A test\nsummary: A summary that is long enough to be a summary of a lesson about nothing at all.\nunwritten: true\n---\n';
 const fence = (language: string, code: string, words = '') => `\`\`\`${language} ${words}\n${code}\n\`\`\``;
 const html = fence('html', '<p class="a">A word</p>');
-const css = (value: string) => fence('css', `.a { padding: 4px; color: ${value}; }`);
-const isGreen = '- id: green\n  says: It is green.\n  style: { of: .a, property: color, is: green }';
+const css = (value: string) =>
+  fence('css', `.a { padding: 4px; border: 4px solid; border-color: ${value}; }`);
+const isGreen =
+  '- id: green\n  says: It is green.\n  style: { of: .a, property: border-top-color, is: green }';
 
 function example(inside: string): string {
   return ['<Example name="one" title="One">', css('black'), html, inside, '</Example>'].join('\n\n');
@@ -48,13 +50,13 @@ const mistakes: [kind: string, text: string, message: string][] = [
   ],
   [
     'a value the browser does not know',
-    example('<Values of=".a" property="color" values="black | blak" />'),
-    'does not take color: blak',
+    example('<Values of=".a" property="border-color" values="black | blak" />'),
+    'does not take border-color: blak',
   ],
   [
     'two values that look alike',
-    example('<Values of=".a" property="color" values="black | #000" />'),
-    'color: black and #000 give the same picture',
+    example('<Values of=".a" property="border-color" values="black | #000" />'),
+    'border-color: black and #000 give the same picture',
   ],
   ['a right outcome that is wrong', predict('red', 'blue'), 'does not look like the result of the code'],
   ['a wrong outcome that is right', predict('', '#000'), 'is marked wrong and looks like the result'],
@@ -102,7 +104,7 @@ for (const [kind, text, message] of mistakes) {
 test('parts that do what they say are not reported', async ({ lessonBrowser }) => {
   const right = [
     tryWith('find="black" replace="green"', isGreen),
-    example('<Values of=".a" property="color" values="black | red | blue" />'),
+    example('<Values of=".a" property="border-color" values="black | red | blue" />'),
     predict('#000', 'blue', 'red'),
   ];
   for (const text of right)

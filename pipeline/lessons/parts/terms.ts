@@ -1,6 +1,5 @@
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import GithubSlugger from 'github-slugger';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { lessonIds } from '../../../content/lessons/order.ts';
@@ -37,14 +36,12 @@ export function readTerms(lesson: LessonFile): TermPart[] {
 /** Every term with its definition and the lessons that use it, in alphabetical order. A term nobody defines is left to the check. */
 export function readGlossary(): GlossaryTerm[] {
   const used = lessonIds.flatMap((id) => readTerms(readLesson(id)).map((part) => ({ ...part, id })));
-  const slugger = new GithubSlugger();
   return used
     .filter(({ means }) => means !== undefined)
     .toSorted((one, other) => one.term.localeCompare(other.term, 'en'))
     .map(({ term, means = '', id }) => ({
       term,
       means,
-      anchor: slugger.slug(term),
       lessons: [...new Set([id, ...used.filter((each) => each.term === term).map((each) => each.id)])],
     }));
 }

@@ -63,7 +63,7 @@ export function OutcomeTile({
       </button>
       <ResultOf title={`${letter}: ${outcome.title}`} result={outcome.result} isPicture />
       <p className="outcome-text">{outcome.title}</p>
-      <div className="outcome-sentence" hidden={state === 'open'}>
+      <div className="outcome-sentence" data-told={state !== 'open'}>
         {sentence}
       </div>
     </div>

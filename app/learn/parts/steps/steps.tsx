@@ -72,13 +72,13 @@ export function Steps({ lesson, name, title, height, children }: CompiledSteps &
   }
 
   return (
-    <figure className="example steps" aria-label={title} data-steps={id}>
+    <figure className="example figure-steps" aria-label={title} data-steps={id}>
       <div className="example-head">
-        <span className="steps-title">{title}</span>
+        <span className="figure-steps-title">{title}</span>
         <span className="part-head-word mono">{steps.length} steps</span>
       </div>
       <div
-        className="steps-figures"
+        className="figure-steps-figures"
         tabIndex={0}
         role="group"
         aria-label={`Figure: ${title}. The left and right arrow keys change the step.`}
@@ -93,8 +93,8 @@ export function Steps({ lesson, name, title, height, children }: CompiledSteps &
           </div>
         ))}
       </div>
-      <div className="steps-foot">
-        <ol className="step-list">
+      <div className="figure-steps-foot">
+        <ol className="figure-step-list">
           {steps.map((step, index) => (
             <li
               key={step.title}
