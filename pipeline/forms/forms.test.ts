@@ -84,7 +84,7 @@ const readText = async (file: string) => (await loadForm(file)).getPages().map(t
 
 beforeAll(async () => {
   for (const plan of plans) drawn.set(plan.file, await drawForm(plan, site));
-});
+}, 60_000);
 
 describe.each(plans.map(({ file }) => file))('%s', (file) => {
   it('is A4, titled, in English, and tabs in reading order', async () => {
