@@ -76,7 +76,7 @@ describeOnEachEngine('the seed command', (open, findPlace) => {
 
     await db.deleteFrom('users').where('user_id', '=', make(7).user_id).execute();
     expect((await seed('--users', '1200')).stdout).toMatch(
-      /^Added 1 accounts .* 1199 of seed 1 were there already\.\n$/,
+      /^Added 1 accounts .* 1199 of seed 1 existed already\.\n$/,
     );
     expect(await db.selectFrom('users').selectAll().orderBy('user_id').execute()).toEqual(before);
     expect((await seed('--users', '10', '--seed', '9')).stdout).toMatch(/^Added 10 accounts/);
