@@ -1,8 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
-import monoFont from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2?url';
-import wordsFont from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
-import styles from '#app/app.css?inline';
 import { ProgressSync } from '#app/learn/progress/progress-sync.tsx';
 import { bootScript } from '#app/session/boot-script.ts';
 import { guard } from '#app/session/guard.ts';
@@ -10,18 +7,14 @@ import { publicUrl } from '#app/session/page-meta.ts';
 import { ErrorScreen, errorTitle } from '#app/shell/error-screen.tsx';
 import { Shell } from '#app/shell/shell.tsx';
 import { site } from '#content/site.ts';
-
-if (import.meta.env.DEV && !import.meta.env.SSR) await import('#app/app.css');
-
-/** In the browser the style's text is taken from the page: where React draws the document anew, it must be there again. */
-const styleText = import.meta.env.SSR ? styles : (document.getElementById('site-style')?.textContent ?? '');
+import './app.css';
 
 export const clientMiddleware = [guard];
 
 /** For the page that unknown addresses get over HTTP; every other page has its own. */
 export const meta = () => [{ title: errorTitle }, { name: 'robots', content: 'noindex' }];
 
-/** The document around every page. Style and the boot script stand in it, so that the first paint waits for nothing. */
+/** The document around every page. The build puts each page's used style into its head, so that the first paint waits for nothing. */
 export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
@@ -43,9 +36,6 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? bootScript : '' }}
         />
-        <style id="site-style" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styleText }} />
-        <link rel="preload" href={wordsFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="preload" href={monoFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/generated/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/generated/apple-touch-icon.png" />
         <link rel="manifest" href="/generated/site.webmanifest" />

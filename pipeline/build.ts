@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprintBuild, isBuildFresh, stampBuild, type BuildOptions } from './build-fingerprint.ts';
 import { compressAssets } from './compress-assets.ts';
-import { finishPages } from './finish-pages.ts';
+import { finishPages } from './pages/finish-pages.ts';
 import { writeResults } from './lessons/results.ts';
 import { writeSearchDocuments } from './lessons/search-documents.ts';
 import { makeStaticFiles } from './make-static-files.ts';

@@ -1,3 +1,5 @@
+import './sending-overlay.css';
+
 /** Covers the page while the code is being sent. */
 export function SendingOverlay() {
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { focusStep } from '#app/sign-in/focus-step.ts';
+import './success.css';
 
 /** Replaces a form that is finished: an animated check, what was done, and what happens next. */
 export function Success({ title, next }: { title: string; next: string }) {

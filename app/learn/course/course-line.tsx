@@ -1,4 +1,5 @@
 import type { OutlineCourse } from '#contract/lesson-content.ts';
+import './course-line.css';
 
 const step = 20.8;
 const gap = 34;

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { Node } from '#app/ui/node.tsx';
 import { lessonPath } from '#content/lessons/order.ts';
 import type { OutlineGroup } from '#contract/lesson-content.ts';
+import './lesson-group-list.css';
 
 /** A group of lessons in the sidebar, behind its title; a group without a title is always open. */
 export function LessonGroupList({

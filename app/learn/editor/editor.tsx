@@ -9,6 +9,7 @@ import {
 } from 'react';
 import type { CodeEditor } from '#app/learn/editor/create-editor.ts';
 import type { CodeLanguage } from '#contract/lesson-parts.ts';
+import './editor.css';
 
 export type EditorHandle = Pick<CodeEditor, 'insert' | 'focus'>;
 

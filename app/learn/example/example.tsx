@@ -23,7 +23,7 @@ import { useSampleCode } from '#app/learn/code/use-sample-code.ts';
 import { useDebouncedValue } from '#app/ui/use-debounced-value.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Node } from '#app/ui/node.tsx';
-import '#app/styles/learn-example.css';
+import './example.css';
 
 const debounceMilliseconds = 250;
 

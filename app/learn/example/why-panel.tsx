@@ -7,6 +7,7 @@ import { tooLarge, tooLargeSentence } from '#app/learn/example/explainer-message
 import type { CodeLanguage, SourceFile } from '#contract/lesson-parts.ts';
 import type { PickedElement, ResultHandle } from '#app/learn/playground/result/result-frame.tsx';
 import { Button } from '#app/ui/button.tsx';
+import './why-panel.css';
 
 const noProblems = 'No problems found. Every declaration is valid and has an effect.';
 

@@ -3,6 +3,7 @@ import type { CheckResult } from '#app/learn/exercise/run/check-result.ts';
 import { sayWidths } from '#app/learn/exercise/run/check-result.ts';
 import { Node } from '#app/ui/node.tsx';
 import type { Check } from '#contract/lesson-checks.ts';
+import './check-list.css';
 
 function Asked({ says }: { says: string }) {
   return (

@@ -25,8 +25,8 @@ import { recordExercisePassed } from '#app/learn/progress/store/record-progress.
 import { useProgress } from '#app/learn/progress/use-progress.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
-import '#app/styles/learn-example.css';
-import '#app/styles/learn-exercise.css';
+import '#app/learn/example/example.css';
+import './exercise.css';
 
 const debounceMilliseconds = 250;
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { remoteSample } from '#contract/outside-addresses.ts';
+import './external-image.css';
 
 const fallback = '/lesson-files/noticeboard.svg';
 

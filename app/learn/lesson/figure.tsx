@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './figure.css';
 
 /** A drawing with its words beneath. */
 export function Figure({ caption, children }: { caption: string; children: ReactNode }) {

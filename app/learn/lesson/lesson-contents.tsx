@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Node } from '#app/ui/node.tsx';
+import './lesson-contents.css';
 
 /** *On this page*: the lesson's sections, the one being read marked. Shown where the window is wide. */
 export function LessonContents({ contents }: { contents: readonly { id: string; title: string }[] }) {

@@ -12,6 +12,8 @@ import { LessonSearch } from '#app/learn/search/lesson-search.tsx';
 import { pageMeta } from '#app/session/page-meta.ts';
 import { lessonPath } from '#content/lessons/order.ts';
 import type { LessonFacts } from '#contract/lesson-parts.ts';
+import './lesson-text.css';
+import './lesson.css';
 
 /** The head of a lesson's page. */
 export function lessonMeta({ id, title }: LessonFacts): MetaDescriptor[] {

@@ -7,6 +7,7 @@ import { LessonExercise, LessonQuestion, Slot } from '#app/learn/lesson/slots.ts
 import { ExternalImage } from '#app/learn/lesson/external-image.tsx';
 import { Support } from '#app/learn/lesson/support.tsx';
 import { Video } from '#app/learn/video/video.tsx';
+import './lesson-table.css';
 
 function LessonLink({ href = '', children, ...rest }: ComponentProps<'a'>) {
   if (href.startsWith('/learning/'))

@@ -4,6 +4,7 @@ import { isTyping } from '#app/learn/course/is-typing.ts';
 import { Node } from '#app/ui/node.tsx';
 import { lessonPath } from '#content/lessons/order.ts';
 import type { OutlineLesson } from '#contract/lesson-content.ts';
+import './neighbours.css';
 
 /** The way to the lesson before and the one after, by link and by the keys [ and ]. */
 export function Neighbours({

@@ -1,5 +1,6 @@
 import { Node } from '#app/ui/node.tsx';
 import type { CompiledSample } from '#contract/lesson-parts.ts';
+import './sample.css';
 
 /** Code that is only shown. `wrong` says what the browser does with code that is wrong on purpose. */
 export function Sample({ file, wrong }: CompiledSample) {

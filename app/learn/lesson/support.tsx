@@ -1,5 +1,6 @@
 import { Node } from '#app/ui/node.tsx';
 import type { FeatureSupport } from '#contract/lesson-content.ts';
+import './support.css';
 
 const words = {
   widely: 'Widely available',

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { CompiledQuestion } from '#contract/lesson-parts.ts';
 import { Node } from '#app/ui/node.tsx';
-import '#app/styles/learn-exercise.css';
+import './question.css';
 
 type QuestionProps = CompiledQuestion & {
   options: readonly { answer: ReactNode; feedback: ReactNode; right: boolean }[];

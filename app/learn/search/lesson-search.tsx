@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { isTyping } from '#app/learn/course/is-typing.ts';
 import { SearchDialog } from '#app/learn/search/search-dialog.tsx';
+import './search.css';
 
 /** The button that opens the search, and its keys: `/`, and Ctrl or ⌘ with K. */
 export function LessonSearch() {

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
 import { videoPlayer } from '#contract/outside-addresses.ts';
-import '#app/styles/learn-exercise.css';
+import './video.css';
 
 type VideoProps = {
   /** The video's id at YouTube: the part of its address after `v=`. */

@@ -2,6 +2,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Node, type NodeState } from '#app/ui/node.tsx';
 import { about } from '#content/about.ts';
 import type { About } from '#contract/content/about.ts';
+import './journey.css';
 
 const nodeStates: Record<About['journey'][number]['state'], NodeState> = {
   done: 'full',

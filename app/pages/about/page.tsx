@@ -3,6 +3,7 @@ import { Mission } from '#app/pages/about/mission.tsx';
 import { Values } from '#app/pages/about/values.tsx';
 import { pageMeta } from '#app/session/page-meta.ts';
 import { Page } from '#app/ui/page.tsx';
+import './about.css';
 
 export const meta = () => pageMeta({ title: 'About', path: '/about' });
 

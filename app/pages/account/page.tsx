@@ -7,6 +7,7 @@ import { useLoaded } from '#app/pages/account/use-loaded.ts';
 import { YouSection } from '#app/pages/account/you-section.tsx';
 import { pageMeta } from '#app/session/page-meta.ts';
 import { Page, PageHead } from '#app/ui/page.tsx';
+import './account.css';
 
 export const meta = () => pageMeta({ title: 'Account', path: '/account', hidden: true });
 

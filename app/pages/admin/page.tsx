@@ -12,6 +12,7 @@ import { pageMeta } from '#app/session/page-meta.ts';
 import { findStoredSession } from '#app/session/stored-session.ts';
 import { Page, PageHead } from '#app/ui/page.tsx';
 import type { AdminUser } from '#contract/admin.ts';
+import './admin.css';
 
 export const meta = () => pageMeta({ title: 'Admin Dashboard', path: '/admin', hidden: true });
 

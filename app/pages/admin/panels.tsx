@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Tip } from '#app/ui/button.tsx';
+import './panels.css';
 
 const closedPanels = [
   { title: 'Startup Panel', words: 'Manage startup listings and applications' },

@@ -10,6 +10,7 @@ import { useOpenedDialog } from '#app/ui/opened-dialog.ts';
 import { Page, PageHead, Section } from '#app/ui/page.tsx';
 import { ProposalDialog } from '#app/ui/proposal-dialog.tsx';
 import { clubProposalForm, clubRequirements, clubs, comingSoonClubs } from '#content/clubs.ts';
+import './clubs.css';
 
 export const meta = () =>
   pageMeta({

@@ -9,6 +9,7 @@ import { Page, PageHead } from '#app/ui/page.tsx';
 import { useQueryState } from '#app/ui/query-state.ts';
 import { levels } from '#contract/content/hackathon-terms.ts';
 import { courseCategories } from '#content/courses.ts';
+import './courses.css';
 
 export const meta = () => pageMeta({ title: 'Explore Learning Paths', path: '/courses', hidden: true });
 

@@ -5,6 +5,7 @@ import { NotFoundNote } from '#app/ui/not-found-note.tsx';
 import { useOpenedDialog } from '#app/ui/opened-dialog.ts';
 import { Page, PageHead } from '#app/ui/page.tsx';
 import { gallerySections } from '#content/gallery.ts';
+import './gallery.css';
 
 export const meta = () => pageMeta({ title: 'Our Gallery', path: '/gallery', hidden: true });
 

@@ -10,6 +10,7 @@ import { useOpenedDialog } from '#app/ui/opened-dialog.ts';
 import { Page, PageHead } from '#app/ui/page.tsx';
 import { useQueryState } from '#app/ui/query-state.ts';
 import { hackathonCategories, hackathons } from '#content/hackathons.ts';
+import './hackathons.css';
 
 export const meta = () =>
   pageMeta({

@@ -1,6 +1,7 @@
 import { laneX, listBranchPaths, logRow, rowY } from '#app/pages/home/log-branches.ts';
 import { heroLog } from '#content/home.ts';
 import { site } from '#content/site.ts';
+import './commit-log.css';
 
 /** The founding commit closes the log on the trunk; row 0, above the log, is the visitor's own. */
 const lanes = [...heroLog.map(({ lane }) => lane), 0];

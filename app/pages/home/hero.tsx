@@ -3,6 +3,7 @@ import { InstagramIcon, LinkedInIcon } from '#app/pages/home/social-icons.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 import { site } from '#content/site.ts';
+import './hero.css';
 
 /** Welcome, the way in, and the log whose newest entry is the visitor's. The large logo's trunk is the thread's own. */
 export function Hero() {

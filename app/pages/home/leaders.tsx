@@ -2,6 +2,7 @@ import { LinkedInIcon } from '#app/pages/home/social-icons.tsx';
 import { Face } from '#app/ui/face.tsx';
 import { Section } from '#app/ui/page.tsx';
 import { leaders } from '#content/team.ts';
+import './leaders.css';
 
 /** The two who lead the community. */
 export function Leaders() {

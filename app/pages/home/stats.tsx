@@ -5,6 +5,7 @@ import { useHydrated } from '#app/ui/hydrated.ts';
 import { useInView } from '#app/ui/use-in-view.ts';
 import { stats } from '#content/home.ts';
 import type { Stat } from '#contract/content/home.ts';
+import './stats.css';
 
 /**
  * One number that counts up. Without script it is the target; until hydration CSS shows 0 in its place

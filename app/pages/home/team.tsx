@@ -3,6 +3,7 @@ import { Face } from '#app/ui/face.tsx';
 import { Section } from '#app/ui/page.tsx';
 import { teamGroups } from '#content/team.ts';
 import type { Member, TeamGroup } from '#contract/content/team.ts';
+import './team.css';
 
 function TeamMember({ member: { name, role, skills, avatar, links } }: { member: Member }) {
   return (

@@ -1,6 +1,7 @@
 import { Face } from '#app/ui/face.tsx';
 import { Section } from '#app/ui/page.tsx';
 import { testimonials } from '#content/testimonials.ts';
+import './testimonials.css';
 
 /** What three members say; the first is set large. */
 export function Testimonials() {

@@ -13,6 +13,7 @@ import { Page, PageHead } from '#app/ui/page.tsx';
 import { useQueryState } from '#app/ui/query-state.ts';
 import type { RoadmapCategory } from '#contract/content/roadmaps.ts';
 import { roadmapCategories } from '#content/roadmaps/categories.ts';
+import './roadmaps.css';
 
 export const meta = () => pageMeta({ title: 'Roadmaps', path: '/roadmaps', hidden: true });
 

@@ -5,6 +5,7 @@ import { countDone, findMark, type Marks, type StepState } from '#app/pages/road
 import { TechnologyNode } from '#app/pages/roadmaps/technology-node.tsx';
 import type { RoadmapStep } from '#contract/content/roadmaps.ts';
 import { technologyNames } from '#content/roadmaps/technology-names.ts';
+import './step.css';
 
 /** A name that may break between its humps where a lane is narrow: CompletableFuture. */
 function BreakableName({ name }: { name: string }) {

@@ -8,6 +8,7 @@ import { CommitList } from '#app/ui/commit-list.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import type { TechnologyDetail } from '#contract/content/roadmaps.ts';
 import { technologyNames } from '#content/roadmaps/technology-names.ts';
+import './technology-dialog.css';
 
 /** A technology on a path: `step` says where, in words. */
 export type OpenedTechnology = { id: string; step: string; mark: Mark };

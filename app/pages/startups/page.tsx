@@ -9,6 +9,7 @@ import { useOpenedDialog } from '#app/ui/opened-dialog.ts';
 import { Page } from '#app/ui/page.tsx';
 import { ProposalDialog } from '#app/ui/proposal-dialog.tsx';
 import { startupProposalForm, startupRequirements, startups } from '#content/startups.ts';
+import './startups.css';
 
 export const meta = () => pageMeta({ title: 'Startups', path: '/startups', hidden: true });
 

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Face } from '#app/ui/face.tsx';
 import type { Startup } from '#contract/content/startups.ts';
+import './team-line.css';
 
 /** The team as a line of faces that ends in a dashed chair for each open position. */
 export function TeamLine({ startup }: { startup: Startup }) {

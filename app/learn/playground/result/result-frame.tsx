@@ -3,6 +3,7 @@ import type { SourceFile } from '#contract/lesson-parts.ts';
 import type { FrameMessage } from '#app/learn/playground/frame/frame-messages.ts';
 import { useLiveFrame } from '#app/learn/playground/result/use-live-frame.ts';
 import { Button } from '#app/ui/button.tsx';
+import './result-frame.css';
 
 export type ResultWidth = 'own' | 'phone' | 'desk';
 export type PickedElement = Extract<FrameMessage, { kind: 'picked' }>;

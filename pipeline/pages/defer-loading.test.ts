@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { deferLoading, styleSheetsOf } from './defer-loading.ts';
+
+const drawn =
+  '<head><link rel="modulepreload" href="/assets/root-1.js"/><link rel="stylesheet" href="/assets/root-2.css"/>' +
+  '<link rel="stylesheet" href="/assets/page-3.css"/></head><body><script type="module" async="">import "/assets/manifest-4.js";\n' +
+  'import * as route0 from "/assets/root-1.js";\nimport * as route1 from "/assets/page-5.js";\n' +
+  'window.__reactRouterRouteModules = {"root":route0,"pages/home/page.tsx":route1};\n\n' +
+  'import("/assets/entry.client-6.js");</script></body>';
+
+test('switches the sheets off, puts the used style before them, and leaves them to who has no script', () => {
+  expect(styleSheetsOf(drawn)).toEqual(['/assets/root-2.css', '/assets/page-3.css']);
+  expect(deferLoading(drawn, 'p{color:red}')).toContain(
+    '<head><style>p{color:red}</style>' +
+      '<noscript><link rel="stylesheet" href="/assets/root-2.css"/><link rel="stylesheet" href="/assets/page-3.css"/></noscript>' +
+      '<link rel="stylesheet" href="/assets/root-2.css" disabled=""/><link rel="stylesheet" href="/assets/page-3.css" disabled=""/></head>',
+  );
+});
+
+test('asks for no module before the page says so', () => {
+  const html = deferLoading(drawn, '');
+  expect(html).not.toMatch(/modulepreload|type="module"|import "/);
+  for (const name of [
+    '/assets/manifest-4.js',
+    '/assets/root-1.js',
+    '/assets/page-5.js',
+    'pages/home/page.tsx',
+    '/assets/entry.client-6.js',
+  ])
+    expect(html).toContain(name);
+});
+
+test('stops the build when the framework writes its script in another form', () => {
+  expect(() => deferLoading(drawn.replace('import("', 'load("'), '')).toThrow(/new form/);
+  expect(() => deferLoading('<p>', '')).toThrow(/no module script/);
+});

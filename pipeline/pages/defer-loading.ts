@@ -1,0 +1,50 @@
+import { minifySync } from 'vite';
+import { startPage, type PageModules } from '../../app/start-page.ts';
+
+const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
+const styleLink = /<link rel="stylesheet" href="([^"]+)"\/>/g;
+const modulePreload = /<link rel="modulepreload"[^>]*>/g;
+
+/** Reads what the framework's module script imports. Throws when the framework writes it in another form. */
+function readModules(script: string): PageModules {
+  const manifest = /^import "([^"]+)"/m.exec(script)?.[1];
+  const entry = /import\("([^"]+)"\)/.exec(script)?.[1];
+  const routes: Record<string, string> = {};
+  for (const [, name, path = ''] of script.matchAll(/import \* as (\w+) from "([^"]+)"/g)) {
+    const id = new RegExp(`"([^"]+)":${name}[,}]`).exec(script)?.[1];
+    if (id !== undefined) routes[id] = path;
+  }
+  if (!manifest || !entry || Object.keys(routes).length === 0)
+    throw new Error(`The module script of a page has a new form; adapt defer-loading.ts to it:\n${script}`);
+  return { manifest, routes, entry };
+}
+
+/** The paths of the style sheets that a page names, in order. */
+export function styleSheetsOf(html: string): string[] {
+  return [...html.matchAll(styleLink)].map(([, path = '']) => path);
+}
+
+/**
+ * Takes out of a prerendered page whatever competes with its first paint: preloads of modules, and the loading of scripts
+ * and whole style sheets, which `startPage` begins. `style` takes the sheets' place until then. The links themselves stay,
+ * switched off: hydration looks for them.
+ */
+export function deferLoading(html: string, style: string): string {
+  const script = moduleScript.exec(html)?.[1];
+  const sheets = styleSheetsOf(html);
+  const [first] = sheets;
+  if (script === undefined || first === undefined)
+    throw new Error('A page has no module script or no style sheet.');
+  const start = minifySync(
+    'start.js',
+    `(${startPage.toString()})(${JSON.stringify(readModules(script))})`,
+  ).code;
+  const withoutScript = sheets.map((path) => `<link rel="stylesheet" href="${path}"/>`).join('');
+  return html
+    .replaceAll(modulePreload, '')
+    .replace(moduleScript, () => `<script>${start}</script>`)
+    .replaceAll(styleLink, (link, path: string) => {
+      const off = link.replace('/>', ' disabled=""/>');
+      return path === first ? `<style>${style}</style><noscript>${withoutScript}</noscript>${off}` : off;
+    });
+}

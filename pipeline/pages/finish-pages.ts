@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { site } from '../../content/site.ts';
+import { pageAddresses } from '../page-addresses.ts';
+import { deferLoading, styleSheetsOf } from './defer-loading.ts';
+import { readSheet, type SheetPart } from './style-sheet.ts';
+import { readUsedNames } from './used-names.ts';
+import { usedStyle } from './used-style.ts';
+
+/** What the server must know of one prerendered page: its file below `build/client` and the policy hashes of its inline parts. */
+export type BuiltPage = { file: string; scripts: string[]; styles: string[]; public: boolean };
+/** The form of `build/pages.json`. */
+export type BuiltPages = { pages: Record<string, BuiltPage>; notFound: BuiltPage };
+
+const unknownAddressFile = '__spa-fallback.html';
+
+function hashesOf(html: string, element: 'script' | 'style'): string[] {
+  const inline = html.matchAll(new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g'));
+  return [
+    ...new Set(
+      [...inline].map(([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`),
+    ),
+  ];
+}
+
+/** The page for unknown addresses is drawn as if at `/`, yet no link of it leads to where one is. */
+function markNoCurrentLink(html: string): string {
+  return html.replaceAll(' aria-current="page"', '');
+}
+
+/** Finishes every prerendered page and writes `pages.json` and `site.json` into the build folder. */
+export async function finishPages(build: string): Promise<void> {
+  const client = join(build, 'client');
+  const sheets = new Map<string, SheetPart[]>();
+  const sheetAt = (path: string) => {
+    const known = sheets.get(path) ?? readSheet(readFileSync(join(client, path), 'utf8'));
+    sheets.set(path, known);
+    return known;
+  };
+  const finishPage = async (file: string, isPublic: boolean): Promise<BuiltPage> => {
+    const drawn = await readFile(join(client, file), 'utf8');
+    const style = usedStyle(styleSheetsOf(drawn).flatMap(sheetAt), readUsedNames(drawn));
+    const deferred = deferLoading(drawn, style);
+    const html = file === unknownAddressFile ? markNoCurrentLink(deferred) : deferred;
+    await writeFile(join(client, file), html);
+    return { file, scripts: hashesOf(html, 'script'), styles: hashesOf(html, 'style'), public: isPublic };
+  };
+  const finished: BuiltPages = { pages: {}, notFound: await finishPage(unknownAddressFile, false) };
+  for (const { path, isPublic } of pageAddresses)
+    finished.pages[path] = await finishPage(
+      path === '/' ? 'index.html' : `${path.slice(1)}/index.html`,
+      isPublic,
+    );
+  await writeFile(join(build, 'pages.json'), JSON.stringify(finished));
+  await writeFile(join(build, 'site.json'), JSON.stringify({ name: site.name }));
+}

@@ -1,0 +1,44 @@
+import { ident, type CssNode } from 'css-tree';
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+
+/** Every tag, class and id of one page. */
+export type UsedNames = { tags: Set<string>; classes: Set<string>; ids: Set<string> };
+
+/** Collects the names that selectors can match in a page's HTML. */
+export function readUsedNames(html: string): UsedNames {
+  const names: UsedNames = { tags: new Set(), classes: new Set(), ids: new Set() };
+  const visit = (node: Tree.Node) => {
+    if ('tagName' in node) {
+      names.tags.add(node.tagName.toLowerCase());
+      for (const { name, value } of node.attrs) {
+        if (name === 'class') for (const each of value.split(/\s+/)) names.classes.add(each);
+        if (name === 'id') names.ids.add(value);
+      }
+    }
+    if ('childNodes' in node) node.childNodes.forEach(visit);
+  };
+  visit(parse(html));
+  return names;
+}
+
+/** States that come with use, when the whole sheet is on its way. */
+const laterStates = new Set(['hover', 'active', 'autofill', '-webkit-autofill', 'selection']);
+const isLaterElement = (name: string) => /^(?:-|view-transition|selection|file-selector-button)/.test(name);
+
+/**
+ * Whether a selector can match something in the page before anybody uses it. Only tags, classes and ids are looked at:
+ * attributes may change before the whole sheet is there.
+ */
+export function canMatch(selector: CssNode, names: UsedNames): boolean {
+  if (selector.type !== 'Selector') return true;
+  return selector.children.toArray().every((part) => {
+    if (part.type === 'ClassSelector') return names.classes.has(ident.decode(part.name));
+    if (part.type === 'IdSelector') return names.ids.has(ident.decode(part.name));
+    if (part.type === 'TypeSelector') return part.name === '*' || names.tags.has(part.name.toLowerCase());
+    if (part.type === 'PseudoElementSelector') return !isLaterElement(part.name);
+    if (part.type !== 'PseudoClassSelector') return true;
+    if (laterStates.has(part.name)) return false;
+    const list = part.name === 'is' || part.name === 'where' ? part.children?.first : null;
+    return list?.type !== 'SelectorList' || list.children.some((each) => canMatch(each, names));
+  });
+}

@@ -1,0 +1,70 @@
+import type { SheetPart } from './style-sheet.ts';
+import { canMatch, type UsedNames } from './used-names.ts';
+
+/** Whether a part comes after the first paint for every page: print, and fonts that have to be fetched. */
+function comesLater(part: SheetPart): boolean {
+  if (part.kind === 'group') return part.head === '@media print';
+  return part.kind === 'statement' && part.text.startsWith('@font-face') && part.text.includes('url(');
+}
+
+/** The parts whose selectors can match the page. */
+function keepMatching(parts: readonly SheetPart[], names: UsedNames): SheetPart[] {
+  return parts.flatMap((part): SheetPart[] => {
+    if (comesLater(part)) return [];
+    if (part.kind === 'group') return [{ ...part, parts: keepMatching(part.parts, names) }];
+    if (part.kind !== 'rule') return [part];
+    const selectors = part.selectors.filter(({ node }) => canMatch(node, names));
+    return selectors.length > 0 ? [{ ...part, selectors }] : [];
+  });
+}
+
+function collectReads(parts: readonly SheetPart[], reads: Set<string>): Set<string> {
+  for (const part of parts) {
+    if (part.kind === 'group') collectReads(part.parts, reads);
+    if (part.kind === 'rule')
+      for (const { reads: names } of part.declarations) names.forEach((name) => reads.add(name));
+    if (part.kind === 'named' && reads.has(part.name)) part.reads.forEach((name) => reads.add(name));
+  }
+  return reads;
+}
+
+/** The parts without custom properties, animations and registrations that nothing reads. */
+function keepRead(parts: readonly SheetPart[], reads: Set<string>): SheetPart[] {
+  return parts.flatMap((part): SheetPart[] => {
+    if (part.kind === 'group') return [{ ...part, parts: keepRead(part.parts, reads) }];
+    if (part.kind === 'named') return reads.has(part.name) ? [part] : [];
+    if (part.kind !== 'rule') return [part];
+    const declarations = part.declarations.filter(
+      ({ declares }) => declares === undefined || reads.has(declares),
+    );
+    return declarations.length > 0 ? [{ ...part, declarations }] : [];
+  });
+}
+
+const print = (parts: readonly SheetPart[]): string => parts.map(printPart).join('');
+
+function printPart(part: SheetPart): string {
+  if (part.kind === 'group') {
+    const inner = print(part.parts);
+    // A layer keeps its place in the order even when the page needs nothing of it.
+    return inner || !part.head.startsWith('@layer ') ? inner && `${part.head}{${inner}}` : `${part.head};`;
+  }
+  if (part.kind !== 'rule') return part.text;
+  // The minifier repeats declarations with a prefix.
+  const declarations = new Set(part.declarations.map(({ text }) => text));
+  return `${part.selectors.map(({ text }) => text).join(',')}{${[...declarations].join(';')}}`;
+}
+
+/**
+ * The part of a page's style sheets that its HTML can show before anybody uses it. Selectors are judged by their names
+ * alone, so all that shows is in it, and some of it doesn't show.
+ */
+export function usedStyle(sheets: readonly SheetPart[], names: UsedNames): string {
+  let parts = keepMatching(sheets, names);
+  for (let before = -1; ;) {
+    const reads = collectReads(parts, collectReads(parts, new Set()));
+    if (reads.size === before) return print(parts);
+    before = reads.size;
+    parts = keepRead(parts, reads);
+  }
+}
