@@ -8,10 +8,16 @@ import {
 } from './rules/dropped-declaration/dropped-rules.ts';
 import { explainContainers } from './rules/no-effect/container-query.ts';
 import { explainNoEffect } from './rules/no-effect/no-effect.ts';
-import { explainMissingContent, explainPseudoElementBox } from './rules/no-effect/pseudo-elements.ts';
+import {
+  explainFirstLine,
+  explainMissingContent,
+  explainPseudoElementBox,
+} from './rules/no-effect/pseudo-elements.ts';
 import { explainVisited } from './rules/no-effect/visited-links.ts';
+import { explainAnimated } from './rules/overridden-declaration/animated-value.ts';
 import { explainInherited } from './rules/overridden-declaration/inherited-value.ts';
 import { explainOverridden } from './rules/overridden-declaration/overridden-declaration.ts';
+import { explainAdditions } from './rules/repaired-tree/added-elements.ts';
 import { explainReferences } from './rules/repaired-tree/references.ts';
 import { explainRepairs } from './rules/repaired-tree/repaired-tree.ts';
 import { explainUnmatched } from './rules/unmatched-selector/unmatched-selector.ts';
@@ -25,13 +31,16 @@ const rules: readonly ((page: Page) => Report[])[] = [
   explainUnmatched,
   explainOverridden,
   explainInherited,
+  explainAnimated,
   explainCustomProperties,
   explainVisited,
   explainMissingContent,
   explainPseudoElementBox,
+  explainFirstLine,
   explainNoEffect,
   explainContainers,
   explainReferences,
+  explainAdditions,
   ({ attributeSheets }) => attributeSheets.flatMap(({ sheet }) => explainDroppedRules(sheet)),
 ];
 

@@ -94,6 +94,8 @@ export const codes = {
   'visited-privacy': noEffect(60),
   'label-without-field': tree(58),
   'duplicate-id': tree(57),
+  'content-after-body': tree(30),
+  'unknown-character-reference': tree(25),
   'missing-doctype': tree(20),
 } as const;
 

@@ -42,6 +42,12 @@ export function compareApplied(one: Applied, other: Applied): { result: number; 
   return { result: one.declaration.order - other.declaration.order, by: 'order' };
 }
 
+/** Whether a property sets a longhand: by its name, as a shorthand of it, or as `all`, which sets all but two. */
+export function setsLonghand(property: string, longhand: string): boolean {
+  if (property === 'all') return !longhand.startsWith('--') && !/^(direction|unicode-bidi)$/.test(longhand);
+  return property === longhand || longhandsOf(property).includes(longhand);
+}
+
 /** The strongest of the declarations that set a longhand. */
 export function findWinner(
   applied: readonly Applied[],
@@ -51,7 +57,7 @@ export function findWinner(
   let winner: Applied | undefined;
   for (const one of applied) {
     if (onlySure && !one.sure) continue;
-    if (!longhandsOf(one.declaration.property).includes(longhand)) continue;
+    if (!setsLonghand(one.declaration.property, longhand)) continue;
     if (!winner || compareApplied(one, winner).result > 0) winner = one;
   }
   return winner;
@@ -64,7 +70,7 @@ export function listValues(applied: readonly Applied[], longhand: string): strin
     ? [longhandValue(longhand, winner.declaration.property, winner.declaration.value)]
     : [];
   for (const one of applied) {
-    if (!one.sure && longhandsOf(one.declaration.property).includes(longhand))
+    if (!one.sure && setsLonghand(one.declaration.property, longhand))
       values.push(longhandValue(longhand, one.declaration.property, one.declaration.value));
   }
   return values.map((value) => value.toLowerCase());

@@ -9,7 +9,11 @@ import { structuralClasses } from '../data/selector-names.ts';
 export type Match = 0 | 1 | 2;
 
 /** What the page's script mentions may come later: a class it names may be set on any element. */
-export type MatchContext = { scriptWords: ReadonlySet<string> };
+export type MatchContext = {
+  scriptWords: ReadonlySet<string>;
+  /** Whether some box may scroll: browsers give those the keyboard focus. */
+  hasScrollers: boolean;
+};
 
 const both = (one: Match, other: Match): Match => (one < other ? one : other);
 const either = (one: Match, other: Match): Match => (one > other ? one : other);
@@ -108,7 +112,7 @@ function matchNth(element: PageElement, name: string, node: SelectorNode, contex
 
 function matchPseudoClass(element: PageElement, node: SelectorNode, context: MatchContext): Match {
   const name = nodeName(node).toLowerCase();
-  if (!structuralClasses.has(name)) return matchState(element, name);
+  if (!structuralClasses.has(name)) return matchState(element, name, context);
   if (/child|of-type/.test(name)) return matchNth(element, name, node, context);
   const list = node.children?.[0];
   switch (name) {
@@ -141,7 +145,23 @@ function matchPseudoClass(element: PageElement, node: SelectorNode, context: Mat
   }
 }
 
-function matchState(element: PageElement, name: string): Match {
+/** Whether an element can have the focus: by its kind, by an attribute, or by a script. */
+function canHaveFocus(element: PageElement, { scriptWords, hasScrollers }: MatchContext): boolean {
+  const { name, attributes, html } = element;
+  return (
+    !html ||
+    hasScrollers ||
+    scriptWords.size > 0 ||
+    /^(html|body|button|input|select|textarea|summary|iframe|audio|video|object|embed|dialog|area|fieldset)$/.test(
+      name,
+    ) ||
+    (name === 'a' && attributes.has('href')) ||
+    ['tabindex', 'contenteditable', 'popover', 'autofocus', 'draggable'].some((one) => attributes.has(one))
+  );
+}
+
+function matchState(element: PageElement, name: string, context: MatchContext): Match {
+  if (/^focus(-visible)?$/.test(name)) return sureOrMay(canHaveFocus(element, context));
   const control = formControls.has(element.name);
   if (name === 'checked')
     return element.attributes.has('checked') || element.attributes.has('selected')

@@ -1,4 +1,4 @@
-import { readDocument, type PageDocument } from '../read/document.ts';
+import { listDeclarations, readDocument, type PageDocument } from '../read/document.ts';
 import type { PageElement } from '../read/elements.ts';
 import { selectorsOf } from '../read/selectors.ts';
 import { atRulesAround, type AtRule, type ParsedSheet } from '../read/style-sheet.ts';
@@ -79,7 +79,13 @@ function readReach(page: Omit<Page, 'reach'>): Reach {
 export function readPage(html: string, linked: ReadonlyMap<string, string> = new Map()): Page {
   const document = readDocument(html, linked);
   const scriptWords = readScriptWords(document.elements);
-  const page = { ...document, context: { scriptWords }, hasScript: scriptWords.size > 0 };
+  const hasScrollers = /\b(auto|scroll)\b/.test(
+    listDeclarations(document)
+      .filter(({ property }) => property.startsWith('overflow'))
+      .map(({ value }) => value)
+      .join(' '),
+  );
+  const page = { ...document, context: { scriptWords, hasScrollers }, hasScript: scriptWords.size > 0 };
   return { ...page, reach: readReach(page) };
 }
 

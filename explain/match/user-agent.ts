@@ -35,6 +35,22 @@ const hidden = new Set([
 ]);
 const boxes = new Set(['button', 'input', 'select', 'textarea', 'meter', 'progress']);
 
+const fieldNames = new Set(['button', 'input', 'select', 'textarea']);
+
+/** Inherited properties that form controls have values of their own for. */
+const fieldDefaults: Readonly<Record<string, string>> = {
+  color: 'fieldtext',
+  'font-family': 'system-ui',
+  'font-size': '13.333px',
+  'font-weight': '400',
+  'font-style': 'normal',
+  'line-height': 'normal',
+  'letter-spacing': 'normal',
+  'word-spacing': 'normal',
+  'text-transform': 'none',
+  'text-align': 'start',
+};
+
 /** Elements whose content comes from elsewhere: a width and a height always have effect on them. */
 export const replaced: ReadonlySet<string> = new Set([
   'img',
@@ -65,6 +81,10 @@ export function findDefault(element: PageElement, property: string): string | un
   }
   if (property === 'color' && ['a', 'area'].includes(name) && element.attributes.has('href'))
     return '-webkit-link';
+  if (fieldNames.has(name) && property in fieldDefaults) return fieldDefaults[property];
+  if (property === 'font-family' && ['code', 'kbd', 'samp', 'pre', 'tt'].includes(name)) return 'monospace';
+  if (property === 'white-space' && name === 'pre') return 'pre';
+  if (property === 'color' && name === 'mark') return 'marktext';
   if (property === 'font-size' && /^h[1-6]$/.test(name))
     return { h1: '2em', h2: '1.5em', h3: '1.17em', h4: '1em', h5: '0.83em', h6: '0.67em' }[name];
   if (property === 'font-weight' && (/^h[1-6]$/.test(name) || ['b', 'strong', 'th'].includes(name)))

@@ -32,7 +32,7 @@ function pixels(value: string): number | undefined {
 export const boxRules: readonly EffectRule[] = [
   {
     properties:
-      /^((min-|max-)?(width|height|block-size|inline-size)|margin-(top|bottom|block|block-start|block-end)|overflow|overflow-[xy]|transform|rotate|scale|translate|aspect-ratio|text-align|text-indent|resize)$/,
+      /^((min-|max-)?(width|height|block-size|inline-size)|margin-(top|bottom|block|block-start|block-end)|overflow|overflow-[xy]|transform|rotate|scale|translate|aspect-ratio|text-align|text-align-last|text-indent|resize|columns|column-count|column-width)$/,
     check: (page, element, _, property) =>
       isInline(page, element) ? inlineReason(element, property) : undefined,
   },

@@ -17,6 +17,8 @@ import { nameOf, type PageElement } from '../../read/elements.ts';
 import type { Page } from '../../match/page.ts';
 
 const container = 'flex or grid container';
+/** Chromium also aligns blocks in a block; not every browser does. */
+const partlySupported = 'works in some browsers only here';
 
 /** Rules on flex and grid containers and their items. */
 export const layoutRules: readonly EffectRule[] = [
@@ -75,6 +77,7 @@ export const layoutRules: readonly EffectRule[] = [
         };
       if (property === 'justify-items' && isBlock(page, element) && isAuto(value)) return undefined;
       return {
+        ...(/^(justify|place)-items$/.test(property) ? { effect: partlySupported } : {}),
         why: `${nameOf(element)} is not a grid container.`,
         fix: 'Add display: grid.',
         add: ['display: grid'],
@@ -147,6 +150,7 @@ export const layoutRules: readonly EffectRule[] = [
               fix: 'Use margin-inline-start: auto or justify-content on the parent.',
             };
       return {
+        effect: partlySupported,
         why: `The parent of ${nameOf(element)} is not a grid container.`,
         ...parentNeeds(page, element, 'display: grid'),
       };
@@ -177,6 +181,7 @@ export const layoutRules: readonly EffectRule[] = [
       if (templates.includes('?') || lines.includes('[') || named.includes(value.toLowerCase()))
         return undefined;
       return {
+        effect: 'puts the element outside the areas of the grid',
         why: `The grid has no area called ${value}${templates.includes('"') ? `; its template names ${[...new Set(named)].join(', ')}` : ''}.`,
         fix: 'Use a name from grid-template-areas.',
       };

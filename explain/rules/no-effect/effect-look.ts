@@ -281,7 +281,8 @@ export const lookRules: readonly EffectRule[] = [
           },
   },
   {
-    properties: /^(fill|stroke|stroke-width|stroke-dasharray)$/,
+    properties:
+      /^(fill|fill-(opacity|rule)|stroke|stroke-(width|opacity|dasharray|dashoffset|linecap|linejoin|miterlimit))$/,
     check: (page, element, _, property) =>
       element.html &&
       element.name !== 'svg' &&

@@ -5,6 +5,8 @@ import type { PageElement } from '../../read/elements.ts';
 export type Reason = {
   why: string;
   fix: string;
+  /** What the declaration does all the same, where "has no effect here" is not exact. */
+  effect?: string;
   /** What has no effect, where the rest of the declaration works. */
   part?: string;
   /** Declarations that the same rule needs. */

@@ -1,8 +1,21 @@
 import { boxRules } from './effect-boxes.ts';
+import { companionRules } from './effect-companions.ts';
+import { depthRules } from './effect-depth.ts';
 import { layoutRules } from './effect-layout.ts';
 import { lookRules } from './effect-look.ts';
 import { motionRules } from './effect-motion.ts';
+import { scrollRules } from './effect-scroll.ts';
+import { transitionRules } from './effect-transition.ts';
 import type { EffectRule } from './effect-rule.ts';
 
 /** What each property needs to have effect. */
-export const effectRules: readonly EffectRule[] = [...boxRules, ...layoutRules, ...lookRules, ...motionRules];
+export const effectRules: readonly EffectRule[] = [
+  ...boxRules,
+  ...layoutRules,
+  ...lookRules,
+  ...motionRules,
+  ...companionRules,
+  ...scrollRules,
+  ...depthRules,
+  ...transitionRules,
+];

@@ -66,7 +66,7 @@ function explain(page: Page, declaration: Declaration): Report | undefined {
   return {
     code: 'condition-not-met',
     span,
-    message: `${reason.part ?? written} has no effect here. ${reason.why}`,
+    message: `${reason.part ?? written} ${reason.effect ?? 'has no effect here'}. ${reason.why}`,
     data: {
       property: written,
       value,

@@ -1,7 +1,8 @@
 import { addDeclarations } from '../../edits.ts';
-import { mayBeFlex, mayBeGrid } from '../../match/box.ts';
+import { isInline, mayBeFlex, mayBeGrid } from '../../match/box.ts';
 import { listValues } from '../../match/cascade.ts';
 import type { Page } from '../../match/page.ts';
+import { nameOf } from '../../read/elements.ts';
 import type { Declaration } from '../../read/style-sheet.ts';
 import { fixes, type Report, type SpanEdit } from '../../report.ts';
 
@@ -59,6 +60,34 @@ const childless = new Set([
   'object',
   'wbr',
 ]);
+
+/** ::first-letter and ::first-line of inline elements, which have none. */
+export function explainFirstLine(page: Page): Report[] {
+  const reached = new Map<Declaration, { reports: Report[]; works: boolean }>();
+  for (const [element, lists] of page.reach) {
+    for (const pseudo of ['first-letter', 'first-line']) {
+      for (const { declaration, selector } of lists.get(pseudo) ?? []) {
+        const known = reached.get(declaration) ?? { reports: [], works: false };
+        reached.set(declaration, known);
+        known.works ||= !isInline(page, element);
+        const { written, value, span } = declaration;
+        known.reports.push({
+          code: 'no-pseudo-element-box',
+          span,
+          message: `${written} has no effect here. Only blocks have a ::${pseudo}, and ${nameOf(element)} is an inline element.`,
+          data: {
+            property: written,
+            value,
+            ...(selector ? { selector: selector.text } : {}),
+            element: element.name,
+          },
+          fixes: fixes(`Give ${nameOf(element)} display: inline-block.`),
+        });
+      }
+    }
+  }
+  return [...reached.values()].flatMap(({ reports, works }) => (works ? [] : reports.slice(0, 1)));
+}
 
 /** A pseudo-element of an image or a field, which has none, and an inline one that is given a size. */
 export function explainPseudoElementBox(page: Page): Report[] {

@@ -1,5 +1,6 @@
 import { moveBehind, moveRuleBehind, removeDeclaration, removeImportance } from '../../edits.ts';
-import type { Applied, Defeat } from '../../match/cascade.ts';
+import { setsLonghand, type Applied, type Defeat } from '../../match/cascade.ts';
+import { longhandsOf } from '../../values/longhand-value.ts';
 import type { SpanEdit, SuggestedFix } from '../../report.ts';
 
 /** A selector that matches the same element and is more specific: the winner's with the loser's name at its end. */
@@ -29,11 +30,15 @@ export function describeDefeat({ loser, winner, by }: Defeat): { message: string
     : `the style attribute on line ${won.line}`;
   const own = loser.selector?.text ?? 'the style attribute';
   const sentence = `${lost.property} of ${own} loses to ${place}`;
-  if (lost.parent !== undefined && lost.parent === won.parent && lost.property !== won.property)
+  if (lost.parent !== undefined && lost.parent === won.parent && lost.property !== won.property) {
+    const why = longhandsOf(lost.property).every((longhand) => setsLonghand(won.property, longhand))
+      ? `${won.property === 'all' ? 'all sets every property' : 'a shorthand resets all its longhands'}, and it comes later`
+      : `in text that runs from left to right both are the same, and the later one wins`;
     return {
-      message: `${won.property} on line ${won.line} sets ${lost.property} again: a shorthand resets all its longhands, and it comes later.`,
+      message: `${won.property} on line ${won.line} sets ${lost.property} again: ${why}.`,
       fix: { title: `Write ${lost.property} after ${won.property}.`, edits: moveBehind(lost, won) },
     };
+  }
   switch (by) {
     case 'importance':
       return {

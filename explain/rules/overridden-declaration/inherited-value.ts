@@ -1,23 +1,50 @@
 import { findWinner, type Applied } from '../../match/cascade.ts';
-import { nameOf, type PageElement } from '../../read/elements.ts';
+import { listBelow, nameOf, type PageElement } from '../../read/elements.ts';
 import type { Report } from '../../report.ts';
 import { longhandValue } from '../../values/longhand-value.ts';
 import { appliedTo, type Page } from '../../match/page.ts';
 import { compareSpecificity } from '../../read/selectors.ts';
 import type { Declaration } from '../../read/style-sheet.ts';
-import { findDefault } from '../../match/user-agent.ts';
+import { findDefault, replaced } from '../../match/user-agent.ts';
 
 /** Inherited properties that students set on a parent and miss on its descendants. */
-const inherited = ['color', 'font-size', 'font-weight', 'font-style'];
+const inherited = [
+  'color',
+  'font-size',
+  'font-weight',
+  'font-style',
+  'font-family',
+  'text-align',
+  'text-transform',
+  'line-height',
+  'letter-spacing',
+  'word-spacing',
+  'white-space',
+];
+
+const fields = new Set(['input', 'textarea', 'select']);
 
 /** What keeps an inherited value from reaching an element's text. */
 type Barrier = { element: PageElement; by: Applied | undefined };
 
 function textElements(element: PageElement): PageElement[] {
   return element.children.flatMap((child) => [
-    ...(child.text.trim() === '' || ['style', 'script'].includes(child.name) ? [] : [child]),
+    ...((child.text.trim() === '' && !fields.has(child.name)) || ['style', 'script'].includes(child.name)
+      ? []
+      : [child]),
     ...textElements(child),
   ]);
+}
+
+/** Whether a declaration of the element takes the value of a custom property. */
+function uses(page: Page, element: PageElement, name: string): boolean {
+  return [...(page.reach.get(element)?.values() ?? [])].some((applied) =>
+    applied.some(({ declaration }) => declaration.value.includes(name)),
+  );
+}
+
+function users(page: Page, parent: PageElement, name: string): PageElement[] {
+  return page.hasScript ? [] : listBelow(parent).filter((element) => uses(page, element, name));
 }
 
 function findBarrier(
@@ -38,12 +65,25 @@ function findBarrier(
   return undefined;
 }
 
+/** Alignment also moves images, fields and other boxes in a line, which have no text to inherit it. */
+function movesBoxes(parent: PageElement, longhand: string): boolean {
+  return (
+    longhand === 'text-align' &&
+    listBelow(parent).some(({ name }) => replaced.has(name) || fields.has(name) || name === 'button')
+  );
+}
+
 function describe(
   property: string,
   parent: PageElement,
   { element, by }: Barrier,
 ): { message: string; fix: string } {
   if (!by) {
+    if (property === 'font-size' && /^h[1-6]$/.test(element.name))
+      return {
+        message: `font-size is set on ${nameOf(parent)}, but its text is in <${element.name}>, and the browser's own style sheet gives <${element.name}> a font-size of ${findDefault(element, property) ?? ''}: a multiple of the inherited size, not that size.`,
+        fix: `Set font-size on the ${element.name} itself, or write ${element.name} { font-size: inherit; }.`,
+      };
     const name = element.name === 'a' ? 'links' : `<${element.name}>`;
     return {
       message: `${property} is set on ${nameOf(parent)}, but its text is in ${name}, and the browser's own style sheet gives ${name} a ${property}, which beats an inherited value.`,
@@ -62,24 +102,35 @@ export function explainInherited(page: Page): Report[] {
   const outcome = new Map<Declaration, { parent: PageElement; barrier: Barrier; own: Applied } | null>();
   for (const parent of page.elements) {
     if (['html', 'body', 'head'].includes(parent.name)) continue;
-    for (const longhand of inherited) {
+    const customs = appliedTo(page, parent).flatMap(({ declaration: { property } }) =>
+      property.startsWith('--') ? [property] : [],
+    );
+    for (const longhand of [...inherited, ...customs]) {
       const own = findWinner(appliedTo(page, parent), longhand);
-      if (!own || own.declaration.property !== longhand || outcome.get(own.declaration) === null) continue;
-      const texts = textElements(parent);
+      if (
+        !own ||
+        own.declaration.property !== longhand ||
+        movesBoxes(parent, longhand) ||
+        outcome.get(own.declaration) === null
+      )
+        continue;
+      const isCustom = longhand.startsWith('--');
+      const texts = isCustom ? users(page, parent, longhand) : textElements(parent);
       const barriers = texts.map((text) => findBarrier(page, text, parent, longhand));
       const [barrier] = barriers;
       const weaker = barriers.every(
         (one) =>
           one !== undefined &&
           (one.by === undefined ||
-            (compareSpecificity(one.by.specificity, own.specificity) < 0 &&
+            (compareSpecificity(one.by.specificity, own.specificity) < (isCustom ? 1 : 0) &&
               one.by.declaration.order < own.declaration.order)),
       );
       // A rule for every element keeps all descendants from inheriting.
       const star = barriers.every((one) => one !== undefined)
         ? barriers.find((one) => one?.by?.selector?.text === '*')
         : undefined;
-      const kept = parent.text.trim() === '' ? (star ?? (weaker ? barrier : undefined)) : undefined;
+      const isEmpty = isCustom ? !uses(page, parent, longhand) : parent.text.trim() === '';
+      const kept = isEmpty ? (star ?? (weaker ? barrier : undefined)) : undefined;
       outcome.set(own.declaration, kept ? { parent, barrier: kept, own } : null);
     }
   }

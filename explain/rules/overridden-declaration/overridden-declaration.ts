@@ -1,22 +1,52 @@
-import { compareApplied, isConditional, type Applied, type Defeat } from '../../match/cascade.ts';
+import {
+  compareApplied,
+  isConditional,
+  setsLonghand,
+  type Applied,
+  type Defeat,
+} from '../../match/cascade.ts';
 import { accepts } from '../../values/property-syntax.ts';
 import { nameOf, type PageElement } from '../../read/elements.ts';
 import type { Report } from '../../report.ts';
 import { describeDefeat } from './describe-defeat.ts';
 import { longhandsOf, longhandValue } from '../../values/longhand-value.ts';
+import { physicalLonghandsOf } from '../../values/physical-longhand.ts';
 import type { Page } from '../../match/page.ts';
 import { compareSpecificity } from '../../read/selectors.ts';
 import { atRulesAround, type Declaration } from '../../read/style-sheet.ts';
 
+/** States that are never there without another one. */
+const implied = [
+  [':active', ':hover'],
+  [':focus-visible', ':focus'],
+  [':focus', ':focus-within'],
+] as const;
+
+/** Whether a rival holds whenever the loser does: always, or in a state that comes with the loser's own. */
+function holdsWith(rival: Applied, loser: Applied): boolean {
+  if (rival.sure) return true;
+  const [own, other] = [loser.selector?.text ?? '', rival.selector?.text ?? ''];
+  return (
+    !isConditional(rival.declaration) &&
+    implied.some(([state, wider]) => own.endsWith(state) && other === own.slice(0, -state.length) + wider)
+  );
+}
+
 /** The declaration that surely beats this one for every longhand it sets; undefined where one longhand of it may win. */
-function findDefeat(element: PageElement, loser: Applied, applied: readonly Applied[]): Defeat | undefined {
+function findDefeat(
+  element: PageElement,
+  loser: Applied,
+  applied: readonly Applied[],
+  listLonghands: (property: string) => readonly string[],
+): Defeat | undefined {
   let strongest: Applied | undefined;
-  for (const longhand of longhandsOf(loser.declaration.property)) {
+  for (const longhand of listLonghands(loser.declaration.property)) {
     const rivals = applied.filter(
       (one) =>
         one !== loser &&
-        one.sure &&
-        longhandsOf(one.declaration.property).includes(longhand) &&
+        holdsWith(one, loser) &&
+        (listLonghands(one.declaration.property).includes(longhand) ||
+          setsLonghand(one.declaration.property, longhand)) &&
         compareApplied(one, loser).result > 0,
     );
     const best = rivals.reduce<Applied | undefined>(
@@ -34,6 +64,16 @@ function isFallback(loser: Declaration, winner: Declaration): boolean {
   const modern =
     /\(|-webkit-|\d([dsl]v[hwib]|cq\w+|r?lh|cap)\b|\b(clip|anywhere|balance|pretty|fit-content|max-content|min-content|stretch|break-word|flow-root|grid|dvh|oklch|contents|subgrid)\b/i;
   return modern.test(winner.value) || loser.value.includes('-webkit-') || loser.value.includes('-moz-');
+}
+
+/** A physical property for old browsers before the flow-relative one that means the same. */
+function isLogicalFallback(loser: Declaration, winner: Declaration): boolean {
+  const isLogical = /-(block|inline)(-|$)|^(min-|max-)?(block|inline)-size$/;
+  return (
+    isLogical.test(winner.property) &&
+    !isLogical.test(loser.property) &&
+    (loser.value === winner.value || isFallback(loser, winner))
+  );
 }
 
 function sameValue(loser: Declaration, winner: Declaration): boolean {
@@ -77,8 +117,9 @@ function losesByOrder(defeats: readonly Defeat[], reachOf: (declaration: Declara
 
 /** A rule for browsers without a feature, or for the moment before the first style: apart from what it loses to. */
 function isFeatureTest(declaration: Declaration): boolean {
-  return atRulesAround(declaration).some(({ name }) =>
-    ['supports', 'starting-style', 'scope'].includes(name),
+  return atRulesAround(declaration).some(
+    ({ name, prelude }) =>
+      ['starting-style', 'scope'].includes(name) || (name === 'supports' && /^not\b/i.test(prelude.trim())),
   );
 }
 
@@ -88,7 +129,7 @@ function looksMeant(defeats: readonly Defeat[], reachOf: (declaration: Declarati
   if (!first) return false;
   const { loser, winner, by } = first;
   const [lost, won] = [loser.declaration, winner.declaration];
-  if (sameValue(lost, won)) return false;
+  if (sameValue(lost, won) || isLogicalFallback(lost, won)) return false;
   if (lost.parent !== undefined && lost.parent === won.parent) {
     return by === 'importance'
       ? winsWithout('important', loser, winner)
@@ -97,7 +138,11 @@ function looksMeant(defeats: readonly Defeat[], reachOf: (declaration: Declarati
   if (by === 'importance') return winsWithout('important', loser, winner) && won.value !== 'none';
   if (by === 'inline style') return !/^(0(px|%)?|none|auto|transparent|inherit|initial)$/i.test(lost.value);
   if (by === 'layer')
-    return winsWithout('layer', loser, winner) && compareSpecificity(loser.specificity, [0, 0, 1]) > 0;
+    return (
+      winsWithout('layer', loser, winner) &&
+      (compareSpecificity(loser.specificity, [0, 0, 1]) > 0 ||
+        (lost.order > won.order && !loser.declaration.important))
+    );
   if (/(^|[\s>+~])\*$/.test(loser.selector?.text ?? '') || isFeatureTest(lost)) return false;
   if (!loser.sure)
     return by === 'order'
@@ -122,6 +167,10 @@ function looksMeant(defeats: readonly Defeat[], reachOf: (declaration: Declarati
 export function explainOverridden(page: Page): Report[] {
   const defeats = new Map<Declaration, Defeat[] | null>();
   const reached = new Map<Declaration, number>();
+  // Where lines may run in another direction, a flow-relative side can be any side.
+  const listLonghands = /\b(rtl|writing-mode|direction)\b/.test(page.source.text)
+    ? longhandsOf
+    : physicalLonghandsOf;
   for (const [element, lists] of page.reach) {
     for (const applied of lists.values()) {
       for (const one of applied) {
@@ -131,7 +180,7 @@ export function explainOverridden(page: Page): Report[] {
           continue;
         const known = defeats.get(declaration);
         if (known === null) continue;
-        const defeat = findDefeat(element, one, applied);
+        const defeat = findDefeat(element, one, applied, listLonghands);
         // It wins somewhere: then it is a base that others vary.
         defeats.set(declaration, defeat ? [...(known ?? []), defeat] : null);
       }

@@ -84,6 +84,20 @@ function isUnclosed(rule: CssRule): CssRule | undefined {
   return undefined;
 }
 
+/** Who can come into a state, and what to do about it. */
+function statesOf(state: string): [why: string, fix: string] {
+  if (state.startsWith('focus'))
+    return [
+      "can't have the keyboard focus",
+      'Add tabindex="0" to the element, or use :focus-within or :hover.',
+    ];
+  if (/link|visited/.test(state)) return ['is no link with an href', 'Give the <a> an href.'];
+  return [
+    `can't be ${state}: only form controls can`,
+    `Put :${state} on the input, or use :has(:${state}) on what is around it.`,
+  ];
+}
+
 function explain(selector: Selector, page: Page, partOfList: boolean): Report | undefined {
   const { text, span, rule } = selector;
   const report = (code: DiagnosticCode, message: string, fix: string, edits: SpanEdit[] = []): Report => ({
@@ -109,6 +123,20 @@ function explain(selector: Selector, page: Page, partOfList: boolean): Report | 
   if (isSpare(text, page) && (meant === undefined || /-\d+$/.test(text))) return undefined;
   if (waitsForState(selector, page) && (meant === undefined || meant.code === 'wrong-combinator'))
     return undefined;
+  const state =
+    /:(focus(?:-visible)?|checked|disabled|enabled|required|optional|invalid|valid|visited|link|any-link)$/.exec(
+      text,
+    )?.[1];
+  const bare = state === undefined ? '' : text.slice(0, -state.length - 1);
+  if (
+    state !== undefined &&
+    /[\w\])]$/.test(bare) &&
+    !page.hasScript &&
+    findsAny(parseSelector(bare, rule), page)
+  ) {
+    const [why, fix] = statesOf(state);
+    return report('no-such-element', `${text} finds nothing: what ${bare} finds ${why}.`, fix);
+  }
   if (isReset(selector, partOfList) && (absent === undefined || !meant || partOfList)) return undefined;
   if (meant) return report(meant.code, meant.message, meant.fix, meant.edits);
   if (absent === undefined)

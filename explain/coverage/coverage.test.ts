@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { explainPage } from '../explain-page.ts';
+import { buildPage, type CoverageRow } from './coverage-row.ts';
+import { coverageRows } from './coverage-rows.ts';
+
+/** What the engine doesn't see, and says nothing about. */
+const unseen: readonly string[] = [
+  'a nearer scope',
+  'display inline-block on a flex item',
+  'display inline-block on a float',
+];
+
+function listSubjects(row: CoverageRow): { kind: string; subjects: string[] } | undefined {
+  const [first] = explainPage(buildPage(row.mistake));
+  if (!first) return undefined;
+  const { property, element, selector } = first.data;
+  // An element is named with its classes, and a row without a subject is about no tag.
+  const subjects = [property, selector, element?.split(/[.#]/)[0]].filter((one) => one !== undefined);
+  return { kind: first.kind, subjects: row.subject === '' ? [''] : subjects };
+}
+
+describe('each row of the lists', () => {
+  it.each(coverageRows.filter(({ shows }) => !unseen.includes(shows)))('$kind: $shows', (row) => {
+    expect(listSubjects(row)).toEqual({ kind: row.kind, subjects: expect.arrayContaining([row.subject]) });
+  });
+
+  it.each(coverageRows.filter(({ shows }) => unseen.includes(shows)))('$shows: nothing is said', (row) => {
+    expect(explainPage(buildPage(row.mistake))).toEqual([]);
+  });
+
+  it.each(coverageRows)('$shows: nothing is reported of the page without it', ({ valid }) => {
+    expect(explainPage(buildPage(valid))).toEqual([]);
+  });
+});
+
+describe('the lists', () => {
+  it('have hundreds of rows with names of their own', () => {
+    expect(coverageRows.length).toBeGreaterThan(340);
+    expect(new Set(coverageRows.map(({ shows }) => shows)).size).toBe(coverageRows.length);
+  });
+});

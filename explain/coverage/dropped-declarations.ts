@@ -1,0 +1,62 @@
+import { styleRows } from './coverage-row.ts';
+
+const card = '<div class="card">Hello</div>';
+const fixed = (declaration: string): string => `.card { ${declaration}; }`;
+
+/** Values that a browser drops, from the syntax of the properties. */
+export const droppedDeclarations = styleRows(
+  'dropped-declaration',
+  (
+    [
+      ['a number without a unit', 'width', 'width: 200', 'width: 200px'],
+      ['a space before the unit', 'width', 'width: 200 px', 'width: 200px'],
+      ['a comma between margins', 'margin', 'margin: 8px, 16px', 'margin: 8px 16px'],
+      ['a color with one digit too many', 'color', 'color: #ff00000', 'color: #ff0000'],
+      ['rgb with too few numbers', 'color', 'color: rgb(1, 2)', 'color: rgb(1, 2, 3)'],
+      ['calc without spaces', 'width', 'width: calc(100%-20px)', 'width: calc(100% - 20px)'],
+      ['a negative padding', 'padding', 'padding: -8px', 'padding: 8px'],
+      ['an equals sign for the colon', 'color', 'color = red', 'color: red'],
+      ['a keyword of another property', 'display', 'display: hidden', 'display: none'],
+      ['align center for text', 'text-align', 'text-align: middle', 'text-align: center'],
+      [
+        'a word that is no color',
+        'background-color',
+        'background-color: ligthblue',
+        'background-color: lightblue',
+      ],
+      [
+        'a gradient as a background color',
+        'background-color',
+        'background-color: linear-gradient(red, blue)',
+        'background-image: linear-gradient(red, blue)',
+      ],
+      ['an angle without a unit', 'transform', 'transform: rotate(45)', 'transform: rotate(45deg)'],
+      [
+        'two transforms with a comma',
+        'transform',
+        'transform: rotate(4deg), scale(2)',
+        'transform: rotate(4deg) scale(2)',
+      ],
+      [
+        'a duration without a unit',
+        'transition-duration',
+        'transition-duration: 1',
+        'transition-duration: 1s',
+      ],
+      ['a quoted color', 'color', 'color: "red"', 'color: red'],
+      ['a property misspelt', 'backgroud', 'backgroud: red', 'background: red'],
+      ['a property in camel case', 'backgroundColor', 'backgroundColor: red', 'background-color: red'],
+      ['a percent of opacity in words', 'opacity', 'opacity: 50percent', 'opacity: 50%'],
+      [
+        'a shadow without its second length',
+        'box-shadow',
+        'box-shadow: 4px gray',
+        'box-shadow: 4px 4px gray',
+      ],
+      ['a font without a family', 'font', 'font: bold 16px', 'font: bold 16px serif'],
+      ['an unknown function', 'color', 'color: rgbb(1, 2, 3)', 'color: rgb(1, 2, 3)'],
+      ['important without its mark', 'color', 'color: red important', 'color: red'],
+      ['a variable without var()', 'color', '--main: red; color: --main', '--main: red; color: var(--main)'],
+    ] as const
+  ).map(([shows, subject, declaration, valid]) => [shows, subject, fixed(declaration), card, fixed(valid)]),
+);

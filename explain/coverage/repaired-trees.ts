@@ -1,0 +1,376 @@
+import type { CoverageRow } from './coverage-row.ts';
+
+const blocks =
+  'address article aside blockquote details div dl fieldset figure footer form h1 h2 h3 header hr main menu nav ol pre search section table ul'.split(
+    ' ',
+  );
+
+type TreeRow = [shows: string, element: string, html: string, valid: string];
+
+const rows: TreeRow[] = [
+  // A block closes an open paragraph.
+  ...blocks.map((name): TreeRow => {
+    const block =
+      name === 'hr'
+        ? '<hr>'
+        : name === 'table'
+          ? '<table><tr><td>One</td></tr></table>'
+          : `<${name}>One</${name}>`;
+    return [`a ${name} in a paragraph`, 'p', `<p>Hello ${block} you</p>`, `<p>Hello</p> ${block} you`];
+  }),
+  // Elements that can't contain themselves.
+  [
+    'a link in a link',
+    'a',
+    '<a href="#one">One <a href="#two">Two</a></a>',
+    '<a href="#one">One</a> <a href="#two">Two</a>',
+  ],
+  [
+    'a card that is a link with a link inside',
+    'a',
+    '<a href="#one"><div>One <a href="#two">Two</a></div></a>',
+    '<div><a href="#one">One</a> <a href="#two">Two</a></div>',
+  ],
+  [
+    'a form in a form',
+    'form',
+    '<form><form><input aria-label="Name"></form></form>',
+    '<form><input aria-label="Name"></form>',
+  ],
+  [
+    'a button in a button',
+    'button',
+    '<button>One <button>Two</button></button>',
+    '<button>One</button> <button>Two</button>',
+  ],
+  [
+    'an option in an option',
+    'option',
+    '<select aria-label="City"><option>One <option>Two</option></option></select>',
+    '<select aria-label="City"><option>One</option><option>Two</option></select>',
+  ],
+  ['a heading in a heading', 'h2', '<h2>One <h3>Two</h3></h2>', '<h2>One</h2><h3>Two</h3>'],
+  [
+    'an item in an item',
+    'li',
+    '<ul><li>One <li>Two</li></li></ul>',
+    '<ul><li>One <ul><li>Two</li></ul></li></ul>',
+  ],
+  [
+    'a term in a description',
+    'dd',
+    '<dl><dt>One</dt><dd>Two <dt>Three</dt></dd></dl>',
+    '<dl><dt>One</dt><dd>Two</dd><dt>Three</dt><dd>Four</dd></dl>',
+  ],
+  ['a paragraph in a paragraph', 'p', '<p>One <p>Two</p></p>', '<p>One</p><p>Two</p>'],
+  // Tables.
+  [
+    'text in a table',
+    'table',
+    '<table>Hello<tr><td>One</td></tr></table>',
+    '<table><caption>Hello</caption><tr><td>One</td></tr></table>',
+  ],
+  [
+    'text in a row',
+    'table',
+    '<table><tr>Hello<td>One</td></tr></table>',
+    '<table><tr><td>Hello</td><td>One</td></tr></table>',
+  ],
+  [
+    'a div in a table',
+    'div',
+    '<table><div>Hello</div><tr><td>One</td></tr></table>',
+    '<div>Hello</div><table><tr><td>One</td></tr></table>',
+  ],
+  [
+    'a paragraph in a row',
+    'p',
+    '<table><tr><p>Hello</p><td>One</td></tr></table>',
+    '<table><tr><td><p>Hello</p></td><td>One</td></tr></table>',
+  ],
+  [
+    'a heading in a table body',
+    'h2',
+    '<table><tbody><h2>Hello</h2><tr><td>One</td></tr></tbody></table>',
+    '<h2>Hello</h2><table><tbody><tr><td>One</td></tr></tbody></table>',
+  ],
+  [
+    'a list in a table',
+    'ul',
+    '<table><ul><li>Hello</li></ul><tr><td>One</td></tr></table>',
+    '<ul><li>Hello</li></ul><table><tr><td>One</td></tr></table>',
+  ],
+  [
+    'a form in a table',
+    'form',
+    '<table><form><tr><td><input aria-label="Name"></td></tr></form></table>',
+    '<form><table><tr><td><input aria-label="Name"></td></tr></table></form>',
+  ],
+  [
+    'a form around the cells of a row',
+    'form',
+    '<table><tr><form><td><input aria-label="Name"></td></form></tr></table>',
+    '<form><table><tr><td><input aria-label="Name"></td></tr></table></form>',
+  ],
+  [
+    'an input in a table',
+    'input',
+    '<table><input aria-label="Name"><tr><td>One</td></tr></table>',
+    '<input aria-label="Name"><table><tr><td>One</td></tr></table>',
+  ],
+  [
+    'a link around a row',
+    'a',
+    '<table><a href="#"><tr><td>One</td></tr></a></table>',
+    '<table><tr><td><a href="#">One</a></td></tr></table>',
+  ],
+  [
+    'a cell straight in a table',
+    'td',
+    '<table><td>One</td><td>Two</td></table>',
+    '<table><tr><td>One</td><td>Two</td></tr></table>',
+  ],
+  ['a cell in a div', 'td', '<div><td>One</td></div>', '<div>One</div>'],
+  ['a row in a div', 'tr', '<div><tr>One</tr></div>', '<div>One</div>'],
+  ['a caption outside a table', 'caption', '<div><caption>One</caption></div>', '<div>One</div>'],
+  [
+    'a table in a table',
+    'table',
+    '<table><tr><td>One</td></tr><table><tr><td>Two</td></tr></table></table>',
+    '<table><tr><td>One</td></tr></table><table><tr><td>Two</td></tr></table>',
+  ],
+  [
+    'a row and a cell crossed',
+    'td',
+    '<table><tr><td>One</tr></td></table>',
+    '<table><tr><td>One</td></tr></table>',
+  ],
+  // Places.
+  ['body twice', 'body', '<body class="dark"><p>Hello</p>', '<p class="dark">Hello</p>'],
+  ['a second html element', 'html', '<html class="dark"><p>Hello</p>', '<p class="dark">Hello</p>'],
+  [
+    'a title in the body of the page: head again',
+    'head',
+    '<head><base href="/"></head><p>Hello</p>',
+    '<p>Hello</p>',
+  ],
+  ['a frameset in the body', 'frameset', '<frameset cols="50%,50%"></frameset><p>Hello</p>', '<p>Hello</p>'],
+  [
+    'content after the end of the body',
+    'p',
+    '<p>Hello</p></body></html><p>Late</p>',
+    '<p>Hello</p><p>Late</p>',
+  ],
+  // Formatting elements.
+  ['bold that is never closed', 'b', '<p><b>Hello</p><p>You</p>', '<p><b>Hello</b></p><p>You</p>'],
+  [
+    'a link that is never closed',
+    'a',
+    '<p><a href="#">Hello</p><p>You</p>',
+    '<p><a href="#">Hello</a></p><p>You</p>',
+  ],
+  [
+    'em and strong crossed',
+    'em',
+    '<p><strong>One <em>two</strong> three</em></p>',
+    '<p><strong>One <em>two</em></strong> three</p>',
+  ],
+  ['bold crossed with a block', 'div', '<b>One <div>two</b> three</div>', '<b>One</b> <div>two three</div>'],
+  [
+    'small that is never closed',
+    'small',
+    '<div><small>Hello</div><p>You</p>',
+    '<div><small>Hello</small></div><p>You</p>',
+  ],
+  // Elements left open.
+  [
+    'a div that is never closed',
+    'div',
+    '<div class="one"><p>Hello</p><footer>End</footer>',
+    '<div class="one"><p>Hello</p></div><footer>End</footer>',
+  ],
+  [
+    'a span that is never closed',
+    'span',
+    '<p><span>Hello</p><p>You</p>',
+    '<p><span>Hello</span></p><p>You</p>',
+  ],
+  [
+    'a section closed by its parent',
+    'section',
+    '<main><section><h2>Hello</h2></main><p>You</p>',
+    '<main><section><h2>Hello</h2></section></main><p>You</p>',
+  ],
+  [
+    'a list that is never closed',
+    'ul',
+    '<ul><li>One</li><li>Two</li><p>You</p>',
+    '<ul><li>One</li><li>Two</li></ul><p>You</p>',
+  ],
+  ['a heading that is never closed', 'h1', '<h1>Hello<p>You</p>', '<h1>Hello</h1><p>You</p>'],
+  ['a heading closed at another level', 'h1', '<h1>Hello</h2><p>You</p>', '<h1>Hello</h1><p>You</p>'],
+  ['a button that is never closed', 'button', '<button>Go<p>You</p>', '<button>Go</button><p>You</p>'],
+  [
+    'a label that is never closed',
+    'label',
+    '<form><label>Name <input></form><p>You</p>',
+    '<form><label>Name <input></label></form><p>You</p>',
+  ],
+  [
+    'a comment that is never closed',
+    '',
+    '<p>Hello</p><!-- you <p>More</p>',
+    '<p>Hello</p><!-- you --><p>More</p>',
+  ],
+  ['a comment ended by ->', '', '<!-- one -><p>Hello</p>', '<!-- one --><p>Hello</p>'],
+  [
+    'a textarea that is never closed',
+    'textarea',
+    '<textarea aria-label="Text">Hello<p>You</p>',
+    '<textarea aria-label="Text">Hello</textarea><p>You</p>',
+  ],
+  [
+    'a script that is never closed',
+    'script',
+    '<p>Hello</p><script>let a = 1;<p>You</p>',
+    '<p>Hello</p><script>let a = 1;</script><p>You</p>',
+  ],
+  [
+    'a select that is never closed',
+    'select',
+    '<select aria-label="City"><option>One</option><p>You</p><input aria-label="Name">',
+    '<select aria-label="City"><option>One</option></select><p>You</p><input aria-label="Name">',
+  ],
+  [
+    'an iframe that is never closed',
+    'iframe',
+    '<iframe title="Map" src="map.html"><p>You</p>',
+    '<iframe title="Map" src="map.html"></iframe><p>You</p>',
+  ],
+  [
+    'a video that is never closed',
+    'video',
+    '<video src="a.mp4" controls><p>You</p>',
+    '<video src="a.mp4" controls></video><p>You</p>',
+  ],
+  // Self-closing and stray tags.
+  ...['div', 'span', 'p', 'i', 'script', 'textarea', 'iframe'].map((name): TreeRow => [
+    `a ${name} closed by itself`,
+    name,
+    `<section><${name} class="box" /><em>Hello</em></section>`,
+    `<section><${name} class="box"></${name}><em>Hello</em></section>`,
+  ]),
+  ['an end tag without a start', 'div', '<p>Hello</p></div><p>You</p>', '<p>Hello</p><p>You</p>'],
+  [
+    'an end tag of a section without a start',
+    'section',
+    '<div><p>Hello</p></section></div>',
+    '<div><p>Hello</p></div>',
+  ],
+  ['the end tag of a paragraph alone', 'p', '<div>Hello</p></div>', '<div><p>Hello</p></div>'],
+  ['the end tag of a line break', 'br', '<p>Hello</br>you</p>', '<p>Hello<br>you</p>'],
+  [
+    'the end tag of an image',
+    'img',
+    '<p><img src="data:," alt="">Hello</img></p>',
+    '<p><img src="data:," alt="">Hello</p>',
+  ],
+  [
+    'the end tag of an input',
+    'input',
+    '<p><input aria-label="Name"></input></p>',
+    '<p><input aria-label="Name"></p>',
+  ],
+  ['an end tag misspelt', 'strong', '<p><strong>Hello</stong> you</p>', '<p><strong>Hello</strong> you</p>'],
+  [
+    'a start tag where the end was meant',
+    'b',
+    '<p><b>Hello<b> you</p><p>More</p>',
+    '<p><b>Hello</b> you</p><p>More</p>',
+  ],
+  [
+    'a start tag for the end of a div',
+    'div',
+    '<div class="one">Hello<div>\n<p>You</p>',
+    '<div class="one">Hello</div>\n<p>You</p>',
+  ],
+  [
+    'an image element',
+    'image',
+    '<p><image src="data:," alt="Asha"></p>',
+    '<p><img src="data:," alt="Asha"></p>',
+  ],
+  // Attributes.
+  [
+    'a quote that is never closed',
+    'p',
+    '<p class="one>Hello</p>\n<p class="two">You</p>',
+    '<p class="one">Hello</p>\n<p class="two">You</p>',
+  ],
+  ['a class with a space and no quotes', 'p', '<p class=one two>Hello</p>', '<p class="one two">Hello</p>'],
+  [
+    'no space between attributes',
+    'a',
+    '<p><a href="#"class="one">Hello</a></p>',
+    '<p><a href="#" class="one">Hello</a></p>',
+  ],
+  [
+    'two classes in two attributes',
+    'p',
+    '<p class="one" class="two">Hello</p>',
+    '<p class="one two">Hello</p>',
+  ],
+  [
+    'spaces in an alternative text without quotes',
+    'img',
+    '<p><img src="data:," alt=A red car></p>',
+    '<p><img src="data:," alt="A red car"></p>',
+  ],
+  ['an attribute with an equals sign and no value', 'p', '<p class=>Hello</p>', '<p>Hello</p>'],
+  ['a tag without its end', 'p', '<p class="one"\n<b>Hello</b></p>', '<p class="one">\n<b>Hello</b></p>'],
+  ['an attribute with a colon', 'p', '<p class:"one">Hello</p>', '<p class="one">Hello</p>'],
+  ['an attribute without its equals sign', 'p', '<p class "one">Hello</p>', '<p class="one">Hello</p>'],
+  ['a second equals sign', 'p', '<p class=="one">Hello</p>', '<p class="one">Hello</p>'],
+  // SVG and MathML.
+  [
+    'a paragraph in an svg',
+    'svg',
+    '<svg width="90" height="90"><p>Hello</p><circle r="9" /></svg>',
+    '<svg width="90" height="90"><circle r="9" /></svg><p>Hello</p>',
+  ],
+  [
+    'a div in an svg',
+    'g',
+    '<svg width="90" height="90"><g><div>Hello</div></g></svg>',
+    '<svg width="90" height="90"><foreignObject width="90" height="90"><div>Hello</div></foreignObject></svg>',
+  ],
+  [
+    'a div in math',
+    'math',
+    '<math><mi>x</mi><div>Hello</div></math>',
+    '<math><mi>x</mi></math><div>Hello</div>',
+  ],
+  // Text.
+  [
+    'a less-than sign before a letter',
+    'b',
+    '<p>if a <b && c then</p><p>You</p>',
+    '<p>if a &lt; b &amp;&amp; c then</p><p>You</p>',
+  ],
+  ['an unknown character reference', '', '<p>Fish &chps; chips</p>', '<p>Fish &amp; chips</p>'],
+  [
+    'a character reference without its semicolon',
+    '',
+    '<p>Price &lt5 &amp 3</p>',
+    '<p>Price &lt;5 &amp; 3</p>',
+  ],
+];
+
+/** Every repair of the tree construction that students meet. */
+export const repairedTrees: CoverageRow[] = rows.map(([shows, subject, html, valid]) => ({
+  shows,
+  kind: 'repaired-tree',
+  subject,
+  mistake: { html },
+  valid: { html: valid },
+}));

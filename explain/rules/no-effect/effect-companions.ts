@@ -1,0 +1,282 @@
+import { isSet, isTable, mayBeColumns, mayBeFlex, mayBeGrid, may, valuesOf } from '../../match/box.ts';
+import { listValues } from '../../match/cascade.ts';
+import { appliedTo, type Page } from '../../match/page.ts';
+import { listBelow, nameOf, type PageElement } from '../../read/elements.ts';
+import type { EffectRule } from './effect-rule.ts';
+
+const sides = ['top', 'right', 'bottom', 'left', 'block-start', 'block-end', 'inline-start', 'inline-end'];
+
+function hasBorderStyle(page: Page, element: PageElement, among: readonly string[] = sides): boolean {
+  return among.some((side) =>
+    may(page, element, `border-${side}-style`, 'none', (style) => !/^(none|hidden)$/.test(style)),
+  );
+}
+
+function isPlainPixels(value: string): boolean {
+  return /^[\d.]+px$/.test(value);
+}
+
+/** Whether the element, one around it or one in it may have a value of a property that is inherited. */
+function mayInherit(
+  page: Page,
+  element: PageElement,
+  longhand: string,
+  test: (value: string) => boolean,
+): boolean {
+  const near = [element, ...listBelow(element)];
+  for (let outer = element.parent; outer; outer = outer.parent) near.push(outer);
+  return near.some((one) => may(page, one, longhand, '', test));
+}
+
+/** Whether text is surely painted in a color that hides what is behind it. */
+function isOpaqueText(page: Page, element: PageElement): boolean {
+  for (const longhand of ['-webkit-text-fill-color', 'text-fill-color', 'color']) {
+    for (let one: PageElement | undefined = element; one; one = one.parent) {
+      const values = listValues(appliedTo(page, one), longhand);
+      if (
+        values.some((value) => !/^(#[\da-f]{3}|#[\da-f]{6}|(?!transparent|currentcolor)[a-z]+)$/.test(value))
+      )
+        return false;
+      if (values.some((value) => /^(inherit|initial|unset|revert|revert-layer)$/.test(value))) return false;
+      if (values.length > 0) break;
+    }
+  }
+  return true;
+}
+
+/** Rules on properties that need another property of the same element. */
+export const companionRules: readonly EffectRule[] = [
+  {
+    properties: /^(right|bottom)$/,
+    check: (page, element, value, property) => {
+      const other = property === 'bottom' ? 'top' : 'left';
+      const isLeftToRight = property === 'bottom' || !page.source.text.includes('rtl');
+      return value !== 'auto' &&
+        isLeftToRight &&
+        valuesOf(page, element, 'position', 'static').every((position) => position === 'relative') &&
+        !may(page, element, other, 'auto', (one) => one === 'auto')
+        ? {
+            why: `A relative element can't move both ways: ${other} is set too, and it wins.`,
+            fix: `Remove ${other} or ${property}.`,
+          }
+        : undefined;
+    },
+  },
+  {
+    properties: /^(width|height)$/,
+    check: (page, element, value, property) => {
+      const limits = valuesOf(page, element, `max-${property}`, 'none');
+      return isPlainPixels(value) &&
+        limits.every((limit) => isPlainPixels(limit) && Number.parseFloat(limit) < Number.parseFloat(value))
+        ? {
+            why: `max-${property} is ${limits[0] ?? ''}, and a ${property} can't be more than that.`,
+            fix: `Make max-${property} larger or remove it.`,
+          }
+        : undefined;
+    },
+  },
+  {
+    properties: /^max-(width|height)$/,
+    check: (page, element, value, property) => {
+      const least = valuesOf(page, element, property.replace('max', 'min'), '0');
+      return isPlainPixels(value) &&
+        least.every((limit) => isPlainPixels(limit) && Number.parseFloat(limit) > Number.parseFloat(value))
+        ? {
+            why: `${property.replace('max', 'min')} is ${least[0] ?? ''}, and the minimum wins over the maximum.`,
+            fix: `Make ${property.replace('max', 'min')} smaller than ${property}.`,
+          }
+        : undefined;
+    },
+  },
+  {
+    properties: /^(columns|column-count|column-width)$/,
+    check: (page, element, value) => {
+      const isContainer = (test: RegExp): boolean =>
+        valuesOf(page, element, 'display', 'inline').every((display) => test.test(display));
+      return value !== 'auto' && isContainer(/^(inline-)?(flex|grid)$/)
+        ? {
+            why: `${nameOf(element)} is a flex or grid container, and only blocks have columns.`,
+            fix: 'Use grid-template-columns, or remove display.',
+          }
+        : undefined;
+    },
+  },
+  {
+    properties: /^column-span$/,
+    check: (page, element, value) => {
+      for (let outer = element.parent; outer; outer = outer.parent)
+        if (mayBeColumns(page, outer)) return undefined;
+      return value === 'none' || page.hasScript
+        ? undefined
+        : { why: `No ancestor of ${nameOf(element)} has columns.`, fix: 'Add columns: 2 to its parent.' };
+    },
+  },
+  {
+    properties: /^column-fill$/,
+    check: (page, element) =>
+      mayBeColumns(page, element) || mayBeFlex(page, element) || mayBeGrid(page, element)
+        ? undefined
+        : { why: `${nameOf(element)} has no columns.`, fix: 'Add columns: 2.', add: ['columns: 2'] },
+  },
+  {
+    properties: /^-webkit-line-clamp$/,
+    check: (page, element, value) =>
+      value !== 'none' &&
+      valuesOf(page, element, 'display', 'inline').every((display) => display.includes('-box')) &&
+      !isSet(page, element, ['box-orient', '-webkit-box-orient'], ['horizontal', 'inline-axis'])
+        ? {
+            why: 'Cutting text after some lines needs a vertical box, and -webkit-box-orient is not set.',
+            fix: 'Add -webkit-box-orient: vertical.',
+            add: ['-webkit-box-orient: vertical'],
+          }
+        : undefined,
+  },
+  {
+    properties: /^text-justify$/,
+    check: (page, element, value) =>
+      value === 'auto' ||
+      page.hasScript ||
+      ['text-align', 'text-align-last'].some((longhand) =>
+        mayInherit(page, element, longhand, (align) => align.includes('justify')),
+      )
+        ? undefined
+        : {
+            why: 'text-justify says how to justify lines, and no text here is justified.',
+            fix: 'Add text-align: justify.',
+            add: ['text-align: justify'],
+          },
+  },
+  {
+    properties: /^(-moz-)?tab-size$/,
+    check: (page, element) =>
+      page.hasScript ||
+      ['html', 'body'].includes(element.name) ||
+      [element, ...listBelow(element)].some(({ name }) => ['pre', 'textarea'].includes(name)) ||
+      ['white-space', 'white-space-collapse'].some((longhand) =>
+        mayInherit(page, element, longhand, (value) => /pre|break-spaces/.test(value)),
+      )
+        ? undefined
+        : {
+            why: 'Tab characters are shown as one space here, because white space is collapsed.',
+            fix: 'Add white-space: pre.',
+            add: ['white-space: pre'],
+          },
+  },
+  {
+    properties: /^list-style-type$|^list-style$/,
+    check: (page, element, value) => {
+      const items = [element, ...listBelow(element)].filter(({ name }) => ['li', 'summary'].includes(name));
+      return items.length > 0 &&
+        !/\bnone\b/.test(value) &&
+        !page.hasScript &&
+        ![element, ...listBelow(element)].some((item) =>
+          may(page, item, 'display', 'inline', (display) => display.includes('list-item')),
+        )
+        ? {
+            why: 'Only an element with display: list-item has a marker, and the items have another display.',
+            fix: 'Remove display from the items.',
+          }
+        : undefined;
+    },
+  },
+  {
+    properties: /^border-(block|inline)(-(start|end))?(-(width|color))?$/,
+    check: (page, element, value) =>
+      /^(0|none|0px)\b|\bvar\(/.test(value) || hasBorderStyle(page, element)
+        ? undefined
+        : {
+            why: 'A border without a style is not drawn: border-style is none unless you set it.',
+            fix: 'Add border-style: solid after it.',
+          },
+  },
+  {
+    properties: /^border-image(-source)?$/,
+    check: (page, element, value) =>
+      /^(none|initial)|\bvar\(|\//.test(value) ||
+      hasBorderStyle(page, element) ||
+      isSet(page, element, ['border-image-width'], ['1', 'initial', '?'])
+        ? undefined
+        : {
+            why: 'The image takes the place of a border, and there is no border: border-style is none unless you set it.',
+            fix: 'Add border: 8px solid before it.',
+            add: ['border: 8px solid'],
+          },
+  },
+  {
+    properties: /^background-blend-mode$/,
+    check: (page, element, value) =>
+      value === 'normal' || may(page, element, 'background-image', 'none', (image) => image !== 'none')
+        ? undefined
+        : {
+            why: `${nameOf(element)} has no background image to blend with its background color.`,
+            fix: 'Add background-image, or use mix-blend-mode.',
+          },
+  },
+  {
+    properties: /^(-webkit-)?background-clip$/,
+    check: (page, element, value) =>
+      value.toLowerCase() === 'text' && !page.hasScript && isOpaqueText(page, element)
+        ? {
+            effect: 'shows nothing of the background',
+            why: 'The text itself is painted over it, in a color that lets nothing through.',
+            fix: 'Add color: transparent.',
+            add: ['color: transparent'],
+          }
+        : undefined,
+  },
+  {
+    properties: /^(-webkit-)?mask-(size|repeat|position|origin|clip|mode|composite)$/,
+    check: (page, element, _, property) =>
+      page.hasScript || isSet(page, element, ['mask-image', 'mask'], ['none'])
+        ? undefined
+        : {
+            why: `${nameOf(element)} has no mask image for ${property} to act on.`,
+            fix: 'Add mask-image: url("…").',
+          },
+  },
+  {
+    properties: /^caption-side$/,
+    check: (page, element) =>
+      page.hasScript ||
+      !isTable(page, element) ||
+      [element, ...listBelow(element)].some(
+        (one) => one.name === 'caption' || isTable(page, one, /table-caption/),
+      )
+        ? undefined
+        : {
+            why: `${nameOf(element)} has no <caption>.`,
+            fix: 'Write <caption>…</caption> as the first element of the table.',
+          },
+  },
+  {
+    properties: /^empty-cells$/,
+    check: (page, element, value) => {
+      if (value === 'show') return undefined;
+      for (let one: PageElement | undefined = element; one; one = one.parent)
+        if (
+          one.name === 'table' &&
+          valuesOf(page, one, 'border-collapse', 'separate').every((model) => model === 'collapse')
+        )
+          return {
+            why: 'With border-collapse: collapse no cell has a border of its own, so empty-cells is ignored.',
+            fix: 'Write border-collapse: separate on the table.',
+          };
+      return undefined;
+    },
+  },
+  {
+    properties: /^table-layout$/,
+    check: (page, element, value) =>
+      value === 'fixed' &&
+      isTable(page, element) &&
+      !page.hasScript &&
+      !element.attributes.has('width') &&
+      !isSet(page, element, ['width', 'inline-size'], ['auto'])
+        ? {
+            why: 'A table lays its columns out by table-layout: fixed only when it has a width.',
+            fix: 'Add width: 100%.',
+            add: ['width: 100%'],
+          }
+        : undefined,
+  },
+];

@@ -1,0 +1,68 @@
+import { isConditional } from '../../match/cascade.ts';
+import { appliedTo, type Page } from '../../match/page.ts';
+import type { PageElement } from '../../read/elements.ts';
+import { splitTopLevel } from '../../read/split-top-level.ts';
+import { longhandsOf } from '../../values/longhand-value.ts';
+import type { EffectRule } from './effect-rule.ts';
+
+/** Properties without values in between: they change at once, unless `allow-discrete` delays them. */
+const discrete =
+  /^(display|position|float|clear|text-align|flex-direction|flex-wrap|justify-content|align-items|align-content|font-family|content|white-space|text-transform|list-style-type|overflow|overflow-x|overflow-y|pointer-events|cursor|grid-template-areas|border-style|box-sizing)$/;
+
+/** The properties that a transition names; undefined where it names all or can't be told. */
+function listNamed(value: string): string[] | undefined {
+  const names = splitTopLevel(value, ',').map(
+    (part) =>
+      splitTopLevel(part, ' ').find(
+        (word) => /^[a-z-]+$/i.test(word) && !/^(ease|linear|step|normal|allow)/i.test(word),
+      ) ?? 'all',
+  );
+  return names.includes('all') || /\bvar\(/.test(value) ? undefined : names;
+}
+
+/** Whether a state, a condition or an inherited change may give the property another value. */
+function mayChange(page: Page, element: PageElement, property: string): boolean {
+  const longhands = longhandsOf(property);
+  for (let one: PageElement | undefined = element; one; one = one.parent) {
+    const applied = appliedTo(page, one);
+    if (
+      applied.some(({ declaration, sure }) => {
+        if (sure && !isConditional(declaration)) return false;
+        return (
+          declaration.property === 'all' ||
+          declaration.property.startsWith('--') ||
+          /^font(-size)?$/.test(declaration.property) ||
+          longhandsOf(declaration.property).some((longhand) => longhands.includes(longhand))
+        );
+      })
+    )
+      return true;
+  }
+  return false;
+}
+
+/** Rules on transitions that have nothing to show. */
+export const transitionRules: readonly EffectRule[] = [
+  {
+    properties: /^(transition|transition-property)$/,
+    check: (page, element, value) => {
+      const names = listNamed(value.toLowerCase());
+      if (!names || page.hasScript || /^none$/i.test(value)) return undefined;
+      if (names.every((name) => discrete.test(name)) && !value.includes('allow-discrete'))
+        return {
+          why: `There are no values between two values of ${names.join(' and ')}, so the browser changes it at once.`,
+          fix: 'Transition opacity or transform.',
+        };
+      const isStyled = names.every((name) => /^(?!-)[a-z-]+$/.test(name) && !discrete.test(name));
+      return isStyled &&
+        !names.some((name) => mayChange(page, element, name)) &&
+        // A link, a field or a button changes its color by itself: visited, disabled.
+        !['a', 'input', 'button', 'select', 'textarea', 'details', 'summary', 'dialog'].includes(element.name)
+        ? {
+            why: `Nothing changes ${names.join(' or ')} here: no rule for a state such as :hover sets it.`,
+            fix: 'Name the property that the state changes, or write all.',
+          }
+        : undefined;
+    },
+  },
+];
