@@ -40,7 +40,7 @@ describe('the cascade of one element', () => {
     ).toMatchObject([{ selector: '#a', because: 'inline style' }]);
   });
 
-  it('tells that what stands in no layer beats every layer, and the reverse for important ones', () => {
+  it('tells that what is in no layer beats every layer, and the reverse for important ones', () => {
     expect(
       explain('@layer base { #a { color: navy; } }\np { color: teal; }', '<p id="a">Hello</p>', 'color')
         ?.winner,

@@ -47,10 +47,10 @@ export function findNearest(word: string, among: Iterable<string>): string | und
     const alike = plain(candidate) === plain(word);
     const distance = alike ? 0 : wordDistance(word.toLowerCase(), candidate.toLowerCase());
     // The first letter is seldom the wrong one.
-    const weighed = distance + (candidate[0]?.toLowerCase() === word[0]?.toLowerCase() ? 0 : 0.4);
+    const penalized = distance + (candidate[0]?.toLowerCase() === word[0]?.toLowerCase() ? 0 : 0.4);
     const share = distance / Math.max(word.length, candidate.length);
-    if (weighed < least && share <= 0.4) {
-      least = weighed;
+    if (penalized < least && share <= 0.4) {
+      least = penalized;
       nearest = candidate;
     }
   }

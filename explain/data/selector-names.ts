@@ -26,7 +26,7 @@ export const structuralClasses: ReadonlySet<string> = new Set([
   '-webkit-any',
 ]);
 
-/** Pseudo-classes of a state that a page may come into: they may match whatever they stand on. */
+/** Pseudo-classes of a state that a page may come into: they may match any element. */
 export const stateClasses: ReadonlySet<string> = new Set([
   'hover',
   'active',

@@ -55,5 +55,5 @@ export const negativeNumber = /(?:^|[\s,/])-(?=\d*\.?\d*[1-9])(?![^(]*\))/;
 export const unjudgedFunctions =
   /(?:^|[^\w-])(?:var|env|attr|if|calc-size|sibling-index|sibling-count|random|random-item|inherit|--[\w-]+|light-dark|image-set|-webkit-image-set|-webkit-gradient|element|cross-fade|palette-mix|contrast-color|dynamic-range-limit-mix|anchor|anchor-size|progress|superellipse|shape|ray|xywh|rect|type|src|first-valid|toggle|alpha)\(/i;
 
-/** Colours made from another colour, as in rgb(from teal r g b). */
-export const relativeColour = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(\s*from\s/i;
+/** Colors made from another color, as in rgb(from teal r g b). */
+export const relativeColor = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(\s*from\s/i;

@@ -5,7 +5,7 @@ import { findNearest } from '../nearest-word.ts';
 import type { CssRule } from '../read/style-sheet.ts';
 import { structuralClasses } from '../data/selector-names.ts';
 
-/** 2: it matches as the page stands; 1: it may, in a state the page can come into; 0: it can't. */
+/** 2: it matches the page as it is; 1: it may, in a state the page can come into; 0: it can't. */
 export type Match = 0 | 1 | 2;
 
 /** What the page's script mentions may come later: a class it names may be set on any element. */
@@ -244,7 +244,7 @@ function matchList(element: PageElement, list: SelectorNode, context: MatchConte
   return selectors.reduce<Match>((best, selector) => either(best, matchTree(element, selector, context)), 0);
 }
 
-/** Whether a selector's tree finds the element; `rule` is what `&` stands for. */
+/** Whether a selector's tree finds the element; `rule` is what `&` means. */
 export function matchTree(
   element: PageElement,
   selector: SelectorNode,

@@ -56,7 +56,10 @@ const words: Readonly<Record<string, readonly string[]>> = {
 /** What is wrong with a media query, how to fix it, and the query as it should be where that is clear. */
 export type QueryError = { message: string; fix: string; fixed?: string };
 
-function explainFeature(inside: string): QueryError | undefined {
+/** A mistake in a part of a query, and what to write for the part. */
+type PartError = { message: string; fix: string; swap?: [from: string, to: string] };
+
+function explainFeature(inside: string): PartError | undefined {
   const text = inside.trim();
   if (text.startsWith('(') || /[<>=]/.test(text) || /^(not|and|or)\b/.test(text) || /[(]/.test(text)) {
     return explainRange(text);
@@ -71,12 +74,14 @@ function explainFeature(inside: string): QueryError | undefined {
     return {
       message: `(${text}) has no colon, so the browser drops everything in it.`,
       fix: `Write (${text.replace(/\s+/, ': ')}).`,
+      swap: [text, text.replace(/\s+/, ': ')],
     };
   if (!known.includes(name.toLowerCase()) && !name.startsWith('-')) {
     const near = findNearest(name, known);
     return {
       message: `Media queries have no feature ${name}, so the browser drops everything in this one.`,
       fix: near ? `Write ${near}.` : 'Use a feature such as min-width.',
+      ...(near ? { swap: [name, near] } : {}),
     };
   }
   const bare = name.replace(/^(min|max)-/, '');
@@ -84,28 +89,32 @@ function explainFeature(inside: string): QueryError | undefined {
     return {
       message: `(${text}) has a number without a unit, so the browser drops everything in it.`,
       fix: `Write (${name}: ${value}px).`,
+      swap: [text, `${name}: ${value}px`],
     };
   }
   if (value !== undefined && lengths.includes(bare) && /\d\s+[a-z]+$/i.test(value))
     return {
       message: `There is a space between the number and its unit in (${text}), so the browser drops everything in it.`,
       fix: `Write (${name}: ${value.replace(/\s+/, '')}).`,
+      swap: [text, `${name}: ${value.replace(/\s+/, '')}`],
     };
   if (value !== undefined && lengths.includes(bare) && !/^[-+]?[\d.]+(e[-+]?\d+)?([a-z]+)?$/i.test(value))
     return {
       message: `${value} is not a length, so the browser drops everything in (${text}).`,
       fix: `Write a length such as (${name}: ${/[\d.]+/.exec(value)?.[0] ?? '600'}px).`,
+      swap: [text, `${name}: ${/[\d.]+/.exec(value)?.[0] ?? '600'}px`],
     };
   const choice = words[name];
   if (value !== undefined && choice && !choice.includes(value))
     return {
       message: `${name} can't be ${value}, so nothing in this media query ever applies.`,
       fix: `Write ${findNearest(value, choice) ?? choice.join(' or ')}.`,
+      swap: [value, findNearest(value, choice) ?? value],
     };
   return undefined;
 }
 
-function explainRange(text: string): QueryError | undefined {
+function explainRange(text: string): PartError | undefined {
   const number =
     /(?:width|height)\s*[<>]=?\s*([\d.]+)(?![\w.])|(?<![\w.])([\d.]+)\s*[<>]=?\s*(?:width|height)/.exec(text);
   const prefixed = /\b(min|max)-[a-z-]+\s*[<>=]|[<>=]\s*(min|max)-[a-z]/.exec(text);
@@ -114,17 +123,20 @@ function explainRange(text: string): QueryError | undefined {
     return {
       message: `(${text}) has = between feature and value, not a colon, so the browser drops everything in it.`,
       fix: `Write (${equals[1]}: ${equals[2]}).`,
+      swap: [text, `${equals[1]}: ${equals[2]}`],
     };
   if (prefixed)
     return {
       message: `(${text}) has both min- or max- and a comparison sign, so the browser drops everything in it.`,
       fix: `Write (${text.replace(/\b(min|max)-/, '')}).`,
+      swap: [text, text.replace(/\b(min|max)-/, '')],
     };
   const found = number?.[1] ?? number?.[2];
   if (found !== undefined && Number(found) !== 0)
     return {
       message: `(${text}) has a number without a unit, so the browser drops everything in it.`,
       fix: `Write ${found}px.`,
+      swap: [text, text.replace(found, `${found}px`)],
     };
   return undefined;
 }
@@ -134,7 +146,7 @@ function splitAtColon(text: string): [string, string | undefined] {
   return at < 0 ? [text, undefined] : [text.slice(0, at).trim(), text.slice(at + 1).trim()];
 }
 
-function explainQuery(query: string): QueryError | undefined {
+function explainQuery(query: string): PartError | undefined {
   const parts = splitTopLevel(query.replace(/\)(?=\S)/g, ') ').replace(/\)\s+\)/g, '))'), ' ');
   let expects: 'first' | 'condition' | 'joiner' = 'first';
   for (const part of parts) {
@@ -144,6 +156,7 @@ function explainQuery(query: string): QueryError | undefined {
         return {
           message: `The word and is missing before ${part}, so the browser drops everything in it.`,
           fix: `Write and before ${part}.`,
+          swap: [part, `and ${part}`],
         };
       const error = explainFeature(part.replace(/^\(/, '').replace(/\)$/, ''));
       if (error) return error;
@@ -152,17 +165,20 @@ function explainQuery(query: string): QueryError | undefined {
       return {
         message: `The word ${word.slice(0, word.indexOf('('))} needs a space before the parenthesis, so the browser drops everything in it.`,
         fix: `Write ${word.replace('(', ' (')}.`,
+        swap: [part, part.replace('(', ' (')],
       };
     } else if (word.includes(':')) {
       return {
         message: `The condition ${query.trim()} has no parentheses, so the browser drops everything in it.`,
         fix: `Write (${query.trim().replace(/^.*\band\s+/, '')}).`,
+        swap: [query.trim().replace(/^.*\band\s+/, ''), `(${query.trim().replace(/^.*\band\s+/, '')})`],
       };
     } else if (word === 'and' || word === 'or') {
       if (expects !== 'joiner')
         return {
           message: `There is nothing before the ${word} in the media query, so the browser drops everything in it.`,
           fix: `Remove the ${word} or write a condition before it.`,
+          swap: [`${part} `, ''],
         };
       expects = 'condition';
     } else if (word === 'only' || word === 'not') {
@@ -178,6 +194,7 @@ function explainQuery(query: string): QueryError | undefined {
         return {
           message: `There is no media type ${word}, so nothing in this media query ever applies.`,
           fix: near ? `Write ${near}.` : 'Write screen, print or a condition in parentheses.',
+          ...(near ? { swap: [part, near] } : {}),
         };
       }
       expects = 'joiner';
@@ -192,14 +209,14 @@ function explainQuery(query: string): QueryError | undefined {
     ? {
         message: 'The media query ends with and, so the browser drops everything in it.',
         fix: 'Write a condition after and.',
+        swap: [query.trim(), query.trim().replace(/\s+(and|or)$/i, '')],
       }
     : undefined;
 }
 
-/** What is wrong with the words after `@media`; undefined when a browser can use them. */
-export function explainMediaQuery(prelude: string): QueryError | undefined {
+function findError(prelude: string): PartError | undefined {
   if (prelude.trim() === '') return undefined;
-  const queries = splitTopLevel(prelude, ',').map((query) =>
+  const queries = splitTopLevel(prelude, ',').map((query): PartError | undefined =>
     query.trim() === ''
       ? { message: 'There is an extra comma in the media query.', fix: 'Remove the comma.' }
       : explainQuery(query),
@@ -207,4 +224,14 @@ export function explainMediaQuery(prelude: string): QueryError | undefined {
   return queries.every((error) => error !== undefined)
     ? queries[0]
     : queries.find((error) => error !== undefined);
+}
+
+/** What is wrong with the words after `@media`; undefined when a browser can use them. */
+export function explainMediaQuery(prelude: string): QueryError | undefined {
+  const error = findError(prelude);
+  if (!error) return undefined;
+  const { message, fix, swap } = error;
+  const fixed = swap && prelude.includes(swap[0]) ? prelude.replace(swap[0], () => swap[1]) : undefined;
+  // With a second mistake in it, the author has to look again.
+  return { message, fix, ...(fixed !== undefined && !findError(fixed) ? { fixed } : {}) };
 }

@@ -7,7 +7,7 @@ import {
   negativeNumber,
   neverNegative,
   propertyPatch,
-  relativeColour,
+  relativeColor,
   typePatch,
   unjudgedFunctions,
 } from '../data/syntax-patch.ts';
@@ -16,10 +16,20 @@ const { lexer } = fork({ properties: { ...propertyPatch }, types: { ...typePatch
 
 const wideKeywords = ['inherit', 'initial', 'unset', 'revert', 'revert-layer'];
 
+/** Names of all properties in the data. */
+function listProperties(): ReadonlySet<string> {
+  const data = published.dump(true);
+  return new Set(
+    typeof data === 'object' && data !== null && 'properties' in data
+      ? Object.keys(data.properties ?? {})
+      : [],
+  );
+}
+
+const properties = listProperties();
+
 /** Names of all properties in the data, without prefixed ones. */
-export const knownProperties: readonly string[] = Object.keys(published.properties).filter(
-  (name) => !name.startsWith('-'),
-);
+export const knownProperties: readonly string[] = [...properties].filter((name) => !name.startsWith('-'));
 
 function isNewer(property: string): boolean {
   return furtherProperties.has(property) || furtherFamilies.test(property);
@@ -30,7 +40,7 @@ export function isKnownProperty(property: string): boolean {
   return (
     property.startsWith('--') ||
     /^-(webkit|moz|ms|o|khtml|apple|epub)-/.test(property) ||
-    property in published.properties ||
+    properties.has(property) ||
     isNewer(property)
   );
 }
@@ -41,7 +51,7 @@ export function isUnjudged(property: string, value: string): boolean {
     property.startsWith('-') ||
     isNewer(property) ||
     unjudgedFunctions.test(value) ||
-    relativeColour.test(value) ||
+    relativeColor.test(value) ||
     /(^|[\s,(])-(webkit|moz|ms|o)-/.test(value)
   );
 }
@@ -97,7 +107,7 @@ export function listKeywords(property: string): string[] {
       words.add(name.slice(0, -1));
       return;
     }
-    const syntax = (kind === 'property' ? published.properties : published.types)[name]?.syntax;
+    const syntax = (kind === 'property' ? published.getProperty(name) : published.getType(name))?.syntax;
     if (!syntax) return;
     definitionSyntax.walk(syntax, (node: DSNode) => {
       if (node.type === 'Keyword') words.add(node.name);
@@ -108,7 +118,7 @@ export function listKeywords(property: string): string[] {
   };
   gather(property, 'property');
   const list = [...words].filter((word) => !word.startsWith('-') && !word.startsWith('<'));
-  if (property in published.properties) keywords.set(property, list);
+  if (properties.has(property)) keywords.set(property, list);
   return list;
 }
 

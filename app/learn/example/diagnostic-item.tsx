@@ -9,7 +9,7 @@ function ChangeDiff({ code, change }: { code: string; change: CodeChange }) {
   const before = lines[line - 2];
   const after = lines[line - 1 + removed.length];
   return (
-    <pre className="mend" tabIndex={0} role="group" aria-label="The change">
+    <pre className="code-change" tabIndex={0} role="group" aria-label="The change">
       {before !== undefined && <span>{`  ${before}`}</span>}
       {removed.map((text, index) => (
         <span key={`${index} ${text}`} className="is-out">{`- ${text}`}</span>
@@ -43,11 +43,11 @@ export function DiagnosticItem({
   const [, first = message, rest = ''] = /^(.+?[.!?])( .*)?$/s.exec(message) ?? [];
   const pointed = kind === 'unmatched-selector' ? undefined : data.selector;
   return (
-    <div className={`finding ${isCause ? 'is-cause' : ''}`} role="listitem">
-      <span className="finding-line">
+    <div className={`diagnostic ${isCause ? 'is-cause' : ''}`} role="listitem">
+      <span className="diagnostic-line">
         {place ? `${place.language.toUpperCase()} line ${place.line}` : 'whole page'}
       </span>
-      <div className="finding-words">
+      <div className="diagnostic-words">
         <p>
           {isCause ? <strong>{first}</strong> : first}
           {rest}
@@ -55,7 +55,7 @@ export function DiagnosticItem({
         </p>
         {isCause && change && code !== undefined && <ChangeDiff code={code} change={change} />}
         {isCause && (change ?? pointed) !== undefined && (
-          <div className="finding-actions">
+          <div className="diagnostic-actions">
             {change && (
               <Button size="small" onClick={() => onApply(change)}>
                 Apply this line

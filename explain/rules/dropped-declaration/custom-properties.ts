@@ -127,5 +127,5 @@ export function explainCustomProperties(page: Page): Report[] {
       (declaration) =>
         explainReference(page, declaration, defined) ?? explainSubstituted(declaration, defined),
     )
-    .filter((finding) => finding !== undefined);
+    .filter((report) => report !== undefined);
 }

@@ -43,6 +43,14 @@ function explainSyntax({ text, rule }: Selector): [string, string, string?] {
       'There is a bracket [ where the brace { of the block belongs, so the browser dropped the rule.',
       'Write { and }.',
     ];
+  if (/^@\s+[a-z-]+/i.test(rule.prelude)) {
+    const joined = rule.prelude.replace(/^@\s+/, '@');
+    return [
+      `There is a space between the @ and ${/[a-z-]+/i.exec(joined)?.[0] ?? ''}, so the browser read a selector and dropped the whole block.`,
+      `Write ${joined}.`,
+      joined,
+    ];
+  }
   if (/[.#]\d/.test(text))
     return [
       `A class or id in a selector can't begin with a digit, so the browser dropped the rule of ${text}.`,
@@ -94,7 +102,7 @@ export function explainSelector(selector: Selector, alone: boolean): Report | un
   const rest = alone ? 'the rule' : 'the whole rule, its other selectors too';
   if (error.why === 'syntax') {
     const [message, fix, fixed] = explainSyntax(selector);
-    const whole = text === '' || rule.prelude.startsWith(';');
+    const whole = text === '' || /^[;@]/.test(rule.prelude);
     return drop(
       span,
       'invalid-selector',

@@ -69,7 +69,7 @@ const textFirst = [
   'text-align',
 ];
 
-/** The property that the unknown one most likely stands for. */
+/** The property that the unknown one most likely means. */
 export function findMeantProperty(written: string): string | undefined {
   const name = written.toLowerCase();
   const spelt = written

@@ -57,7 +57,7 @@ function swapWords(value: string, replace: (word: string) => readonly string[]):
   return candidates;
 }
 
-const colourNames =
+const colorNames =
   'aqua black blue brown coral crimson cyan darkblue darkgreen darkred fuchsia gold gray green grey hotpink indigo ivory khaki lavender lightblue lightgray lightgreen lime magenta maroon navy olive orange orchid pink plum purple rebeccapurple red salmon seagreen sienna silver skyblue slateblue slategray steelblue tan teal tomato turquoise violet wheat white yellow yellowgreen transparent currentcolor'.split(
     ' ',
   );
@@ -70,7 +70,7 @@ function nearestWords(property: string, word: string): string[] {
   const own = listKeywords(property);
   const pool = word.endsWith('(')
     ? [...functions, ...own.filter((one) => one.endsWith('('))]
-    : [...own.filter((one) => !one.endsWith('(')), ...colourNames];
+    : [...own.filter((one) => !one.endsWith('(')), ...colorNames];
   const close = findNearest(word.toLowerCase(), pool);
   const unprefixed = own.filter((one) => one.endsWith(`-${word}`) || one.startsWith(`${word}-`));
   return [...(close ? [close] : []), ...(word.length > 2 ? unprefixed : [])];
@@ -113,12 +113,15 @@ export const valueFixes: readonly ValueFix[] = [
     say: (property, value) => `There is a space inside ${quote(value)}, so the browser dropped ${property}.`,
   },
   {
-    candidates: (_, value) =>
-      ['px', 's', 'deg', 'rem', 'fr', '%'].map((unit) =>
+    candidates: (property, value) => [
+      // A duration of 0 is valid and shows nothing.
+      ...(/^(transition|animation)/.test(property) ? [value.replace(/(?<![\w#.-])0(?![\w.%])/, '0.3s')] : []),
+      ...['px', 's', 'deg', 'rem', 'fr', '%'].map((unit) =>
         value.replace(/(?<![\w#.-])(-?\d*\.?\d+)(?![\w.%])/g, (number) =>
           Number(number) === 0 && unit !== 's' && unit !== 'deg' ? number : number + unit,
         ),
       ),
+    ],
     say: (property, value) =>
       `${quote(value)} has a number without a unit, so the browser dropped ${property}: only 0 needs none.`,
   },
@@ -254,7 +257,7 @@ function findNearestUnit(unit: string): string | undefined {
   );
 }
 
-/** Another property that would take the value as it stands. */
+/** Another property that would take the value as it is. */
 export function findPropertyFor(value: string, among: readonly string[]): string | undefined {
   return among.find((property) => isKnownProperty(property) && accepts(property, value));
 }

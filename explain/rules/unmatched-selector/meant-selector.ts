@@ -17,7 +17,7 @@ export type Meant = {
 
 type Kind = 'classes' | 'ids' | 'elements';
 
-/** Names of the page; those of `visible` elements are what a misspelt one may stand for. */
+/** Names of the page; those of `visible` elements are what a misspelt one may mean. */
 type Names = Record<Kind | 'visible', Set<string>>;
 
 const unseen = new Set(['html', 'head', 'title', 'meta', 'link', 'style', 'script', 'base']);
