@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { explainPage } from '../explain-page.ts';
 import { buildPage, type CoverageRow } from './coverage-row.ts';
 import { coverageRows } from './coverage-rows.ts';
+import { validPages } from './valid-pages.ts';
 
 /** What the engine doesn't see, and says nothing about. */
 const unseen: readonly string[] = [
@@ -30,6 +31,12 @@ describe('each row of the lists', () => {
 
   it.each(coverageRows)('$shows: nothing is reported of the page without it', ({ valid }) => {
     expect(explainPage(buildPage(valid))).toEqual([]);
+  });
+});
+
+describe('a page that comes close to a mistake', () => {
+  it.each(validPages)('has no diagnostics: %s', (page) => {
+    expect(explainPage(page)).toEqual([]);
   });
 });
 

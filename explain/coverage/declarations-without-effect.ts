@@ -38,6 +38,27 @@ export const declarationsWithoutEffect = styleRows('no-effect', [
     '.word { display: inline-block; inline-size: 200px; }',
   ],
   ['columns on an inline box', 'columns', '.word { columns: 2; }', card, '.card { columns: 2; }'],
+  [
+    'clip on a box in the flow',
+    'clip',
+    '.card { clip: rect(0, 9px, 9px, 0); }',
+    card,
+    '.card { position: absolute; clip: rect(0, 9px, 9px, 0); }',
+  ],
+  [
+    'shape-outside without a float',
+    'shape-outside',
+    '.word { shape-outside: circle(); }',
+    card,
+    '.word { float: left; shape-outside: circle(); }',
+  ],
+  [
+    'flex-shrink outside of flex',
+    'flex-shrink',
+    '.item { flex-shrink: 0; }',
+    row,
+    '.row { display: flex; } .item { flex-shrink: 0; }',
+  ],
   // Positions.
   [
     'z-index on a static box',

@@ -244,8 +244,9 @@ export const boxRules: readonly EffectRule[] = [
       value !== 'none' && (isInline(page, element) || mayOnlyBeItem(page, element))
         ? {
             why: `clear works on blocks only, and ${nameOf(element)} is not one.`,
-            fix: 'Give it display: block.',
-            add: ['display: block'],
+            ...(mayOnlyBeItem(page, element)
+              ? { fix: 'Remove it: items of a flex or grid container are never beside a float.' }
+              : { fix: 'Give it display: block.', add: ['display: block'] }),
           }
         : undefined,
   },

@@ -1,4 +1,14 @@
-import { isSet, isTable, mayBeColumns, mayBeFlex, mayBeGrid, may, valuesOf } from '../../match/box.ts';
+import {
+  isSet,
+  isTable,
+  mayBeOutOfFlow,
+  mayFloat,
+  mayBeColumns,
+  mayBeFlex,
+  mayBeGrid,
+  may,
+  valuesOf,
+} from '../../match/box.ts';
 import { listValues } from '../../match/cascade.ts';
 import { appliedTo, type Page } from '../../match/page.ts';
 import { listBelow, nameOf, type PageElement } from '../../read/elements.ts';
@@ -46,6 +56,27 @@ function isOpaqueText(page: Page, element: PageElement): boolean {
 
 /** Rules on properties that need another property of the same element. */
 export const companionRules: readonly EffectRule[] = [
+  {
+    properties: /^clip$/,
+    check: (page, element, value) =>
+      value === 'auto' || mayBeOutOfFlow(page, element)
+        ? undefined
+        : {
+            why: `clip cuts only elements with position: absolute or fixed, and ${nameOf(element)} is not one.`,
+            fix: 'Use clip-path.',
+          },
+  },
+  {
+    properties: /^shape-(outside|margin|image-threshold)$/,
+    check: (page, element, value, property) =>
+      /^(none|0)$/.test(value) || mayFloat(page, element)
+        ? undefined
+        : {
+            why: `${property} shapes the text around a float, and ${nameOf(element)} does not float.`,
+            fix: 'Add float: left.',
+            add: ['float: left'],
+          },
+  },
   {
     properties: /^(right|bottom)$/,
     check: (page, element, value, property) => {

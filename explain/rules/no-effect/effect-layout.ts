@@ -107,8 +107,8 @@ export const layoutRules: readonly EffectRule[] = [
   },
   {
     properties: /^(flex|flex-grow|flex-shrink|flex-basis)$/,
-    check: (page, element, value) =>
-      !mayBeFlexItem(page, element) && !isAuto(value)
+    check: (page, element, value, property) =>
+      !mayBeFlexItem(page, element) && (!isAuto(value) || (property === 'flex-shrink' && value === '0'))
         ? {
             why: `The parent of ${nameOf(element)} is not a flex container.`,
             ...parentNeeds(page, element, 'display: flex'),

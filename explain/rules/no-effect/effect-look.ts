@@ -91,14 +91,15 @@ export const lookRules: readonly EffectRule[] = [
   },
   {
     properties: /^outline(-(color|width|offset))?$/,
-    check: (page, element, value) =>
+    check: (page, element, value, property) =>
       /^(0|none|0px)$|\bvar\(/.test(value) ||
       may(page, element, 'outline-style', 'none', (style) => style !== 'none')
         ? undefined
         : {
             why: 'An outline without a style is not drawn: outline-style is none unless you set it.',
-            fix: 'Add outline-style: solid.',
-            add: ['outline-style: solid'],
+            ...(property === 'outline'
+              ? { fix: `Write outline: ${value} solid.`, value: `${value} solid` }
+              : { fix: 'Add outline-style: solid.', add: ['outline-style: solid'] }),
           },
   },
   {

@@ -1,6 +1,7 @@
 import { moveBehind, moveRuleBehind, removeDeclaration, removeImportance } from '../../edits.ts';
 import { setsLonghand, type Applied, type Defeat } from '../../match/cascade.ts';
 import { longhandsOf } from '../../values/longhand-value.ts';
+import { physicalLonghandsOf } from '../../values/physical-longhand.ts';
 import type { SpanEdit, SuggestedFix } from '../../report.ts';
 
 /** A selector that matches the same element and is more specific: the winner's with the loser's name at its end. */
@@ -34,6 +35,13 @@ export function describeDefeat({ loser, winner, by }: Defeat): { message: string
     const why = longhandsOf(lost.property).every((longhand) => setsLonghand(won.property, longhand))
       ? `${won.property === 'all' ? 'all sets every property' : 'a shorthand resets all its longhands'}, and it comes later`
       : `in text that runs from left to right both are the same, and the later one wins`;
+    // Of two names for the same side only one can stay.
+    const isSame = physicalLonghandsOf(lost.property).join() === physicalLonghandsOf(won.property).join();
+    if (isSame)
+      return {
+        message: `${won.property} on line ${won.line} sets ${lost.property} again: ${why}.`,
+        fix: { title: `Remove ${won.property}.`, edits: removeDeclaration(won) },
+      };
     return {
       message: `${won.property} on line ${won.line} sets ${lost.property} again: ${why}.`,
       fix: { title: `Write ${lost.property} after ${won.property}.`, edits: moveBehind(lost, won) },

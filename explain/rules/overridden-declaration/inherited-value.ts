@@ -59,7 +59,9 @@ function findBarrier(
       winner && longhandValue(longhand, winner.declaration.property, winner.declaration.value).toLowerCase();
     if (value !== undefined && !/^(inherit|unset|currentcolor)$/.test(value))
       return { element: one, by: winner };
-    if (value === undefined && findDefault(one, longhand) !== undefined)
+    // Browsers center a <th> only where no text-align is inherited.
+    const isInherited = longhand === 'text-align' && one.name === 'th';
+    if (value === undefined && !isInherited && findDefault(one, longhand) !== undefined)
       return { element: one, by: undefined };
   }
   return undefined;

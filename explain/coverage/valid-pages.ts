@@ -1,0 +1,145 @@
+import { buildPage } from './coverage-row.ts';
+
+/** Small pages that come close to a mistake and have none: style sheet and body. */
+const parts: readonly [css: string, html: string][] = [
+  [
+    '.btn{transition:background-color .2s, transform .2s;background:teal}.btn:hover{background:navy;transform:translateY(-2px)}',
+    '<a class="btn" style="display:inline-block" href="#">Go</a>',
+  ],
+  ['.menu a{transition:color .2s}.menu:hover a{color:red}', '<nav class="menu"><a href="#">A</a></nav>'],
+  [
+    '.card{transition:box-shadow .3s}.card:focus-within{box-shadow:0 0 4px}',
+    '<div class="card"><input aria-label="n"></div>',
+  ],
+  [
+    '.panel{max-height:0;overflow:hidden;transition:max-height .3s}.t:checked~.panel{max-height:200px}',
+    '<input class="t" type="checkbox" aria-label="x"><div class="panel">Hi</div>',
+  ],
+  [
+    'body{transition:background-color .3s}@media(prefers-color-scheme:dark){body{background-color:black}}',
+    '<p>Hi</p>',
+  ],
+  [
+    'details summary{cursor:pointer;list-style:none}details[open] summary{color:red}',
+    '<details><summary>A</summary>B</details>',
+  ],
+  [
+    '@keyframes in{from{opacity:0;transform:translateY(20px)}to{opacity:1;transform:none}}.hero{opacity:0;animation:in .6s .2s forwards}',
+    '<div class="hero">Hi</div>',
+  ],
+  [
+    '@keyframes spin{to{transform:rotate(360deg)}}.loader{width:40px;height:40px;border:4px solid silver;border-top-color:teal;border-radius:50%;animation:spin 1s linear infinite}',
+    '<div class="loader"></div>',
+  ],
+  [
+    '@keyframes pulse{0%,100%{transform:scale(1)}50%{transform:scale(1.1)}}.b{animation:pulse 2s infinite}.b:hover{animation:none;transform:scale(1.2)}',
+    '<div class="b">x</div>',
+  ],
+  [
+    '.scene{perspective:600px}.cube{transform-style:preserve-3d;transition:transform .5s}.scene:hover .cube{transform:rotateY(180deg)}.back{transform:rotateY(180deg);backface-visibility:hidden}',
+    '<div class="scene"><div class="cube"><div>A</div><div class="back">B</div></div></div>',
+  ],
+  [
+    '.track{display:flex;overflow-x:auto;scroll-snap-type:x mandatory;scroll-behavior:smooth;overscroll-behavior-x:contain}.track>*{scroll-snap-align:center;flex:0 0 80%}',
+    '<div class="track"><p>A</p><p>B</p></div>',
+  ],
+  [
+    'select{appearance:none;background:url("a.svg") no-repeat right}',
+    '<select aria-label="a"><option>A</option></select>',
+  ],
+  [
+    'button,input{font:inherit;color:inherit}form{color:teal;font-size:20px}',
+    '<form><input aria-label="a"><button>Go</button></form>',
+  ],
+  [
+    'form{font-family:Georgia,serif;color:#333}',
+    '<form><label>Name <input></label><button>Send</button></form>',
+  ],
+  [
+    '.t{width:100%;border-collapse:collapse}.t th{text-align:left}.t caption{caption-side:bottom}',
+    '<table class="t"><caption>C</caption><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>',
+  ],
+  [
+    'thead{text-align:right}',
+    '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>',
+  ],
+  [
+    '.grad{background:linear-gradient(red,blue);-webkit-background-clip:text;background-clip:text;-webkit-text-fill-color:transparent;color:red}',
+    '<h1 class="grad">Hi</h1>',
+  ],
+  ['.c{margin-left:auto;margin-right:auto;margin-inline:auto;max-width:60ch}', '<div class="c">Hi</div>'],
+  [
+    '.btn{all:unset;cursor:pointer;padding:8px}.btn:focus-visible{outline:2px solid}',
+    '<button class="btn">Go</button>',
+  ],
+  ['.card{outline:0}.card:focus{outline:2px solid}', '<div class="card" tabindex="-1">x</div>'],
+  [
+    '.scroll{height:90px;overflow:auto}.scroll:focus-visible{outline:2px solid}',
+    '<div class="scroll"><p>Hi</p></div>',
+  ],
+  [':root{--c:teal}.dark{--c:white}p{color:var(--c)}', '<p>A</p><div class="dark"><p>B</p></div>'],
+  [
+    '.box{--gap:8px;display:grid;gap:var(--gap)}.box.wide{--gap:20px}',
+    '<div class="box">a</div><div class="box wide">b</div>',
+  ],
+  ['@layer reset,base;@layer reset{p{margin:0}}@layer base{p{color:gray}}p{margin:1em 0}', '<p>Hi</p>'],
+  ['@supports(display:grid){.g{display:grid}}.g{gap:8px}', '<div class="g"><p>a</p></div>'],
+  ['.g{display:flex}@supports(display:grid){.g{display:grid}}', '<div class="g"><p>a</p></div>'],
+  [
+    '.nav ul{list-style:none;padding:0;display:flex;gap:1em}.nav li{display:block}',
+    '<nav class="nav"><ul><li><a href="#">A</a></li></ul></nav>',
+  ],
+  [
+    'ul.icons{list-style:none}ul.icons li{display:flex;gap:4px}',
+    '<ul class="icons"><li><b>A</b> c</li></ul>',
+  ],
+  [
+    '.tag{display:inline-block;padding:2px}.row{display:flex;flex-wrap:wrap;gap:4px}',
+    '<div class="row"><span class="tag">a</span><span class="tag">b</span></div>',
+  ],
+  ['img{display:block;max-width:100%;height:auto;width:600px}', '<img src="a.png" alt="a">'],
+  ['.m{width:min(100%,600px);max-width:600px}', '<div class="m">a</div>'],
+  ['pre{tab-size:2;overflow-x:auto;white-space:pre-wrap}', '<pre>a\tb</pre>'],
+  ['.disabled{pointer-events:none;opacity:.5}', '<a class="disabled" href="#">x</a>'],
+  [
+    '.clamp{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:3;line-clamp:3;overflow:hidden}',
+    '<p class="clamp">Hi</p>',
+  ],
+  [
+    'p::first-line{font-weight:bold}.lead::first-letter{font-size:3em;float:left}',
+    '<p class="lead">Hello</p>',
+  ],
+  ['a{color:teal}a:visited{color:purple}a:hover{color:red}a:active{color:black}', '<p><a href="#">x</a></p>'],
+  ['.btn:focus{outline:none}.btn:focus-visible{outline:2px solid}', '<button class="btn">x</button>'],
+  [
+    'input:focus{border-color:teal}input:invalid{border-color:red}input:disabled{opacity:.5}',
+    '<form><input required aria-label="a"><input disabled aria-label="b"></form>',
+  ],
+  [
+    '.pos{position:relative;inset:auto 0 0 auto}.abs{position:absolute;top:0;bottom:0;left:0;right:0}',
+    '<div class="pos"><div class="abs">x</div></div>',
+  ],
+  [
+    '.hero{columns:2 200px;column-rule:1px solid}.hero h2{column-span:all}',
+    '<div class="hero"><h2>A</h2><p>B</p></div>',
+  ],
+  [
+    'html{scroll-behavior:smooth;scroll-padding-top:4rem;scrollbar-gutter:stable}body{overscroll-behavior:none;margin:0}',
+    '<p>x</p>',
+  ],
+  [
+    'h1{letter-spacing:.05em;text-transform:uppercase}.card{letter-spacing:1px}',
+    '<div class="card"><h1>A</h1><p>B</p></div>',
+  ],
+  ['', '<table><thead><tr><th>A<tbody><tr><td>1<td>2</table><p>One<p>Two<ul><li>a<li>b</ul>'],
+  [
+    '',
+    '<p>Tom &amp; Jerry &copy; 2026 &mdash; <a href="?a=1&b=2">x</a></p><input required disabled aria-label=x>',
+  ],
+  [
+    'svg{fill:none;stroke:currentColor;stroke-linecap:round}',
+    '<svg width="9" height="9" viewBox="0 0 9 9"><image href="a.png" width="9" height="9"/><path d="M0 0h9"/></svg>',
+  ],
+];
+
+export const validPages: readonly string[] = parts.map(([css, html]) => buildPage({ css, html }));
