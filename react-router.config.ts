@@ -3,7 +3,7 @@ import { pageAddresses } from './pipeline/page-addresses.ts';
 
 export default {
   appDirectory: 'app',
-  buildDirectory: 'build',
+  buildDirectory: process.env.FIRST_COMMIT_BUILD_DIR ?? 'build',
   ssr: false,
   prerender: pageAddresses.map(({ path }) => path),
 } satisfies Config;

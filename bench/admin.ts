@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createAccountSearch } from '../server/admin/search/account-search.ts';
-import type { Engine } from '../server/database/migrations/migration.ts';
+import type { Engine } from '../server/database/database.ts';
 import type { Database, DatabasePlace } from '../server/database/open.ts';
 import { findPlace, keptFolder, openSeeded, startKeptPostgres } from './admin/places.ts';
 import { timeOtherCalls } from './admin/other-calls.ts';

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
@@ -6,20 +6,22 @@ import { makePlace } from '../tests/engines.ts';
 import { findFreePort } from './free-port.ts';
 import { projectRoot } from '../pipeline/project-root.ts';
 
-/** The first answer, however long the server takes to come. */
-async function askUntilThere(url: string): Promise<Response> {
-  for (;;) {
+/** The first answer of a server that may still be starting; fails once the process has ended. */
+async function askUntilThere(url: string, server: ChildProcess): Promise<Response> {
+  while (server.exitCode === null) {
     try {
       return await fetch(url, { headers: { accept: 'text/html' } });
     } catch {
       await wait(200); // nobody listens yet
     }
   }
+  throw new Error(`The server ended with code ${server.exitCode}`);
 }
 
 test(
   'npm run dev draws a page and a lesson, and answers for the playground, a result, a call and a missing file',
-  { timeout: 120_000 },
+  // The first page compiles every lesson: 25 seconds of processor time.
+  { timeout: 300_000 },
   async () => {
     const place = await makePlace('sqlite');
     const port = await findFreePort();
@@ -41,7 +43,7 @@ test(
     for (const stream of [dev.stdout, dev.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => (said += text));
     try {
-      const home = await askUntilThere(`${site}/`);
+      const home = await askUntilThere(`${site}/`, dev);
       expect([home.status, (await home.text()).includes('<h1')], said).toEqual([200, true]);
       const lesson = await fetch(`${site}/learning/css/css-designing/flexbox-layout`, {
         headers: { accept: 'text/html' },

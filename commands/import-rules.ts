@@ -9,7 +9,7 @@ const allowedFolders: Record<string, readonly string[]> = {
   explain: [],
   server: ['contract'],
   app: ['contract', 'content', 'explain'],
-  pipeline: ['contract', 'content', 'explain', 'app', 'server'],
+  pipeline: ['contract', 'content', 'explain', 'app'],
 };
 /**
  * The same inside `app/`. Every layer may import `styles`. `pages` is the top layer: each page may import every layer,

@@ -1,4 +1,4 @@
-import type { CodeLanguage, HighlightedFile, SourceFile } from './lesson-parts.ts';
+import type { CodeLanguage, HighlightedFile, SourceFile } from './lesson-code.ts';
 
 /*
  * What a compiled lesson hands to the parts in which a learner does something (app/learn/parts). Plain data, as in lesson-parts.ts;

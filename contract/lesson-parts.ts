@@ -1,3 +1,4 @@
+import type { Answer, CodeLanguage, HighlightedFile } from './lesson-code.ts';
 import type { Check } from './lesson-checks.ts';
 import type { FeatureSupport } from './lesson-content.ts';
 import type { CompiledExampleExtras, LessonEnds } from './lesson-part-data.ts';
@@ -6,14 +7,6 @@ import type { CompiledExampleExtras, LessonEnds } from './lesson-part-data.ts';
  * What a compiled lesson hands to its page and its components: the build (pipeline/lessons) writes these values, app/learn reads them.
  * All of it is plain data; prose goes into `Slot` elements.
  */
-
-export type CodeLanguage = 'html' | 'css' | 'js';
-/** Code as it is: what the editor, the frame and the checks work with. */
-export type SourceFile = { language: CodeLanguage; code: string };
-/** Code as it is shown: `html` holds the highlighter's spans, whose text is the code. `fixed` code can't be edited. */
-export type HighlightedFile = { language: CodeLanguage; html: string; fixed?: boolean };
-/** Files that belong together under one name, such as a solution. */
-export type Answer = { name: string; files: SourceFile[] };
 
 /** Code that is only shown. `wrong` says what the browser does with code that is wrong on purpose. */
 export type CompiledSample = { file: { language: CodeLanguage | 'text'; html: string }; wrong?: string };

@@ -1,4 +1,4 @@
-import type { DiagnosticCode, DiagnosticKind } from './priorities.ts';
+import type { DiagnosticCode, DiagnosticKind, Severity } from './priorities.ts';
 
 /** A place in the page as the Language Server Protocol counts it: both from 0, characters in UTF-16 code units. */
 export type Position = { line: number; character: number };
@@ -10,8 +10,6 @@ export type TextEdit = { range: Range; newText: string };
 
 /** A change that solves the problem: one sentence, and the edits that make it; none where the author must choose the words. */
 export type Fix = { title: string; edits: TextEdit[] };
-
-export type Severity = 'error' | 'warning' | 'information';
 
 /** What a diagnostic is about, in the author's own words. */
 export type DiagnosticData = { selector?: string; property?: string; value?: string; element?: string };

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprintFiles } from './fingerprint.ts';
 import { projectRoot } from './project-root.ts';
@@ -30,6 +30,11 @@ export function fingerprintBuild({ siteApiUrl }: BuildOptions): string {
 /** Whether `build/` holds a finished build of the sources as they are now. */
 export function isBuildFresh(options: BuildOptions): boolean {
   return existsSync(fingerprintFile) && readFileSync(fingerprintFile, 'utf8') === fingerprintBuild(options);
+}
+
+/** Marks the build as unfinished, until it is stamped again. */
+export function unstampBuild(): void {
+  rmSync(fingerprintFile, { force: true });
 }
 
 /** Marks the build as finished. */

@@ -1,8 +1,15 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fingerprintBuild, isBuildFresh, stampBuild, type BuildOptions } from './build-fingerprint.ts';
+import {
+  fingerprintBuild,
+  isBuildFresh,
+  stampBuild,
+  unstampBuild,
+  type BuildOptions,
+} from './build-fingerprint.ts';
 import { compressAssets } from './compress-assets.ts';
 import { finishPages } from './pages/finish-pages.ts';
+import { installBuild } from './install-build.ts';
 import { writeResults } from './lessons/results.ts';
 import { writeSearchDocuments } from './lessons/search-documents.ts';
 import { makeStaticFiles } from './make-static-files.ts';
@@ -11,22 +18,25 @@ import { projectRoot } from './project-root.ts';
 import { runStep } from './run-step.ts';
 
 const build = join(projectRoot, 'build');
-const client = join(build, 'client');
+/** The new build is made here, beside the one that a server may be serving. */
+const staging = join(projectRoot, '.cache', 'build');
+const client = join(staging, 'client');
 
 async function prerenderPages({ siteApiUrl }: BuildOptions): Promise<void> {
   const code = await runStep('node_modules/@react-router/dev/bin.cjs', ['build', '--logLevel', 'warn'], {
     VITE_SITE_API_URL: siteApiUrl ?? '',
+    FIRST_COMMIT_BUILD_DIR: staging,
     NODE_ENV: 'production',
   });
   if (code !== 0) throw new Error('The build of the pages failed: see the lines above.');
 }
 
-/** The build, in order. Each step works on what the ones before it wrote to `build/`. */
+/** The build, in order. Each step works on what the ones before it wrote to `staging`. */
 const steps: readonly ((options: BuildOptions) => Promise<void> | void)[] = [
-  () => rmSync(build, { recursive: true, force: true }),
+  () => rmSync(staging, { recursive: true, force: true }),
   makeStaticFiles,
   prerenderPages,
-  () => finishPages(build),
+  () => finishPages(staging),
   () => writeResults(client),
   () => writeSearchDocuments(client),
   () => buildWorker(client),
@@ -34,11 +44,16 @@ const steps: readonly ((options: BuildOptions) => Promise<void> | void)[] = [
   () => writeOfflineList(client),
 ];
 
-/** Builds the site into `build/` unless it is there and of the sources as they are now. Throws when a step fails. */
+/**
+ * Builds the site into `build/` unless it is there and of the sources as they are now. Throws when a step fails, and
+ * leaves the last build as it is.
+ */
 export async function buildSite(options: BuildOptions): Promise<void> {
   if (isBuildFresh(options)) return;
   console.log('Building the site (its sources have changed since the last build) …');
   const fingerprint = fingerprintBuild(options);
   for (const step of steps) await step(options);
+  unstampBuild();
+  installBuild(staging, build);
   stampBuild(fingerprint);
 }

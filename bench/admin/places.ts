@@ -3,7 +3,7 @@ import { chmod, chown, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { Engine } from '../../server/database/migrations/migration.ts';
+import type { Engine } from '../../server/database/database.ts';
 import { openDatabase, type Database, type DatabasePlace } from '../../server/database/open.ts';
 import { startPostgres, type TestPostgres } from '../../tests/postgres.ts';
 import { insertPeople } from '../../commands/seed/insert-people.ts';

@@ -1,5 +1,5 @@
 import { createHighlighter, type ThemeRegistration } from 'shiki';
-import type { CodeLanguage } from '../../contract/lesson-parts.ts';
+import type { CodeLanguage } from '../../contract/lesson-code.ts';
 
 /** Colours that only stand for a class: the page's style sheet gives each class its token of the theme. */
 const classes: Record<string, string> = {

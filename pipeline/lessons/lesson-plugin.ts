@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { compile } from '@mdx-js/mdx';
 import type { Connect, Plugin } from 'vite';
 import type { LessonFacts } from '../../contract/lesson-parts.ts';
+import { framePaths } from '../../contract/site-paths.ts';
 import { lessonIds } from '../../content/lessons/order.ts';
 import { makePlaygroundDocument } from '../playground/frame-scripts.ts';
 import { projectRoot } from '../project-root.ts';
@@ -101,7 +102,7 @@ export function lessons(): Plugin {
       },
     },
     configureServer(server) {
-      server.middlewares.use('/playground', (_, response, next) => {
+      server.middlewares.use(framePaths.playground, (_, response, next) => {
         void serveDocument(makePlaygroundDocument(), response, next);
       });
       server.middlewares.use('/results', (request, response, next) => {

@@ -1,4 +1,6 @@
+import { framePaths } from '../../contract/site-paths.ts';
+
 /** Where the prebuilt result of an example is served. */
 export function resultAddress(lesson: string, example: string): string {
-  return `/results/${lesson}/${example}`;
+  return `${framePaths.results}${lesson}/${example}`;
 }

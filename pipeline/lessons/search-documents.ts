@@ -5,12 +5,10 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { SearchDocument } from '../../app/learn/search/search-document.ts';
 import { lessonIds, lessonPath } from '../../content/lessons/order.ts';
+import { generatedFiles } from '../../contract/site-paths.ts';
 import { collectParts } from './lesson-parts.ts';
 import { headingIds, parseTree } from './lesson-tree.ts';
 import { readLesson } from './read-lesson.ts';
-
-/** Where the build writes the documents, and the page asks for them. */
-export const searchAddress = '/generated/lesson-search.json';
 
 /** The words of a stretch of a lesson: prose and the code samples' own, white space folded. */
 function wordsOf(nodes: readonly RootContent[]): string {
@@ -59,7 +57,7 @@ export function makeSearchDocuments(lessonId: string): SearchDocument[] {
 
 /** Writes what can be found in all lessons below `client`. */
 export function writeSearchDocuments(client: string): void {
-  const file = join(client, searchAddress);
+  const file = join(client, generatedFiles.lessonSearch);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(lessonIds.flatMap(makeSearchDocuments)));
 }

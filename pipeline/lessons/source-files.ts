@@ -1,5 +1,5 @@
 import { joinSetup } from '../../app/learn/parts/setup/join-setup.ts';
-import type { SourceFile } from '../../contract/lesson-parts.ts';
+import type { SourceFile } from '../../contract/lesson-code.ts';
 import type { SourcePart } from './read-code.ts';
 
 /** The files that a result is made of, without their lines. */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pages } from '../../app/routes.ts';
 import { lessonIds, lessonPath } from '../../content/lessons/order.ts';
+import { framePaths } from '../../contract/site-paths.ts';
 import { listAddress } from '../../app/learn/offline/saved-copy.ts';
 import { shellTransport } from '../../app/learn/playground/result/frame-transport.ts';
 import { namedFiles } from './named-files.ts';
@@ -37,6 +38,6 @@ export function listOfflineFiles(client: string): OfflineFile[] {
   }
   const lessonFiles = readdirSync(join(client, 'lesson-files'))
     .filter((name) => !/\.(?:br|gz)$/.test(name))
-    .map((name) => `/lesson-files/${name}`);
+    .map((name) => framePaths.files + name);
   return [...found.values(), ...lessonFiles.map((address) => ({ address, file: address }))];
 }

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { CheckResult } from '../../app/learn/exercise/run/check-result.ts';
-import type { SourceFile } from '../../contract/lesson-parts.ts';
+import type { SourceFile } from '../../contract/lesson-code.ts';
 import type { Check } from '../../contract/lesson-checks.ts';
-import { framePaths, framePolicy } from '../../server/http/frame-policy.ts';
+import { framePolicy } from '../../contract/frame-policy.ts';
+import { framePaths, generatedFiles } from '../../contract/site-paths.ts';
 import { projectRoot } from '../project-root.ts';
 import { checkRuntimeEntry } from './build.ts';
 import { bundleScript } from './bundle.ts';
@@ -37,7 +38,7 @@ export async function openProver(page: Page): Promise<Prove> {
       contentType: 'text/html',
       body: `<!doctype html><title>Prover</title><body><script>${proverPage.replaceAll('</script', '<\\/script')}</script>`,
     },
-    '/generated/check-runtime.js': { contentType: 'text/javascript', body: runtime },
+    [generatedFiles.checkRuntime]: { contentType: 'text/javascript', body: runtime },
     [framePaths.playground]: {
       contentType: 'text/html',
       body: playground,

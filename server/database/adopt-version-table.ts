@@ -1,6 +1,6 @@
 import { DEFAULT_MIGRATION_TABLE, sql } from 'kysely';
 import type { Db } from './database.ts';
-import type { Engine } from './migrations/migration.ts';
+import type { Engine } from './database.ts';
 
 // Any number will do, as long as every server uses the same one.
 const adoptionLock = 7_160_211;

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Engine } from './migrations/migration.ts';
 import type { Schema } from './schema.ts';
+
+export type Engine = 'sqlite' | 'postgres';
 
 /** What queries run on: the database itself, or a transaction in it. */
 export type Db = Kysely<Schema>;

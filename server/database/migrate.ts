@@ -5,7 +5,8 @@ import { accounts } from './migrations/0001-accounts.ts';
 import { progress } from './migrations/0002-progress.ts';
 import { accountChanges } from './migrations/0003-account-changes.ts';
 import { admins } from './migrations/0004-admins.ts';
-import type { Engine, Migration } from './migrations/migration.ts';
+import type { Engine } from './database.ts';
+import type { Migration } from './migrations/migration.ts';
 
 /** In the order of their names. */
 export const migrations: readonly Migration[] = [accounts, progress, accountChanges, admins];

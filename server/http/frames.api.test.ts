@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type Api } from '../../tests/api.ts';
 import { makePlace, type TestPlace } from '../../tests/engines.ts';
 import { openDatabase, type Database } from '../database/open.ts';
-import { framePolicy, frameSources, shellPolicy } from './frame-policy.ts';
+import { framePolicy, frameSources, shellPolicy } from '../../contract/frame-policy.ts';
 
 let place: TestPlace;
 let database: Database;

@@ -2,18 +2,19 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { createPageFile } from './page-file.ts';
-import { framePaths, framePolicy, shellPolicy } from './frame-policy.ts';
+import { framePolicy, shellPolicy } from '../../contract/frame-policy.ts';
+import { framePaths } from '../../contract/site-paths.ts';
+import type { PageTable } from './page-table.ts';
 
 /** Serves the documents in which learners' code runs: the empty `/playground`, its shell and the examples' results, as the build wrote them below `root`. */
 export async function serveFrames(
   app: FastifyInstance,
   root: string,
+  readTable: () => PageTable,
   publicUrl: () => string,
 ): Promise<void> {
-  const sendShell = createPageFile(join(root, 'generated', 'playground-shell.html'), publicUrl);
   app.get(framePaths.shell, { schema: { hide: true } }, (request, reply) =>
-    sendShell(
+    readTable().frames.shell(
       request,
       reply.header('Content-Security-Policy', shellPolicy).header('Referrer-Policy', 'no-referrer'),
     ),
@@ -27,8 +28,9 @@ export async function serveFrames(
       // Their origin is opaque, and of no cluster: the browser would warn of each.
       reply.removeHeader('Origin-Agent-Cluster');
     });
-    const send = createPageFile(join(root, 'generated', 'playground.html'), publicUrl);
-    frames.get(framePaths.playground, { schema: { hide: true } }, send);
+    frames.get(framePaths.playground, { schema: { hide: true } }, (request, reply) =>
+      readTable().frames.playground(request, reply),
+    );
 
     const results = join(root, 'results');
     if (!existsSync(results)) return;

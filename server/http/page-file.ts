@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { HttpError } from '../kernel/http-error.ts';
 
 type Variant = { encoding: 'br' | 'gzip' | undefined; body: Buffer; etag: string };
 
@@ -14,8 +12,8 @@ const publicUrlMark = '__PUBLIC_URL__';
 const brotliQuality = 9;
 
 /** The page with its public URL, compressed and as it is, the smallest first. */
-async function readVariants(file: string, publicUrl: string): Promise<Variant[]> {
-  const plain = Buffer.from((await readFile(file, 'utf8')).replaceAll(publicUrlMark, publicUrl));
+async function makeVariants(html: string, publicUrl: string): Promise<Variant[]> {
+  const plain = Buffer.from(html.replaceAll(publicUrlMark, publicUrl));
   const [brotli, zipped] = await Promise.all([
     promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
     promisify(gzip)(plain),
@@ -39,21 +37,18 @@ function accepts(request: FastifyRequest, encoding: string): boolean {
   });
 }
 
-/** Sends a page and keeps it in memory from its first request on. */
+/** Sends a page, compressed at its first request. */
 export function createPageFile(
-  file: string,
+  html: string,
   publicUrl: () => string,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
   let variants: Promise<Variant[]> | undefined;
   return async (request, reply) => {
-    variants ??= readVariants(file, publicUrl()).catch((error: unknown) => {
-      variants = undefined;
-      throw describeMissingFile(error);
-    });
+    variants ??= makeVariants(html, publicUrl());
     const chosen = (await variants).find(
       ({ encoding }) => encoding === undefined || accepts(request, encoding),
     );
-    if (chosen === undefined) throw new Error(`${file} has no plain form`);
+    if (chosen === undefined) throw new Error('A page has no plain form');
     reply
       .header('Cache-Control', 'no-cache')
       .header('Vary', 'Accept-Encoding')
@@ -66,13 +61,4 @@ export function createPageFile(
     if (chosen.encoding !== undefined) reply.header('Content-Encoding', chosen.encoding);
     return reply.send(chosen.body);
   };
-}
-
-/** A page of the table is missing only while a new build replaces the old one. */
-function describeMissingFile(error: unknown): unknown {
-  const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-  if (!isMissing) return error;
-  return new HttpError(503, 'The site is being rebuilt. Please try again in a minute.', {
-    retryAfterSeconds: 30,
-  });
 }

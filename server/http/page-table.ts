@@ -16,24 +16,31 @@ const pagesSchema = z.object({
   notFound: pageSchema,
 });
 
+/** The documents in which learners' code runs: their files below `build/client`. */
+const frameFiles = {
+  playground: 'generated/playground.html',
+  shell: 'generated/playground-shell.html',
+} as const;
+
 /** How often a running server looks for a new build. */
 const checkEveryMs = 1000;
 
+type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
 /** A page with the hashes of its inline parts, and how to send it. */
-export type Page = z.infer<typeof pageSchema> & {
-  send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
-};
+export type Page = z.infer<typeof pageSchema> & { send: Send };
 
 /** The pages of one build, all of the same moment. */
 export type PageTable = {
   paths: readonly string[];
   find(path: string): Page | undefined;
   notFound: Page;
+  frames: Record<keyof typeof frameFiles, Send>;
 };
 
 /**
- * The pages of the newest complete build. A build that replaces the one on the disk while the server runs takes over
- * whole, so that a page never comes with the policy of another build; while there is none, the last one stays.
+ * The pages of the newest complete build. They are read when the build's `pages.json`, which it writes last, is new, so
+ * that a page never comes with the policy of another build.
  */
 export function createPageTable(
   buildDir: string,
@@ -53,7 +60,7 @@ export function createPageTable(
       table = readTable(buildDir, list, publicUrl);
       version = found;
     } catch (error) {
-      // Half written, perhaps: the next check reads it again.
+      // A half-copied build, perhaps: the next check reads it again.
       log.error({ err: error }, 'the new build could not be read');
     }
     return table;
@@ -68,10 +75,14 @@ function readVersion(file: string): string | undefined {
 
 function readTable(buildDir: string, list: string, publicUrl: () => string): PageTable {
   const { pages, notFound } = pagesSchema.parse(JSON.parse(readFileSync(list, 'utf8')));
-  const prepare = (page: z.infer<typeof pageSchema>): Page => ({
-    ...page,
-    send: createPageFile(join(buildDir, 'client', page.file), publicUrl),
-  });
+  const read = (file: string) =>
+    createPageFile(readFileSync(join(buildDir, 'client', file), 'utf8'), publicUrl);
+  const prepare = (page: z.infer<typeof pageSchema>): Page => ({ ...page, send: read(page.file) });
   const byPath = new Map(Object.entries(pages).map(([path, page]) => [path, prepare(page)]));
-  return { paths: [...byPath.keys()], find: (path) => byPath.get(path), notFound: prepare(notFound) };
+  return {
+    paths: [...byPath.keys()],
+    find: (path) => byPath.get(path),
+    notFound: prepare(notFound),
+    frames: { playground: read(frameFiles.playground), shell: read(frameFiles.shell) },
+  };
 }

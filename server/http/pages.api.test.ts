@@ -39,6 +39,8 @@ beforeAll(async () => {
     'client/login/index.html': '<h1>Welcome Back</h1>',
     'client/courses/index.html': '<h1>Explore Learning Paths</h1>',
     'client/__spa-fallback.html': '<h1>Unexpected Application Error!</h1>',
+    'client/generated/playground.html': '<title>Result</title>',
+    'client/generated/playground-shell.html': '<title>Shell</title>',
     'client/assets/app-1234.js': 'export {};',
     'client/assets/app-1234.js.map': '{}',
     'client/.env': 'SECRET=1',
@@ -162,6 +164,9 @@ test('a build that replaces the one on the disk is served whole: new pages, new 
     rmSync(join(folder, 'client'), { recursive: true, force: true });
     mkdirSync(join(folder, 'client', 'assets'), { recursive: true });
     writeFileSync(join(folder, 'client', 'assets', `${name}.js`), 'export {};');
+    mkdirSync(join(folder, 'client', 'generated'));
+    for (const frame of ['playground', 'playground-shell'])
+      writeFileSync(join(folder, 'client', 'generated', `${frame}.html`), `<title>${name}</title>`);
     const pages = paths.map((path) => {
       const file = `${path.slice(1) || 'index'}.html`;
       writeFileSync(join(folder, 'client', file), `<h1>${name}</h1>`);
@@ -178,18 +183,17 @@ test('a build that replaces the one on the disk is served whole: new pages, new 
   const site = await startApi(database, { buildDir: folder });
   expect(await ask('/')).toEqual([200, '<h1>first</h1>', 'sha256-first=']);
 
-  // While the build runs, what was read is still served and what was not says to come back.
+  // Without its files the site still answers: a page nobody has asked for, and the playground, too.
   rmSync(join(folder, 'client'), { recursive: true });
   rmSync(join(folder, 'pages.json'));
-  expect((await ask('/'))[0]).toBe(200);
-  const missing = await site.get('/about', { headers: html });
-  expect([missing.status, missing.headers['retry-after']]).toEqual([503, '30']);
+  for (const path of ['/', '/about', '/playground']) expect((await ask(path))[0], path).toBe(200);
 
   build('second', ['/', '/clubs']);
   await expect.poll(() => ask('/'), { timeout: 5000 }).toEqual([200, '<h1>second</h1>', 'sha256-second=']);
   expect(await ask('/clubs')).toEqual([200, '<h1>second</h1>', 'sha256-second=']);
   expect((await ask('/about'))[0]).toBe(404);
   expect((await site.get('/assets/second.js')).status).toBe(200);
+  expect((await site.get('/playground')).text).toBe('<title>second</title>');
   expect((await site.get('/sitemap.xml')).text).toContain('/clubs</loc>');
 
   writeFileSync(join(folder, 'pages.json'), '{"pages":');

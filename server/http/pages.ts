@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { framePaths } from '../../contract/site-paths.ts';
 import type { Settings } from '../settings.ts';
-import { framePaths } from './frame-policy.ts';
 import { serveFrames } from './frames.ts';
 import { pagePolicy } from './page-policy.ts';
 import { createPageTable, type Page } from './page-table.ts';
@@ -42,7 +42,7 @@ export async function servePages(
   // Pages that only a later build has come by way of the handler for unknown paths.
   for (const path of readTable().paths)
     app.get(path, { schema: { hide: true } }, (request, reply) => pages.send(path, request, reply));
-  await serveFrames(app, root, publicUrl);
+  await serveFrames(app, root, readTable, publicUrl);
   const listPublicPaths = () => {
     const table = readTable();
     return table.paths.filter((path) => table.find(path)?.public);

@@ -1,4 +1,4 @@
-import type { CodeLanguage } from '#contract/lesson-parts.ts';
+import type { CodeLanguage } from '#contract/lesson-code.ts';
 
 export type ChangedCode = Partial<Record<CodeLanguage, string>>;
 

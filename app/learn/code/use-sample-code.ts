@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { HighlightedFile, CodeLanguage, SourceFile } from '#contract/lesson-parts.ts';
+import type { HighlightedFile, CodeLanguage, SourceFile } from '#contract/lesson-code.ts';
 import { codeText } from '#app/learn/code/code-text.ts';
 import {
   findStoredCode,

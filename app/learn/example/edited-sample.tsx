@@ -4,7 +4,7 @@ import { SymbolRow } from '#app/learn/editor/symbol-row.tsx';
 import { tooLarge } from '#app/learn/example/explainer-messages.ts';
 import { useExplanation } from '#app/learn/example/use-explanation.ts';
 import { WhyPanel } from '#app/learn/example/why-panel.tsx';
-import type { HighlightedFile, CodeLanguage } from '#contract/lesson-parts.ts';
+import type { HighlightedFile, CodeLanguage } from '#contract/lesson-code.ts';
 import type { PickedElement, ResultHandle } from '#app/learn/playground/result/result-frame.tsx';
 import type { SampleCode } from '#app/learn/code/use-sample-code.ts';
 

@@ -1,4 +1,4 @@
-import type { SourceFile } from '#contract/lesson-parts.ts';
+import type { SourceFile } from '#contract/lesson-code.ts';
 import type { Explanation, PickedCascade } from '#app/learn/example/explain-sources.ts';
 
 /** What the page asks of the engine's worker: what is wrong with the files, or which rules apply to one element. */

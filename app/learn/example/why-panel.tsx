@@ -4,7 +4,7 @@ import type { Explained, Explanation } from '#app/learn/example/explain-sources.
 import { applyChange } from '#app/learn/example/code-change.ts';
 import { DiagnosticItem } from '#app/learn/example/diagnostic-item.tsx';
 import { tooLarge, tooLargeSentence } from '#app/learn/example/explainer-messages.ts';
-import type { CodeLanguage, SourceFile } from '#contract/lesson-parts.ts';
+import type { CodeLanguage, SourceFile } from '#contract/lesson-code.ts';
 import type { PickedElement, ResultHandle } from '#app/learn/playground/result/result-frame.tsx';
 import { Button } from '#app/ui/button.tsx';
 import './why-panel.css';

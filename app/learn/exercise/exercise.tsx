@@ -12,7 +12,9 @@ import { ExerciseActions } from '#app/learn/exercise/exercise-actions.tsx';
 import { Hints } from '#app/learn/exercise/hints.tsx';
 import { Solutions } from '#app/learn/exercise/solutions.tsx';
 import { useCheckRun } from '#app/learn/exercise/run/use-check-run.ts';
-import type { CodeLanguage, CompiledExercise } from '#contract/lesson-parts.ts';
+import type { CodeLanguage } from '#contract/lesson-code.ts';
+import type { CompiledExercise } from '#contract/lesson-parts.ts';
+import { framePaths } from '#contract/site-paths.ts';
 import { markRunning } from '#app/learn/code/stored-code.ts';
 import {
   ResultFrame,
@@ -179,7 +181,7 @@ export function Exercise({
             <ResultFrame
               ref={frame}
               title={title}
-              src="/playground"
+              src={framePaths.playground}
               files={settled}
               original={sample.originals}
               isLazy

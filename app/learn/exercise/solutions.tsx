@@ -1,4 +1,4 @@
-import type { Answer, SourceFile } from '#contract/lesson-parts.ts';
+import type { Answer, SourceFile } from '#contract/lesson-code.ts';
 import { Button } from '#app/ui/button.tsx';
 
 /** The solutions, one below the other, each of which can be taken into the editor. */

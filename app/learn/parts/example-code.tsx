@@ -4,7 +4,7 @@ import { MarkedCode, type MarkedRange } from '#app/learn/parts/marked-code/marke
 import { NoteMark } from '#app/learn/parts/notes/note-mark.tsx';
 import { codeText } from '#app/learn/code/code-text.ts';
 import type { CompiledNote, HighlightedLines } from '#contract/lesson-part-data.ts';
-import type { HighlightedFile } from '#contract/lesson-parts.ts';
+import type { HighlightedFile } from '#contract/lesson-code.ts';
 
 type ExampleCodeProps = {
   file: HighlightedFile;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Found } from '#app/learn/search/search-lessons.ts';
 import type { SearchDocument } from '#app/learn/search/search-document.ts';
+import { generatedFiles } from '#contract/site-paths.ts';
 
 type Search = (words: string) => Found[];
 let loading: Promise<Search> | undefined;
@@ -9,7 +10,7 @@ let loading: Promise<Search> | undefined;
 function loadSearch(): Promise<Search> {
   loading ??= Promise.all([
     import('#app/learn/search/search-lessons.ts'),
-    fetch('/generated/lesson-search.json').then((response) => {
+    fetch(generatedFiles.lessonSearch).then((response) => {
       if (!response.ok) throw new Error(`The search index could not be fetched (${response.status}).`);
       return response.json() as Promise<SearchDocument[]>;
     }),

@@ -5,12 +5,13 @@ import type {
   CompiledNote,
   HighlightedLines,
 } from '../../../contract/lesson-part-data.ts';
-import type { SourceFile } from '../../../contract/lesson-parts.ts';
+import type { SourceFile } from '../../../contract/lesson-code.ts';
 import { highlight } from '../highlight.ts';
 import { element } from '../jsx-element.ts';
 import type { SourcePart } from '../read-code.ts';
 import { sourceFiles } from '../source-files.ts';
-import type { ExampleExtras, ValuesPart } from './read-example-extras.ts';
+import type { ExampleExtras } from './read-example-extras.ts';
+import type { ValuesPart } from './read-values.ts';
 import type { NotePart } from './read-note.ts';
 
 type Example = ExampleExtras & { files: SourcePart[] };

@@ -7,7 +7,7 @@ import type {
   CompiledStep,
   CompiledSteps,
 } from '../../../contract/lesson-part-data.ts';
-import type { HighlightedFile } from '../../../contract/lesson-parts.ts';
+import type { HighlightedFile } from '../../../contract/lesson-code.ts';
 import { getFeatureSupport } from '../feature-support.ts';
 import { errorAt } from '../lesson-tree.ts';
 import { highlight } from '../highlight.ts';

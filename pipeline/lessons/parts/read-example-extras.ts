@@ -1,14 +1,14 @@
 import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Check } from '../../../contract/lesson-checks.ts';
-import type { CodeEdit, CompiledValues } from '../../../contract/lesson-part-data.ts';
-import type { SourceFile } from '../../../contract/lesson-parts.ts';
+import type { CodeEdit } from '../../../contract/lesson-part-data.ts';
+import type { SourceFile } from '../../../contract/lesson-code.ts';
 import { errorAt, getAttribute, lineOf } from '../lesson-tree.ts';
 import { fencesOf, readChecks, sourcePart, type SourcePart } from '../read-code.ts';
 import { sourceFiles } from '../source-files.ts';
 import { editedFiles, readEdits } from './code-edits.ts';
 import { readNote, type NotePart } from './read-note.ts';
-import { readValues } from './read-values.ts';
+import { readValues, type ValuesPart } from './read-values.ts';
 
 /** One edit of an example, the files after it, and the checks of what its sentence promises. */
 export type TryPart = {
@@ -20,7 +20,6 @@ export type TryPart = {
   sentence: RootContent[];
   line: number;
 };
-export type ValuesPart = CompiledValues & { line: number };
 
 /** What an example holds beside the files it shows. */
 export type ExampleExtras = {

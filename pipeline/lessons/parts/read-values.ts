@@ -1,8 +1,10 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { CompiledValues } from '../../../contract/lesson-part-data.ts';
 import { findDeclaration } from '../../../app/learn/parts/values/find-declaration.ts';
 import { attribute, errorAt, getAttribute, lineOf } from '../lesson-tree.ts';
 import type { SourcePart } from '../read-code.ts';
-import type { ValuesPart } from './read-example-extras.ts';
+
+export type ValuesPart = CompiledValues & { line: number };
 
 /** A slider or a row of choices with more stops than this can't be pressed on a phone. */
 const mostValues = 13;

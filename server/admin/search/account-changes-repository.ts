@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { Engine } from '../../database/migrations/migration.ts';
+import type { Engine } from '../../database/database.ts';
 import type { AccountChangesTable } from '../../database/schema.ts';
 import type { Db } from '../../database/database.ts';
 import type { AccountKey } from './account-order.ts';

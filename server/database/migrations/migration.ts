@@ -1,6 +1,4 @@
-import type { Db } from '../database.ts';
-
-export type Engine = 'sqlite' | 'postgres';
+import type { Db, Engine } from '../database.ts';
 
 /** One forward step of the schema. Once released it never changes: a mistake is fixed by the next step. */
 export type Migration = {

@@ -1,4 +1,4 @@
-import type { SourceFile } from '#contract/lesson-parts.ts';
+import type { SourceFile } from '#contract/lesson-code.ts';
 import type { WidthOutcome } from '#app/learn/exercise/run/check-result.ts';
 import { resultDocument } from '#app/learn/playground/document/result-document.ts';
 import {

@@ -1,16 +1,16 @@
 import { batchesAt } from '#app/learn/exercise/run/check-batches.ts';
 import { resultOf, type CheckResult, type WidthOutcome } from '#app/learn/exercise/run/check-result.ts';
 import { runChecksInFrame } from '#app/learn/exercise/run/check-frame.ts';
-import type { SourceFile } from '#contract/lesson-parts.ts';
+import type { SourceFile } from '#contract/lesson-code.ts';
 import type { Check } from '#contract/lesson-checks.ts';
+import { generatedFiles } from '#contract/site-paths.ts';
 
-const runtimeAddress = '/generated/check-runtime.js';
 const widths = [360, 1280] as const;
 let runtime: Promise<string> | undefined;
 
 async function fetchRuntime(): Promise<string> {
-  const answer = await fetch(runtimeAddress);
-  if (!answer.ok) throw new Error(`${runtimeAddress} answered ${answer.status}`);
+  const answer = await fetch(generatedFiles.checkRuntime);
+  if (!answer.ok) throw new Error(`${generatedFiles.checkRuntime} answered ${answer.status}`);
   return answer.text();
 }
 

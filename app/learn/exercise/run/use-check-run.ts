@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CheckResult } from '#app/learn/exercise/run/check-result.ts';
-import type { SourceFile } from '#contract/lesson-parts.ts';
+import type { SourceFile } from '#contract/lesson-code.ts';
 import type { Check } from '#contract/lesson-checks.ts';
 
 export type CheckRun = {

@@ -1,4 +1,5 @@
 import { listAddress } from '#app/learn/offline/saved-copy.ts';
+import { framePaths } from '#contract/site-paths.ts';
 
 /** Cache first, or the network as long as it answers soon (the names are Workbox's). */
 export type RequestStrategy = 'cache-first' | 'network-first';
@@ -14,7 +15,7 @@ export function chooseStrategy(
   if (pathname.startsWith('/assets/')) return 'cache-first';
   if (mode === 'navigate') {
     // The shell is requested only after the server did not answer.
-    if (pathname === '/playground/shell') return 'cache-first';
+    if (pathname === framePaths.shell) return 'cache-first';
     return pathname.startsWith('/learning/') ? 'network-first' : undefined;
   }
   // The page requests files this way to save a copy, and must not get the old one.

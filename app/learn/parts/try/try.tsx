@@ -6,7 +6,7 @@ import { applyEdits } from '#app/learn/parts/try/apply-edits.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Node } from '#app/ui/node.tsx';
 import type { CompiledTry } from '#contract/lesson-part-data.ts';
-import type { SourceFile } from '#contract/lesson-parts.ts';
+import type { SourceFile } from '#contract/lesson-code.ts';
 import './try.css';
 
 type TryProps = CompiledTry & { children?: ReactNode };

@@ -1,4 +1,4 @@
-import type { SourceFile } from '#contract/lesson-parts.ts';
+import type { SourceFile } from '#contract/lesson-code.ts';
 
 const scriptInHtml = /<script\b|\son[a-z]+\s*=|javascript:/i;
 

@@ -1,11 +1,13 @@
+import { framePaths } from '#contract/site-paths.ts';
+
 /** How code reaches a frame: the URL of the document that receives it, and the frame's sandbox. */
 export type FrameTransport = { src: string; sandbox: string };
 
 /** The server's document, with an opaque origin. */
-export const directTransport: FrameTransport = { src: '/playground', sandbox: 'allow-scripts' };
+export const directTransport: FrameTransport = { src: framePaths.playground, sandbox: 'allow-scripts' };
 /** The saved copy's document: the shell has the site's origin and shows code in a sandboxed frame inside it (frame/shell-script.ts). */
 export const shellTransport: FrameTransport = {
-  src: '/playground/shell',
+  src: framePaths.shell,
   sandbox: 'allow-scripts allow-same-origin',
 };
 

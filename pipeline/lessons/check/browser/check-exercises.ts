@@ -1,5 +1,5 @@
 import type { CheckResult } from '../../../../app/learn/exercise/run/check-result.ts';
-import type { SourceFile } from '../../../../contract/lesson-parts.ts';
+import type { SourceFile } from '../../../../contract/lesson-code.ts';
 import type { ExercisePart } from '../../lesson-parts.ts';
 import { answeredFiles, sourceFiles } from '../../source-files.ts';
 import type { CheckedLesson, Report } from '../checked-lesson.ts';

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
-import type { SourceFile } from '../../../../contract/lesson-parts.ts';
+import type { SourceFile } from '../../../../contract/lesson-code.ts';
 import { assembleDocument } from '../../../../app/learn/playground/document/assemble-document.ts';
 import type { ResultTheme } from '../../../../app/learn/playground/document/base-style.ts';
 import { hasScript } from '../../../../app/learn/playground/document/has-script.ts';
-import { framePolicy } from '../../../../server/http/frame-policy.ts';
+import { framePolicy } from '../../../../contract/frame-policy.ts';
 import { getFrameScript } from '../../../playground/frame-scripts.ts';
 import { findLessonFile, openProver, type Prove } from '../../../playground/prover.ts';
 import { countFrames } from './motion.ts';

@@ -1,10 +1,4 @@
-/** The addresses whose documents run learners' code, and the folder of the site that such code may show pictures from. */
-export const framePaths = {
-  playground: '/playground',
-  shell: '/playground/shell',
-  results: '/results/',
-  files: '/lesson-files/',
-} as const;
+import { framePaths } from './site-paths.ts';
 
 /** A host as a policy may name it; anything else in the header, an IPv6 address too, is not repeated there. */
 const nameableHost = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/i;
@@ -18,16 +12,16 @@ function ownPaths(hosts: readonly string[], paths: readonly string[]): string[] 
 }
 
 /**
- * What a page may show in frames: the documents for learners' code, so that a frame which navigates itself finds every other address of the
- * site shut. `hosts` are the request's and the public one.
+ * What a page may show in frames: only the documents for learners' code, so that a frame which navigates itself can't
+ * show any other page of the site. `hosts` are the request's and the public one.
  */
 export function frameSources(hosts: readonly string[]): string[] {
   return ownPaths(hosts, [framePaths.playground, framePaths.shell, framePaths.results]);
 }
 
 /**
- * The policy of documents that run learners' code: an origin of their own, inline style and script, pictures, sound and fonts out of the
- * lessons' files, and no way to any other address.
+ * The policy of documents that run learners' code: a separate origin, inline style and script, pictures, sound and fonts
+ * from the lessons' files, and no request to any other URL.
  */
 export function framePolicy(hosts: readonly string[]): string {
   const files = ownPaths(hosts, [framePaths.files]).join(' ');
@@ -47,8 +41,8 @@ export function framePolicy(hosts: readonly string[]): string {
 }
 
 /**
- * The policy of the shell that shows code out of the saved copy. It is of the site's origin and runs our own script alone; the sandboxed frame
- * inside inherits this, so what it needs of the lessons' files is put into its document.
+ * The policy of the shell that shows code from the copy saved for offline use. It has the site's origin and runs only our
+ * own script; the sandboxed frame inside inherits this policy, so the lessons' files it needs are put into its document.
  */
 export const shellPolicy = [
   "default-src 'none'",

@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { whenChanged } from './when-changed.ts';
+
+test('each change is acted on once: not twice for a file saved in steps, not for one saved as it was', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'first-commit-watched-'));
+  const file = join(folder, 'clubs.ts');
+  writeFileSync(file, 'one');
+  let runs = 0;
+  const stop = whenChanged(folder, async () => void runs++);
+  try {
+    writeFileSync(file, 'tw');
+    writeFileSync(file, 'two');
+    await expect.poll(() => runs, { timeout: 10_000 }).toBe(1);
+
+    writeFileSync(file, 'two');
+    await sleep(500);
+    expect(runs).toBe(1);
+
+    writeFileSync(file, 'three');
+    await expect.poll(() => runs, { timeout: 10_000 }).toBe(2);
+  } finally {
+    stop();
+    rmSync(folder, { recursive: true });
+  }
+});
