@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { median, quantile } from 'simple-statistics';
 import { createAccountSearch } from '../server/admin/search/account-search.ts';
 import type { Engine } from '../server/database/database.ts';
 import type { Database, DatabasePlace } from '../server/database/open.ts';
@@ -7,7 +8,7 @@ import { timeOtherCalls } from './admin/other-calls.ts';
 import { timeRegistrations, timeWithoutLog } from './admin/registration.ts';
 import { timeLookup, timeSearches, type GroupTimes } from './admin/search-times.ts';
 import { drawTerms } from './admin/terms.ts';
-import { judge, median, printTable, quantile, showMilliseconds } from './statistics.ts';
+import { judge, printTable, showMilliseconds } from './statistics.ts';
 
 const engines: readonly Engine[] = ['sqlite', 'postgres'];
 const limits = {

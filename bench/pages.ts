@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
+import { median } from 'simple-statistics';
 import { lessonIds, lessonPath } from '../content/lessons/order.ts';
 import { Site } from '../tests/site.ts';
 import { findSystemChromium } from '../commands/test/browser.ts';
@@ -7,7 +8,7 @@ import { readLesson } from '../pipeline/lessons/read-lesson.ts';
 import { bareText, serveBare, timeFirstPaint } from './pages/first-paint.ts';
 import { measureLesson } from './pages/page-bytes.ts';
 import { timeSwitches } from './pages/switch-lessons.ts';
-import { median, printTable, showMilliseconds } from './statistics.ts';
+import { printTable, showMilliseconds } from './statistics.ts';
 
 const rounds = 5;
 const showBytes = (bytes: number) => `${(bytes / 1024).toFixed(1)}`;

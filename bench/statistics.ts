@@ -1,13 +1,3 @@
-/** The value below which a share (0 to 1) of all lie. NaN of nothing. */
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
-}
-
-export function median(values: readonly number[]): number {
-  return quantile(values, 0.5);
-}
-
 /** How long work takes, in milliseconds. */
 export async function time(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
@@ -20,7 +10,7 @@ export function showMilliseconds(milliseconds: number): string {
   return milliseconds.toFixed(milliseconds < 10 ? 2 : milliseconds < 100 ? 1 : 0);
 }
 
-/** Columns under their headings, aligned to the right but for the first. */
+/** Prints columns under their headings: the first aligned to the left, the others to the right. */
 export function printTable(headings: readonly string[], rows: readonly (readonly string[])[]): void {
   const widths = headings.map((heading, column) =>
     Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)),
@@ -36,7 +26,7 @@ export function printTable(headings: readonly string[], rows: readonly (readonly
   }
 }
 
-/** Says whether a figure keeps to its limit. */
+/** Prints whether a figure is within its limit. */
 export function judge(what: string, value: number, limit: number, unit = 'ms'): void {
   console.log(
     `${value <= limit ? 'kept  ' : 'MISSED'}  ${what}: ${showMilliseconds(value)} ${unit}, at most ${limit} ${unit}`,
