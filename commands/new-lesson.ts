@@ -1,30 +1,15 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { lessonIds } from '../content/lessons/order.ts';
-import { CommandError, runCommand } from './command.ts';
+import { CommandError } from './command.ts';
+import { createProgram, runProgram } from './program.ts';
 import { lessonFile, readLesson } from '../pipeline/lessons/read-lesson.ts';
 import { lessonSkeleton } from '../pipeline/lessons/skeleton.ts';
 import { projectRoot } from '../pipeline/project-root.ts';
 
-const help = `npm run new:lesson -- ID [--title T] [--summary S]
-
-Makes content/lessons/ID.mdx with every part of a lesson once, to be replaced by yours; the format is taught
-in docs/how-to/write-a-lesson.md. ID is the lesson's address without /learning/, such as css/css-designing/grid-layout.
-A lesson that is not yet written keeps its title and summary; one that is written is never touched.
-A new lesson then needs its place in content/lessons/order.ts.`;
-
-await runCommand(help, async (words) => {
-  const { values, positionals } = parseArgs({
-    args: words,
-    allowPositionals: true,
-    options: { title: { type: 'string' }, summary: { type: 'string' } },
-  });
-  const [id, ...rest] = positionals;
-  if (id === undefined || rest.length > 0)
-    throw new CommandError('Give one lesson. See npm run new:lesson -- --help.');
+function makeLesson(id: string, values: { title?: string; summary?: string }): void {
   if (!/^(html|css)(\/[a-z][a-z0-9-]*){1,2}$/.test(id))
-    throw new CommandError(`"${id}" is no lesson's address: write it like css/css-designing/grid-layout.`);
+    throw new CommandError(`"${id}" is no lesson's URL: write it like css/css-designing/grid-layout.`);
   const file = join(projectRoot, lessonFile(id));
   const known = existsSync(file) ? readLesson(id).head : undefined;
   if (known && !known.unwritten)
@@ -38,4 +23,15 @@ await runCommand(help, async (words) => {
   writeFileSync(file, lessonSkeleton(title, summary));
   console.log(`Wrote ${lessonFile(id)}.`);
   if (!lessonIds.includes(id)) console.log(`Give it its place: add '${id}' to content/lessons/order.ts.`);
-});
+}
+
+await runProgram(
+  createProgram(
+    'new:lesson',
+    `Makes content/lessons/ID.mdx with every part of a lesson once, to be replaced by yours; the format is taught in docs/how-to/write-a-lesson.md. A lesson that is not yet written keeps its title and summary; one that is written is never touched. A new lesson then needs its place in content/lessons/order.ts.`,
+  )
+    .argument('<id>', "the lesson's URL without /learning/, such as css/css-designing/grid-layout")
+    .option('--title <title>', 'its title')
+    .option('--summary <summary>', 'one or two sentences on what the reader can do afterwards')
+    .action(makeLesson),
+);
