@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { canHavePostgres } from './tests/postgres-binaries.ts';
 
 const folders = '{contract,content,explain,server,pipeline,commands,app,bench}';
-const limits = { testTimeout: 20_000, hookTimeout: 20_000 };
+const limits = { testTimeout: 60_000, hookTimeout: 60_000 };
 /** Tests that are about PostgreSQL alone; the others of their part run on SQLite where there is no PostgreSQL. */
 const leftOut = canHavePostgres() ? [] : [`${folders}/**/*.postgres.*.test.ts`];
 

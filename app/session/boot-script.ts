@@ -41,6 +41,8 @@ function beforeFirstPaint(
   root.dataset.script = '';
   // The bar shows the name at once, through CSS, so that nothing moves on hydration.
   root.style.setProperty('--username', JSON.stringify(stored('username') ?? ''));
+  // The page for unknown URLs shows this path until it is hydrated.
+  root.style.setProperty('--requested-path', JSON.stringify(location.pathname));
   history.scrollRestoration = 'manual';
 
   // Until hydration a submit or a press is held back and repeated afterwards, so that nothing is lost and no form is sent

@@ -5,14 +5,16 @@ import { useHydrated } from '#app/ui/hydrated.ts';
 
 export const errorTitle = 'Unexpected Application Error!';
 
-/** What happened, for a URL without a page. The URL itself is known only in the browser, and shown as text. */
+/**
+ * What happened, for a URL without a page. The prerendered page serves every such URL, so until it is hydrated its
+ * style shows the path that the boot script set: the text has its final length and nothing moves.
+ */
 function NoSuchPage() {
   const { pathname } = useLocation();
-  const path = useHydrated() ? pathname : '';
   return (
     <p className="lead">
-      There is no page at {path ? <code className="lost-path">{path}</code> : 'this URL'}. The link may be old
-      or mistyped. Nothing you did is lost.
+      There is no page at <code className="lost-path">{useHydrated() ? pathname : ''}</code>. The link may be
+      old or mistyped. Nothing you did is lost.
     </p>
   );
 }
