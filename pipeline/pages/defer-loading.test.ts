@@ -34,3 +34,9 @@ test('stops the build when the framework writes its script in another form', () 
   expect(() => deferLoading(drawn.replace('import("', 'load("'), '')).toThrow(/new form/);
   expect(() => deferLoading('<p>', '')).toThrow(/no module script/);
 });
+
+test('a style sheet that a later chunk has too is read by its path, without the # that React Router adds', () => {
+  expect(styleSheetsOf('<link rel="stylesheet" href="/assets/lesson-page-1.css#"/>')).toEqual([
+    '/assets/lesson-page-1.css',
+  ]);
+});

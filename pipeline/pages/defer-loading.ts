@@ -19,9 +19,17 @@ function readModules(script: string): PageModules {
   return { manifest, routes, entry };
 }
 
+/**
+ * The URLs of the style sheets that a page names, in order, as it names them: React Router ends one with `#` when a chunk
+ * loaded later has the same sheet.
+ */
+function linkedSheets(html: string): string[] {
+  return [...html.matchAll(styleLink)].map(([, url = '']) => url);
+}
+
 /** The paths of the style sheets that a page names, in order. */
 export function styleSheetsOf(html: string): string[] {
-  return [...html.matchAll(styleLink)].map(([, path = '']) => path);
+  return linkedSheets(html).map((url) => url.replace(/#$/, ''));
 }
 
 /**
@@ -31,7 +39,7 @@ export function styleSheetsOf(html: string): string[] {
  */
 export function deferLoading(html: string, style: string): string {
   const script = moduleScript.exec(html)?.[1];
-  const sheets = styleSheetsOf(html);
+  const sheets = linkedSheets(html);
   const [first] = sheets;
   if (script === undefined || first === undefined)
     throw new Error('A page has no module script or no style sheet.');
