@@ -94,7 +94,7 @@ test('an address shares the code; script in it waits; a broken one is told in a 
   ]);
   await openLesson(page, site, fragment);
   const toolbar = example(page, 'toolbar');
-  await expect(toolbar.getByText('has not been run yet')).toBeVisible();
+  await expect(toolbar.getByText('has not run yet')).toBeVisible();
   await toolbar.getByRole('button', { name: 'Run it' }).click();
   await expect(resultOf(toolbar).getByText('Ran')).toBeVisible();
   await page.goto(`${lesson}${fragment.slice(0, -9)}`);
@@ -271,7 +271,7 @@ test.describe('what a learner types', () => {
     const toolbar = example(page, 'toolbar');
     await toolbar.getByRole('button', { name: 'Run it' }).click();
     await toolbar.getByRole('button', { name: 'Stop it' }).click({ timeout: 15_000 });
-    await expect(toolbar.getByText('Stopped;')).toBeVisible();
+    await expect(toolbar.getByText('Stopped.')).toBeVisible();
     await page.goto(lesson);
     await waitForHydration(page);
     await toolbar.getByRole('button', { name: 'Edit' }).click();
