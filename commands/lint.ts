@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../pipeline/project-root.ts';
 import { runStep } from '../pipeline/run-step.ts';
-import { importRules } from './import-rules.ts';
+import { importRules } from './lint/import-rules.ts';
 
 const importRulesFile = join(projectRoot, '.oxlintrc.imports.json');
 
@@ -29,7 +29,7 @@ if (import.meta.main) {
   if (words.includes('--help'))
     console.log(`npm run lint                lints everything and checks its format
 npm run lint -- PATHS       lints and checks these files and folders
-npm run lint -- --write     formats everything and writes the import rules of commands/import-rules.ts to .oxlintrc.imports.json`);
+npm run lint -- --write     formats everything and writes the import rules of commands/lint/import-rules.ts to .oxlintrc.imports.json`);
   else if (words.includes('--write')) {
     writeFileSync(importRulesFile, printImportRules());
     process.exitCode = await runStep('node_modules/oxfmt/bin/oxfmt', []);

@@ -4,7 +4,7 @@ import { accountLink, contentsLinks } from '#app/shell/bar-links.ts';
 import { BarLink, useShownPath } from '#app/shell/bar-link.tsx';
 import { LogoutButton } from '#app/shell/logout-button.tsx';
 import { Username, UserTile } from '#app/shell/username.tsx';
-import { Menu } from '#app/ui/menu.tsx';
+import { Menu } from '#app/ui/overlays/menu.tsx';
 
 /** *Contents*: where verified members learn. Marked as current on its pages and in the tutorials. */
 export function ContentsMenu() {

@@ -4,8 +4,8 @@ import { ContentsMenu, UserMenu } from '#app/shell/bar-menus.tsx';
 import { Drawer } from '#app/shell/drawer.tsx';
 import { ShownTo } from '#app/shell/shown-to.tsx';
 import { ThemeSwitch } from '#app/shell/theme-switch.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { Mark } from '#app/ui/mark.tsx';
+import { ButtonLink } from '#app/ui/controls/button.tsx';
+import { Mark } from '#app/ui/graph/mark.tsx';
 import { site } from '#content/site.ts';
 import { Link } from 'react-router';
 

@@ -13,7 +13,7 @@ import { AccountLink, RoleLabel } from '#app/shell/bar-menus.tsx';
 import { LogoutButton } from '#app/shell/logout-button.tsx';
 import { ShownTo } from '#app/shell/shown-to.tsx';
 import { Username, UserTile } from '#app/shell/username.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/controls/button.tsx';
 
 const id = 'drawer';
 

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Link, useLocation } from 'react-router';
 import { LostThread } from '#app/shell/lost-thread.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { useHydrated } from '#app/ui/hydrated.ts';
+import { Button, ButtonLink } from '#app/ui/controls/button.tsx';
+import { useHydrated } from '#app/ui/hooks/hydrated.ts';
 
 export const errorTitle = 'Unexpected Application Error!';
 

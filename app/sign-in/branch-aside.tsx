@@ -1,6 +1,6 @@
 import { writtenLessonCount } from 'virtual:lesson-count';
 import { capitalise, countInWords } from '#app/ui/count-in-words.ts';
-import { CommitList } from '#app/ui/commit-list.tsx';
+import { CommitList } from '#app/ui/graph/commit-list.tsx';
 import { startups } from '#content/startups.ts';
 
 function describeStartups(): string {

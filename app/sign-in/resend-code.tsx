@@ -1,5 +1,5 @@
 import { formatWait, useCountdown } from '#app/sign-in/countdown.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
 
 /** The way to a new code, once the time between two of them is over (`allowedAt` in epoch milliseconds). */
 export function ResendCode({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Node, type NodeState } from '#app/ui/node.tsx';
+import { Node, type NodeState } from '#app/ui/graph/node.tsx';
 
 const tones: Record<NodeState, string> = {
   full: 'open',

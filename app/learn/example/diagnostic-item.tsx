@@ -1,6 +1,6 @@
 import type { Explained } from '#app/learn/example/explain-sources.ts';
 import { applyChange, diffLines, type CodeChange } from '#app/learn/example/code-change.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
 
 /** A change as a diff, between the lines around it. */
 function ChangeDiff({ code, change }: { code: string; change: CodeChange }) {

@@ -20,9 +20,9 @@ import {
 } from '#app/learn/playground/result/result-frame.tsx';
 import { hasScript } from '#app/learn/playground/document/has-script.ts';
 import { useSampleCode } from '#app/learn/code/use-sample-code.ts';
-import { useDebouncedValue } from '#app/ui/use-debounced-value.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Node } from '#app/ui/node.tsx';
+import { useDebouncedValue } from '#app/ui/hooks/use-debounced-value.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Node } from '#app/ui/graph/node.tsx';
 import './example.css';
 
 const debounceMilliseconds = 250;

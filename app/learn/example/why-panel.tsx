@@ -6,7 +6,7 @@ import { DiagnosticItem } from '#app/learn/example/diagnostic-item.tsx';
 import { tooLarge, tooLargeSentence } from '#app/learn/example/explainer-messages.ts';
 import type { CodeLanguage, SourceFile } from '#contract/lesson-code.ts';
 import type { PickedElement, ResultHandle } from '#app/learn/playground/result/result-frame.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
 import './why-panel.css';
 
 const noProblems = 'No problems found. Every declaration is valid and has an effect.';

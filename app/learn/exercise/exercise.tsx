@@ -22,11 +22,11 @@ import {
   type ResultHandle,
 } from '#app/learn/playground/result/result-frame.tsx';
 import { useSampleCode } from '#app/learn/code/use-sample-code.ts';
-import { useDebouncedValue } from '#app/ui/use-debounced-value.ts';
+import { useDebouncedValue } from '#app/ui/hooks/use-debounced-value.ts';
 import { recordExercisePassed } from '#app/learn/progress/store/record-progress.ts';
 import { useProgress } from '#app/learn/progress/use-progress.ts';
-import { Button } from '#app/ui/button.tsx';
-import { useHydrated } from '#app/ui/hydrated.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { useHydrated } from '#app/ui/hooks/hydrated.ts';
 import '#app/learn/example/example.css';
 import './exercise.css';
 

@@ -1,5 +1,5 @@
 import type { Answer, SourceFile } from '#contract/lesson-code.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
 
 /** The solutions, one below the other, each of which can be taken into the editor. */
 export function Solutions({

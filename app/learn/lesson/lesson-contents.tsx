@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Node } from '#app/ui/node.tsx';
+import { Node } from '#app/ui/graph/node.tsx';
 import './lesson-contents.css';
 
 /** *On this page*: the lesson's sections, the one being read marked. Shown where the window is wide. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { isTyping } from '#app/learn/course/is-typing.ts';
-import { Node } from '#app/ui/node.tsx';
+import { Node } from '#app/ui/graph/node.tsx';
 import { lessonPath } from '#content/lessons/order.ts';
 import type { OutlineLesson } from '#contract/lesson-content.ts';
 import './neighbours.css';

@@ -1,4 +1,4 @@
-import { Node } from '#app/ui/node.tsx';
+import { Node } from '#app/ui/graph/node.tsx';
 import type { FeatureSupport } from '#contract/lesson-content.ts';
 import './support.css';
 

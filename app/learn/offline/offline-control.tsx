@@ -8,7 +8,7 @@ import {
   type CopyState,
 } from '#app/learn/offline/copy-state.ts';
 import type { SavedCopy } from '#app/learn/offline/saved-copy.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
 import './offline-control.css';
 
 const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' });

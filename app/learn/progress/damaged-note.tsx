@@ -1,6 +1,6 @@
 import { discardDamagedText } from '#app/learn/progress/store/progress-store.ts';
 import { useProgress } from '#app/learn/progress/use-progress.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
 import { saveFile } from '#app/ui/save-file.ts';
 
 /** Says that stored progress could not be read and offers its text, or that this browser can't store any; otherwise empty. */

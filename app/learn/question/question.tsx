@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { CompiledQuestion } from '#contract/lesson-parts.ts';
-import { Node } from '#app/ui/node.tsx';
+import { Node } from '#app/ui/graph/node.tsx';
 import './question.css';
 
 type QuestionProps = CompiledQuestion & {

@@ -2,8 +2,8 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Found } from '#app/learn/search/search-lessons.ts';
 import { useLessonSearch } from '#app/learn/search/use-lesson-search.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
 
 function describeCount(words: string, count: number): string {
   if (words.trim() === '') return 'Type a word, such as gap, label or :hover.';

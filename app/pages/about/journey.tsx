@@ -1,5 +1,5 @@
-import { ButtonLink } from '#app/ui/button.tsx';
-import { Node, type NodeState } from '#app/ui/node.tsx';
+import { ButtonLink } from '#app/ui/controls/button.tsx';
+import { Node, type NodeState } from '#app/ui/graph/node.tsx';
 import { about } from '#content/about.ts';
 import type { About } from '#contract/content/about.ts';
 import './journey.css';

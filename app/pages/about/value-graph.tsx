@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { GraphLine, GraphNode, SmallGraph } from '#app/ui/small-graph.tsx';
+import { GraphLine, GraphNode, SmallGraph } from '#app/ui/graph/small-graph.tsx';
 import type { About } from '#contract/content/about.ts';
 
 /** A branch that left the path. */

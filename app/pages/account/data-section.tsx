@@ -6,8 +6,8 @@ import { Subject } from '#app/pages/account/subject.tsx';
 import { useEndedSession } from '#app/session/ended-session.ts';
 import { Notice } from '#app/sign-in/notice.tsx';
 import { describeError } from '#app/sign-in/describe-error.ts';
-import { Button } from '#app/ui/button.tsx';
-import { useOpenedDialog } from '#app/ui/opened-dialog.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { useOpenedDialog } from '#app/ui/overlays/opened-dialog.ts';
 import { saveFile } from '#app/ui/save-file.ts';
 
 /** Everything held, to take away, and the way out. */

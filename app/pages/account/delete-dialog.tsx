@@ -8,10 +8,10 @@ import { checkBy } from '#app/sign-in/field-checks.ts';
 import { Notice } from '#app/sign-in/notice.tsx';
 import { Success } from '#app/sign-in/success.tsx';
 import { useForm } from '#app/sign-in/use-form.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
-import { PasswordField } from '#app/ui/field.tsx';
-import { useTimeout } from '#app/ui/use-timeout.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
+import { PasswordField } from '#app/ui/controls/field.tsx';
+import { useTimeout } from '#app/ui/hooks/use-timeout.ts';
 import { givenPasswordSchema } from '#contract/accounts.ts';
 import { deleteAccountEndpoint } from '#contract/endpoints/own-account-endpoints.ts';
 

@@ -1,5 +1,5 @@
 import { Notice } from '#app/sign-in/notice.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
 
 /** Stands in for what could not be loaded, and offers to try again. */
 export function NotLoaded({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {

@@ -8,8 +8,8 @@ import { checkBy, checkNewPassword } from '#app/sign-in/field-checks.ts';
 import { Notice } from '#app/sign-in/notice.tsx';
 import { PasswordChecklist } from '#app/sign-in/password-checklist.tsx';
 import { useForm } from '#app/sign-in/use-form.ts';
-import { Button } from '#app/ui/button.tsx';
-import { PasswordField } from '#app/ui/field.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { PasswordField } from '#app/ui/controls/field.tsx';
 import { givenPasswordSchema } from '#contract/accounts.ts';
 import { changePasswordEndpoint } from '#contract/endpoints/own-account-endpoints.ts';
 

@@ -12,7 +12,7 @@ import type { SyncState } from '#app/learn/progress/sync/sync-progress.ts';
 import { useProgress } from '#app/learn/progress/use-progress.ts';
 import { useSyncState } from '#app/learn/progress/sync/use-sync-state.ts';
 import { Notice } from '#app/sign-in/notice.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
 import { saveFile } from '#app/ui/save-file.ts';
 import { roadmapCategories } from '#content/roadmaps/categories.ts';
 

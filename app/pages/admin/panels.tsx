@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Tip } from '#app/ui/button.tsx';
+import { Tip } from '#app/ui/controls/button.tsx';
 import './panels.css';
 
 const closedPanels = [

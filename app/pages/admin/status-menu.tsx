@@ -1,5 +1,5 @@
 import { BadgeCheck, BadgeX, ChevronDown, KeyRound } from 'lucide-react';
-import { Menu } from '#app/ui/menu.tsx';
+import { Menu } from '#app/ui/overlays/menu.tsx';
 import { Status } from '#app/ui/status.tsx';
 import type { AdminUser } from '#contract/admin.ts';
 

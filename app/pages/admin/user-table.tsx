@@ -1,6 +1,6 @@
 import { UserRow, type RowActs } from '#app/pages/admin/user-row.tsx';
 import type { UserList } from '#app/pages/admin/use-user-list.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
 import './user-table.css';
 
 const columns = ['Name', 'Username', 'Email', 'College', 'Status'];

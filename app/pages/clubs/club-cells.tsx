@@ -1,4 +1,4 @@
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
 import { Status } from '#app/ui/status.tsx';
 import type { Club, ComingSoonClub } from '#contract/content/clubs.ts';
 

@@ -1,5 +1,5 @@
-import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { Face } from '#app/ui/face.tsx';
 import type { Club } from '#contract/content/clubs.ts';
 

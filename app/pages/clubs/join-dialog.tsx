@@ -2,9 +2,9 @@ import { CircleAlert, FileCheck } from 'lucide-react';
 import { useState } from 'react';
 import { downloadFile } from '#app/pages/clubs/download-file.ts';
 import { chooseMembershipForm, formUnavailable } from '#app/pages/clubs/membership-form.ts';
-import { Button } from '#app/ui/button.tsx';
-import { CommitList } from '#app/ui/commit-list.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { CommitList } from '#app/ui/graph/commit-list.tsx';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import type { Club } from '#contract/content/clubs.ts';
 import { site } from '#content/site.ts';
 

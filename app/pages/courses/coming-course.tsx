@@ -1,6 +1,6 @@
 import { LevelBadge } from '#app/pages/courses/level-badge.tsx';
 import { TechnologyIcon } from '#app/pages/courses/technology-icon.tsx';
-import { Node } from '#app/ui/node.tsx';
+import { Node } from '#app/ui/graph/node.tsx';
 import type { Technology } from '#contract/content/courses.ts';
 
 /** A course that is still to be written: a quiet cell whose button says so and can't be pressed. */

@@ -4,7 +4,7 @@ import { getCourse } from '#app/learn/course/place.ts';
 import { findCourseProgress } from '#app/learn/progress/course-progress.ts';
 import { ProgressLine } from '#app/learn/progress/progress-line.tsx';
 import { useProgress } from '#app/learn/progress/use-progress.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/controls/button.tsx';
 import { lessonPath } from '#content/lessons/order.ts';
 import type { Technology, Tutorial } from '#contract/content/courses.ts';
 

@@ -3,8 +3,8 @@ import { BackToLogin } from '#app/pages/forgot-password/back-to-login.tsx';
 import { checkBy } from '#app/sign-in/field-checks.ts';
 import { Notice } from '#app/sign-in/notice.tsx';
 import { useForm } from '#app/sign-in/use-form.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Field } from '#app/ui/field.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Field } from '#app/ui/controls/field.tsx';
 
 const checks = { email: checkBy(emailSchema) };
 

@@ -7,8 +7,8 @@ import { pageMeta } from '#app/session/page-meta.ts';
 import { describeError } from '#app/sign-in/describe-error.ts';
 import { SignInPage } from '#app/sign-in/sign-in-page.tsx';
 import { Success } from '#app/sign-in/success.tsx';
-import { StepLine } from '#app/ui/step-line.tsx';
-import { useTimeout } from '#app/ui/use-timeout.ts';
+import { StepLine } from '#app/ui/graph/step-line.tsx';
+import { useTimeout } from '#app/ui/hooks/use-timeout.ts';
 import { EmailForm } from '#app/pages/forgot-password/email-form.tsx';
 import { ResetForm } from '#app/pages/forgot-password/reset-form.tsx';
 

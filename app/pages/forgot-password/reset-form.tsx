@@ -11,9 +11,9 @@ import { Notice } from '#app/sign-in/notice.tsx';
 import { PasswordChecklist } from '#app/sign-in/password-checklist.tsx';
 import { ResendCode } from '#app/sign-in/resend-code.tsx';
 import { useForm, type FormFailure } from '#app/sign-in/use-form.ts';
-import { Button } from '#app/ui/button.tsx';
-import { CodeField } from '#app/ui/code-field.tsx';
-import { PasswordField } from '#app/ui/field.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { CodeField } from '#app/ui/controls/code-field.tsx';
+import { PasswordField } from '#app/ui/controls/field.tsx';
 
 type ResetFormProps = {
   email: string;

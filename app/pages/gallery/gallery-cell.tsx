@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { GalleryPicture } from '#app/pages/gallery/gallery-picture.tsx';
-import { useInView } from '#app/ui/use-in-view.ts';
+import { useInView } from '#app/ui/hooks/use-in-view.ts';
 import type { Picture } from '#contract/content/gallery.ts';
 
 const sizes = '(min-width: 1280px) 379px, (min-width: 900px) calc((100vw - 144px) / 3), calc(100vw - 50px)';

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { GalleryPicture } from '#app/pages/gallery/gallery-picture.tsx';
 import { PlaceLine } from '#app/pages/gallery/place-line.tsx';
 import { findNeighbour, findSwipe, type Turn } from '#app/pages/gallery/turn.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import type { Picture } from '#contract/content/gallery.ts';
 
 type PictureDialogProps = {

@@ -3,7 +3,7 @@ import { formatDaySpan } from '#app/pages/hackathons/dates.ts';
 import { excerpt } from '#app/pages/hackathons/excerpt.ts';
 import { nodeOfStatus } from '#app/pages/hackathons/status-node.ts';
 import { RegisterButton } from '#app/pages/hackathons/register-button.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
 import { Status } from '#app/ui/status.tsx';
 import type { Hackathon } from '#contract/content/hackathons.ts';
 import { hackathonCategories } from '#content/hackathons.ts';

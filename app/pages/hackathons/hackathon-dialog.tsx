@@ -4,9 +4,9 @@ import { formatMoment, timelineStates } from '#app/pages/hackathons/dates.ts';
 import { nodeOfStatus } from '#app/pages/hackathons/status-node.ts';
 import { Prizes } from '#app/pages/hackathons/prizes.tsx';
 import { RegisterButton } from '#app/pages/hackathons/register-button.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { CommitList } from '#app/ui/commit-list.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { ButtonLink } from '#app/ui/controls/button.tsx';
+import { CommitList } from '#app/ui/graph/commit-list.tsx';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { Status } from '#app/ui/status.tsx';
 import type { Hackathon } from '#contract/content/hackathons.ts';
 

@@ -4,11 +4,11 @@ import { HackathonDialog } from '#app/pages/hackathons/hackathon-dialog.tsx';
 import { HackathonSearch, searchBoxId } from '#app/pages/hackathons/hackathon-search.tsx';
 import { describeCount, describeStatuses } from '#app/pages/hackathons/summary.ts';
 import { pageMeta } from '#app/session/page-meta.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
 import { NotFoundNote } from '#app/ui/not-found-note.tsx';
-import { useOpenedDialog } from '#app/ui/opened-dialog.ts';
+import { useOpenedDialog } from '#app/ui/overlays/opened-dialog.ts';
 import { Page, PageHead } from '#app/ui/page.tsx';
-import { useQueryState } from '#app/ui/query-state.ts';
+import { useQueryState } from '#app/ui/hooks/query-state.ts';
 import { hackathonCategories, hackathons } from '#content/hackathons.ts';
 import './hackathons.css';
 

@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/controls/button.tsx';
 import type { Hackathon } from '#contract/content/hackathons.ts';
 import { registrationLabels } from '#contract/content/hackathon-terms.ts';
 

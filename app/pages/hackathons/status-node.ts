@@ -1,4 +1,4 @@
-import type { NodeState } from '#app/ui/node.tsx';
+import type { NodeState } from '#app/ui/graph/node.tsx';
 import type { Hackathon } from '#contract/content/hackathons.ts';
 
 /** The node beside each status' words. */

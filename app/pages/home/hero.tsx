@@ -1,7 +1,7 @@
 import { CommitLog } from '#app/pages/home/commit-log.tsx';
 import { InstagramIcon, LinkedInIcon } from '#app/pages/home/social-icons.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { Mark } from '#app/ui/mark.tsx';
+import { ButtonLink } from '#app/ui/controls/button.tsx';
+import { Mark } from '#app/ui/graph/mark.tsx';
 import { site } from '#content/site.ts';
 import './hero.css';
 

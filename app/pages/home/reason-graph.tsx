@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { GraphLine, GraphNode, SmallGraph } from '#app/ui/small-graph.tsx';
+import { GraphLine, GraphNode, SmallGraph } from '#app/ui/graph/small-graph.tsx';
 
 /** Where the six strokes of *Clubs* end, and how wide each turns. */
 const clubRows = [

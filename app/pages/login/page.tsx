@@ -12,10 +12,10 @@ import { checkBy } from '#app/sign-in/field-checks.ts';
 import { SignInPage } from '#app/sign-in/sign-in-page.tsx';
 import { Success } from '#app/sign-in/success.tsx';
 import { useForm } from '#app/sign-in/use-form.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Field, PasswordField } from '#app/ui/field.tsx';
-import { useQueryState } from '#app/ui/query-state.ts';
-import { useTimeout } from '#app/ui/use-timeout.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Field, PasswordField } from '#app/ui/controls/field.tsx';
+import { useQueryState } from '#app/ui/hooks/query-state.ts';
+import { useTimeout } from '#app/ui/hooks/use-timeout.ts';
 
 export const meta = () =>
   pageMeta({

@@ -6,8 +6,8 @@ import { focusStep } from '#app/sign-in/focus-step.ts';
 import { Notice } from '#app/sign-in/notice.tsx';
 import { ResendCode } from '#app/sign-in/resend-code.tsx';
 import { useForm, type FormFailure } from '#app/sign-in/use-form.ts';
-import { Button } from '#app/ui/button.tsx';
-import { CodeField } from '#app/ui/code-field.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { CodeField } from '#app/ui/controls/code-field.tsx';
 import { numberInWords } from '#app/ui/count-in-words.ts';
 
 type CodeFormProps = {

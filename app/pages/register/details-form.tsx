@@ -6,8 +6,8 @@ import { Notice } from '#app/sign-in/notice.tsx';
 import { PasswordChecklist } from '#app/sign-in/password-checklist.tsx';
 import { useAvailability } from '#app/sign-in/use-availability.ts';
 import { useForm, type FormFailure } from '#app/sign-in/use-form.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Field, PasswordField } from '#app/ui/field.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Field, PasswordField } from '#app/ui/controls/field.tsx';
 import { detailChecks } from '#app/pages/register/detail-checks.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Mark } from '#app/pages/roadmaps/progress-on-path.ts';
-import { Node } from '#app/ui/node.tsx';
+import { Node } from '#app/ui/graph/node.tsx';
 
 const choices = [
   { mark: 'none', label: 'Not yet', node: 'open' },

@@ -1,6 +1,6 @@
 import { countDone, listStepStates, type Marks } from '#app/pages/roadmaps/progress-on-path.ts';
 import { Step } from '#app/pages/roadmaps/step.tsx';
-import { Node } from '#app/ui/node.tsx';
+import { Node } from '#app/ui/graph/node.tsx';
 import type { RoadmapPath } from '#contract/content/roadmaps.ts';
 
 /** A whole path: what it leads to, how much of it is done, and its steps as commits, one ordered and headed list. */

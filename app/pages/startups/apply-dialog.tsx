@@ -1,8 +1,8 @@
 import { firstName, listContactWays } from '#app/pages/startups/contact-ways.ts';
 import { ContactMark, LeaderContact } from '#app/pages/startups/leader-contact.tsx';
 import { OpenPositions } from '#app/pages/startups/open-positions.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Button, ButtonLink } from '#app/ui/controls/button.tsx';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import type { Startup } from '#contract/content/startups.ts';
 
 const buttons = { whatsapp: 'Write on WhatsApp', email: 'Write an e-mail' };

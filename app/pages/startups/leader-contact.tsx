@@ -3,7 +3,7 @@ import { siWhatsapp } from 'simple-icons';
 import { listAvailableHours } from '#app/pages/startups/available-hours.ts';
 import { listContactWays, type ContactWay } from '#app/pages/startups/contact-ways.ts';
 import { Face } from '#app/ui/face.tsx';
-import { Node } from '#app/ui/node.tsx';
+import { Node } from '#app/ui/graph/node.tsx';
 import type { Startup } from '#contract/content/startups.ts';
 
 /** The mark of a way to write. */

@@ -1,4 +1,4 @@
-import { Node } from '#app/ui/node.tsx';
+import { Node } from '#app/ui/graph/node.tsx';
 import type { Startup } from '#contract/content/startups.ts';
 
 /** The open positions: the work, and the hours a week. */

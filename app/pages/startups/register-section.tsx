@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
 import { countInWords } from '#app/ui/count-in-words.ts';
-import { CommitList } from '#app/ui/commit-list.tsx';
+import { CommitList } from '#app/ui/graph/commit-list.tsx';
 import type { Requirement } from '#contract/content/requirement.ts';
 import { site } from '#content/site.ts';
 

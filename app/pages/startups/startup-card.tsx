@@ -1,6 +1,6 @@
 import { TeamLine } from '#app/pages/startups/team-line.tsx';
 import { Technology } from '#app/pages/startups/technology.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
 import type { Startup } from '#contract/content/startups.ts';
 
 function Numbers({ startup }: { startup: Startup }) {

@@ -5,7 +5,7 @@ import { highlightLines } from '#app/learn/parts/marked-code/highlighted-lines.t
 import { MarkedCode } from '#app/learn/parts/marked-code/marked-code.tsx';
 import { ResultOf } from '#app/learn/parts/part-frame/result-of.tsx';
 import { codeText } from '#app/learn/code/code-text.ts';
-import { Node } from '#app/ui/node.tsx';
+import { Node } from '#app/ui/graph/node.tsx';
 import type { CompiledCompare, CompiledVersion } from '#contract/lesson-part-data.ts';
 import '#app/learn/parts/part-frame/part-frame.css';
 import './compare.css';

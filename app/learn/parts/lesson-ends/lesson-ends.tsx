@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { InlineCode } from '#app/learn/parts/inline-code.tsx';
 import { useProgress } from '#app/learn/progress/use-progress.ts';
-import { useHydrated } from '#app/ui/hydrated.ts';
-import { Node, type NodeState } from '#app/ui/node.tsx';
+import { useHydrated } from '#app/ui/hooks/hydrated.ts';
+import { Node, type NodeState } from '#app/ui/graph/node.tsx';
 import { lessonPath } from '#content/lessons/order.ts';
 import type { LessonEnds, NeededLesson } from '#contract/lesson-part-data.ts';
 import './lesson-ends.css';

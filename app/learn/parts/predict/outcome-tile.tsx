@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { ResultOf } from '#app/learn/parts/part-frame/result-of.tsx';
-import { Node } from '#app/ui/node.tsx';
+import { Node } from '#app/ui/graph/node.tsx';
 import type { CompiledOutcome } from '#contract/lesson-part-data.ts';
 
 /** A check or a cross in a disc: right or not. */

@@ -3,7 +3,7 @@ import { FileTabs } from '#app/learn/code/file-tabs.tsx';
 import { InlineCode } from '#app/learn/parts/inline-code.tsx';
 import { CodeFiles } from '#app/learn/parts/part-frame/code-files.tsx';
 import { AnswerSign, OutcomeTile } from '#app/learn/parts/predict/outcome-tile.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
 import type { CompiledPredict } from '#contract/lesson-part-data.ts';
 import '#app/learn/parts/part-frame/part-frame.css';
 import './predict.css';

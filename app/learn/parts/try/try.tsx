@@ -3,8 +3,8 @@ import { Children, isValidElement, useRef, useState, type ReactNode } from 'reac
 import { InlineCode } from '#app/learn/parts/inline-code.tsx';
 import { useSample } from '#app/learn/parts/sample-context.ts';
 import { applyEdits } from '#app/learn/parts/try/apply-edits.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Node } from '#app/ui/node.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Node } from '#app/ui/graph/node.tsx';
 import type { CompiledTry } from '#contract/lesson-part-data.ts';
 import type { SourceFile } from '#contract/lesson-code.ts';
 import './try.css';

@@ -2,7 +2,7 @@ import { useEffect, useImperativeHandle, useRef, useState, type CSSProperties, t
 import type { SourceFile } from '#contract/lesson-code.ts';
 import type { FrameMessage } from '#app/learn/playground/frame/frame-messages.ts';
 import { useLiveFrame } from '#app/learn/playground/result/use-live-frame.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
 import './result-frame.css';
 
 export type ResultWidth = 'own' | 'phone' | 'desk';

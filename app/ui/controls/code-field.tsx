@@ -1,5 +1,5 @@
 import { useId, useState, type ComponentProps } from 'react';
-import { FieldNote } from '#app/ui/field.tsx';
+import { FieldNote } from '#app/ui/controls/field.tsx';
 
 const length = 6;
 

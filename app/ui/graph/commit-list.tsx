@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Node, type NodeState } from '#app/ui/node.tsx';
+import { Node, type NodeState } from '#app/ui/graph/node.tsx';
 
 /** One commit of a list whose order matters. */
 export type Commit = { key: string; state: NodeState; when?: ReactNode; title: ReactNode; body?: ReactNode };

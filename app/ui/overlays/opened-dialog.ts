@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useHydrated } from '#app/ui/hydrated.ts';
+import { useHydrated } from '#app/ui/hooks/hydrated.ts';
 
 /** Which of a page's dialogs is open, and the id in the address of what it shows ('' when it shows nothing in particular). */
 export type Opened<Name extends string> = { name: Name; id: string };

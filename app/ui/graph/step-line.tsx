@@ -1,4 +1,4 @@
-import { Node } from '#app/ui/node.tsx';
+import { Node } from '#app/ui/graph/node.tsx';
 
 /** The steps of a form as a horizontal commit line; `current` counts from 0, past the last step all are done. */
 export function StepLine({

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../pipeline/project-root.ts';
+import { projectRoot } from '../../pipeline/project-root.ts';
 
 /** Which other top folders a top folder may import (docs/architecture.md); a folder not listed may import anything. */
 const allowedFolders: Record<string, readonly string[]> = {
@@ -61,7 +61,7 @@ export function importRules(): { overrides: Override[] } {
   const withoutRule = layers.filter((layer) => !(layer in allowedLayers));
   if (withoutRule.length > 0)
     throw new Error(
-      `app/${withoutRule.join(', app/')}: add to allowedLayers in commands/import-rules.ts what it may import.`,
+      `app/${withoutRule.join(', app/')}: add to allowedLayers in commands/lint/import-rules.ts what it may import.`,
     );
   const intoApp = betweenTopFolders('app');
   const pages = listFolders('app/pages');

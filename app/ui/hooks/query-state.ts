@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { useHydrated } from '#app/ui/hydrated.ts';
+import { useHydrated } from '#app/ui/hooks/hydrated.ts';
 
 type SetQuery<Name extends string> = (
   changes: Partial<Record<Name, string>>,

@@ -1,6 +1,6 @@
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { CommitList } from '#app/ui/commit-list.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Button, ButtonLink } from '#app/ui/controls/button.tsx';
+import { CommitList } from '#app/ui/graph/commit-list.tsx';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import type { Requirement } from '#contract/content/requirement.ts';
 import { site } from '#content/site.ts';
 

@@ -3,7 +3,7 @@ import { copyFileSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, wr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { projectRoot } from '../pipeline/project-root.ts';
+import { projectRoot } from '../../pipeline/project-root.ts';
 import { importRules } from './import-rules.ts';
 
 /** What a file in a folder may not import, and what it may. */
