@@ -20,6 +20,7 @@ export async function lint(paths: readonly string[]): Promise<number> {
     return 1;
   }
   const formatted = await runStep('node_modules/oxfmt/bin/oxfmt', ['--check', ...paths]);
+  if (formatted) console.error('Format everything with `npm run lint -- --write`.');
   const linted = await runStep('node_modules/oxlint/bin/oxlint', paths);
   return formatted || linted;
 }
