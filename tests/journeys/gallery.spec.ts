@@ -59,6 +59,7 @@ test('the opened picture is in the address, and keys and buttons go round all pi
   const opener = page.getByRole('button', { name: pictures[0]?.title });
   await opener.press('Enter');
   await expect(page).toHaveURL(addressOf(0));
+  await expect(dialog(page)).toHaveAccessibleName(pictures[0]?.title ?? '');
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(addressOf(1));
   await expect(dialog(page)).toHaveAccessibleName(pictures[1]?.title ?? '');
