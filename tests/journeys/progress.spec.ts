@@ -129,7 +129,7 @@ test('what the server could not be told is told at the next load', async ({ page
   await page.route('**/api/progress', (route) => route.abort());
   await keep(page, studied(['html/intro'], 'html/intro'));
   await page.reload();
-  await expect(page.getByText('The server is out of reach')).toBeVisible();
+  await expect(page.getByText('The server can’t be reached')).toBeVisible();
   expect((await readAccount(page, site)).lessons).toEqual({});
   await page.unroute('**/api/progress');
   await page.reload();

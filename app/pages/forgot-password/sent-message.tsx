@@ -2,6 +2,7 @@ import { MailCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { otpLifetimeMinutes } from '#contract/accounts.ts';
 import { numberInWords } from '#app/ui/count-in-words.ts';
+import './sent-message.css';
 
 const shownMs = 3000;
 

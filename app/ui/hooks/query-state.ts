@@ -23,9 +23,10 @@ export function useQueryState<Name extends string>(
       (before) => {
         const after = new URLSearchParams(before);
         for (const name of names) {
-          const value = changes[name];
-          if (value) after.set(name, value);
-          else if (value === '') after.delete(name);
+          const value = changes[name] ?? before.get(name);
+          // Taken out and put back, so that the parameters always have the order of `names`.
+          after.delete(name);
+          if (value) after.append(name, value);
         }
         return after;
       },
