@@ -31,6 +31,11 @@ export const lessonHeadSchema = z.strictObject({
     .min(1)
     .max(3)
     .optional(),
+  /**
+   * Where the lesson teaches what it must teach, in the order of content/lessons/subjects.yaml: the heading, and the
+   * example, exercise or other part below it that the learner can use.
+   */
+  teaches: z.array(z.strictObject({ heading: z.string(), part: z.string() })).optional(),
   /** The text is still to be written: the page says so, and rules about a finished text don't apply. */
   unwritten: z.literal(true).optional(),
 });

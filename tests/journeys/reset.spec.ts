@@ -52,6 +52,7 @@ test('the message that a code was sent shows for three seconds, known address or
     await expect(message).toBeVisible();
     await page.clock.runFor(200);
     await expect(message).toBeHidden();
+    await page.clock.resume();
   }
   expect(told[1]).toBe(told[0]);
 });

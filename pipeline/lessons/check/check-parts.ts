@@ -3,7 +3,7 @@ import type { CheckedLesson, Report } from './checked-lesson.ts';
 
 const longestSample = 12;
 /** How many of each a finished lesson holds. */
-const amounts = { samples: [8, 24], live: [5, 18], exercises: [1, 3], questions: [3, 6] } as const;
+const amounts = { samples: [8, 24], live: [5, 18], exercises: [1, 4], questions: [3, 7] } as const;
 const least = { solutions: 2, wrongAnswers: 3, hints: 1 };
 
 /** Names are unique, samples short, questions and exercises complete, and there are enough of each. */

@@ -4,13 +4,13 @@ import type { SourcePart } from '../../read-code.ts';
 import { sourceFiles } from '../../source-files.ts';
 import type { CheckedLesson, Report } from '../checked-lesson.ts';
 import type { LessonBrowser, ResultPage } from './lesson-browser.ts';
-import { findMotion } from './motion.ts';
+import { countRequestedFrames, findMotion } from './motion.ts';
 
 /** How long motion may last for a user who prefers reduced motion. */
 const longestMilliseconds = 200;
-/** How many frames a script may draw in `watchedMilliseconds` before it counts as moving. */
+/** How many of the watched frames a script may draw in before it counts as moving. */
 const mostFrames = 12;
-const watchedMilliseconds = 400;
+const watchedFrames = 24;
 
 type Result = { what: string; parts: SourcePart[]; line: number; isWrong: boolean };
 
@@ -77,10 +77,7 @@ async function checkMotion({ what, parts, line }: Result, page: ResultPage, repo
     );
   }
   if (!script) return;
-  const before = await page.page.evaluate(() => window.requestedFrames);
-  await page.page.waitForTimeout(watchedMilliseconds);
-  const after = await page.page.evaluate(() => window.requestedFrames);
-  if (after - before > mostFrames) {
+  if ((await page.page.evaluate(countRequestedFrames, watchedFrames)) > mostFrames) {
     report(
       lineWith(script, /requestAnimationFrame/) ?? line,
       `${what}: the script keeps drawing for a user who prefers reduced motion; check matchMedia('(prefers-reduced-motion: reduce)') first`,

@@ -15,6 +15,16 @@ export function countFrames(): void {
   };
 }
 
+/** Runs in the browser: how many frames scripts request while `frames` are painted. Frames, not time: a busy machine paints fewer. */
+export async function countRequestedFrames(frames: number): Promise<number> {
+  const before = window.requestedFrames;
+  for (let painted = 0; painted < frames; painted += 1)
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+    });
+  return window.requestedFrames - before - frames;
+}
+
 export type Motion = { what: 'animation' | 'transition'; element: string; milliseconds: number };
 
 /**
