@@ -32,8 +32,8 @@ export const lessonHeadSchema = z.strictObject({
     .max(3)
     .optional(),
   /**
-   * Where the lesson teaches what it must teach, in the order of content/lessons/subjects.yaml: the heading, and the
-   * example, exercise or other part below it that the learner can use.
+   * Where the lesson teaches what it must teach, in the order of content/lessons/subjects.yaml: a heading, and the
+   * example, exercise or other part that the learner can use.
    */
   teaches: z.array(z.strictObject({ heading: z.string(), part: z.string() })).optional(),
   /** The text is still to be written: the page says so, and rules about a finished text don't apply. */

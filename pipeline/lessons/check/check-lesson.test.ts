@@ -47,6 +47,7 @@ test.each<[mistake: string, text: string, error: string]>([
     '## Here\n\n[there](#hree)',
     `${file}:8: this lesson has no heading #hree; did you mean "here"?; its headings are #here`,
   ],
+  ['a word that a learner can’t look up', 'Mend it.', `${file}:6: "Mend": write fix`],
   [
     'a sample that is too long',
     `\`\`\`css\n${'a { color: red }\n'.repeat(13)}\`\`\``,
@@ -133,6 +134,18 @@ test('a mistake in the head names its line', async () => {
   ).toEqual([
     `${file}:5: "flexbx" is not a feature of the web-features data; did you mean "flexbox"?`,
     expect.stringContaining(`${file}:6: the prerequisite "css/intro" is not a lesson`),
+  ]);
+});
+
+test('the head names a heading and a part for each subject of the lesson', async () => {
+  const id = 'css/intro-to-css/css-comments';
+  const lesson = parseLesson(
+    id,
+    `---\ntitle: A test\nsummary: ${summary}\nunwritten: true\nteaches:\n  - { heading: her, part: a }\n---\n## Here\n\n${example}`,
+  );
+  expect(await checkLessonFile(lesson)).toEqual([
+    expect.stringContaining('css-comments.mdx:5: teaches has 1 entries; give one for each of the 5 lines'),
+    expect.stringContaining('there is no heading "her"; did you mean "here"?'),
   ]);
 });
 

@@ -7,6 +7,8 @@ import { checkLinks } from './check-links.ts';
 import { checkMarkup } from './check-markup.ts';
 import { checkParts } from './check-parts.ts';
 import { checkSections } from './check-sections.ts';
+import { checkTeaches } from './check-teaches.ts';
+import { checkWords } from './check-words.ts';
 import { runLessonChecks } from './checked-lesson.ts';
 
 /**
@@ -31,6 +33,8 @@ export function checkLessonFile(file: LessonFile): Promise<string[]> {
     checkBoxes,
     checkParts,
     checkHtml,
+    checkTeaches,
+    checkWords,
     ...finished,
   ]);
 }

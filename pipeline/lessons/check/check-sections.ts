@@ -1,8 +1,8 @@
 import type { Heading, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import { closingSections } from '../closing-sections.ts';
 import { lineOf } from '../lesson-tree.ts';
+import { readProse } from '../prose/read-prose.ts';
 import type { CheckedLesson, Report } from './checked-lesson.ts';
 
 /** How many words a finished lesson has; see docs/how-to/write-a-lesson.md. */
@@ -68,21 +68,7 @@ function contentOf(nodes: readonly RootContent[], title: string): RootContent[] 
   return end < 0 ? rest : rest.slice(0, end);
 }
 
-/** The words of the prose: paragraphs, lists and headings, without code samples, exercises, questions and tables. */
+/** The words of the running text, without code samples, exercises, questions and tables. */
 export function countWords({ tree }: Pick<CheckedLesson, 'tree'>): number {
-  let words = 0;
-  visit(tree, (node) => {
-    if (node.type === 'code' || node.type === 'table') return 'skip';
-    if (
-      node.type === 'mdxJsxFlowElement' &&
-      ['Compare', 'Example', 'Exercise', 'Figure', 'Predict', 'Question', 'Steps'].includes(node.name ?? '')
-    )
-      return 'skip';
-    if (node.type === 'paragraph' || node.type === 'heading') {
-      words += toString(node).split(/\s+/).filter(Boolean).length;
-      return 'skip';
-    }
-    return undefined;
-  });
-  return words;
+  return readProse(tree).reduce((sum, { text }) => sum + text.split(/\s+/).filter(Boolean).length, 0);
 }

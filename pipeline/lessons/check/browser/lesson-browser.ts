@@ -33,6 +33,12 @@ const axeOptions: RunOptions = {
   iframes: false,
 };
 
+const contrastOptions: RunOptions = {
+  runOnly: { type: 'rule', values: ['color-contrast'] },
+  resultTypes: ['violations', 'incomplete'],
+  iframes: false,
+};
+
 /** The page in which results are looked at, as documents of their own under the frames' policy. */
 export class ResultPage {
   readonly page: Page;
@@ -60,8 +66,8 @@ export class ResultPage {
   }
 
   /**
-   * Shows the files' result on that theme's ground to a reader who wishes for little motion. Written into the document at hand, as the site
-   * does it, because axe takes longest to be read: only what scripts leave in a window makes a fresh one necessary.
+   * Shows the files' result in that theme to a user who prefers reduced motion. It is written into the current document, as the site does
+   * it, because axe takes longest to load: only a result with scripts makes a new window necessary afterwards.
    */
   async show(files: readonly SourceFile[], theme: ResultTheme): Promise<void> {
     if (!this.#isFresh) {
@@ -82,13 +88,13 @@ export class ResultPage {
     );
   }
 
-  /** What axe finds in the result: what is the matter, and the element's HTML. */
-  async listViolations(): Promise<{ help: string; html: string }[]> {
+  /** What axe finds in the result, by all rules or by the one of contrast: what is wrong, and the element's HTML. */
+  async listViolations(rules: 'all' | 'contrast'): Promise<{ help: string; html: string }[]> {
     const { violations, incomplete } = await this.page.evaluate(
       (options) => window.axe.run(document, options),
-      axeOptions,
+      rules === 'all' ? axeOptions : contrastOptions,
     );
-    // Of what axe leaves to people only text on its own colour is sure to be a fault.
+    // Of what axe leaves to people only text on its own colour is sure to be an error.
     const unseen = incomplete.map((rule) => ({
       ...rule,
       nodes: rule.nodes.filter(({ any }) => any.some(({ data }) => data?.messageKey === 'equalRatio')),

@@ -1,0 +1,58 @@
+import Table from 'cli-table3';
+import { lessonIds } from '../content/lessons/order.ts';
+import { readLessonFacts, type LessonFacts } from '../pipeline/lessons/prose/lesson-facts.ts';
+import { CommandError } from './command.ts';
+import { createProgram, runProgram } from './program.ts';
+
+const columns: readonly [name: string, value: (facts: LessonFacts) => string | number][] = [
+  ['lesson', ({ id, isWritten }) => (isWritten ? id : `${id} (unwritten)`)],
+  ['words', ({ words }) => words],
+  ['ease', ({ readingEase }) => readingEase],
+  ['samples', ({ samples }) => samples],
+  ['live', ({ live }) => live],
+  ['Try', ({ parts }) => parts.tries],
+  ['Values', ({ parts }) => parts.values],
+  ['Notes', ({ parts }) => parts.notes],
+  ['Predict', ({ parts }) => parts.predicts],
+  ['Compare', ({ parts }) => parts.compares],
+  ['Steps', ({ parts }) => parts.steps],
+  ['New', ({ parts }) => parts.news],
+  ['terms', ({ parts }) => parts.terms],
+  ['questions', ({ questions }) => questions],
+  ['exercises', ({ exercises }) => exercises],
+  ['solutions', ({ solutions }) => solutions],
+  ['wrong', ({ wrongAnswers }) => wrongAnswers],
+  ['taught', ({ taught, subjects }) => `${taught.length} of ${subjects}`],
+  ['features', ({ features }) => features.length],
+];
+
+function printTable(all: readonly LessonFacts[]): void {
+  const table = new Table({
+    head: columns.map(([name]) => name),
+    style: { head: [], border: [], compact: true },
+  });
+  table.push(...all.map((facts) => columns.map(([, value]) => String(value(facts)))));
+  console.log(table.toString());
+}
+
+function printDetails({ id, taught, features }: LessonFacts): void {
+  console.log(`\n${id}`);
+  for (const { subject, heading, part } of taught) console.log(`  #${heading}, ${part}: ${subject}`);
+  if (features.length > 0) console.log(`  features: ${features.join(', ')}`);
+}
+
+function report(words: readonly string[]): void {
+  const ids = lessonIds.filter((id) => words.length === 0 || words.some((word) => id.includes(word)));
+  if (ids.length === 0) throw new CommandError(`No lesson's id has ${words.join(' or ')} in it.`);
+  const all = ids.map(readLessonFacts);
+  printTable(all);
+  if (words.length > 0) for (const facts of all) printDetails(facts);
+}
+
+const program = createProgram('lessons', 'Tells about the lessons.');
+program
+  .command('report')
+  .description('one row a lesson; with part of an id, also where each of its subjects is taught')
+  .argument('[ids...]', 'parts of ids, such as flexbox')
+  .action(report);
+await runProgram(program);

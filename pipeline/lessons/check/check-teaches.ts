@@ -1,0 +1,32 @@
+import { headingIds } from '../lesson-tree.ts';
+import { findSubject } from '../subjects.ts';
+import { suggest } from '../suggest.ts';
+import type { CheckedLesson, Report } from './checked-lesson.ts';
+
+/** The head's `teaches` names, for every subject of the lesson, a heading and a part that exist. */
+export function checkTeaches({ id, head, headLines, parts }: CheckedLesson, report: Report): void {
+  const { teach = [] } = findSubject(id) ?? {};
+  const { teaches } = head;
+  if (!teaches) return;
+  const line = headLines.teaches ?? 1;
+  if (teaches.length !== teach.length)
+    report(
+      line,
+      `teaches has ${teaches.length} entries; give one for each of the ${teach.length} lines under "teach" in content/lessons/subjects.yaml`,
+    );
+  const headings = [...headingIds(parts.headings).values()];
+  const names = [
+    ...parts.examples,
+    ...parts.exercises,
+    ...parts.learner.predicts,
+    ...parts.learner.compares,
+    ...parts.learner.steps,
+  ].map(({ name }) => name);
+  for (const [index, { heading, part }] of teaches.entries()) {
+    const what = `teaches, entry ${index + 1}`;
+    if (!headings.includes(heading))
+      report(line, `${what}: there is no heading "${heading}"${suggest(heading, headings)}`);
+    if (!names.includes(part))
+      report(line, `${what}: there is no part named "${part}"${suggest(part, names)}`);
+  }
+}

@@ -1,0 +1,41 @@
+import { readAllText } from '../prose/read-prose.ts';
+import { readingEase } from '../prose/reading-ease.ts';
+import type { CheckedLesson, Report } from './checked-lesson.ts';
+
+/** The least Flesch reading ease of a finished lesson. */
+const leastReadingEase = 75;
+
+/** Words that a learner can't look up or that talk down to them, with what to write instead. */
+const privateWords: readonly [pattern: RegExp, instead: string][] = [
+  [
+    /\b(?:no|more|much|enough|free|spare) room\b|\broom (?:is|that is) left\b/i,
+    'free space, available space',
+  ],
+  [/\bmend(?:s|ed|ing)?\b/i, 'fix'],
+  [/\bfaults?\b/i, 'error, mistake, bug'],
+  [/\banew\b/i, 'again'],
+  [/\bfor ever\b/i, 'forever, always, without end'],
+  [/\bsave for\b/i, 'except'],
+  [/\bwhoever\b/i, 'everyone who, people who'],
+  [/\bwherein\b|\bwhereby\b|\bthereof\b/i, 'in which, by which, of it'],
+  [/\bshelters?\b(?= the| its| a )|\bdeaf to\b/i, 'contain, ignore events'],
+  [/\bsimply\b/i, 'leave it out: what is simple for you may not be for the learner'],
+  [/\bobviously\b|\bof course\b/i, 'leave it out: it may not be obvious to the learner'],
+  [/\bof its own accord\b/i, 'by itself'],
+];
+
+/** The text has none of the words above, and is easy enough to read. */
+export function checkWords({ tree, head }: CheckedLesson, report: Report): void {
+  for (const { line, text } of readAllText(tree))
+    for (const [pattern, instead] of privateWords) {
+      const found = pattern.exec(text)?.[0];
+      if (found !== undefined) report(line, `"${found}": write ${instead}`);
+    }
+  if (head.unwritten) return;
+  const ease = Math.round(readingEase(tree));
+  if (ease < leastReadingEase)
+    report(
+      1,
+      `the text has a reading ease of ${ease}; bring it to ${leastReadingEase} with shorter sentences and shorter words`,
+    );
+}

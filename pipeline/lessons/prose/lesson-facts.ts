@@ -1,0 +1,65 @@
+import { countWords } from '../check/check-sections.ts';
+import { collectParts } from '../lesson-parts.ts';
+import { parseTree } from '../lesson-tree.ts';
+import { readLesson } from '../read-lesson.ts';
+import { findFeatureSupport } from '../feature-support.ts';
+import { findSubject } from '../subjects.ts';
+import { readingEase } from './reading-ease.ts';
+
+/** What a lesson holds, in numbers. */
+export type LessonFacts = {
+  id: string;
+  isWritten: boolean;
+  words: number;
+  readingEase: number;
+  /** All samples; `live` are those with a result that the learner can use. */
+  samples: number;
+  live: number;
+  parts: Record<'tries' | 'values' | 'notes' | 'predicts' | 'compares' | 'steps' | 'news' | 'terms', number>;
+  questions: number;
+  exercises: number;
+  solutions: number;
+  wrongAnswers: number;
+  /** The subjects of content/lessons/subjects.yaml that the lesson's head says it teaches, and how many there are. */
+  taught: { subject: string; heading: string; part: string }[];
+  subjects: number;
+  /** The head's features with their support: `flexbox widely`. */
+  features: string[];
+};
+
+/** Reads a lesson and counts. Throws a ContentError when the lesson can't be read. */
+export function readLessonFacts(id: string): LessonFacts {
+  const lesson = readLesson(id);
+  const tree = parseTree(lesson);
+  const { samples, examples, exercises, questions, learner, terms } = collectParts(lesson.file, tree);
+  const { teach = [] } = findSubject(id) ?? {};
+  const live = examples.length + learner.predicts.length + learner.compares.length + learner.steps.length;
+  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+  return {
+    id,
+    isWritten: !lesson.head.unwritten,
+    words: countWords({ tree }),
+    readingEase: Math.round(readingEase(tree)),
+    samples: samples.length + live,
+    live,
+    parts: {
+      tries: sum(examples.map(({ tries }) => tries.length)),
+      values: sum(examples.map(({ values }) => values.length)),
+      notes: sum(examples.map(({ notes }) => notes.length)),
+      predicts: learner.predicts.length,
+      compares: learner.compares.length,
+      steps: learner.steps.length,
+      news: learner.news.length,
+      terms: terms.filter(({ means }) => means !== undefined).length,
+    },
+    questions: questions.length,
+    exercises: exercises.length,
+    solutions: sum(exercises.map(({ solutions }) => solutions.length)),
+    wrongAnswers: sum(exercises.map(({ wrongAnswers }) => wrongAnswers.length)),
+    taught: (lesson.head.teaches ?? []).map((place, index) => ({ subject: teach[index] ?? '', ...place })),
+    subjects: teach.length,
+    features: lesson.head.features.map(
+      (each) => `${each} ${findFeatureSupport(each)?.baseline ?? 'unknown'}`,
+    ),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Nodes, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { lineOf } from '../lesson-tree.ts';
+
+/** A heading, a paragraph or a list item's paragraph as plain text. `line` is its first line in the lesson's file. */
+export type ProseBlock = { line: number; text: string; kind: 'heading' | 'paragraph' };
+
+/** The parts whose own paragraphs are not the lesson's running text. */
+const partNames = ['Compare', 'Example', 'Exercise', 'Figure', 'Predict', 'Question', 'Steps'];
+
+/** The running text of a lesson: without code samples, exercises, questions, tables and other parts. */
+export function readProse(tree: Root): ProseBlock[] {
+  return readBlocks(tree, (node) => node.type === 'mdxJsxFlowElement' && partNames.includes(node.name ?? ''));
+}
+
+/** Every sentence that a learner reads, in parts and tables too; inline code is left out. */
+export function readAllText(tree: Root): ProseBlock[] {
+  return readBlocks(tree, () => false, withoutInlineCode);
+}
+
+function readBlocks(
+  tree: Root,
+  isSkipped: (node: Nodes) => boolean,
+  textOf: (node: Nodes) => string = toString,
+): ProseBlock[] {
+  const blocks: ProseBlock[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'code' || (node.type === 'table' && textOf === toString) || isSkipped(node))
+      return 'skip';
+    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return undefined;
+    blocks.push({
+      line: lineOf(node),
+      text: textOf(node),
+      kind: node.type === 'heading' ? 'heading' : 'paragraph',
+    });
+    return 'skip';
+  });
+  return blocks;
+}
+
+function withoutInlineCode(node: Nodes): string {
+  if (node.type === 'inlineCode') return ' ';
+  if ('children' in node) return node.children.map(withoutInlineCode).join('');
+  return 'value' in node ? node.value : '';
+}
