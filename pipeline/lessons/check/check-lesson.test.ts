@@ -144,7 +144,7 @@ test('the head names a heading and a part for each subject of the lesson', async
     `---\ntitle: A test\nsummary: ${summary}\nunwritten: true\nteaches:\n  - { heading: her, part: a }\n---\n## Here\n\n${example}`,
   );
   expect(await checkLessonFile(lesson)).toEqual([
-    expect.stringContaining('css-comments.mdx:5: teaches has 1 entries; give one for each of the 5 lines'),
+    expect.stringContaining('css-comments.mdx:6: teaches has 1 entries; give one for each of the 5 lines'),
     expect.stringContaining('there is no heading "her"; did you mean "here"?'),
   ]);
 });
