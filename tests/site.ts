@@ -4,6 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
+import { describeNewUser } from '../server/accounts/registration/registration-rules.ts';
+import { hashPassword } from '../server/accounts/users/password-hash.ts';
+import { insertUser } from '../server/accounts/users/users-repository.ts';
+import type { Database } from '../server/database/database.ts';
+import { openDatabase } from '../server/database/open.ts';
+import { secureRandom } from '../server/kernel/random.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -22,6 +28,7 @@ export class Site {
   readonly url: string;
   readonly dataDir: string;
   readonly #process: ChildProcess;
+  #database: Promise<Database> | undefined;
 
   private constructor(url: string, dataDir: string, process: ChildProcess) {
     this.url = url;
@@ -60,6 +67,7 @@ export class Site {
     const gone = new Promise((resolve) => this.#process.once('exit', resolve));
     this.#process.kill('SIGTERM');
     await gone;
+    await this.#closeDatabase();
     await rm(this.dataDir, { recursive: true, force: true });
   }
 
@@ -68,9 +76,15 @@ export class Site {
     const gone = new Promise((resolve) => this.#process.once('exit', resolve));
     this.#process.kill('SIGKILL');
     await gone;
+    await this.#closeDatabase();
   }
 
-  /** Creates an account with `npm run user -- create`. */
+  async #closeDatabase(): Promise<void> {
+    await (await this.#database)?.close();
+    this.#database = undefined;
+  }
+
+  /** Creates an account in the site's database, as `npm run user -- create` does. */
   async createPerson(kind: Partial<Person> = {}): Promise<Person> {
     const id = Math.random().toString(36).slice(2, 10);
     const person: Person = {
@@ -82,34 +96,20 @@ export class Site {
       admin: false,
       ...kind,
     };
-    const flags = [...(person.verified ? ['--verified'] : []), ...(person.admin ? ['--admin'] : [])];
-    const command = spawn(
-      process.execPath,
-      [
-        'commands/user.ts',
-        'create',
-        '--email',
-        person.email,
-        '--username',
-        person.username,
-        '--name',
-        person.name,
-        '--password',
-        person.password,
-        ...flags,
-      ],
-      {
-        cwd: root,
-        stdio: ['ignore', 'ignore', 'pipe'],
-        env: { PATH: process.env.PATH, DATA_DIR: this.dataDir },
-      },
+    const { db } = await (this.#database ??= openDatabase({ databaseUrl: undefined, dataDir: this.dataDir }));
+    await insertUser(
+      db,
+      describeNewUser(
+        { ...person, collegeName: '', location: '' },
+        {
+          userId: secureRandom.id(),
+          passwordHash: await hashPassword(person.password),
+          isVerified: person.verified,
+          isAdmin: person.admin,
+          now: Date.now(),
+        },
+      ),
     );
-    let stderr = '';
-    command.stderr.on('data', (chunk: Buffer) => {
-      stderr += chunk.toString();
-    });
-    const code = await new Promise((resolve) => command.once('close', resolve));
-    if (code !== 0) throw new Error(`user create failed: ${stderr}`);
     return person;
   }
 

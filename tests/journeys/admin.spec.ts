@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { waitForHydration, expect, test } from '../site.ts';
-import { findViolations } from './axe.ts';
+import { expectAccessible, overflowOf } from '../axe.ts';
 import {
   members,
   openDashboard,
@@ -322,21 +322,10 @@ for (const [state, arrive] of Object.entries(states)) {
   }) => {
     await open(page, '?q=sharm');
     await arrive(page);
-    for (const theme of ['night', 'paper']) {
-      await page.evaluate((value) => {
-        document.documentElement.dataset.theme = value;
-      }, theme);
-      for (const width of [390, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await findViolations(page), `axe in ${theme} at ${width}`).toEqual([]);
-      }
-    }
+    await expectAccessible(page);
     for (const width of [320, 390, 600, 768, 899, 900, 1040, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        `sideways scroll at ${width}`,
-      ).toBeLessThanOrEqual(0);
+      expect(await overflowOf(page), `sideways scroll at ${width}`).toBeLessThanOrEqual(0);
       expect(
         await page.locator('.user-table-frame').evaluate((frame) => frame.scrollWidth - frame.clientWidth),
         `in the table at ${width}`,

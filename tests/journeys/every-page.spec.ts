@@ -1,14 +1,13 @@
 import type { Page, Response } from '@playwright/test';
 import { pages } from '../../app/routes.ts';
 import { expect, Site, test, waitForHydration } from '../site.ts';
-import { findViolations } from './axe.ts';
+import { expectAccessible, overflowOf } from '../axe.ts';
 import { openHomeAs } from './visitors.ts';
 
 // The unknown address is a 404 over HTTP, which Chromium writes on its console.
 test.use({ expectedErrors: [/status of 404/] });
 
-const widths = [320, 390, 768, 1040, 1440];
-const themes = ['night', 'paper'] as const;
+const otherWidths = [320, 768, 1040, 1440];
 const addresses = [...pages.map(({ path }) => path), '/no-such-page'];
 
 /** Adds up how far anything moved by itself since the document began. */
@@ -64,19 +63,10 @@ for (const path of addresses) {
       ).toBeLessThan(0.02);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     }
-    for (const theme of themes) {
-      await page.evaluate((value) => {
-        document.documentElement.dataset.theme = value;
-      }, theme);
-      for (const width of [390, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await findViolations(page), `axe in ${theme} at ${width}`).toEqual([]);
-      }
-    }
-    for (const width of widths) {
+    await expectAccessible(page);
+    for (const width of otherWidths) {
       await page.setViewportSize({ width, height: 900 });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, `sideways scroll at ${width}`).toBeLessThanOrEqual(0);
+      expect(await overflowOf(page), `sideways scroll at ${width}`).toBeLessThanOrEqual(0);
     }
     expect(strangers, 'requests to a third party').toEqual([]);
   });

@@ -1,28 +1,10 @@
-import type { Page } from '@playwright/test';
 import { clubs } from '../../content/clubs.ts';
 import { hackathons } from '../../content/hackathons.ts';
 import { startups } from '../../content/startups.ts';
 import { waitForHydration, expect, test } from '../site.ts';
-import { findViolations } from './axe.ts';
+import { expectAccessible } from '../axe.ts';
 import { fillDetails, makeDetails, openRegister, otp, signUp, verify } from './register-form.ts';
 import { openHomeAs } from './visitors.ts';
-
-/** Runs axe in both themes at each width, and expects no horizontal scrolling. Open dialogs and menus stay open. */
-async function expectAccessible(page: Page, widths: readonly number[] = [390, 1280]): Promise<void> {
-  for (const theme of ['night', 'paper']) {
-    await page.evaluate((value) => {
-      document.documentElement.dataset.theme = value;
-    }, theme);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await findViolations(page), `axe in ${theme} at ${width}`).toEqual([]);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        `horizontal scrolling at ${width}`,
-      ).toBeLessThanOrEqual(0);
-    }
-  }
-}
 
 /** A dialog of each kind, with the first entry of the content. */
 const dialogs = [

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { courseOrders, lessonPath } from '../../content/lessons/order.ts';
 import { waitForHydration, expect, test } from '../site.ts';
 import { openHomeAs } from '../journeys/visitors.ts';
-import { bringAxe, expectedPage, listPageViolations } from './reader.ts';
+import { overflowOf, setTheme } from '../axe.ts';
+import { expectedPage, listLessonViolations } from './reader.ts';
 
 // The float lesson shows pictures of another site, which tests don’t reach; it has a stand-in for them.
 test.use({ expectedErrors: [/upload\.wikimedia\.org/] });
@@ -59,7 +60,6 @@ for (const { name, lessons } of groups) {
     await openHomeAs(page, site, 'verified member');
     await page.goto(lessonPath(lessons[0] ?? ''));
     await waitForHydration(page);
-    await bringAxe(page);
     const faults: string[] = [];
     for (const [index, id] of lessons.entries()) {
       if (index > 0) await page.keyboard.press(']');
@@ -68,7 +68,7 @@ for (const { name, lessons } of groups) {
       faults.push(...(await listDifferences(page, id)));
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        const overflow = await overflowOf(page);
         if (overflow > 0) faults.push(`${id}: ${overflow} px wider than the window at ${width}`);
       }
       for (const [theme, width] of [
@@ -80,11 +80,9 @@ for (const { name, lessons } of groups) {
         const what = (theme === 'night') === (width === 1440) ? 'everything' : 'colours';
         if (!expectedPage(id).isWritten && what === 'colours') continue;
         await page.setViewportSize({ width, height: 900 });
-        await page.evaluate((value) => {
-          document.documentElement.dataset.theme = value;
-        }, theme);
+        await setTheme(page, theme);
         faults.push(
-          ...(await listPageViolations(page, what)).map(
+          ...(await listLessonViolations(page, what)).map(
             (violation) => `${id} in ${theme} at ${width}: ${violation}`,
           ),
         );

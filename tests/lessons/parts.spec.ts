@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { waitForHydration, expect, test } from '../site.ts';
 import { openHomeAs } from '../journeys/visitors.ts';
-import { bringAxe, listPageViolations } from './reader.ts';
+import { overflowOf, setTheme } from '../axe.ts';
+import { listLessonViolations } from './reader.ts';
 
 const flexbox = '/learning/css/css-designing/flexbox-layout';
 const canvas = '/learning/html/misc/canvas';
@@ -158,16 +159,13 @@ test('pages with parts are accessible in use, in both themes and widths', async 
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await openLesson(page, flexbox);
-    await page.evaluate((value) => {
-      document.documentElement.dataset.theme = value;
-    }, theme);
+    await setTheme(page, theme);
     await page.getByRole('button', { name: 'Put the margin on the other side' }).click();
     await page.locator('.outcome-head').first().click();
-    await bringAxe(page);
     faults.push(
-      ...(await listPageViolations(page, 'everything')).map((fault) => `${theme} at ${width}: ${fault}`),
+      ...(await listLessonViolations(page, 'everything')).map((fault) => `${theme} at ${width}: ${fault}`),
     );
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const overflow = await overflowOf(page);
     if (overflow > 0) faults.push(`${overflow} px wider than the window at ${width}`);
   }
   expect(faults).toEqual([]);

@@ -1,34 +1,11 @@
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
 import { lessonIds, lessonPath } from '../../content/lessons/order.ts';
+import { listViolations } from '../axe.ts';
 import { readLesson } from '../../pipeline/lessons/read-lesson.ts';
 
-const lookedAtSamples = 3;
-
-/** Puts axe into the page; it stays there until the page is loaded anew. */
-export async function bringAxe(page: Page): Promise<void> {
-  await page.evaluate(axe.source);
-}
-
-/** What axe finds on the page without its results, which are proved by themselves; one line a rule. Of colours alone when asked for them. */
-export async function listPageViolations(page: Page, what: 'everything' | 'colours'): Promise<string[]> {
-  const only = what === 'colours' ? { runOnly: ['color-contrast', 'link-in-text-block'] } : {};
-  // Code is drawn alike everywhere, in many small pieces that take longest to look at: the first samples stand for all.
-  const { violations } = await page.evaluate(
-    ([rules, samples]) =>
-      window.axe.run(
-        { include: document, exclude: [...document.querySelectorAll('pre.code')].slice(samples) },
-        { ...rules, resultTypes: ['violations'], iframes: false },
-      ),
-    [only, lookedAtSamples] as const,
-  );
-  return violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .slice(0, 3)
-        .map(({ html }) => html.slice(0, 160))
-        .join(' | ')}`,
-  );
+/** As `listViolations`. Code looks the same everywhere, and its many small pieces take longest: the first samples stand for all. */
+export function listLessonViolations(page: Page, what: 'everything' | 'colours'): Promise<string[]> {
+  return listViolations(page, what, 'pre.code');
 }
 
 /** What the order and the head say of a lesson's page. */
