@@ -76,8 +76,14 @@ export type CompiledSteps = { lesson: string; name: string; title: string; heigh
 /** One state: drawn by the SVG among its children, or the code and result it is rendered from. */
 export type CompiledStep = { title: string; files?: HighlightedFile[]; result?: BuiltResult };
 
-/** A term of the glossary: defined by the first of its lessons, used by the others. `means` may hold code in back ticks. */
-export type GlossaryTerm = { term: string; means: string; lessons: string[] };
+/** A lesson that uses a term, and the id of the heading it is first used below; none above the first heading. */
+export type TermPlace = { lesson: string; heading?: string };
+
+/**
+ * A term of the glossary, at its `anchor` on the glossary's page: defined by the first of its places, used by the others.
+ * `means` may hold code in back ticks.
+ */
+export type GlossaryTerm = { term: string; means: string; anchor: string; places: TermPlace[] };
 
 /** A place to read on after a lesson. */
 export type ReadOn = { title: string; url: string; why: string };

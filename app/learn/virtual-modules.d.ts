@@ -3,6 +3,11 @@ declare module 'virtual:outline' {
   export const outline: readonly import('#contract/lesson-content.ts').OutlineCourse[];
 }
 
+declare module 'virtual:glossary' {
+  /** Every term that a lesson defines, in alphabetical order. */
+  export const glossary: readonly import('#contract/lesson-part-data.ts').GlossaryTerm[];
+}
+
 declare module 'virtual:lesson-count' {
   /** How many lessons are written, of all that the courses list. */
   export const writtenLessonCount: number;

@@ -12,6 +12,7 @@ import { collectParts } from './lesson-parts.ts';
 import { markdownPlugins, parseTree } from './lesson-tree.ts';
 import { importParts } from './parts/import-parts.ts';
 import { readLessonEnds } from './parts/lesson-ends.ts';
+import { readGlossary } from './parts/terms.ts';
 import { parseLesson, readOutline, type LessonFile } from './read-lesson.ts';
 import { makeResults } from './results.ts';
 import { remarkLesson, tableOfContents } from './remark-lesson.ts';
@@ -19,6 +20,7 @@ import { remarkLesson, tableOfContents } from './remark-lesson.ts';
 /** Modules that have no file, with the text of each. */
 const virtualModules = new Map<string, () => string>([
   ['virtual:outline', () => `export const outline = ${JSON.stringify(readOutline())};`],
+  ['virtual:glossary', () => `export const glossary = ${JSON.stringify(readGlossary())};`],
   // Apart from the outline, so that a page which only tells the number does not load every title.
   [
     'virtual:lesson-count',
@@ -75,7 +77,7 @@ async function serveDocument(
   }
 }
 
-/** The lessons as route modules, the courses with their lessons' titles (`virtual:outline`) and how many are written. */
+/** The lessons as route modules, and what other pages know of them: titles, terms, how many are written. */
 export function lessons(): Plugin {
   return {
     name: 'lessons',

@@ -8,6 +8,7 @@ import { lessonIds, lessonPath } from '../../content/lessons/order.ts';
 import { generatedFiles } from '../../contract/site-paths.ts';
 import { collectParts } from './lesson-parts.ts';
 import { headingIds, parseTree } from './lesson-tree.ts';
+import { readGlossary } from './parts/terms.ts';
 import { readLesson } from './read-lesson.ts';
 
 /** The words of a stretch of a lesson: prose and the code samples' own, white space folded. */
@@ -55,9 +56,19 @@ export function makeSearchDocuments(lessonId: string): SearchDocument[] {
   ];
 }
 
-/** Writes what can be found in all lessons below `client`. */
+/** What can be found in the glossary: each term with its definition. */
+export function makeTermDocuments(): SearchDocument[] {
+  return readGlossary().map(({ term, means, anchor }) => ({
+    address: `/learning/glossary#${anchor}`,
+    lesson: 'Glossary',
+    heading: term,
+    text: means.replaceAll('`', ''),
+  }));
+}
+
+/** Writes what can be found in all lessons and the glossary below `client`. */
 export function writeSearchDocuments(client: string): void {
   const file = join(client, generatedFiles.lessonSearch);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(lessonIds.flatMap(makeSearchDocuments)));
+  writeFileSync(file, JSON.stringify([...lessonIds.flatMap(makeSearchDocuments), ...makeTermDocuments()]));
 }

@@ -10,11 +10,11 @@ import { namedFiles } from './named-files.ts';
 /** A file of the copy: the address it is kept under and where the build wrote it, below `build/client`. */
 export type OfflineFile = { address: string; file: string };
 
-/** The lessons, the tutorials' starts and the shell of the playground. */
+/** The lessons, the other pages of the tutorials and the shell of the playground. */
 function listDocuments(): OfflineFile[] {
-  const starts = pages.filter(({ startsAt }) => startsAt !== undefined).map(({ path }) => path);
+  const others = pages.map(({ path }) => path).filter((path) => path.startsWith('/learning/'));
   return [
-    ...[...starts, ...lessonIds.map(lessonPath)].map((path) => ({
+    ...[...others, ...lessonIds.map(lessonPath)].map((path) => ({
       address: path,
       file: `${path}/index.html`,
     })),

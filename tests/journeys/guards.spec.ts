@@ -30,7 +30,7 @@ const rows: Row[] = [
   },
   {
     section: 'for verified members',
-    pages: ['/courses', '/roadmaps', '/gallery', '/learning/html', '/learning/css'],
+    pages: ['/courses', '/roadmaps', '/gallery', '/learning/html', '/learning/css', '/learning/glossary'],
     landings: {
       'signed out': '/login',
       member: '/',

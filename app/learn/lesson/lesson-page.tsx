@@ -12,6 +12,7 @@ import { LessonSearch } from '#app/learn/search/lesson-search.tsx';
 import { pageMeta } from '#app/session/page-meta.ts';
 import { lessonPath } from '#content/lessons/order.ts';
 import type { LessonFacts } from '#contract/lesson-parts.ts';
+import './inline-code.css';
 import './lesson-text.css';
 import './lesson.css';
 

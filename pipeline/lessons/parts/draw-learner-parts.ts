@@ -63,7 +63,7 @@ export function drawTerms(file: string, terms: readonly TermPart[]): void {
         node,
         `no lesson defines the term “${term}”; write <Term means="…">${term}</Term> where it is explained`,
       );
-    node.attributes = element('Term', { term, means: known.means }).attributes;
+    node.attributes = element('Term', { term, means: known.means, anchor: known.anchor }).attributes;
   }
 }
 

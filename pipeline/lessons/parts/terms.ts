@@ -1,47 +1,79 @@
-import type { Root } from 'mdast';
+import type { Heading, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { lessonIds } from '../../../content/lessons/order.ts';
-import type { GlossaryTerm } from '../../../contract/lesson-part-data.ts';
-import { attribute, lineOf, parseTree } from '../lesson-tree.ts';
+import type { GlossaryTerm, TermPlace } from '../../../contract/lesson-part-data.ts';
+import { attribute, headingIds, lineOf, parseTree } from '../lesson-tree.ts';
 import { readLesson, type LessonFile } from '../read-lesson.ts';
 
-/** A term as a lesson uses it; with `means` it is defined there. */
-export type TermPart = { term: string; means: string | undefined; line: number; node: MdxJsxFlowElement };
+/** A term as a lesson uses it; with `means` it is defined there. `heading` is the id of the heading it is below. */
+export type TermPart = {
+  term: string;
+  means: string | undefined;
+  heading: string | undefined;
+  line: number;
+  node: MdxJsxFlowElement;
+};
 
 /** The terms of a lesson's text, in order. */
 export function collectTerms(tree: Root): TermPart[] {
-  const terms: TermPart[] = [];
+  const headings: Heading[] = [];
+  const found: { node: MdxJsxFlowElement; below: Heading | undefined }[] = [];
   visit(tree, (node) => {
+    if (node.type === 'heading') headings.push(node);
     if ((node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') || node.name !== 'Term')
       return undefined;
-    const element = node as MdxJsxFlowElement;
-    terms.push({
-      term: toString(element),
-      means: attribute(element, 'means'),
-      line: lineOf(element),
-      node: element,
-    });
+    found.push({ node: node as MdxJsxFlowElement, below: headings.at(-1) });
     return 'skip';
   });
+  const ids = headingIds(headings);
+  return found.map(({ node, below }) => ({
+    term: toString(node),
+    means: attribute(node, 'means'),
+    heading: below && ids.get(below),
+    line: lineOf(node),
+    node,
+  }));
+}
+
+const known = new Map<string, { body: string; terms: TermPart[] }>();
+
+/** The terms of a lesson. Its tree is made only when the text has one, and once while the text stays the same. */
+export function readTerms({ id, file, body }: LessonFile): TermPart[] {
+  const before = known.get(id);
+  if (before?.body === body) return before.terms;
+  const terms = body.includes('<Term') ? collectTerms(parseTree({ file, body })) : [];
+  known.set(id, { body, terms });
   return terms;
 }
 
-/** The terms of a lesson; its tree is made only when the text has one. */
-export function readTerms(lesson: LessonFile): TermPart[] {
-  return lesson.body.includes('<Term') ? collectTerms(parseTree(lesson)) : [];
+/** `Flex basis` is `#flex-basis` on the glossary's page. */
+function anchorOf(term: string): string {
+  return term
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
 }
 
 /** Every term with its definition and the lessons that use it, in alphabetical order. A term nobody defines is left to the check. */
 export function readGlossary(): GlossaryTerm[] {
-  const used = lessonIds.flatMap((id) => readTerms(readLesson(id)).map((part) => ({ ...part, id })));
-  return used
-    .filter(({ means }) => means !== undefined)
+  const places = new Map<string, TermPlace[]>();
+  const defined: { term: string; means: string; place: TermPlace }[] = [];
+  for (const id of lessonIds) {
+    for (const { term, means, heading } of readTerms(readLesson(id))) {
+      const place: TermPlace = { lesson: id, ...(heading === undefined ? {} : { heading }) };
+      const own = places.get(term) ?? [];
+      if (own.every(({ lesson }) => lesson !== id)) places.set(term, [...own, place]);
+      if (means !== undefined) defined.push({ term, means, place });
+    }
+  }
+  return defined
     .toSorted((one, other) => one.term.localeCompare(other.term, 'en'))
-    .map(({ term, means = '', id }) => ({
+    .map(({ term, means, place }) => ({
       term,
       means,
-      lessons: [...new Set([id, ...used.filter((each) => each.term === term).map((each) => each.id)])],
+      anchor: anchorOf(term),
+      places: [place, ...(places.get(term) ?? []).filter(({ lesson }) => lesson !== place.lesson)],
     }));
 }

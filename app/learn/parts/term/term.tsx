@@ -1,9 +1,20 @@
 import { useId, useRef } from 'react';
+import { Link } from 'react-router';
 import { InlineCode } from '#app/learn/parts/inline-code.tsx';
 import './term.css';
 
 /** A term of the glossary: its definition opens on a press, or while a mouse rests on it. Works before its script has run. */
-export function Term({ term, means, children }: { term: string; means: string; children: string }) {
+export function Term({
+  term,
+  means,
+  anchor,
+  children,
+}: {
+  term: string;
+  means: string;
+  anchor: string;
+  children: string;
+}) {
   const id = useId();
   const card = useRef<HTMLSpanElement>(null);
   const isHeld = useRef(false);
@@ -38,6 +49,9 @@ export function Term({ term, means, children }: { term: string; means: string; c
         <span>
           <InlineCode>{means}</InlineCode>
         </span>
+        <Link to={`/learning/glossary#${anchor}`} className="link">
+          All terms
+        </Link>
       </span>
     </span>
   );

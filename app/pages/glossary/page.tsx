@@ -1,0 +1,112 @@
+import { useRef, useState } from 'react';
+import { glossary } from 'virtual:glossary';
+import { useDoneLessons } from '#app/learn/progress/use-done-lessons.ts';
+import { courseChoices, findTerms, firstLetter, type CourseChoice } from '#app/pages/glossary/find-terms.ts';
+import { TermRow } from '#app/pages/glossary/term-row.tsx';
+import { TermSearch } from '#app/pages/glossary/term-search.tsx';
+import { pageMeta } from '#app/session/page-meta.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Node } from '#app/ui/graph/node.tsx';
+import { Page, PageHead } from '#app/ui/page.tsx';
+import '#app/learn/lesson/inline-code.css';
+import './glossary.css';
+
+export const meta = () => pageMeta({ title: 'Glossary', path: '/learning/glossary', hidden: true });
+
+const courseNames: Record<CourseChoice, string> = { both: 'Both', html: 'HTML', css: 'CSS' };
+const letters = [
+  ...(glossary.some(({ term }) => firstLetter(term) === '#') ? ['#'] : []),
+  ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+];
+const idOf = (letter: string) => `letter-${letter === '#' ? 'other' : letter.toLowerCase()}`;
+
+/** Every term that a lesson defines, with its definition and the lessons that use it. */
+export default function GlossaryPage() {
+  const [searched, setSearched] = useState('');
+  const [course, setCourse] = useState<CourseChoice>('both');
+  const field = useRef<HTMLInputElement>(null);
+  const done = useDoneLessons();
+  const found = findTerms(glossary, searched, course);
+  const count = found.reduce((sum, { terms }) => sum + terms.length, 0);
+  const shownLetters = new Set(found.map(({ letter }) => letter));
+
+  function clear(): void {
+    if (field.current) field.current.value = '';
+    setSearched('');
+    setCourse('both');
+    field.current?.focus();
+  }
+
+  return (
+    <Page>
+      <PageHead
+        title="Glossary"
+        lead="Every term of both courses, each in one sentence, with the lessons that teach it."
+      />
+      <div className="glossary-tools">
+        <TermSearch field={field} onSearch={setSearched} />
+        <div className="chips" role="group" aria-label="Course">
+          {courseChoices.map((id) => (
+            <button
+              key={id}
+              type="button"
+              className="chip"
+              aria-pressed={id === course}
+              onClick={() => setCourse(id)}
+            >
+              {courseNames[id]}
+            </button>
+          ))}
+        </div>
+        <p role="status" className="mono">
+          {count} {count === 1 ? 'term' : 'terms'}
+        </p>
+      </div>
+      <nav className="glossary-letters mono" aria-label="Letters">
+        {letters.map((letter) =>
+          shownLetters.has(letter) ? (
+            <a key={letter} href={`#${idOf(letter)}`}>
+              {letter}
+            </a>
+          ) : (
+            <span key={letter} aria-hidden="true">
+              {letter}
+            </span>
+          ),
+        )}
+      </nav>
+      {count === 0 && (
+        <p className="glossary-none">
+          No term matches your search.
+          <Button size="small" onClick={clear}>
+            Clear search
+          </Button>
+        </p>
+      )}
+      <div className="glossary">
+        {found.map(({ letter, terms }) => (
+          <section key={letter} className="glossary-letter" aria-labelledby={idOf(letter)}>
+            <h2 id={idOf(letter)} className="knot">
+              {letter}
+            </h2>
+            <dl>
+              {terms.map((term) => (
+                <TermRow key={term.term} term={term} searched={searched} done={done} />
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      {count > 0 && (
+        <p className="glossary-key">
+          <span>
+            <Node state="full" size={12} /> lesson read
+          </span>
+          <span>
+            <Node state="open" size={12} /> not yet
+          </span>
+        </p>
+      )}
+    </Page>
+  );
+}

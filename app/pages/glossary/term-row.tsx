@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { getPlace, listLessons } from '#app/learn/course/place.ts';
+import { findMatch } from '#app/pages/glossary/find-terms.ts';
+import { Node } from '#app/ui/graph/node.tsx';
+import { lessonPath } from '#content/lessons/order.ts';
+import type { GlossaryTerm, TermPlace } from '#contract/lesson-part-data.ts';
+
+function MarkedText({ text, searched }: { text: string; searched: string }): ReactNode {
+  const match = findMatch(text, searched);
+  if (!match) return text;
+  return (
+    <>
+      {text.slice(0, match.from)}
+      <mark>{text.slice(match.from, match.to)}</mark>
+      {text.slice(match.to)}
+    </>
+  );
+}
+
+function PlaceLink({ place: { lesson, heading }, isDone }: { place: TermPlace; isDone: boolean }) {
+  const { course } = getPlace(lesson);
+  const title = listLessons(course).find(({ id }) => id === lesson)?.title;
+  return (
+    <li>
+      <Node state={isDone ? 'full' : 'open'} size={12} />
+      <span className="mono">{course.shortTitle}</span>
+      <Link to={lessonPath(lesson) + (heading === undefined ? '' : `#${heading}`)} className="link">
+        {title}
+      </Link>
+      <span className="visually-hidden">{isDone ? ', read' : ', not read yet'}</span>
+    </li>
+  );
+}
+
+/** A term, its definition, and links to the places in the lessons that use it, the one that defines it first. */
+export function TermRow({
+  term: { term, means, anchor, places },
+  searched,
+  done,
+}: {
+  term: GlossaryTerm;
+  searched: string;
+  done: ReadonlySet<string>;
+}) {
+  return (
+    <div className="term-row inline-code" id={anchor}>
+      <dt>
+        <MarkedText text={term} searched={searched} />
+      </dt>
+      <dd className="term-means">
+        {means.split('`').map((text, index) => {
+          const words = <MarkedText key={index} text={text} searched={searched} />;
+          return index % 2 === 1 ? <code key={index}>{words}</code> : words;
+        })}
+      </dd>
+      <dd>
+        <ul className="term-lessons">
+          {places.map((place) => (
+            <PlaceLink key={place.lesson} place={place} isDone={done.has(place.lesson)} />
+          ))}
+        </ul>
+      </dd>
+    </div>
+  );
+}

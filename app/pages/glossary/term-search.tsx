@@ -1,0 +1,54 @@
+import { Search } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { isTyping } from '#app/learn/course/is-typing.ts';
+
+/** The search field of the glossary. `/` goes to it, Escape empties it; what was typed before hydration counts. */
+export function TermSearch({
+  field,
+  onSearch,
+}: {
+  field: RefObject<HTMLInputElement | null>;
+  onSearch: (words: string) => void;
+}) {
+  const keepWhatWasTypedEarly = useEffectEvent(() => {
+    const early = field.current?.value;
+    if (early) onSearch(early);
+  });
+  const search = useRef<HTMLElement>(null);
+  useEffect(() => {
+    keepWhatWasTypedEarly();
+    const focusField = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+      event.preventDefault();
+      search.current?.querySelector('input')?.focus();
+    };
+    document.addEventListener('keydown', focusField);
+    return () => document.removeEventListener('keydown', focusField);
+  }, []);
+  return (
+    <search ref={search} className="term-search">
+      <label className="visually-hidden" htmlFor="term-search">
+        Search terms
+      </label>
+      <Search aria-hidden="true" size={18} strokeWidth={1.75} />
+      <input
+        ref={field}
+        id="term-search"
+        type="search"
+        className="input"
+        placeholder="Search terms…"
+        aria-keyshortcuts="/"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        onChange={(event) => onSearch(event.target.value)}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key !== 'Escape') return;
+          currentTarget.value = '';
+          onSearch('');
+        }}
+      />
+      <kbd aria-hidden="true">/</kbd>
+    </search>
+  );
+}

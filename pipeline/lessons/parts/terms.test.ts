@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { makeLessonSearch } from '#app/learn/search/search-lessons.ts';
+import { parseTree } from '../lesson-tree.ts';
+import { makeTermDocuments } from '../search-documents.ts';
+import { collectTerms, readGlossary } from './terms.ts';
+
+test('a term knows the heading it is below', () => {
+  const body =
+    'A <Term means="A part of a page.">block</Term>.\n\n## Two axes\n\nThe <Term means="Its direction.">main axis</Term> and a <Term>block</Term>.\n';
+  const terms = collectTerms(parseTree({ file: 'x.mdx', body }));
+  expect(terms.map(({ term, means, heading, line }) => [term, means, heading, line])).toEqual([
+    ['block', 'A part of a page.', undefined, 1],
+    ['main axis', 'Its direction.', 'two-axes', 5],
+    ['block', undefined, 'two-axes', 5],
+  ]);
+});
+
+test('no two terms of the glossary have one anchor, and the search finds each of them', () => {
+  const glossary = readGlossary();
+  const anchors = glossary.map(({ anchor }) => anchor);
+  expect(new Set(anchors).size).toBe(anchors.length);
+  const search = makeLessonSearch(makeTermDocuments());
+  const notFound = glossary.filter(
+    ({ term, anchor }) => !search(term).some(({ address }) => address.endsWith(`#${anchor}`)),
+  );
+  expect(notFound).toEqual([]);
+});

@@ -1,0 +1,103 @@
+import { lessonPath } from '../../content/lessons/order.ts';
+import { readGlossary } from '../../pipeline/lessons/parts/terms.ts';
+import { waitForHydration, expect, test } from '../site.ts';
+import { openHomeAs } from '../journeys/visitors.ts';
+import { expectAccessible } from '../axe.ts';
+
+const terms = readGlossary();
+const [first] = terms;
+if (!first) throw new Error('No lesson defines a term.');
+
+test.beforeEach(async ({ page, site }) => {
+  await openHomeAs(page, site, 'verified member');
+});
+
+test('every term has its definition and a link to the heading that defines it', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\//.test(request.url())) calls.push(request.url());
+  });
+  await page.goto('/learning/glossary');
+  await waitForHydration(page);
+  await expect(page.getByRole('status').filter({ hasText: /terms?$/ })).toHaveText(
+    terms.length === 1 ? '1 term' : `${terms.length} terms`,
+  );
+  expect(await page.locator('.term-row dt').allTextContents()).toEqual(
+    expect.arrayContaining(terms.map(({ term }) => term)),
+  );
+  const links = await page
+    .locator('.term-row .term-lessons li:first-child a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(new Set(links)).toEqual(
+    new Set(
+      terms.map(
+        ({ places: [place] }) =>
+          `${lessonPath(place?.lesson ?? '')}${place?.heading ? `#${place.heading}` : ''}`,
+      ),
+    ),
+  );
+  const row = page.locator(`.glossary #${first.anchor}`);
+  await row.getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`${lessonPath(first.places[0]?.lesson ?? '')}`));
+  await expect(page.locator('.term-word', { hasText: first.term }).first()).toBeAttached();
+  expect(calls, 'calls of the tutorials').toEqual([]);
+});
+
+test('/ goes to the search, which underlines what it finds; Escape empties it', async ({ page }) => {
+  await page.goto('/learning/glossary');
+  await waitForHydration(page);
+  await page.keyboard.press('/');
+  const field = page.getByRole('searchbox', { name: 'Search terms' });
+  await expect(field).toBeFocused();
+  await field.pressSequentially(first.term.toUpperCase());
+  await expect(page.locator(`.glossary #${first.anchor} dt mark`)).toHaveText(first.term);
+  await field.fill('no such term');
+  await expect(page.getByText('No term matches your search.')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /terms$/ })).toHaveText('0 terms');
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+  await expect(page.locator('.term-row')).toHaveCount(terms.length);
+  const other = first.places.some(({ lesson }) => lesson.startsWith('html/')) ? 'HTML' : 'CSS';
+  await page.getByRole('button', { name: other, exact: true }).click();
+  await expect(page.locator(`.glossary #${first.anchor}`)).toBeVisible();
+  await field.fill('x');
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveValue('');
+});
+
+test('a term’s card leads to its place in the glossary, and the search of the lessons finds it', async ({
+  page,
+}) => {
+  const [place] = first.places;
+  await page.goto(lessonPath(place?.lesson ?? ''));
+  await waitForHydration(page);
+  await page.locator('.term-word', { hasText: first.term }).first().click();
+  await page.locator('.term-card:popover-open').getByRole('link', { name: 'All terms' }).click();
+  await expect(page).toHaveURL(`/learning/glossary#${first.anchor}`);
+  await expect(page.locator(`.glossary #${first.anchor}`)).toBeInViewport();
+  await page.goto(lessonPath(place?.lesson ?? ''));
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Search the lessons' }).click();
+  await page.getByRole('searchbox').fill(first.term);
+  await expect(page.locator(`.found-list a[href="/learning/glossary#${first.anchor}"]`)).toBeVisible();
+});
+
+test('the glossary is accessible and fits at both widths, in both themes', async ({ page }) => {
+  await page.goto('/learning/glossary');
+  await waitForHydration(page);
+  await expectAccessible(page, [390, 1440]);
+});
+
+test('without script every term is there and the search is not', async ({ browser, site, page }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+    baseURL: site.url,
+  });
+  const plain = await context.newPage();
+  await plain.goto('/learning/glossary');
+  await expect(plain.locator('.term-row')).toHaveCount(terms.length);
+  await expect(plain.locator('.term-search')).toBeHidden();
+  await context.close();
+});
