@@ -53,6 +53,13 @@ test('the playground and the results come with the sandboxed policy and nothing 
       framePolicy(['site.test:3000', 'club.example.org']),
     );
   }
+  for (const encoding of ['br', 'gzip'])
+    expect(
+      (await api.get('/results/css/flexbox/auto-margin', { headers: { 'accept-encoding': encoding } }))
+        .headers,
+    ).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+  for (const path of ['/results/css/flexbox/none', '/results/', '/results/..%2fpages.json', '/results/css'])
+    expect((await api.get(path)).status, path).toBe(404);
   const home = await api.get('/', { headers: { host: 'site.test:3000' } });
   expect(home.headers['content-security-policy']).not.toContain('sandbox');
   expect(home.headers['content-security-policy']).toContain(

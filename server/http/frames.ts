@@ -1,15 +1,11 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { framePolicy, shellPolicy } from '../../contract/frame-policy.ts';
 import { framePaths } from '../../contract/site-paths.ts';
 import type { PageTable } from './page-table.ts';
 
-/** Serves the documents in which learners' code runs: the empty `/playground`, its shell and the examples' results, as the build wrote them below `root`. */
+/** Serves the documents in which learners' code runs: the empty `/playground`, its shell and the examples' results, as the build wrote them. */
 export async function serveFrames(
   app: FastifyInstance,
-  root: string,
   readTable: () => PageTable,
   publicUrl: () => string,
 ): Promise<void> {
@@ -32,17 +28,14 @@ export async function serveFrames(
       readTable().frames.playground(request, reply),
     );
 
-    const results = join(root, 'results');
-    if (!existsSync(results)) return;
-    await frames.register(fastifyStatic, {
-      root: results,
-      prefix: framePaths.results,
-      decorateReply: false,
-      index: false,
-      dotfiles: 'ignore',
-      extensions: ['html'],
-      cacheControl: false,
-      setHeaders: (reply) => reply.header('Cache-Control', 'no-cache'),
-    });
+    frames.get<{ Params: { '*': string } }>(
+      `${framePaths.results}*`,
+      { schema: { hide: true } },
+      (request, reply) => {
+        const send = readTable().findResult(request.params['*']);
+        if (send === undefined) return reply.callNotFound();
+        return send(request, reply);
+      },
+    );
   });
 }

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -36,6 +36,8 @@ export type PageTable = {
   find(path: string): Page | undefined;
   notFound: Page;
   frames: Record<keyof typeof frameFiles, Send>;
+  /** The result of an example, by its path below `/results/`. */
+  findResult(path: string): Send | undefined;
 };
 
 /**
@@ -84,5 +86,23 @@ function readTable(buildDir: string, list: string, publicUrl: () => string): Pag
     find: (path) => byPath.get(path),
     notFound: prepare(notFound),
     frames: { playground: read(frameFiles.playground), shell: read(frameFiles.shell) },
+    findResult: createResultTable(join(buildDir, 'client', 'results'), publicUrl),
+  };
+}
+
+/** The documents below `folder`, known by their paths without `.html`; each is read at its first request. */
+function createResultTable(folder: string, publicUrl: () => string): PageTable['findResult'] {
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  const known = new Map<string, Send | undefined>(
+    files
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => [file.replaceAll('\\', '/').replace(/\.html$/, ''), undefined]),
+  );
+  return (path) => {
+    if (!known.has(path)) return undefined;
+    const send =
+      known.get(path) ?? createPageFile(readFileSync(join(folder, `${path}.html`), 'utf8'), publicUrl);
+    known.set(path, send);
+    return send;
   };
 }

@@ -42,7 +42,7 @@ export async function servePages(
   // Pages that only a later build has come by way of the handler for unknown paths.
   for (const path of readTable().paths)
     app.get(path, { schema: { hide: true } }, (request, reply) => pages.send(path, request, reply));
-  await serveFrames(app, root, readTable, publicUrl);
+  await serveFrames(app, readTable, publicUrl);
   const listPublicPaths = () => {
     const table = readTable();
     return table.paths.filter((path) => table.find(path)?.public);
