@@ -63,7 +63,7 @@ export function collectParts(file: string, tree: Root): LessonParts {
     examples: [],
     exercises: [],
     questions: [],
-    supports: [],
+    supports: collectSupports(tree),
     learner: noLearnerParts(),
     terms: collectTerms(tree),
   };
@@ -72,7 +72,6 @@ export function collectParts(file: string, tree: Root): LessonParts {
     if (node.type === 'code') parts.samples.push(readSample(file, node));
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
     const element = node as MdxJsxFlowElement;
-    if (element.name === 'Support') parts.supports.push(element);
     if (element.name === 'Example') parts.examples.push(readExample(file, element));
     else if (element.name === 'Exercise') parts.exercises.push(readExercise(file, element));
     else if (element.name === 'Question') parts.questions.push(readQuestion(file, element));
@@ -80,6 +79,16 @@ export function collectParts(file: string, tree: Root): LessonParts {
     return 'skip';
   });
   return parts;
+}
+
+/** Every `<Support>`, inside other components too. */
+function collectSupports(tree: Root): MdxJsxFlowElement[] {
+  const supports: MdxJsxFlowElement[] = [];
+  visit(tree, (node) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    if (node.name === 'Support') supports.push(node as MdxJsxFlowElement);
+  });
+  return supports;
 }
 
 function readSample(file: string, node: Code): SamplePart {

@@ -110,3 +110,16 @@ test('nothing of a part is taken for a sample of its own, and nothing else belon
   expect(() => example('Some text.')).toThrow('put text outside');
   expect(() => example('<Video />')).toThrow('<Video> does not belong inside <Example>');
 });
+
+test('a badge of support is found inside other components too', () => {
+  const { supports } = read(
+    'A <Support id="gap" />.',
+    '<New feature="x">',
+    'See <Support id="grid" />.',
+    '<Without>',
+    'Nothing.',
+    '</Without>',
+    '</New>',
+  );
+  expect(supports).toHaveLength(2);
+});
