@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { courseCategories } from '../../content/courses.ts';
 import { levels } from '../../contract/content/hackathon-terms.ts';
 import { waitForHydration, expect, test, type Site } from '../site.ts';
-import { openHomeAs } from './visitors.ts';
+import { signInAs } from './visitors.ts';
 
 async function openPage(page: Page, site: Site, query = ''): Promise<void> {
-  await openHomeAs(page, site, 'verified member');
+  await signInAs(page, site, 'verified member');
   await page.goto(`/courses${query}`);
   await waitForHydration(page);
 }

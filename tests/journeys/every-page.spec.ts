@@ -2,7 +2,7 @@ import type { Page, Response } from '@playwright/test';
 import { pages } from '../../app/routes.ts';
 import { expect, Site, test, waitForHydration } from '../site.ts';
 import { expectAccessible, overflowOf } from '../axe.ts';
-import { openHomeAs } from './visitors.ts';
+import { signInAs } from './visitors.ts';
 
 // The unknown address is a 404 over HTTP, which Chromium writes on its console.
 test.use({ expectedErrors: [/status of 404/] });
@@ -45,7 +45,7 @@ for (const path of addresses) {
       if (origin !== site.url && protocol !== 'data:' && protocol !== 'blob:') strangers.push(request.url());
     });
     const isFormOfSignIn = ['/login', '/register', '/forgot-password'].includes(path);
-    await openHomeAs(page, site, isFormOfSignIn ? 'signed out' : 'verified admin');
+    await signInAs(page, site, isFormOfSignIn ? 'signed out' : 'verified admin');
     await watchShifts(page);
     for (const [theme, width] of [
       ['night', 1280],

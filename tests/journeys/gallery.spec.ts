@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { gallerySections } from '../../content/gallery.ts';
 import { waitForHydration, expect, test, type Site } from '../site.ts';
-import { openHomeAs } from './visitors.ts';
+import { signInAs } from './visitors.ts';
 
 const pictures = gallerySections.flatMap((section) => section.pictures);
 const dialog = (page: Page) => page.getByRole('dialog');
 const addressOf = (index: number) => new RegExp(`\\?picture=${pictures.at(index)?.id}$`);
 
 async function openPage(page: Page, site: Site, query = ''): Promise<void> {
-  await openHomeAs(page, site, 'verified member');
+  await signInAs(page, site, 'verified member');
   await page.goto(`/gallery${query}`);
   await waitForHydration(page);
 }

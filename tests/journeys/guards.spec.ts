@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { waitForHydration, expect, test } from '../site.ts';
-import { openHomeAs, visitorKinds, readStorage, type VisitorKind } from './visitors.ts';
+import { signInAs, visitorKinds, readStorage, type VisitorKind } from './visitors.ts';
 
 // A missing page is a 404 over HTTP, which Chromium writes on its console.
 test.use({ expectedErrors: [/status of 404/] });
@@ -118,7 +118,7 @@ for (const kind of visitorKinds) {
     page,
     site,
   }) => {
-    await openHomeAs(page, site, kind);
+    await signInAs(page, site, kind);
     await watchHeadings(page);
     for (const { pages, landings } of rows) {
       for (const path of pages) {
@@ -132,7 +132,7 @@ for (const kind of visitorKinds) {
   });
 
   test(`a navigation inside the app lets ${kind} in or sends them away`, async ({ page, site }) => {
-    await openHomeAs(page, site, kind);
+    await signInAs(page, site, kind);
     await page.goto('/about');
     await waitForHydration(page);
     await page.evaluate(() => {
@@ -157,7 +157,7 @@ for (const kind of visitorKinds) {
     page,
     site,
   }) => {
-    await openHomeAs(page, site, kind);
+    await signInAs(page, site, kind);
     for (const [path, like] of Object.entries(unknown)) {
       const landing = rows.find(({ pages }) => pages.includes(like))?.landings[kind] ?? 'stays';
       await page.goto(path, { waitUntil: 'commit' });
@@ -193,7 +193,7 @@ test('nothing of a guarded page is on view while the page it gives way to is slo
 });
 
 test('another spelling of a guarded address opens no door', async ({ page, site }) => {
-  await openHomeAs(page, site, 'signed out');
+  await signInAs(page, site, 'signed out');
   await page.goto('/about');
   for (const path of spellings) {
     await page.goto(`${site.url}${path}`, { waitUntil: 'commit' });
@@ -230,7 +230,7 @@ test.describe('with flags edited in storage', () => {
   test.use({ expectedErrors: [/status of 403|^The users could not be fetched: CallError: Only admins/] });
 
   test('nothing is given: the next load puts the server’s own back', async ({ page, site }) => {
-    await openHomeAs(page, site, 'member');
+    await signInAs(page, site, 'member');
     await page.evaluate(() => {
       localStorage.setItem('isVerified', 'true');
       localStorage.setItem('roleAdmin', 'true');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { waitForHydration, expect, test, type Site } from '../site.ts';
-import { openHomeAs, getPerson, readStorage } from './visitors.ts';
+import { signInAs, getPerson, readStorage } from './visitors.ts';
 
 const loginButton = (page: Page) => page.locator('main form').getByRole('button', { name: /^Log/ });
 
@@ -158,7 +158,7 @@ test.describe('when the server refuses', () => {
   });
 
   test('a server that can’t be reached leaves the stored session standing', async ({ page, site }) => {
-    await openHomeAs(page, site, 'verified member');
+    await signInAs(page, site, 'verified member');
     await page.route('**/session', (route) => route.abort());
     const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/session'));
     await page.goto('/gallery');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { site as community } from '../../content/site.ts';
 import { waitForHydration, expect, test } from '../site.ts';
-import { openHomeAs, getPerson, visitorKinds, readStorage, type VisitorKind } from './visitors.ts';
+import { signInAs, getPerson, visitorKinds, readStorage, type VisitorKind } from './visitors.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -29,7 +29,7 @@ const shown: Record<VisitorKind, { links: string[]; contents: boolean; admin: bo
 
 for (const kind of visitorKinds) {
   test(`the bar shows ${kind} what is theirs`, async ({ page, site }) => {
-    await openHomeAs(page, site, kind);
+    await signInAs(page, site, kind);
     await page.goto('/about');
     await waitForHydration(page);
     const { links, contents, admin } = shown[kind];
@@ -78,7 +78,7 @@ for (const kind of visitorKinds) {
     page,
     site,
   }) => {
-    await openHomeAs(page, site, kind);
+    await signInAs(page, site, kind);
     await page.goto('/about');
     await waitForHydration(page);
     const links = bar(page).locator('a');
@@ -102,7 +102,7 @@ test('the prerendered page holds the bar of every kind of visitor, and follows a
   await waitForHydration(page);
   await expect(bar(page).locator('a[href="/startups"]')).toHaveCount(0);
   const other = await context.newPage();
-  await openHomeAs(other, site, 'member');
+  await signInAs(other, site, 'member');
   await expect(bar(page).getByRole('link', { name: 'Startups' })).toBeVisible();
   await expect(bar(page).locator('a[href="/login"]')).toHaveCount(0);
 });
@@ -133,7 +133,7 @@ test('Contents opens its three pages, by mouse and by keyboard, and Escape close
   page,
   site,
 }) => {
-  await openHomeAs(page, site, 'verified member');
+  await signInAs(page, site, 'verified member');
   await page.goto('/');
   await waitForHydration(page);
   const contents = bar(page).getByRole('button', { name: 'Contents' });
@@ -202,7 +202,7 @@ test('logging out in one tab sends the other tabs away from private pages', asyn
 
 test('a token without a username asks for it once and stores it', async ({ page, site }) => {
   const person = await getPerson(site, 'member');
-  await openHomeAs(page, site, 'member');
+  await signInAs(page, site, 'member');
   await page.evaluate(() => localStorage.removeItem('username'));
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -328,7 +328,7 @@ test.describe('on a phone', () => {
   });
 
   test('the menu holds a verified admin’s links and Logout', async ({ page, site }) => {
-    await openHomeAs(page, site, 'verified admin');
+    await signInAs(page, site, 'verified admin');
     await page.goto('/');
     await waitForHydration(page);
     await page.getByRole('button', { name: 'Menu' }).click();

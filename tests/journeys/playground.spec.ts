@@ -5,12 +5,12 @@ import type { Frame, Locator, Page } from '@playwright/test';
 import { shareFragment } from '../../app/learn/code/share-code.ts';
 import type { SourceFile } from '../../contract/lesson-code.ts';
 import { waitForHydration, expect, test, type Site } from '../site.ts';
-import { openHomeAs, readStorage } from './visitors.ts';
+import { signInAs, readStorage } from './visitors.ts';
 
 const lesson = '/learning/css/css-designing/flexbox-layout';
 
 async function openLesson(page: Page, site: Site, fragment = ''): Promise<void> {
-  await openHomeAs(page, site, 'verified member');
+  await signInAs(page, site, 'verified member');
   await page.goto(lesson + fragment);
   await waitForHydration(page);
 }

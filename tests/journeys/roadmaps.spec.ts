@@ -4,7 +4,7 @@ import { technologyNames } from '../../content/roadmaps/technology-names.ts';
 import type { RoadmapPath } from '../../contract/content/roadmaps.ts';
 import { waitForHydration, expect, test, type Site } from '../site.ts';
 import { expectAccessible } from '../axe.ts';
-import { openHomeAs } from './visitors.ts';
+import { signInAs } from './visitors.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const steps = (page: Page) => page.locator('main').getByRole('heading', { level: 3 });
@@ -23,7 +23,7 @@ function pickTechnology(path: RoadmapPath): { id: string; name: string; place: s
 }
 
 async function openPage(page: Page, site: Site, query = ''): Promise<void> {
-  await openHomeAs(page, site, 'verified member');
+  await signInAs(page, site, 'verified member');
   await page.goto(`/roadmaps${query}`);
   await waitForHydration(page);
 }

@@ -3,7 +3,7 @@ import { site as community } from '../../content/site.ts';
 import { startupProposalForm, startupRequirements, startups } from '../../content/startups.ts';
 import { waitForHydration, expect, test, type Site } from '../site.ts';
 import { download } from './download.ts';
-import { openHomeAs } from './visitors.ts';
+import { signInAs } from './visitors.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const [startup] = startups;
@@ -11,7 +11,7 @@ if (!startup) throw new Error('the content has no startup');
 const { leader } = startup.contactInfo;
 
 async function openPage(page: Page, site: Site, query = ''): Promise<void> {
-  await openHomeAs(page, site, 'member');
+  await signInAs(page, site, 'member');
   await page.goto(`/startups${query}`);
   await waitForHydration(page);
 }

@@ -4,7 +4,7 @@ import { startups } from '../../content/startups.ts';
 import { waitForHydration, expect, test } from '../site.ts';
 import { expectAccessible } from '../axe.ts';
 import { fillDetails, makeDetails, openRegister, otp, signUp, verify } from './register-form.ts';
-import { openHomeAs } from './visitors.ts';
+import { signInAs } from './visitors.ts';
 
 /** A dialog of each kind, with the first entry of the content. */
 const dialogs = [
@@ -26,7 +26,7 @@ for (const address of new Set(dialogs)) {
 }
 
 test('the dialogs of startups are accessible in both themes and widths', async ({ page, site }) => {
-  await openHomeAs(page, site, 'member');
+  await signInAs(page, site, 'member');
   const ofFirst = startups.slice(0, 1).flatMap(({ id }) => [`?startup=${id}`, `?apply=${id}`]);
   for (const query of [...ofFirst, '?register=startup']) {
     await page.goto(`/startups${query}`);
@@ -42,7 +42,7 @@ test('a search that finds nothing is accessible', async ({ page }) => {
 });
 
 test('the open menus are accessible', async ({ page, site }) => {
-  await openHomeAs(page, site, 'verified admin');
+  await signInAs(page, site, 'verified admin');
   await page.goto('/about');
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Contents' }).click();

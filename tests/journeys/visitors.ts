@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Person, Site } from '../site.ts';
+import { lightestPath, type Person, type Site } from '../site.ts';
 
 /** The five kinds of visitor that the access rules tell apart. */
 export type VisitorKind = 'signed out' | 'member' | 'verified member' | 'unverified admin' | 'verified admin';
@@ -30,9 +30,9 @@ export function getPerson(site: Site, kind: Exclude<VisitorKind, 'signed out'>):
   return person;
 }
 
-/** Signs the page's browser in as that kind of visitor and leaves it on the home page. */
-export async function openHomeAs(page: Page, site: Site, kind: VisitorKind): Promise<void> {
-  if (kind === 'signed out') await page.goto('/');
+/** Signs the page's browser in as that kind of visitor. The page is then at the site's address, but shows no page of it yet. */
+export async function signInAs(page: Page, site: Site, kind: VisitorKind): Promise<void> {
+  if (kind === 'signed out') await page.goto(lightestPath);
   else await site.signInPage(page, await getPerson(site, kind));
 }
 

@@ -1,6 +1,6 @@
 import { measureLesson } from '../../bench/pages/page-bytes.ts';
 import { expect, test } from '../site.ts';
-import { openHomeAs } from '../journeys/visitors.ts';
+import { signInAs } from '../journeys/visitors.ts';
 
 /** Kilobytes with Brotli of a whole visit, what comes after the first paint included: measured, and 15 % of room. */
 const budgets = { html: 27, css: 20, script: 201, editScript: 249 };
@@ -10,7 +10,7 @@ for (const lesson of ['html/forms', 'css/css-designing/flexbox-layout']) {
     page,
     site,
   }) => {
-    await openHomeAs(page, site, 'verified member');
+    await signInAs(page, site, 'verified member');
     const { opened, edited } = await measureLesson(page, `/learning/${lesson}`);
     const measured = { html: opened.html, css: opened.css, script: opened.script, editScript: edited.script };
     for (const [kind, kilobytes] of Object.entries(budgets)) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { courseOrders, lessonPath } from '../../content/lessons/order.ts';
 import { waitForHydration, expect, test } from '../site.ts';
-import { openHomeAs } from '../journeys/visitors.ts';
+import { signInAs } from '../journeys/visitors.ts';
 import { overflowOf, setTheme } from '../axe.ts';
 import { expectedPage, listLessonViolations } from './reader.ts';
 
@@ -41,7 +41,7 @@ for (const { name, lessons } of groups) {
     site,
   }) => {
     test.setTimeout(45_000 + lessons.length * 5_000);
-    await openHomeAs(page, site, 'verified member');
+    await signInAs(page, site, 'verified member');
     const differences: string[] = [];
     for (const id of lessons) {
       const answer = await page.goto(lessonPath(id));
@@ -57,7 +57,7 @@ for (const { name, lessons } of groups) {
     site,
   }) => {
     test.setTimeout(45_000 + lessons.length * 20_000);
-    await openHomeAs(page, site, 'verified member');
+    await signInAs(page, site, 'verified member');
     await page.goto(lessonPath(lessons[0] ?? ''));
     await waitForHydration(page);
     const faults: string[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { waitForHydration, expect, test } from '../site.ts';
-import { openHomeAs } from '../journeys/visitors.ts';
+import { signInAs } from '../journeys/visitors.ts';
 import { overflowOf, setTheme } from '../axe.ts';
 import { listLessonViolations } from './reader.ts';
 
@@ -13,7 +13,7 @@ async function openLesson(page: Page, path: string): Promise<void> {
 }
 
 test.beforeEach(async ({ page, site }) => {
-  await openHomeAs(page, site, 'verified member');
+  await signInAs(page, site, 'verified member');
 });
 
 test('an edit changes code and result, says what happened, and is undone by the keyboard', async ({

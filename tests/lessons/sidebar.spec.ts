@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { courseOrders } from '../../content/lessons/order.ts';
 import { waitForHydration, expect, test, type Site } from '../site.ts';
-import { openHomeAs } from '../journeys/visitors.ts';
+import { signInAs } from '../journeys/visitors.ts';
 
 async function open(page: Page, site: Site, path: string): Promise<void> {
-  await openHomeAs(page, site, 'verified member');
+  await signInAs(page, site, 'verified member');
   await page.goto(path);
   await waitForHydration(page);
 }
