@@ -22,7 +22,10 @@ export function lessonFile(id: string): string {
   return `content/lessons/${id}.mdx`;
 }
 
-/** Reads a lesson's head and body. Throws a ContentError that names file, line or field, and what would be right. */
+/** The lessons as they were last read; the checks of one lesson look at all others many times. */
+const lastRead = new Map<string, { text: string; lesson: LessonFile }>();
+
+/** Reads a lesson's head and body; the same object while the file stays the same. Throws a ContentError that names file, line or field, and what would be right. */
 export function readLesson(id: string): LessonFile {
   const file = lessonFile(id);
   const path = join(projectRoot, file);
@@ -30,7 +33,12 @@ export function readLesson(id: string): LessonFile {
     throw new ContentError(
       `${file} is missing: make it with "npm run new:lesson -- ${id}" or take ${id} out of content/lessons/order.ts`,
     );
-  return parseLesson(id, readFileSync(path, 'utf8'));
+  const text = readFileSync(path, 'utf8');
+  const before = lastRead.get(id);
+  if (before?.text === text) return before.lesson;
+  const lesson = parseLesson(id, text);
+  lastRead.set(id, { text, lesson });
+  return lesson;
 }
 
 /** As `readLesson`, for a text that has been read. */

@@ -1,17 +1,19 @@
 import { features } from 'web-features';
 import { lessonIds } from '../../../content/lessons/order.ts';
 import { findFeatureSupport } from '../feature-support.ts';
+import { attribute, lineOf } from '../lesson-tree.ts';
 import { suggest } from '../suggest.ts';
 import type { CheckedLesson, Report } from './checked-lesson.ts';
 
-/** The head's features are in the web-features data, and its prerequisites are lessons. */
-export function checkHead({ head, headLines }: CheckedLesson, report: Report): void {
-  for (const id of head.features)
+/** The features of the head and of every `<Support>` are in the web-features data, and the prerequisites are lessons. */
+export function checkHead({ head, headLines, parts }: CheckedLesson, report: Report): void {
+  const named = [
+    ...head.features.map((id) => ({ id, line: headLines.features ?? 1 })),
+    ...parts.supports.map((node) => ({ id: attribute(node, 'id') ?? '', line: lineOf(node) })),
+  ];
+  for (const { id, line } of named)
     if (!findFeatureSupport(id))
-      report(
-        headLines.features ?? 1,
-        `"${id}" is not a feature of the web-features data${suggest(id, Object.keys(features))}`,
-      );
+      report(line, `"${id}" is not a feature of the web-features data${suggest(id, Object.keys(features))}`);
   for (const id of head.prerequisites)
     if (!lessonIds.includes(id))
       report(

@@ -47,6 +47,11 @@ test.each<[mistake: string, text: string, error: string]>([
     '## Here\n\n[there](#hree)',
     `${file}:8: this lesson has no heading #hree; did you mean "here"?; its headings are #here`,
   ],
+  [
+    'a badge of an unknown feature, inside another part',
+    '<New feature="popover" title="A">\n\nText <Support id="popver" />\n\n<Without>none.</Without>\n\n</New>',
+    `${file}:8: "popver" is not a feature of the web-features data; did you mean "popover"?`,
+  ],
   ['a word that a learner can’t look up', 'Mend it.', `${file}:6: "Mend": write fix`],
   [
     'a sample that is too long',

@@ -4,7 +4,7 @@ import { lessonIds, lessonPath } from '../../../content/lessons/order.ts';
 import { ContentError } from '../../../contract/content/errors/content-error.ts';
 import { collectParts, type LessonParts } from '../lesson-parts.ts';
 import { headingIds, lineOf, parseTree } from '../lesson-tree.ts';
-import { readLesson } from '../read-lesson.ts';
+import { readLesson, type LessonFile } from '../read-lesson.ts';
 import { suggest } from '../suggest.ts';
 import type { CheckedLesson, Report } from './checked-lesson.ts';
 
@@ -22,7 +22,7 @@ export function checkLinks(lesson: CheckedLesson, report: Report): void {
 
 function findLinkError(lesson: CheckedLesson, url: string): string | undefined {
   const [path = '', anchor] = url.split('#');
-  if (path === '') return findAnchorError('this lesson', lesson.parts, anchor ?? '');
+  if (path === '') return findAnchorError('this lesson', listAnchors(lesson.parts), anchor ?? '');
   if (path.startsWith('/')) {
     const id = lessonIds.find((each) => lessonPath(each) === path);
     if (!id)
@@ -30,27 +30,34 @@ function findLinkError(lesson: CheckedLesson, url: string): string | undefined {
         ? undefined
         : `${path} is not a lesson and not a page${suggest(path, [...lessonPaths, ...pagePaths])}`;
     if (anchor === undefined) return undefined;
-    const parts = findPartsOf(id);
-    return parts && findAnchorError(path, parts, anchor);
+    const anchors = findAnchorsOf(id);
+    return anchors && findAnchorError(path, anchors, anchor);
   }
   return /^https:\/\/[\w.-]+\.[a-z]{2,}(\/|$)/.test(path)
     ? undefined
     : `"${url}" is not a URL that a lesson may link to: use https://…, /learning/… or #heading`;
 }
 
-/** Another lesson's parts; undefined when it has mistakes of its own, which its own check reports. */
-function findPartsOf(id: string): LessonParts | undefined {
+const anchorsOfLessons = new WeakMap<LessonFile, readonly string[]>();
+
+/** Another lesson's anchors; undefined when it has mistakes of its own, which its own check reports. */
+function findAnchorsOf(id: string): readonly string[] | undefined {
   try {
     const lesson = readLesson(id);
-    return collectParts(lesson.file, parseTree(lesson));
+    const anchors = anchorsOfLessons.get(lesson) ?? listAnchors(collectParts(lesson.file, parseTree(lesson)));
+    anchorsOfLessons.set(lesson, anchors);
+    return anchors;
   } catch (error) {
     if (error instanceof ContentError) return undefined;
     throw error;
   }
 }
 
-function findAnchorError(place: string, { headings }: LessonParts, anchor: string): string | undefined {
-  const anchors = [...headingIds(headings).values()];
+function listAnchors({ headings }: LessonParts): readonly string[] {
+  return [...headingIds(headings).values()];
+}
+
+function findAnchorError(place: string, anchors: readonly string[], anchor: string): string | undefined {
   return anchors.includes(anchor)
     ? undefined
     : `${place} has no heading #${anchor}${suggest(anchor, anchors)}; its headings are #${anchors.join(', #')}`;
