@@ -1,7 +1,7 @@
 import { lessonPath } from '../../content/lessons/order.ts';
 import { readGlossary } from '../../pipeline/lessons/parts/terms.ts';
 import { waitForHydration, expect, test } from '../site.ts';
-import { openHomeAs } from '../journeys/visitors.ts';
+import { signInAs } from '../journeys/visitors.ts';
 import { expectAccessible } from '../axe.ts';
 
 const terms = readGlossary();
@@ -9,7 +9,7 @@ const [first] = terms;
 if (!first) throw new Error('No lesson defines a term.');
 
 test.beforeEach(async ({ page, site }) => {
-  await openHomeAs(page, site, 'verified member');
+  await signInAs(page, site, 'verified member');
 });
 
 test('every term has its definition and a link to the heading that defines it', async ({ page }) => {
