@@ -3,6 +3,7 @@ import { adminMessages } from '#contract/admin.ts';
 import { changeUserEndpoint, listUsersEndpoint } from '#contract/endpoints/admin-endpoints.ts';
 import type { AppContext } from '../kernel/context.ts';
 import { getSignedIn } from '../accounts/sessions/authenticate.ts';
+import { compressAnswers } from '../http/compress-answers.ts';
 import { HttpError } from '../kernel/http-error.ts';
 import { serveEndpoint } from '../kernel/serve-endpoint.ts';
 import { changeAccount } from './change-account.ts';
@@ -14,6 +15,7 @@ import { findAccounts } from './search/find-accounts.ts';
 /** The calls of the admin page, in a scope that `requireSession` guards. */
 export function serveAdmin(app: FastifyInstance, context: AppContext, search: AccountSearch): void {
   requireAdmin(app);
+  compressAnswers(app);
 
   serveEndpoint(app, listUsersEndpoint, async (request) => {
     const { users, ...page } = await findAccounts(context.database.db, search, request.query);

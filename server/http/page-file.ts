@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptsEncoding } from './accepts-encoding.ts';
 
 type Variant = { encoding: 'br' | 'gzip' | undefined; body: Buffer; etag: string };
 
@@ -29,14 +30,6 @@ async function makeVariants(html: string, publicUrl: string): Promise<Variant[]>
   }));
 }
 
-function accepts(request: FastifyRequest, encoding: string): boolean {
-  const header = String(request.headers['accept-encoding'] ?? '').toLowerCase();
-  return header.split(',').some((part) => {
-    const [name, weight] = part.split(';').map((word) => word.trim());
-    return name === encoding && !/^q=0(\.0*)?$/.test(weight ?? '');
-  });
-}
-
 /** Sends a page, compressed at its first request. */
 export function createPageFile(
   html: string,
@@ -46,7 +39,7 @@ export function createPageFile(
   return async (request, reply) => {
     variants ??= makeVariants(html, publicUrl());
     const chosen = (await variants).find(
-      ({ encoding }) => encoding === undefined || accepts(request, encoding),
+      ({ encoding }) => encoding === undefined || acceptsEncoding(request, encoding),
     );
     if (chosen === undefined) throw new Error('A page has no plain form');
     reply
