@@ -33,16 +33,26 @@ const probe = '--probe: 1';
 
 /** Takes a style sheet apart into what the browser decides about, in the order it is written. */
 export function listCssPieces(css: string): CssPiece[] {
+  return parseSheet(css).flatMap((node) => piecesOf(node, css, { openings: [], conditions: [] }));
+}
+
+/** The rules of a sheet; `offset` and `line` are where its text begins in a larger one. */
+function parseSheet(css: string, begins: { offset?: number; line?: number } = {}): CssNode[] {
   const sheet = parse(css, {
     positions: true,
     parseValue: false,
     parseCustomProperty: false,
     parseRulePrelude: false,
     parseAtrulePrelude: false,
+    ...begins,
   });
-  return sheet.type === 'StyleSheet'
-    ? sheet.children.toArray().flatMap((node) => piecesOf(node, css, { openings: [], conditions: [] }))
-    : [];
+  return sheet.type === 'StyleSheet' ? sheet.children.toArray() : [];
+}
+
+/** css-tree reads a nested rule only when it begins with `&` or `@`; browsers also read `.dark & {}` and `> h3 {}`. */
+function parseNestedRules(text: string, { offset, line }: { offset: number; line: number }): CssNode[] {
+  const rules = parseSheet(text, { offset, line });
+  return rules.every(({ type }) => type === 'Rule') ? rules : [];
 }
 
 function around({ openings }: Place, inner: string): string {
@@ -59,7 +69,13 @@ function piecesOf(node: CssNode, css: string, place: Place): CssPiece[] {
   };
   if (node.type === 'Declaration')
     return [{ ...base, what: 'declaration', text, alone: around(place, text) }];
-  if (node.type === 'Raw') return text.trim() === '' ? [] : [{ ...base, what: 'text', text }];
+  if (node.type === 'Raw') {
+    if (text.trim() === '') return [];
+    const nested = place.within?.what === 'selector' ? parseNestedRules(text, node.loc.start) : [];
+    return nested.length > 0
+      ? nested.flatMap((rule) => piecesOf(rule, css, place))
+      : [{ ...base, what: 'text', text }];
+  }
   if (node.type !== 'Rule' && node.type !== 'Atrule') return [];
   const prelude = node.prelude?.loc
     ? css.slice(node.prelude.loc.start.offset, node.prelude.loc.end.offset)

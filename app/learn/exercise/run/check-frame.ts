@@ -12,7 +12,6 @@ import { inlineLessonFiles } from '#app/learn/playground/document/inline-lesson-
 import type { Check } from '#contract/lesson-checks.ts';
 
 const heightPixels = 800;
-const longestMilliseconds = 6_000;
 
 type Answer = { kind?: unknown; message?: unknown; outcomes?: unknown };
 
@@ -55,14 +54,15 @@ function isOutcome(value: unknown): value is Omit<WidthOutcome, 'width'> {
 }
 
 /**
- * Runs the checks in a fresh document made of the files, `width` CSS pixels wide. A page that does not finish loading fails all of them.
+ * Runs the checks in a fresh document made of the files, `width` CSS pixels wide. A page that does not finish loading in
+ * `longestMilliseconds` fails all of them.
  * Throws when the checks themselves break or the frame's document can't load.
  */
 export function runChecksInFrame(
   files: readonly SourceFile[],
   checks: readonly Check[],
   width: number,
-  runtime: string,
+  { runtime, longestMilliseconds }: { runtime: string; longestMilliseconds: number },
 ): Promise<WidthOutcome[]> {
   const media = checks[0]?.when?.media;
   const firstScript = `window.checkedMedia = ${JSON.stringify(media)};${runtime}`;

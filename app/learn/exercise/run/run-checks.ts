@@ -6,6 +6,7 @@ import type { Check } from '#contract/lesson-checks.ts';
 import { generatedFiles } from '#contract/site-paths.ts';
 
 const widths = [360, 1280] as const;
+const loadMilliseconds = 6_000;
 let runtime: Promise<string> | undefined;
 
 async function fetchRuntime(): Promise<string> {
@@ -28,13 +29,16 @@ async function getRuntime(): Promise<string> {
 export async function runChecks(
   files: readonly SourceFile[],
   checks: readonly Check[],
+  longestMilliseconds = loadMilliseconds,
 ): Promise<CheckResult[]> {
   const text = await getRuntime();
   const perWidth = await Promise.all(
     widths.map(async (width) => {
       const outcomes: WidthOutcome[] = [];
       for (const batch of batchesAt(width, checks))
-        outcomes.push(...(await runChecksInFrame(files, batch, width, text)));
+        outcomes.push(
+          ...(await runChecksInFrame(files, batch, width, { runtime: text, longestMilliseconds })),
+        );
       return outcomes;
     }),
   );
