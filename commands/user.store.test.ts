@@ -13,6 +13,16 @@ const asha = [
   '--password',
   'Monsoon2026',
 ];
+const bela = [
+  '--email',
+  'Bela@college.example.org',
+  '--username',
+  'Bela.Rao',
+  '--name',
+  'Bela Rao',
+  '--password',
+  'Monsoon2026',
+];
 
 describeOnEachEngine('the user command', (open, findPlace) => {
   const user = (...words: string[]) => runCommand('user.ts', words, findPlace());
@@ -84,6 +94,12 @@ describeOnEachEngine('the user command', (open, findPlace) => {
 
   it('changes one thing and leaves the others', async () => {
     await user('create', ...asha, '--admin');
+    expect(await user('set', 'asha@college.example.org', '--admin=false')).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'This is the last admin. Make somebody else an admin first.\n',
+    });
+    await user('create', ...bela, '--admin');
     const changed = await user('set', 'asha@college.example.org', '--verified=true');
     expect(changed).toMatchObject({ code: 0, stderr: '' });
     expect(changed.stdout).toMatch(/verified {2}yes\nadmin {5}yes\n/);

@@ -12,6 +12,9 @@ export const otpPerHour = 5;
 /** Wrong guesses that void every code out for an address. */
 export const otpWrongGuesses = 5;
 export const otpGuessesPerDay = 20;
+/** Wrong codes from one client, at any addresses, in `loginWindowMinutes`. */
+export const otpGuessesPerClient = 60;
+export const otpPerHourForClient = 300;
 /** How long a verified email may wait for its registration. */
 export const emailProofMinutes = 15;
 export const sessionIdleDays = 7;

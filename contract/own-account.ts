@@ -75,7 +75,9 @@ export const accountExport = z.object({
       guessedAt: time,
     }),
   ),
-  emailProofs: z.array(z.object({ emailKey: z.string(), verifiedAt: time, expiresAt: time })),
+  emailProofs: z.array(
+    z.object({ emailKey: z.string(), client: z.string(), verifiedAt: time, expiresAt: time }),
+  ),
   countedTries: z
     .array(z.object({ id: z.string(), bucket: z.string(), at: time }))
     .describe('What limits count'),

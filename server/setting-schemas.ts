@@ -37,6 +37,11 @@ export const portSetting = rule(
   'must be a whole number from 0 to 65535',
 ).transform(Number);
 
+export const countSetting = rule(
+  (text) => /^\d{1,9}$/.test(text) && Number(text) > 0,
+  'must be a whole number above 0',
+).transform(Number);
+
 export const hostSetting = rule(
   (text) => isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text),
   'must be an IP address or a host name',

@@ -15,6 +15,7 @@ describe('settings', () => {
       verifiedDomains: [],
       trustProxy: false,
       refuseCommonPasswords: false,
+      mailsPerHour: 2000,
       rateLimit: true,
       allowedOrigins: [],
       hsts: 'on',

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import {
   choiceSetting,
+  countSetting,
   domainSetting,
   hostSetting,
   listSetting,
@@ -29,6 +30,7 @@ const environmentSchema = z.object({
   VERIFIED_DOMAINS: listSetting(domainSetting).default([]),
   TRUST_PROXY: trustProxySetting.default(false),
   REFUSE_COMMON_PASSWORDS: switchSetting('true', 'false').default(false),
+  MAILS_PER_HOUR: countSetting.default(2000),
   RATE_LIMIT: switchSetting('on', 'off').default(true),
   ALLOWED_ORIGINS: listSetting(originSetting).default([]),
   HSTS: choiceSetting(['on', 'off', 'subdomains']).default('on'),
@@ -53,6 +55,8 @@ export type Settings = {
   /** None, a number of hops, or a list of addresses and CIDR ranges. */
   trustProxy: false | number | string[];
   refuseCommonPasswords: boolean;
+  /** Most mails for the whole site in an hour. */
+  mailsPerHour: number;
   rateLimit: boolean;
   allowedOrigins: readonly string[];
   hsts: 'on' | 'off' | 'subdomains';
@@ -88,6 +92,7 @@ export function readSettings(env: Environment, siteName: string = readSiteName()
     verifiedDomains: values.VERIFIED_DOMAINS,
     trustProxy: values.TRUST_PROXY,
     refuseCommonPasswords: values.REFUSE_COMMON_PASSWORDS,
+    mailsPerHour: values.MAILS_PER_HOUR,
     rateLimit: values.RATE_LIMIT,
     allowedOrigins: values.ALLOWED_ORIGINS,
     hsts: values.HSTS,

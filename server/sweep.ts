@@ -6,20 +6,21 @@ import { deleteEmailProofsExpiredBefore } from './accounts/registration/email-pr
 import { oldestAliveTimes } from './accounts/sessions/session-rules.ts';
 import { deleteSessionsBefore } from './accounts/sessions/sessions-repository.ts';
 import { deleteOldChanges } from './admin/search/account-changes-repository.ts';
+import { deleteInBatches } from './database/delete-in-batches.ts';
 import { deleteLocksTakenBefore } from './database/locks-repository.ts';
 import type { AppContext } from './kernel/context.ts';
 
-/** Deletes the rows that no rule looks at any more. */
+/** Deletes the rows that no rule looks at any more, in batches. */
 export async function sweep({
   database: { db, engine },
   clock,
 }: Pick<AppContext, 'database' | 'clock'>): Promise<void> {
   const now = clock();
-  await deleteSessionsBefore(db, oldestAliveTimes(now));
-  await deleteCodesExpiredBefore(db, now - codeLifetimeMs);
-  await deleteGuessesBefore(db, now - dayMs);
-  await deleteEmailProofsExpiredBefore(db, now);
-  await deleteHitsBefore(db, now - dayMs);
-  await deleteLocksTakenBefore(db, now - dayMs);
+  await deleteInBatches((most) => deleteSessionsBefore(db, oldestAliveTimes(now), most));
+  await deleteInBatches((most) => deleteCodesExpiredBefore(db, now - codeLifetimeMs, most));
+  await deleteInBatches((most) => deleteGuessesBefore(db, now - dayMs, most));
+  await deleteInBatches((most) => deleteEmailProofsExpiredBefore(db, now, most));
+  await deleteInBatches((most) => deleteHitsBefore(db, now - dayMs, most));
+  await deleteInBatches((most) => deleteLocksTakenBefore(db, now - dayMs, most));
   await deleteOldChanges(db, engine);
 }

@@ -10,6 +10,8 @@ import { findUserByEmail, updateUser } from '../../server/accounts/users/users-r
 import { rejectWeakPassword } from '../../server/accounts/users/weak-password.ts';
 import { insertActs } from '../../server/admin/admin-acts-repository.ts';
 import { commandLineActor, describeActs, describeFlagChange } from '../../server/admin/admin-rules.ts';
+import { requireOtherAdmin } from '../../server/admin/last-admin.ts';
+import { lockNames, takeLock } from '../../server/database/locks-repository.ts';
 import { secureRandom } from '../../server/kernel/random.ts';
 import { CommandError } from '../command.ts';
 import { withDatabase } from '../with-database.ts';
@@ -46,6 +48,10 @@ export function addSet(program: Command): void {
         const newPassword = password === undefined ? {} : { password_hash: await hashPassword(password) };
         const now = Date.now();
         const changed = await db.transaction().execute(async (transaction) => {
+          if (admin === false) {
+            await takeLock(transaction, lockNames.admins(), now);
+            await requireOtherAdmin(transaction, user.user_id);
+          }
           if (password !== undefined) {
             await endSessionsOf(transaction, user.user_id, now);
             await deleteHitsIn(transaction, [limits.loginToAccount(emailKey).bucket]);

@@ -49,7 +49,7 @@ export const sendOtpEndpoint = {
   group,
   summary: 'Send a code that verifies an email',
   description:
-    'The code has six digits and works once, for 10 minutes. An email can get one code a minute and 5 an hour.',
+    'The code has six digits and works once, for 10 minutes. An email can get one code a minute and 5 an hour, a client 300 an hour.',
   body: sendOtpRequest,
   status: 200,
   answer: messageSchema,
@@ -63,7 +63,7 @@ export const verifyOtpEndpoint = {
   group,
   summary: 'Verify an email with its code',
   description:
-    'Five wrong tries void every code that was sent to the email. An email can be tried with 20 wrong codes a day.',
+    'Five wrong tries void every code that was sent to the email. An email can be tried with 20 wrong codes a day, and a client can try 60 wrong ones in 15 minutes. A success sets a cookie for /register.',
   body: verifyOtpRequest,
   status: 200,
   answer: verifyOtpResponse,
@@ -76,7 +76,8 @@ export const registerEndpoint = {
   access: 'everyone',
   group,
   summary: 'Create an account',
-  description: 'Only for an email whose code was verified in the last 15 minutes, once.',
+  description:
+    'Only for an email whose code was verified in the last 15 minutes, once, from the same client address or with the cookie that /verify-otp set.',
   body: registerRequest,
   status: 201,
   answer: registerResponse,

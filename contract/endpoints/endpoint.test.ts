@@ -23,7 +23,7 @@ POST /api/account/password (session) 200 400 401 403 429
 GET /api/account/sessions (session) 200 401
 DELETE /api/account/sessions/:id (session) 200 401 404
 GET /api/account/export (session) 200 401
-DELETE /api/account (session) 200 400 401 403 429
+DELETE /api/account (session) 200 400 401 403 409 429
 GET /api/admin/users (admin) 200 400 401 403
 PATCH /api/admin/users/:userId (admin) 200 400 401 403 404 409
 `;

@@ -66,5 +66,5 @@ export const deleteAccountEndpoint = {
   body: deleteAccountRequest,
   status: 200,
   answer: messageSchema,
-  failures: [403, 429],
+  failures: [403, 409, 429],
 } as const satisfies Endpoint;

@@ -1,10 +1,11 @@
 import { adminMessages, type AdminChangeRequest, type AdminUser } from '#contract/admin.ts';
 import { describeForAdmin } from '../accounts/users/user-answers.ts';
-import { findListedUser, hasOtherAdmin, isAdmin, updateUser } from '../accounts/users/users-repository.ts';
+import { findListedUser, isAdmin, updateUser } from '../accounts/users/users-repository.ts';
 import { lockNames, takeLock } from '../database/locks-repository.ts';
 import type { AppContext } from '../kernel/context.ts';
 import { HttpError } from '../kernel/http-error.ts';
 import { insertActs } from './admin-acts-repository.ts';
+import { requireOtherAdmin } from './last-admin.ts';
 import { describeActs, describeFlagChange } from './admin-rules.ts';
 
 type Wanted = { actor: string; subject: string; change: AdminChangeRequest; fromAddress: string };
@@ -24,8 +25,7 @@ export async function changeAccount(
     if (!(await isAdmin(transaction, actor))) throw new HttpError(403, adminMessages.adminsOnly);
     const user = await findListedUser(transaction, subject);
     if (user === undefined) throw new HttpError(404, adminMessages.noSuchUser);
-    if (change.roleAdmin === false && user.admin === 1 && !(await hasOtherAdmin(transaction, subject)))
-      throw new HttpError(409, adminMessages.lastAdmin);
+    if (change.roleAdmin === false) await requireOtherAdmin(transaction, subject);
     await insertActs(transaction, describeActs(change, { actor, subject, fromAddress, now }, random));
     const changed = await updateUser(transaction, subject, describeFlagChange(change));
     return describeForAdmin(changed ?? user);

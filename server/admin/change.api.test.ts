@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { joinAs, patchUser } from '../../tests/admin-api.ts';
-import { startApi } from '../../tests/api.ts';
+import { joinAs, patchUser, type SignedInPerson } from '../../tests/admin-api.ts';
+import { startApi, type Api } from '../../tests/api.ts';
 import { describeOnEachEngine } from '../../tests/engines.ts';
 import { listNewestActs } from './admin-acts-repository.ts';
 
@@ -103,6 +103,30 @@ describeOnEachEngine('acting on an account', (open) => {
         await one.db.selectFrom('users').select('user_id').where('admin', '=', 1).execute(),
       ).toHaveLength(1);
     }
+  });
+
+  test('the last admin can’t delete their account, and of two who do so at once one stays', async () => {
+    const [one, two] = [await open(), await open()];
+    const [api, neighbour] = [await startApi(one), await startApi(two)];
+    const erase = (from: Api, { token, password }: SignedInPerson) =>
+      from.app.inject({
+        method: 'DELETE',
+        url: '/api/account',
+        headers: { authorization: `Bearer ${token}` },
+        payload: { password },
+      });
+    const last = await joinAs(api, one, { admin: 1 });
+    const refused = await erase(api, last);
+    expect([refused.statusCode, refused.json()]).toEqual([
+      409,
+      { error: 'This is the last admin. Make somebody else an admin first.' },
+    ]);
+    expect((await api.get('/session', last)).status).toBe(200);
+    const other = await joinAs(api, one, { admin: 1 });
+    const answers = await Promise.all([erase(api, last), erase(neighbour, other)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
+      200, 409,
+    ]);
   });
 
   test('[46] every act is recorded: who, whom, what, when and from where', async () => {

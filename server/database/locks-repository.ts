@@ -41,6 +41,12 @@ export async function deleteLocks(db: Db, names: readonly string[]): Promise<voi
   await db.deleteFrom('locks').where('lock_name', 'in', names).execute();
 }
 
-export async function deleteLocksTakenBefore(db: Db, time: number): Promise<void> {
-  await db.deleteFrom('locks').where('taken_at', '<=', time).execute();
+/** Deletes at most `most` of the rows that are old enough; resolves to how many there were. */
+export async function deleteLocksTakenBefore(db: Db, time: number, most: number): Promise<number> {
+  const oldest = db.selectFrom('locks').select('lock_name').where('taken_at', '<=', time).limit(most);
+  const { numDeletedRows } = await db
+    .deleteFrom('locks')
+    .where('lock_name', 'in', oldest)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }

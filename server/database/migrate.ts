@@ -5,11 +5,18 @@ import { accounts } from './migrations/0001-accounts.ts';
 import { progress } from './migrations/0002-progress.ts';
 import { accountChanges } from './migrations/0003-account-changes.ts';
 import { admins } from './migrations/0004-admins.ts';
+import { emailProofHolder } from './migrations/0005-email-proof-holder.ts';
 import type { Engine } from './database.ts';
 import type { Migration } from './migrations/migration.ts';
 
 /** In the order of their names. */
-export const migrations: readonly Migration[] = [accounts, progress, accountChanges, admins];
+export const migrations: readonly Migration[] = [
+  accounts,
+  progress,
+  accountChanges,
+  admins,
+  emailProofHolder,
+];
 
 /** The database was written by a newer release than this one; running on could damage it. */
 export class NewerDatabaseError extends Error {

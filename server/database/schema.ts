@@ -65,9 +65,11 @@ export type CodeGuessesTable = {
   guessed_at: number;
 };
 
-/** An address whose mailed code was typed back; one registration spends it. */
+/** An address whose mailed code was typed back; one registration by the same client or with the same secret spends it. */
 export type EmailProofsTable = {
   email_key: string;
+  client: string;
+  secret_hash: string;
   verified_at: number;
   expires_at: number;
 };

@@ -39,7 +39,13 @@ describe('a PostgreSQL server that goes away', () => {
   });
 
   it('breaks a transaction under way without leaving any of it', async () => {
-    const proof = { email_key: 'half@example.org', verified_at: 1, expires_at: 2 };
+    const proof = {
+      email_key: 'half@example.org',
+      client: '',
+      secret_hash: '',
+      verified_at: 1,
+      expires_at: 2,
+    };
     const broken = database.db.transaction().execute(async (transaction) => {
       await transaction.insertInto('email_proofs').values(proof).execute();
       await server.kill();

@@ -116,6 +116,17 @@ test('an unknown address is the error screen for a browser and JSON for a progra
   expect((await api.get('/send-otp', { headers: html })).status).toBe(405);
 });
 
+test('an address of many slashes costs no more than its length', async () => {
+  const cpuMs = async (slashes: number) => {
+    const path = `/a${'/'.repeat(slashes)}b`;
+    const before = process.cpuUsage();
+    for (let time = 0; time < 3; time += 1) expect((await api.get(path)).status).toBe(404);
+    return (process.cpuUsage(before).user + 1000) / 1000;
+  };
+  await cpuMs(1000);
+  expect((await cpuMs(200_000)) / (await cpuMs(20_000)), 'ten times as long').toBeLessThan(40);
+});
+
 test('a slash too many leads to the page', async () => {
   const answer = await api.get('/about/?from=mail', { headers: html });
   expect([answer.status, answer.headers.location]).toEqual([308, '/about?from=mail']);

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { $ZodType, output } from 'zod/v4/core';
 import { errorSchema } from '#contract/accounts.ts';
 import { failureStatuses, type Endpoint } from '#contract/endpoints/endpoint.ts';
@@ -16,13 +16,14 @@ export type EndpointRequest<E extends Endpoint> = FastifyRequest<{
 }>;
 
 /**
- * Adds the endpoint's route. `answer` returns what a success answers with and throws an HttpError for a failure.
+ * Adds the endpoint's route. `answer` returns what a success answers with and throws an HttpError for a failure; it may
+ * set cookies on the reply.
  * The endpoint's access is not checked here: the scope that the route is added to does that.
  */
 export function serveEndpoint<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  answer: (request: EndpointRequest<E>) => Promise<output<E['answer']>>,
+  answer: (request: EndpointRequest<E>, reply: FastifyReply) => Promise<output<E['answer']>>,
 ): void {
   const { method, path, params, query, body, status, group, summary, description, access } = endpoint;
   const failures = failureStatuses(endpoint).map((failure) => [failure, errorSchema]);
@@ -39,6 +40,6 @@ export function serveEndpoint<E extends Endpoint>(
       ...(body === undefined ? {} : { body }),
       response: { [status]: endpoint.answer, ...Object.fromEntries(failures) },
     },
-    handler: async (request, reply) => reply.code(status).send(await answer(request)),
+    handler: async (request, reply) => reply.code(status).send(await answer(request, reply)),
   });
 }

@@ -5,15 +5,16 @@ import { deleteEmailProofsOf } from '../accounts/registration/email-proofs-repos
 import { deleteSessionsOf } from '../accounts/sessions/sessions-repository.ts';
 import { deleteUser } from '../accounts/users/users-repository.ts';
 import { anonymiseActs } from '../admin/admin-acts-repository.ts';
+import { requireOtherAdmin } from '../admin/last-admin.ts';
 import { deleteChangesOf } from '../admin/search/account-changes-repository.ts';
-import { deleteLocks, takeLock } from '../database/locks-repository.ts';
+import { deleteLocks, lockNames, takeLock } from '../database/locks-repository.ts';
 import type { AppContext } from '../kernel/context.ts';
 import { deleteProgress } from '../progress/progress-repository.ts';
 import { bucketsOf, locksOf, type PersonKeys } from './own-account-rules.ts';
 
 /**
  * Deletes all data stored about the person. The record of admin acts stays, without their id and address: what was
- * done, and when, by the same unnamed person.
+ * done, and when, by the same unnamed person. Throws an HttpError with status 409 for the last admin.
  */
 export async function eraseAccount(
   { database, clock, random }: Pick<AppContext, 'database' | 'clock' | 'random'>,
@@ -23,7 +24,9 @@ export async function eraseAccount(
   const { user_id: userId, email_key: emailKey } = person;
   await database.db.transaction().execute(async (transaction) => {
     // Holding every lock, no other call about the person is running, and the rows of the locks can go as well.
-    for (const lock of locksOf(person)) await takeLock(transaction, lock, now);
+    // The lock of the admins comes first in the order of the names.
+    for (const lock of [lockNames.admins(), ...locksOf(person)]) await takeLock(transaction, lock, now);
+    await requireOtherAdmin(transaction, userId);
     await deleteSessionsOf(transaction, userId);
     // Deleting the account logs one more change, by which every server's search forgets it; that row stays for an hour.
     await deleteChangesOf(transaction, userId);

@@ -92,6 +92,7 @@ async function exportCodes(
     })),
     emailProofs: proofs.map((row) => ({
       emailKey: row.email_key,
+      client: row.client,
       verifiedAt: describeTime(row.verified_at),
       expiresAt: describeTime(row.expires_at),
     })),

@@ -32,7 +32,7 @@ async function liveABit(
   });
   await database.db
     .insertInto('email_proofs')
-    .values({ email_key: email, verified_at: 1, expires_at: 2 })
+    .values({ email_key: email, client: '192.0.2.1', secret_hash: 'x', verified_at: 1, expires_at: 2 })
     .execute();
   acts += 1;
   await database.db
@@ -119,7 +119,8 @@ const shownAs: Record<string, { part: string; columns: Record<string, string>; k
   },
   email_proofs: {
     part: 'emailProofs',
-    columns: { email_key: 'emailKey', verified_at: 'verifiedAt', expires_at: 'expiresAt' },
+    columns: { email_key: 'emailKey', client: 'client', verified_at: 'verifiedAt', expires_at: 'expiresAt' },
+    kept: ['secret_hash'],
   },
   rate_hits: { part: 'countedTries', columns: { hit_id: 'id', bucket: 'bucket', hit_at: 'at' } },
   locks: { part: 'locks', columns: { lock_name: 'name', taken_at: 'takenAt' } },

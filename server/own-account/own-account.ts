@@ -36,8 +36,8 @@ export async function changePassword(
 }
 
 /**
- * Deletes the account and all data stored about the person. Throws an HttpError: 403 for a wrong password, 429 past
- * the login's limits.
+ * Deletes the account and all data stored about the person. Throws an HttpError: 403 for a wrong password, 409 for
+ * the last admin, 429 past the login's limits.
  */
 export async function deleteAccount(context: AppContext, caller: OwnCaller, password: string): Promise<void> {
   const user = await context.hashQueue.run(() => confirmPassword(context, caller, password));

@@ -36,6 +36,12 @@ export async function deleteGuessesOf(db: Db, emailKey: string): Promise<void> {
   await db.deleteFrom('code_guesses').where('email_key', '=', emailKey).execute();
 }
 
-export async function deleteGuessesBefore(db: Db, time: number): Promise<void> {
-  await db.deleteFrom('code_guesses').where('guessed_at', '<=', time).execute();
+/** Deletes at most `most` of the rows that are old enough; resolves to how many there were. */
+export async function deleteGuessesBefore(db: Db, time: number, most: number): Promise<number> {
+  const oldest = db.selectFrom('code_guesses').select('guess_id').where('guessed_at', '<=', time).limit(most);
+  const { numDeletedRows } = await db
+    .deleteFrom('code_guesses')
+    .where('guess_id', 'in', oldest)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }

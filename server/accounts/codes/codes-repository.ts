@@ -61,6 +61,12 @@ export async function deleteCodesOf(db: Db, emailKey: string): Promise<void> {
   await db.deleteFrom('codes').where('email_key', '=', emailKey).execute();
 }
 
-export async function deleteCodesExpiredBefore(db: Db, time: number): Promise<void> {
-  await db.deleteFrom('codes').where('expires_at', '<', time).execute();
+/** Deletes at most `most` of the rows that are old enough; resolves to how many there were. */
+export async function deleteCodesExpiredBefore(db: Db, time: number, most: number): Promise<number> {
+  const oldest = db.selectFrom('codes').select('code_id').where('expires_at', '<', time).limit(most);
+  const { numDeletedRows } = await db
+    .deleteFrom('codes')
+    .where('code_id', 'in', oldest)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }

@@ -70,6 +70,38 @@ describeOnEachEngine('codes', (open) => {
     expect((await api.post('/verify-otp', { email, otp })).body).toEqual({ success: true });
   });
 
+  test('[13] a client has 60 wrong codes in 15 minutes, whatever addresses it tries, and others go on', async () => {
+    const api = await startApi(await open());
+    const otp = await api.requestCode(email);
+    for (let time = 0; time < 60; time += 1)
+      expect(
+        (await api.post('/verify-otp', { email: `invented${time}@example.edu`, otp: '123456' })).body,
+      ).toEqual({ success: false });
+    const refused = await api.post('/verify-otp', { email, otp });
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '900']);
+    const newPassword = 'Another-pass-1';
+    expect((await api.post('/reset-password', { email, otp, newPassword })).status).toBe(429);
+    expect((await api.post('/verify-otp', { email, otp }, { from: '198.51.100.1' })).body).toEqual({
+      success: true,
+    });
+    api.pass({ minutes: 15 });
+    expect((await api.post('/verify-otp', { email, otp })).status).toBe(200);
+  });
+
+  test('[23] a client is sent 300 codes an hour, and the site sends no more mails than its owner allows', async () => {
+    const database = await open();
+    const api = await startApi(database);
+    for (let time = 0; time < 300; time += 1) await api.requestCode(`student${time}@example.edu`);
+    const refused = await api.post('/send-otp', { email });
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600']);
+    expect((await api.post('/send-reset-otp', { email })).status).toBe(429);
+    expect((await api.post('/send-otp', { email }, { from: '198.51.100.1' })).status).toBe(200);
+
+    const small = await startApi(database, { env: { MAILS_PER_HOUR: '301' } });
+    const over = await small.post('/send-otp', { email: 'late@example.edu' }, { from: '198.51.100.2' });
+    expect([over.status, over.body.error]).toEqual([429, expect.stringContaining('too many mails')]);
+  });
+
   test('[22] a code for one address does not prove another, and a sign-up code resets no password', async () => {
     const api = await startApi(await open());
     const person = await api.signUp();

@@ -8,13 +8,16 @@ import { deleteCode, insertCode } from './codes-repository.ts';
 /** A code that is stored and counted, and not sent yet. */
 export type PreparedCode = { codeId: string; code: string; reservation: Reservation };
 
-/** Counts the code, makes it and stores its hash. Throws an HttpError with status 429 past the address's limit. */
+/** Counts the code, makes it and stores its hash. Throws an HttpError with status 429 past the address's, the client's or the site's limit. */
 export async function prepareCode(
   context: AppContext,
-  purpose: CodePurpose,
-  emailKey: string,
+  { purpose, emailKey, client }: { purpose: CodePurpose; emailKey: string; client: string },
 ): Promise<PreparedCode> {
-  const reservation = await reserve(context, [limits.code(purpose, emailKey)]);
+  const reservation = await reserve(context, [
+    limits.code(purpose, emailKey),
+    limits.codesToClient(client),
+    limits.mails(context.settings.mailsPerHour),
+  ]);
   const code = context.random.code();
   const codeId = context.random.id();
   const now = context.clock();

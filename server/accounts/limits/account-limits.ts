@@ -3,7 +3,9 @@ import {
   loginFailuresPerAccount,
   loginFailuresPerClient,
   loginWindowMinutes,
+  otpGuessesPerClient,
   otpPerHour,
+  otpPerHourForClient,
   otpResendSeconds,
 } from '#contract/accounts.ts';
 import type { CodePurpose } from '../../database/schema.ts';
@@ -31,6 +33,22 @@ export const limits = {
     bucket: `told:${client}`,
     windows: [{ most: availabilityChecksPerMinute, seconds: 60 }],
     reason: 'Too many tries.',
+  }),
+  wrongCodesFromClient: (client: string): Limit => ({
+    bucket: `wrong-code:client:${client}`,
+    windows: [{ most: otpGuessesPerClient, seconds: loginWindowMinutes * 60 }],
+    reason: 'Too many wrong OTPs from your network.',
+  }),
+  codesToClient: (client: string): Limit => ({
+    bucket: `code:client:${client}`,
+    windows: [{ most: otpPerHourForClient, seconds: 60 * 60 }],
+    reason: 'Too many OTPs were sent to your network.',
+  }),
+  /** Mails of the whole site, so that a flood can't use up what the mail provider allows. */
+  mails: (perHour: number): Limit => ({
+    bucket: 'mails',
+    windows: [{ most: perHour, seconds: 60 * 60 }],
+    reason: 'The site has sent too many mails in the last hour.',
   }),
   code: (purpose: CodePurpose, emailKey: string): Limit => ({
     bucket: `code:${purpose}:${emailKey}`,

@@ -40,6 +40,12 @@ export async function deleteHitsIn(db: Db, buckets: readonly string[]): Promise<
   await db.deleteFrom('rate_hits').where('bucket', 'in', buckets).execute();
 }
 
-export async function deleteHitsBefore(db: Db, time: number): Promise<void> {
-  await db.deleteFrom('rate_hits').where('hit_at', '<=', time).execute();
+/** Deletes at most `most` of the rows that are old enough; resolves to how many there were. */
+export async function deleteHitsBefore(db: Db, time: number, most: number): Promise<number> {
+  const oldest = db.selectFrom('rate_hits').select('hit_id').where('hit_at', '<=', time).limit(most);
+  const { numDeletedRows } = await db
+    .deleteFrom('rate_hits')
+    .where('hit_id', 'in', oldest)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }

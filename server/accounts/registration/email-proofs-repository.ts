@@ -5,39 +5,55 @@ import type { EmailProofsTable } from '../../database/schema.ts';
 export type EmailProof = Selectable<EmailProofsTable>;
 
 /** Stores that an email was verified; a newer proof replaces the one before. */
-export async function saveEmailProof(db: Db, { email_key, ...times }: EmailProof): Promise<void> {
+export async function saveEmailProof(db: Db, { email_key, ...rest }: EmailProof): Promise<void> {
   await db
     .insertInto('email_proofs')
-    .values({ email_key, ...times })
-    .onConflict((conflict) => conflict.column('email_key').doUpdateSet(times))
+    .values({ email_key, ...rest })
+    .onConflict((conflict) => conflict.column('email_key').doUpdateSet(rest))
     .execute();
 }
 
-/** The email's proof, if it has not expired. */
-export async function findEmailProof(db: Db, emailKey: string, now: number): Promise<EmailProof | undefined> {
-  return db
+/** Whose proof is looked for: it fits when client or secret are those of the verification. */
+export type ProofHolder = Pick<EmailProof, 'client' | 'secret_hash'>;
+
+/** Whether the holder has a proof of the email that has not expired. */
+export async function hasEmailProof(
+  db: Db,
+  emailKey: string,
+  holder: ProofHolder,
+  now: number,
+): Promise<boolean> {
+  const proof = await db
     .selectFrom('email_proofs')
-    .selectAll()
+    .select('email_key')
     .where('email_key', '=', emailKey)
     .where('expires_at', '>', now)
+    .where(({ eb, or }) => or([eb('client', '=', holder.client), eb('secret_hash', '=', holder.secret_hash)]))
     .executeTakeFirst();
+  return proof !== undefined;
 }
 
 /** Every proof of the email, expired or not. */
-export async function listEmailProofs(db: Db, emailKey: string): Promise<EmailProof[]> {
+export async function listEmailProofs(db: Db, emailKey: string): Promise<Omit<EmailProof, 'secret_hash'>[]> {
   return db
     .selectFrom('email_proofs')
-    .select(['email_key', 'verified_at', 'expires_at'])
+    .select(['email_key', 'client', 'verified_at', 'expires_at'])
     .where('email_key', '=', emailKey)
     .execute();
 }
 
-/** Uses the email's proof up. False when there is none that has not expired. */
-export async function spendEmailProof(db: Db, emailKey: string, now: number): Promise<boolean> {
+/** Uses the email's proof up. False when the holder has none that has not expired. */
+export async function spendEmailProof(
+  db: Db,
+  emailKey: string,
+  holder: ProofHolder,
+  now: number,
+): Promise<boolean> {
   const spent = await db
     .deleteFrom('email_proofs')
     .where('email_key', '=', emailKey)
     .where('expires_at', '>', now)
+    .where(({ eb, or }) => or([eb('client', '=', holder.client), eb('secret_hash', '=', holder.secret_hash)]))
     .executeTakeFirst();
   return spent.numDeletedRows > 0n;
 }
@@ -46,6 +62,16 @@ export async function deleteEmailProofsOf(db: Db, emailKey: string): Promise<voi
   await db.deleteFrom('email_proofs').where('email_key', '=', emailKey).execute();
 }
 
-export async function deleteEmailProofsExpiredBefore(db: Db, time: number): Promise<void> {
-  await db.deleteFrom('email_proofs').where('expires_at', '<=', time).execute();
+/** Deletes at most `most` of the rows that are old enough; resolves to how many there were. */
+export async function deleteEmailProofsExpiredBefore(db: Db, time: number, most: number): Promise<number> {
+  const oldest = db
+    .selectFrom('email_proofs')
+    .select('email_key')
+    .where('expires_at', '<=', time)
+    .limit(most);
+  const { numDeletedRows } = await db
+    .deleteFrom('email_proofs')
+    .where('email_key', 'in', oldest)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }

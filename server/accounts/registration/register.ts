@@ -4,19 +4,24 @@ import { HttpError } from '../../kernel/http-error.ts';
 import { hashPassword } from '../users/password-hash.ts';
 import { findTakenMessage, insertUser, isEmailTaken, isUsernameTaken } from '../users/users-repository.ts';
 import { rejectWeakPassword } from '../users/weak-password.ts';
-import { findEmailProof, spendEmailProof } from './email-proofs-repository.ts';
+import { hasEmailProof, spendEmailProof, type ProofHolder } from './email-proofs-repository.ts';
 import { describeNewUser, isVerifiedDomain } from './registration-rules.ts';
 
 /**
- * Creates the account and returns its id. Throws an HttpError: 400 for a weak password, 403 when the email is not
- * verified, 409 when email or username is taken, 429 when the server is too busy.
+ * Creates the account and returns its id. Throws an HttpError: 400 for a weak password, 403 when the caller has not
+ * verified the email, 409 when email or username is taken, 429 when the server is too busy.
  */
-export async function register(context: AppContext, fields: RegisterRequest): Promise<string> {
+export async function register(
+  context: AppContext,
+  fields: RegisterRequest,
+  holder: ProofHolder,
+): Promise<string> {
   const { settings, random, clock, hashQueue } = context;
   const { db } = context.database;
   const emailKey = accountKey(fields.email);
   await rejectWeakPassword(settings, fields.password, fields);
-  if (!(await findEmailProof(db, emailKey, clock()))) throw new HttpError(403, messages.emailNotVerified);
+  if (!(await hasEmailProof(db, emailKey, holder, clock())))
+    throw new HttpError(403, messages.emailNotVerified);
   if (await isUsernameTaken(db, accountKey(fields.username)))
     throw new HttpError(409, messages.usernameTaken);
   if (await isEmailTaken(db, emailKey)) throw new HttpError(409, messages.emailTaken);
@@ -30,7 +35,7 @@ export async function register(context: AppContext, fields: RegisterRequest): Pr
   });
   try {
     await db.transaction().execute(async (transaction) => {
-      const spent = await spendEmailProof(transaction, emailKey, user.created_at);
+      const spent = await spendEmailProof(transaction, emailKey, holder, user.created_at);
       // The proof was there a moment ago, so another registration at the same time has used it.
       if (!spent) throw new HttpError(409, messages.emailTaken);
       await insertUser(transaction, user);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { messages } from '#contract/accounts.ts';
+import { emailProofMinutes, messages } from '#contract/accounts.ts';
 import {
   checkAvailabilityEndpoint,
   registerEndpoint,
@@ -12,7 +12,11 @@ import { serveEndpoint } from '../../kernel/serve-endpoint.ts';
 import { checkAvailability } from './availability.ts';
 import { register } from './register.ts';
 import { sendRegistrationCode } from './send-registration-code.ts';
+import { hashProofSecret } from './registration-rules.ts';
 import { verifyEmail } from './verify-email.ts';
+
+/** Tells `/register` that this browser verified the email, also when its address has changed since. */
+const proofCookie = 'email-proof';
 
 /** The calls of a registration, in the order in which its form makes them. */
 export function serveRegistration(app: FastifyInstance, context: AppContext): void {
@@ -23,11 +27,23 @@ export function serveRegistration(app: FastifyInstance, context: AppContext): vo
     await sendRegistrationCode(context, request.body.email, clientOf(request.ip));
     return { message: messages.otpSent };
   });
-  serveEndpoint(app, verifyOtpEndpoint, async (request) => ({
-    success: await verifyEmail(context, request.body),
-  }));
+  serveEndpoint(app, verifyOtpEndpoint, async (request, reply) => {
+    const secret = await verifyEmail(context, request.body, clientOf(request.ip));
+    if (secret !== undefined)
+      reply.setCookie(proofCookie, secret, {
+        path: registerEndpoint.path,
+        httpOnly: true,
+        sameSite: 'strict',
+        secure: context.settings.publicUrl?.startsWith('https:') === true,
+        maxAge: emailProofMinutes * 60,
+      });
+    return { success: secret !== undefined };
+  });
   serveEndpoint(app, registerEndpoint, async (request) => ({
     message: messages.registered,
-    userId: await register(context, request.body),
+    userId: await register(context, request.body, {
+      client: clientOf(request.ip),
+      secret_hash: hashProofSecret(request.cookies[proofCookie]),
+    }),
   }));
 }

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { accountKey, emailProofMinutes, type RegisterRequest } from '#contract/accounts.ts';
 import type { User } from '../users/users-repository.ts';
-import type { EmailProof } from './email-proofs-repository.ts';
+import type { EmailProof, ProofHolder } from './email-proofs-repository.ts';
 
 /** Whether an email at this domain is verified without an admin. When no domains are listed, every domain is. */
 export function isVerifiedDomain(email: string, verifiedDomains: readonly string[]): boolean {
@@ -10,8 +11,20 @@ export function isVerifiedDomain(email: string, verifiedDomains: readonly string
 }
 
 /** The proof that an email was verified at `now`, milliseconds since 1970. */
-export function describeProof(emailKey: string, now: number): EmailProof {
-  return { email_key: emailKey, verified_at: now, expires_at: now + emailProofMinutes * 60 * 1000 };
+export function describeProof(emailKey: string, holder: ProofHolder, now: number): EmailProof {
+  return {
+    email_key: emailKey,
+    ...holder,
+    verified_at: now,
+    expires_at: now + emailProofMinutes * 60 * 1000,
+  };
+}
+
+/** What is kept of the secret in the cookie of whoever verified an email; '' for none, which is nobody's hash. */
+export function hashProofSecret(secret: string | undefined): string {
+  return createHash('sha256')
+    .update(secret ?? '')
+    .digest('base64url');
 }
 
 /** What a new account gets besides the fields of its form. */

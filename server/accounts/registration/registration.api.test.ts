@@ -42,6 +42,26 @@ describeOnEachEngine('registration', (open) => {
     expect(await database.db.selectFrom('users').selectAll().execute()).toEqual([]);
   });
 
+  test('[25] a verified address belongs to who verified it: the same client, or the browser with its cookie', async () => {
+    const api = await startApi(await open(), { env: { PUBLIC_URL: 'https://club.example.org' } });
+    const person = newPerson();
+    const otp = await api.requestCode(person.email);
+    const verified = await api.post('/verify-otp', { email: person.email, otp });
+    const cookie = String(verified.headers['set-cookie']);
+    expect(cookie).toMatch(
+      /^email-proof=[\w-]{43}; Max-Age=900; Path=\/register; HttpOnly; Secure; SameSite=Strict$/,
+    );
+    const from = '198.51.100.7';
+    const register = (headers: Record<string, string>) => api.post('/register', person, { from, headers });
+    expect((await register({})).status).toBe(403);
+    expect((await register({ cookie: `email-proof=${'x'.repeat(43)}` })).status).toBe(403);
+    expect((await register({ cookie: 'email-proof=' })).status).toBe(403);
+    expect((await register({ cookie: cookie.split(';')[0] ?? '' })).status).toBe(201);
+
+    const wrong = await api.post('/verify-otp', { email: 'other@example.edu', otp: '123456' });
+    expect(wrong.headers).not.toHaveProperty('set-cookie');
+  });
+
   test('[1] [2] [5] every broken password rule is refused by its name, and nothing is kept', async () => {
     const database = await open();
     const api = await startApi(database);

@@ -22,7 +22,7 @@ export async function sendRegistrationCode(
     await reserve(context, [told]);
     throw new HttpError(409, messages.emailHasAccount);
   }
-  const prepared = await prepareCode(context, 'register', emailKey);
+  const prepared = await prepareCode(context, { purpose: 'register', emailKey, client });
   try {
     await context.mailer.sendCode({ to: email, purpose: 'register', code: prepared.code });
   } catch (error) {

@@ -2,23 +2,38 @@ import { accountKey, type VerifyOtpRequest } from '#contract/accounts.ts';
 import type { AppContext } from '../../kernel/context.ts';
 import { markCodeUsed } from '../codes/codes-repository.ts';
 import { outOfGuesses, tryCode } from '../codes/try-code.ts';
+import { limits } from '../limits/account-limits.ts';
+import { giveBack, reserve } from '../limits/limits.ts';
 import { saveEmailProof } from './email-proofs-repository.ts';
-import { describeProof } from './registration-rules.ts';
+import { describeProof, hashProofSecret } from './registration-rules.ts';
 
 /**
- * Uses a mailed code up; a right one verifies the email for one registration soon after, a wrong one returns false.
- * Throws an HttpError with status 429 past the day's guesses.
+ * Uses a mailed code up. A right one verifies the email for one registration soon after, by the same client or by
+ * whoever has the secret that is returned; a wrong one returns undefined. Throws an HttpError with status 429 past the day's
+ * guesses or the client's.
  */
-export async function verifyEmail(context: AppContext, { email, otp }: VerifyOtpRequest): Promise<boolean> {
+export async function verifyEmail(
+  context: AppContext,
+  { email, otp }: VerifyOtpRequest,
+  client: string,
+): Promise<string | undefined> {
+  const secret = context.random.token();
+  // Counted as wrong before it is judged, and uncounted when it is right.
+  const reservation = await reserve(context, [limits.wrongCodesFromClient(client)]);
   const emailKey = accountKey(email);
   const judgement = await context.database.db.transaction().execute(async (transaction) => {
     const judged = await tryCode(transaction, context, { purpose: 'register', emailKey, otp });
     if (judged.kind !== 'right') return judged;
     const now = context.clock();
     await markCodeUsed(transaction, judged.codeId, now);
-    await saveEmailProof(transaction, describeProof(emailKey, now));
+    await saveEmailProof(
+      transaction,
+      describeProof(emailKey, { client, secret_hash: hashProofSecret(secret) }, now),
+    );
     return judged;
   });
   if (judgement.kind === 'spent') throw outOfGuesses(judgement.retryAfterSeconds);
-  return judgement.kind === 'right';
+  if (judgement.kind !== 'right') return undefined;
+  await giveBack(context, reservation);
+  return secret;
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from '#contract/accounts.ts';
 import { resetPasswordEndpoint, sendResetOtpEndpoint } from '#contract/endpoints/account-endpoints.ts';
+import { clientOf } from '../../kernel/client-address.ts';
 import type { AppContext } from '../../kernel/context.ts';
 import { serveEndpoint } from '../../kernel/serve-endpoint.ts';
 import { resetPassword } from './reset-password.ts';
@@ -8,11 +9,11 @@ import { sendResetCode } from './send-reset-code.ts';
 
 export function servePasswordReset(app: FastifyInstance, context: AppContext): void {
   serveEndpoint(app, sendResetOtpEndpoint, async (request) => {
-    await sendResetCode(context, request.body.email);
+    await sendResetCode(context, request.body.email, clientOf(request.ip));
     return { message: messages.resetOtpSent };
   });
   serveEndpoint(app, resetPasswordEndpoint, async (request) => {
-    await resetPassword(context, request.body);
+    await resetPassword(context, request.body, clientOf(request.ip));
     return { message: messages.passwordReset };
   });
 }

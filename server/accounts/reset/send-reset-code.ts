@@ -12,14 +12,14 @@ const answerMs = 150;
  * email a code is stored too, and nobody knows it; the mail is sent after the answer; and every answer takes the same
  * time. Throws an HttpError with status 429 past the limits.
  */
-export async function sendResetCode(context: AppContext, email: string): Promise<void> {
-  await Promise.all([prepareResetCode(context, email), setTimeout(answerMs)]);
+export async function sendResetCode(context: AppContext, email: string, client: string): Promise<void> {
+  await Promise.all([prepareResetCode(context, email, client), setTimeout(answerMs)]);
 }
 
-async function prepareResetCode(context: AppContext, email: string): Promise<void> {
+async function prepareResetCode(context: AppContext, email: string, client: string): Promise<void> {
   const emailKey = accountKey(email);
   const user = await findUserByEmail(context.database.db, emailKey);
-  const prepared = await prepareCode(context, 'reset', emailKey);
+  const prepared = await prepareCode(context, { purpose: 'reset', emailKey, client });
   if (user === undefined) return;
   context.background.run(
     async () => {

@@ -65,12 +65,18 @@ export async function deleteOtherSessionsOf(db: Db, userId: string, keptSessionI
     .execute();
 }
 
-/** Deletes the sessions that were used last, or created, at or before these times. */
-export async function deleteSessionsBefore(db: Db, times: SessionTimes): Promise<void> {
-  await db
-    .deleteFrom('sessions')
+/** Deletes at most `most` of the sessions that were used last, or created, at or before these times; resolves to how many there were. */
+export async function deleteSessionsBefore(db: Db, times: SessionTimes, most: number): Promise<number> {
+  const oldest = db
+    .selectFrom('sessions')
+    .select('session_id')
     .where(({ eb, or }) =>
       or([eb('last_used_at', '<=', times.last_used_at), eb('created_at', '<=', times.created_at)]),
     )
-    .execute();
+    .limit(most);
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('session_id', 'in', oldest)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }
