@@ -40,7 +40,7 @@ const steps: readonly ((options: BuildOptions) => Promise<void> | void)[] = [
   () => writeResults(client),
   () => writeSearchDocuments(client),
   () => buildWorker(client),
-  () => compressAssets(client),
+  () => compressAssets(client, join(build, 'client')),
   () => writeOfflineList(client),
 ];
 

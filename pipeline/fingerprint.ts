@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from './project-root.ts';
 
@@ -11,6 +11,13 @@ function listFiles(source: string): string[] {
   return globSync(`${source}/**/*.*`, { cwd: projectRoot })
     .filter((file) => !ignored.test(file.replaceAll('\\', '/')) && statSync(join(projectRoot, file)).isFile())
     .sort();
+}
+
+/** The content that pages, pictures and forms are made of: all of it but the lessons, which change far more often. */
+export function listSiteContent(): string[] {
+  return readdirSync(join(projectRoot, 'content'))
+    .filter((name) => name !== 'lessons')
+    .map((name) => `content/${name}`);
 }
 
 /**

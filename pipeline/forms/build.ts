@@ -4,6 +4,7 @@ import { clubProposalForm, clubRequirements, clubs } from '../../content/clubs.t
 import { findMembershipForm } from '../../contract/content/membership-form.ts';
 import { site } from '../../content/site.ts';
 import { startupProposalForm, startupRequirements } from '../../content/startups.ts';
+import { listSiteContent } from '../fingerprint.ts';
 import { makeWhenStale } from '../pictures/make-when-stale.ts';
 import { projectRoot } from '../project-root.ts';
 import { planClubProposal } from './club-plan.ts';
@@ -32,7 +33,13 @@ async function writeForms(folder: string): Promise<void> {
 
 /** Writes all forms as PDF into `public/forms`, when the content or the code that draws them has changed. */
 export async function buildForms(): Promise<void> {
-  const sources = ['content', 'contract', 'pipeline/forms', 'pipeline/pictures', 'package-lock.json'];
+  const sources = [
+    ...listSiteContent(),
+    'contract',
+    'pipeline/forms',
+    'pipeline/pictures',
+    'package-lock.json',
+  ];
   await makeWhenStale('forms', sources, 'public/forms', () =>
     writeForms(join(projectRoot, 'public', 'forms')),
   );

@@ -1,11 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
-import { compile } from '@mdx-js/mdx';
+import { compileSync } from '@mdx-js/mdx';
 import type { Connect, Plugin } from 'vite';
 import type { LessonFacts } from '../../contract/lesson-parts.ts';
 import { framePaths } from '../../contract/site-paths.ts';
 import { lessonIds } from '../../content/lessons/order.ts';
 import { makePlaygroundDocument } from '../playground/frame-scripts.ts';
+import { keepResult } from '../keep-result.ts';
 import { projectRoot } from '../project-root.ts';
 import { getFeatureSupport } from './feature-support.ts';
 import { collectParts } from './lesson-parts.ts';
@@ -32,24 +33,54 @@ const virtualModules = new Map<string, () => string>([
 ]);
 const lessonsFolder = join(projectRoot, 'content', 'lessons');
 
+/** What a lesson's page needs of its text beside the text itself. */
+function readBodyFacts({ id, file, body }: LessonFile) {
+  return keepResult(`lessons/${id}.facts`, body, () => {
+    const parts = collectParts(file, parseTree({ file, body }));
+    return {
+      contents: tableOfContents(parts.headings),
+      exercises: parts.exercises.map(({ name }) => name),
+      terms: [...new Set(parts.terms.map(({ term }) => term))],
+      imports: importParts(parts),
+    };
+  });
+}
+
 /** The page around a lesson's text, written in front of it on one line so that line numbers stay those of the file. */
 function lessonModule(lesson: LessonFile): string {
   const { id, head } = lesson;
-  const parts = collectParts(lesson.file, parseTree(lesson));
+  const { contents, exercises, terms, imports } = readBodyFacts(lesson);
   const facts: LessonFacts = {
     id,
     title: head.title,
     summary: head.summary,
     unwritten: head.unwritten === true,
-    contents: tableOfContents(parts.headings),
-    exercises: parts.exercises.map(({ name }) => name),
-    ends: readLessonEnds(lesson, parts.terms),
+    contents,
+    exercises,
+    ends: readLessonEnds(lesson, terms),
     ...(head.features[0] ? { support: getFeatureSupport(head.features[0]) } : {}),
   };
   return (
     `import { LessonPage, lessonMeta } from '#app/learn/lesson/lesson-page.tsx'; export const facts = ${JSON.stringify(facts)}; ` +
-    importParts(parts) +
+    imports +
     'export const meta = () => lessonMeta(facts); export default function LessonLayout({ children }) { return <LessonPage facts={facts}>{children}</LessonPage>; }'
+  );
+}
+
+/** A lesson as the JavaScript of its route. The bundler asks for it four times in one build; it is compiled once. */
+function compileLesson(lesson: LessonFile, path: string): string {
+  const [, ...rest] = lesson.body.split('\n');
+  const value = [lessonModule(lesson), ...rest].join('\n');
+  return keepResult(`lessons/${lesson.id}.page`, value, () =>
+    String(
+      compileSync(
+        { path, value },
+        {
+          providerImportSource: '#app/learn/lesson/mdx-components.tsx',
+          remarkPlugins: [...markdownPlugins, [remarkLesson, { id: lesson.id, file: lesson.file }]],
+        },
+      ),
+    ),
   );
 }
 
@@ -86,7 +117,7 @@ export function lessons(): Plugin {
     load: (id) => (id.startsWith('\0') ? virtualModules.get(id.slice(1))?.() : undefined),
     transform: {
       filter: { id: /\.mdx(\?|$)/ },
-      async handler(text, moduleId) {
+      handler(text, moduleId) {
         const path = moduleId.split('?')[0] ?? moduleId;
         const lesson = parseLesson(
           relative(lessonsFolder, path)
@@ -94,13 +125,7 @@ export function lessons(): Plugin {
             .replace(/\.mdx$/, ''),
           text,
         );
-        const [, ...rest] = lesson.body.split('\n');
-        const source = { path, value: [lessonModule(lesson), ...rest].join('\n') };
-        const code = await compile(source, {
-          providerImportSource: '#app/learn/lesson/mdx-components.tsx',
-          remarkPlugins: [...markdownPlugins, [remarkLesson, { id: lesson.id, file: lesson.file }]],
-        });
-        return { code: String(code), map: null };
+        return { code: compileLesson(lesson, path), map: null };
       },
     },
     configureServer(server) {

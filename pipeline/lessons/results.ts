@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { assembleDocument } from '../../app/learn/playground/document/assemble-document.ts';
 import { lessonIds } from '../../content/lessons/order.ts';
+import { keepResult } from '../keep-result.ts';
 import { getFrameScript } from '../playground/frame-scripts.ts';
 import { collectParts } from './lesson-parts.ts';
 import { parseTree } from './lesson-tree.ts';
@@ -14,11 +15,13 @@ import { resultAddress } from './result-address.ts';
 export async function makeResults(lessonId: string): Promise<Map<string, string>> {
   const frameScript = await getFrameScript();
   const lesson = readLesson(lessonId);
-  const { examples, learner } = collectParts(lesson.file, parseTree(lesson));
-  const results = [
-    ...examples.map((example) => ({ name: example.name, files: resultFiles(example) })),
-    ...listNamedResults(learner),
-  ];
+  const results = keepResult(`lessons/${lessonId}.results`, lesson.body, () => {
+    const { examples, learner } = collectParts(lesson.file, parseTree(lesson));
+    return [
+      ...examples.map((example) => ({ name: example.name, files: resultFiles(example) })),
+      ...listNamedResults(learner),
+    ];
+  });
   return new Map(
     results.map(({ name, files }) => [resultAddress(lessonId, name), assembleDocument(files, frameScript)]),
   );

@@ -6,10 +6,11 @@ import { visit } from 'unist-util-visit';
 import type { SearchDocument } from '../../app/learn/search/search-document.ts';
 import { lessonIds, lessonPath } from '../../content/lessons/order.ts';
 import { generatedFiles } from '../../contract/site-paths.ts';
+import { keepResult } from '../keep-result.ts';
 import { collectParts } from './lesson-parts.ts';
 import { headingIds, parseTree } from './lesson-tree.ts';
 import { readGlossary } from './parts/terms.ts';
-import { readLesson } from './read-lesson.ts';
+import { readLesson, type LessonFile } from './read-lesson.ts';
 
 /** The words of a stretch of a lesson: prose and the code samples' own, white space folded. */
 function wordsOf(nodes: readonly RootContent[]): string {
@@ -31,28 +32,33 @@ function wordsOf(nodes: readonly RootContent[]): string {
   return words.join(' ').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** What can be found in a lesson: its title and summary, then each of its sections. */
-export function makeSearchDocuments(lessonId: string): SearchDocument[] {
-  const lesson = readLesson(lessonId);
-  const tree = parseTree(lesson);
-  const { headings } = collectParts(lesson.file, tree);
+/** What can be found in each second-level section of a lesson. */
+function readSections({ id, file, body, head: { title } }: LessonFile): SearchDocument[] {
+  const tree = parseTree({ file, body });
+  const { headings } = collectParts(file, tree);
   const ids = headingIds(headings);
-  const { title, summary } = lesson.head;
   const starts = tree.children.flatMap((node, index) =>
     node.type === 'heading' && node.depth === 2 ? [index] : [],
   );
+  return starts.map((start, number) => {
+    const nodes = tree.children.slice(start, starts[number + 1]);
+    const heading = nodes.find((node) => node.type === 'heading');
+    return {
+      address: `${lessonPath(id)}#${heading ? ids.get(heading) : ''}`,
+      lesson: title,
+      heading: heading ? toString(heading) : '',
+      text: wordsOf(nodes.slice(1)),
+    };
+  });
+}
+
+/** What can be found in a lesson: its title and summary, then each of its sections. */
+export function makeSearchDocuments(lessonId: string): SearchDocument[] {
+  const lesson = readLesson(lessonId);
+  const { title, summary } = lesson.head;
   return [
     { address: lessonPath(lessonId), lesson: title, heading: '', text: summary },
-    ...starts.map((start, number) => {
-      const nodes = tree.children.slice(start, starts[number + 1]);
-      const heading = nodes.find((node) => node.type === 'heading');
-      return {
-        address: `${lessonPath(lessonId)}#${heading ? ids.get(heading) : ''}`,
-        lesson: title,
-        heading: heading ? toString(heading) : '',
-        text: wordsOf(nodes.slice(1)),
-      };
-    }),
+    ...keepResult(`lessons/${lessonId}.search`, `${title}\0${lesson.body}`, () => readSections(lesson)),
   ];
 }
 

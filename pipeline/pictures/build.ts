@@ -7,6 +7,7 @@ import { drawFace } from './faces.ts';
 import { writeIcons } from './icons.ts';
 import { writeOpenGraphPictures } from './open-graph.ts';
 import { buildGallery } from './gallery.ts';
+import { listSiteContent } from '../fingerprint.ts';
 import { makeWhenStale } from './make-when-stale.ts';
 
 /** Draws faces, icons and Open Graph pictures into `folder`. */
@@ -21,7 +22,7 @@ export async function drawPictures(folder: string): Promise<void> {
 
 /** Writes the pictures in `public/generated`, each part when its sources have changed. */
 export async function buildPictures(): Promise<void> {
-  const sources = ['content', 'contract', 'pipeline/pictures', 'package-lock.json'];
+  const sources = [...listSiteContent(), 'contract', 'pipeline/pictures', 'package-lock.json'];
   await makeWhenStale('pictures', sources, 'public/generated', () =>
     drawPictures(join(projectRoot, 'public', 'generated')),
   );

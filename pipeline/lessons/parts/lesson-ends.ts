@@ -1,20 +1,19 @@
 import type { LessonEnds } from '../../../contract/lesson-part-data.ts';
 import { readLesson, type LessonFile } from '../read-lesson.ts';
-import { readGlossary, type TermPart } from './terms.ts';
+import { readGlossary } from './terms.ts';
 
 /** How many exercises a lesson's text has. */
 function countExercises(body: string): number {
   return body.match(/^<Exercise\b/gm)?.length ?? 0;
 }
 
-/** What stands above and below a lesson's text, out of its head. A prerequisite whose text is not written yet is nothing to send a learner to. */
-export function readLessonEnds({ head }: LessonFile, terms: readonly TermPart[]): LessonEnds {
+/** What stands above and below a lesson's text, out of its head and the terms it uses. A prerequisite whose text is not written yet is nothing to send a learner to. */
+export function readLessonEnds({ head }: LessonFile, terms: readonly string[]): LessonEnds {
   const needs = head.prerequisites
     .map((id) => readLesson(id))
     .filter((lesson) => lesson.head.unwritten === undefined)
     .map(({ id, head: { title }, body }) => ({ id, title, exercises: countExercises(body) }));
-  const used = new Set(terms.map(({ term }) => term));
-  const known = used.size === 0 ? [] : readGlossary().filter(({ term }) => used.has(term));
+  const known = terms.length === 0 ? [] : readGlossary().filter(({ term }) => terms.includes(term));
   return {
     ...(needs.length > 0 ? { needs } : {}),
     ...(head.can ? { can: head.can } : {}),

@@ -4,6 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { lessonIds } from '../../../content/lessons/order.ts';
 import type { GlossaryTerm, TermPlace } from '../../../contract/lesson-part-data.ts';
+import { keepResult } from '../../keep-result.ts';
 import { attribute, headingIds, lineOf, parseTree } from '../lesson-tree.ts';
 import { readLesson, type LessonFile } from '../read-lesson.ts';
 
@@ -37,15 +38,12 @@ export function collectTerms(tree: Root): TermPart[] {
   }));
 }
 
-const known = new Map<string, { body: string; terms: TermPart[] }>();
-
-/** The terms of a lesson. Its tree is made only when the text has one, and once while the text stays the same. */
-export function readTerms({ id, file, body }: LessonFile): TermPart[] {
-  const before = known.get(id);
-  if (before?.body === body) return before.terms;
-  const terms = body.includes('<Term') ? collectTerms(parseTree({ file, body })) : [];
-  known.set(id, { body, terms });
-  return terms;
+/** The terms of a lesson. */
+export function readTerms({ id, file, body }: LessonFile): Omit<TermPart, 'node'>[] {
+  if (!body.includes('<Term')) return [];
+  return keepResult(`lessons/${id}.terms`, body, () =>
+    collectTerms(parseTree({ file, body })).map(({ node: _, ...term }) => term),
+  );
 }
 
 /** `Flex basis` is `#flex-basis` on the glossary's page. */
