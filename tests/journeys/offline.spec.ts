@@ -1,16 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import type { OfflineList } from '../../app/learn/offline/saved-copy.ts';
+import { cssExercise, cssSolution, plainExample, plainText } from '../lessons/find-part.ts';
+import { expectedPage } from '../lessons/reader.ts';
 import { waitForHydration, expect, Site, test } from '../site.ts';
 
-const flexbox = '/learning/css/css-designing/flexbox-layout';
+const { path: lesson } = plainExample;
 const mostBytes = 6_000_000;
 /** 180 files, on a machine that runs all the other tests as well. */
 const savingMilliseconds = 60_000;
 test.describe.configure({ timeout: 2 * savingMilliseconds });
 
 /** A verified learner at a lesson with the list of lessons open, where the copy is saved. */
-async function openLesson(page: Page, site: Site, path = flexbox): Promise<Locator> {
+async function openLesson(page: Page, site: Site, path = lesson): Promise<Locator> {
   const learner = await site.createPerson({ verified: true });
   await site.signInPage(page, learner);
   await page.goto(site.url + path);
@@ -30,7 +32,8 @@ async function save(offline: Locator): Promise<void> {
 const findFaults = async (page: Page) =>
   (await new AxeBuilder({ page }).include('.offline').analyze()).violations.map(({ id }) => id);
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
-const example = (page: Page, name: string) => page.locator(`[data-example$="#${name}"]`);
+const findSample = (page: Page) => page.locator(`[data-example$="#${plainExample.part.name}"]`);
+const findExercise = (page: Page) => page.locator(`[data-exercise$="#${cssExercise.part.name}"]`);
 /** A result shown by the shell: the learner's document is in the frame within the frame. */
 const keptResult = (part: Locator) => part.frameLocator('.result-frame').frameLocator('iframe');
 const editorOf = (part: Locator) => part.locator('.cm-content');
@@ -52,7 +55,7 @@ type Bent = { refuses?: string; version?: string };
 const bend = (page: Page, bent: Bent) =>
   page.evaluate((value) => sessionStorage.setItem('bent', value), JSON.stringify(bent));
 
-test('the whole copy is there to be fetched, and at most 5 MB are sent of it', async ({ site }) => {
+test('the whole copy is there to be fetched, and at most 6 MB are sent of it', async ({ site }) => {
   const list: OfflineList = await (await fetch(`${site.url}/generated/offline.json`)).json();
   const addresses = list.files.map(({ address }) => address);
   expect(addresses.filter((address) => address.startsWith('/learning/')).length).toBe(60);
@@ -103,20 +106,27 @@ test('saved once, the tutorials work without a connection, and what was done is 
   await own.kill();
   await page.reload();
   await waitForHydration(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Flexbox layout');
-  const toolbar = example(page, 'toolbar');
-  await toolbar.scrollIntoViewIfNeeded();
-  await expect(keptResult(toolbar).getByText('Log out')).toBeVisible();
-  await toolbar.getByRole('button', { name: 'Edit' }).click();
-  await editorOf(toolbar).fill('.toolbar { dispaly: flex; }\n.end { color: rgb(1 2 3); }');
-  await expect(keptResult(toolbar).locator('.end')).toHaveCSS('color', 'rgb(1, 2, 3)');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    expectedPage(lesson.replace('/learning/', '')).title,
+  );
+  const sample = findSample(page);
+  await sample.scrollIntoViewIfNeeded();
+  await expect(keptResult(sample).getByText(plainText).first()).toBeVisible();
+  await sample.getByRole('button', { name: 'Edit' }).click();
+  await sample.getByText('HTML', { exact: true }).first().click();
+  await editorOf(sample).fill('<nav class="toolbar"><a class="end">Log out</a></nav>');
+  await sample.getByText('CSS', { exact: true }).first().click();
+  await editorOf(sample).fill('.toolbar { dispaly: flex; }\n.end { color: rgb(1 2 3); }');
+  await expect(keptResult(sample).locator('.end')).toHaveCSS('color', 'rgb(1, 2, 3)');
   await expect(
-    toolbar.getByRole('region', { name: 'Why doesn’t this work?' }).getByText('CSS line 1'),
+    sample.getByRole('region', { name: 'Why doesn’t this work?' }).getByText('CSS line 1'),
   ).toBeVisible();
 
-  const exercise = page.locator('[data-exercise$="#far-end"]');
+  await page.goto(`${url}${cssExercise.path}`);
+  await waitForHydration(page);
+  const exercise = findExercise(page);
   await exercise.getByRole('button', { name: 'Edit' }).click();
-  await editorOf(exercise).fill('.toolbar { display: flex; gap: 12px; }\n.end { margin-left: auto; }');
+  await editorOf(exercise).fill(cssSolution);
   await exercise.getByRole('button', { name: 'Run checks' }).click();
   await expect(exercise.getByText('checks pass. Done.')).toBeVisible({ timeout: 15_000 });
 
@@ -127,9 +137,9 @@ test('saved once, the tutorials work without a connection, and what was done is 
   await page.goto(`${url}/learning/css/css-properties/css-cursors`);
   await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto(`${url}${flexbox}`);
+  await page.goto(`${url}${cssExercise.path}`);
   await waitForHydration(page);
-  await expect(page.locator('[data-exercise$="#far-end"]').getByText(', passed')).toBeVisible();
+  await expect(findExercise(page).getByText(', passed')).toBeVisible();
 
   const back = await Site.start({ PORT: new URL(url).port, DATA_DIR: dataDir });
   await page.context().setOffline(false);
@@ -142,7 +152,7 @@ test('saved once, the tutorials work without a connection, and what was done is 
   const kept = await (
     await fetch(`${url}/api/progress`, { headers: { authorization: `Bearer ${token}` } })
   ).text();
-  expect(kept).toContain('css/css-designing/flexbox-layout#far-end');
+  expect(kept).toContain(`${cssExercise.path.replace('/learning/', '')}#${cssExercise.part.name}`);
   await back.stop();
 });
 
@@ -237,10 +247,10 @@ test('code shown by the shell has no origin, storage, way out or network', async
   await page.route('**/playground', (route) => route.abort());
   const answered: string[] = [];
   page.on('response', (answer) => answered.push(new URL(answer.url()).pathname));
-  const toolbar = example(page, 'toolbar');
-  await toolbar.getByRole('button', { name: 'Edit' }).click();
-  await toolbar.getByText('HTML', { exact: true }).click();
-  await editorOf(toolbar).fill(`<p id="out">…</p><script>
+  const sample = findSample(page);
+  await sample.getByRole('button', { name: 'Edit' }).click();
+  await sample.getByText('HTML', { exact: true }).click();
+  await editorOf(sample).fill(`<p id="out">…</p><script>
     const found = [];
     const attempt = async (name, act) => { try { await act(); found.push(name); } catch {} };
     (async () => {
@@ -262,8 +272,8 @@ test('code shown by the shell has no origin, storage, way out or network', async
       document.getElementById('out').textContent = 'origin ' + origin + ', found: ' + found.join();
     })().catch((error) => { document.getElementById('out').textContent = 'origin ' + origin + ', found: ' + found.join(); });
   </script>`);
-  await expect(keptResult(toolbar).locator('#out')).toHaveText('origin null, found: ');
+  await expect(keptResult(sample).locator('#out')).toHaveText('origin null, found: ');
   await page.waitForTimeout(500);
   expect(answered.filter((path) => path.startsWith('/escaped'))).toEqual([]);
-  expect(page.url()).toContain(flexbox);
+  expect(page.url()).toContain(lesson);
 });

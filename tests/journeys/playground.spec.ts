@@ -5,16 +5,25 @@ import type { Frame, Locator, Page } from '@playwright/test';
 import { shareFragment } from '../../app/learn/code/share-code.ts';
 import type { SourceFile } from '../../contract/lesson-code.ts';
 import { waitForHydration, expect, test, type Site } from '../site.ts';
+import {
+  cssExercise,
+  cssSolution,
+  findPart,
+  plainExample,
+  plainText,
+  wordsOf,
+} from '../lessons/find-part.ts';
 import { signInAs, readStorage } from './visitors.ts';
 
-const lesson = '/learning/css/css-designing/flexbox-layout';
+const { path: lesson } = plainExample;
+const { name } = plainExample.part;
 
-async function openLesson(page: Page, site: Site, fragment = ''): Promise<void> {
+async function openLesson(page: Page, site: Site, fragment = '', path = lesson): Promise<void> {
   await signInAs(page, site, 'verified member');
-  await page.goto(lesson + fragment);
+  await page.goto(path + fragment);
   await waitForHydration(page);
 }
-const example = (page: Page, name: string) => page.locator(`[data-example$="#${name}"]`);
+const findSample = (page: Page) => page.locator(`[data-example$="#${name}"]`);
 const editorOf = (part: Locator) => part.locator('.cm-content');
 const resultOf = (part: Locator) => part.frameLocator('.result-frame');
 
@@ -31,33 +40,33 @@ test('a sample is edited in place, shows its result at once, survives a reload a
   site,
 }) => {
   await openLesson(page, site);
-  const toolbar = example(page, 'toolbar');
-  await toolbar.scrollIntoViewIfNeeded();
-  await expect(resultOf(toolbar).getByText('Log out')).toBeVisible();
+  const sample = findSample(page);
+  await sample.scrollIntoViewIfNeeded();
+  await expect(resultOf(sample).getByText(plainText).first()).toBeVisible();
   expect(
     await page.evaluate(
       () =>
         performance.getEntriesByType('resource').filter(({ name }) => name.includes('create-editor')).length,
     ),
   ).toBe(0);
-  await toolbar.getByRole('button', { name: 'Edit' }).click();
-  await expect(editorOf(toolbar)).toBeFocused();
-  await toolbar.getByText('HTML', { exact: true }).click();
-  await editorOf(toolbar).fill('<p>Chai at five</p>');
-  await expect(resultOf(toolbar).getByText('Chai at five')).toBeVisible();
+  await sample.getByRole('button', { name: 'Edit' }).click();
+  await expect(editorOf(sample)).toBeFocused();
+  await sample.getByText('HTML', { exact: true }).click();
+  await editorOf(sample).fill('<p>Chai at five</p>');
+  await expect(resultOf(sample).getByText('Chai at five')).toBeVisible();
   await page.reload();
   await waitForHydration(page);
-  await toolbar.getByRole('button', { name: 'Edit' }).click();
-  await expect(resultOf(toolbar).getByText('Chai at five')).toBeVisible();
-  await toolbar.getByRole('button', { name: 'Reset' }).click();
-  await expect(resultOf(toolbar).getByText('Log out')).toBeVisible();
+  await sample.getByRole('button', { name: 'Edit' }).click();
+  await expect(resultOf(sample).getByText('Chai at five')).toBeVisible();
+  await sample.getByRole('button', { name: 'Reset' }).click();
+  await expect(resultOf(sample).getByText(plainText).first()).toBeVisible();
 });
 
 test('Escape, then Tab leaves the editor; Done keeps what was written', async ({ page, site }) => {
   await openLesson(page, site);
-  const toolbar = example(page, 'toolbar');
-  await toolbar.getByRole('button', { name: 'Edit' }).press('Enter');
-  const editor = editorOf(toolbar);
+  const sample = findSample(page);
+  await sample.getByRole('button', { name: 'Edit' }).press('Enter');
+  const editor = editorOf(sample);
   await expect(editor).toBeFocused();
   await expect(editor).toHaveAccessibleDescription('Press Escape, then Tab, to leave the editor.');
   await editor.fill('p { color: red; }');
@@ -66,15 +75,15 @@ test('Escape, then Tab leaves the editor; Done keeps what was written', async ({
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
   await expect(editor).not.toBeFocused();
-  await toolbar.getByRole('button', { name: 'Done' }).click();
-  await expect(toolbar.locator('.file-code.is-shown')).toContainText('p { color: red; }');
+  await sample.getByRole('button', { name: 'Done' }).click();
+  await expect(sample.locator('.file-code.is-shown')).toContainText('p { color: red; }');
 });
 
 test('a page that draws slowly loses no letter of a fast writer', async ({ page, site }) => {
   await openLesson(page, site);
-  const toolbar = example(page, 'toolbar');
-  await toolbar.getByRole('button', { name: 'Edit' }).press('Enter');
-  const editor = editorOf(toolbar);
+  const sample = findSample(page);
+  await sample.getByRole('button', { name: 'Edit' }).press('Enter');
+  const editor = editorOf(sample);
   await expect(editor).toBeFocused();
   const slow = await page.context().newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
@@ -89,55 +98,60 @@ test('an address shares the code; script in it waits; a broken one is told in a 
   page,
   site,
 }) => {
-  const fragment = await shareFragment('toolbar', [
+  const fragment = await shareFragment(name, [
     { language: 'html', code: '<p id="x">Shared</p><script>x.textContent = "Ran";</script>' },
   ]);
   await openLesson(page, site, fragment);
-  const toolbar = example(page, 'toolbar');
-  await expect(toolbar.getByText('has not run yet')).toBeVisible();
-  await toolbar.getByRole('button', { name: 'Run it' }).click();
-  await expect(resultOf(toolbar).getByText('Ran')).toBeVisible();
+  const sample = findSample(page);
+  await expect(sample.getByText('has not run yet')).toBeVisible();
+  await sample.getByRole('button', { name: 'Run it' }).click();
+  await expect(resultOf(sample).getByText('Ran')).toBeVisible();
   await page.goto(`${lesson}${fragment.slice(0, -9)}`);
   await page.reload();
   await waitForHydration(page);
-  await expect(example(page, 'toolbar').getByRole('alert')).toContainText('can’t be read');
+  await expect(findSample(page).getByRole('alert')).toContainText('can’t be read');
 });
 
 test('a fault is explained with its line, and one press mends it', async ({ page, site }) => {
   await openLesson(
     page,
     site,
-    await shareFragment('toolbar', [{ language: 'css', code: '.toolbar {\n  dispaly: flex;\n}' }]),
+    await shareFragment(name, [
+      { language: 'html', code: '<nav class="toolbar"><b>Board</b> <a href="#">Events</a></nav>' },
+      { language: 'css', code: '.toolbar {\n  dispaly: flex;\n}' },
+    ]),
   );
-  const toolbar = example(page, 'toolbar');
-  const why = toolbar.getByRole('region', { name: 'Why doesn’t this work?' });
+  const sample = findSample(page);
+  const why = sample.getByRole('region', { name: 'Why doesn’t this work?' });
   await expect(why.getByText('CSS line 2')).toBeVisible();
   await why.getByRole('button', { name: 'Apply this line' }).click();
-  await expect(editorOf(toolbar)).toContainText('display: flex;');
+  await expect(editorOf(sample)).toContainText('display: flex;');
   await expect(why.getByRole('status')).toContainText('No problems found');
   await why.getByRole('button', { name: 'Pick an element' }).click();
-  await resultOf(toolbar).locator('.toolbar').dispatchEvent('click');
-  await expect(toolbar.locator('.cascade')).toContainText('display: flex');
+  await resultOf(sample).locator('.toolbar').dispatchEvent('click');
+  await expect(sample.locator('.cascade')).toContainText('display: flex');
 });
 
 test('an exercise fails, helps, passes and is recorded', async ({ page, site }) => {
-  await openLesson(page, site);
-  const exercise = page.locator('[data-exercise$="#far-end"]');
+  const { path, part } = cssExercise;
+  await openLesson(page, site, '', path);
+  const exercise = page.locator(`[data-exercise$="#${part.name}"]`);
   await exercise.getByRole('button', { name: 'Run checks' }).click();
-  await expect(exercise.getByText('Failed: Log out touches the end')).toBeVisible();
-  await expect(exercise.locator('.is-got').first()).toContainText(/px from the end of \.toolbar, at 360 px/);
-  await exercise.getByRole('button', { name: 'Hint 1 of 2' }).click();
-  await expect(exercise.getByText('takes all the free room')).toBeVisible();
+  await expect(exercise.getByText(/^Failed: /).first()).toBeVisible();
+  await expect(exercise.locator('.is-got').first()).not.toBeEmpty();
+  await exercise.getByRole('button', { name: `Hint 1 of ${part.hints.length}` }).click();
+  await expect(exercise.getByText(wordsOf(part.hints[0]?.children ?? []))).toBeVisible();
   await exercise.getByRole('button', { name: 'Edit' }).click();
-  await editorOf(exercise).fill('.toolbar { display: flex; gap: 12px; }\n.end { margin-left: auto; }');
+  await editorOf(exercise).fill(cssSolution);
   await exercise.getByRole('button', { name: 'Run checks' }).click();
   await expect(exercise.getByText('checks pass. Done.')).toBeVisible();
-  expect(JSON.stringify(await readStorage(page))).toContain('css/css-designing/flexbox-layout#far-end');
+  expect(JSON.stringify(await readStorage(page))).toContain(`${path.replace('/learning/', '')}#${part.name}`);
 });
 
 test('each option of a question answers, by keyboard too', async ({ page, site }) => {
-  await openLesson(page, site);
-  const question = page.locator('[data-question="flex-1"]');
+  const { path, part } = findPart('a question', ({ questions }) => questions[0]);
+  await openLesson(page, site, '', path);
+  const question = page.locator(`[data-question="${part.name}"]`);
   const options = question.getByRole('button');
   await options.first().focus();
   await page.keyboard.press('Enter');
@@ -213,18 +227,18 @@ test.describe('what a learner types', () => {
         code: `@import url(${elsewhere}/import.css); p { background: url(${elsewhere}/background); }`,
       },
     ];
-    await openLesson(page, site, await shareFragment('toolbar', files));
+    await openLesson(page, site, await shareFragment(name, files));
     const before = await readStorage(page);
     const siteRequests: string[] = [];
-    const toolbar = example(page, 'toolbar');
+    const sample = findSample(page);
     await page.evaluate(() => {
       Object.assign(window, { untouched: true });
     });
     page.on('requestfinished', (request) => {
       if (request.frame() !== page.mainFrame()) siteRequests.push(new URL(request.url()).pathname);
     });
-    await toolbar.getByRole('button', { name: 'Run it' }).click();
-    const body = resultOf(toolbar).locator('body[data-results]');
+    await sample.getByRole('button', { name: 'Run it' }).click();
+    const body = resultOf(sample).locator('body[data-results]');
     await expect(body).toBeAttached({ timeout: 40_000 });
     const results: Record<string, string> = JSON.parse((await body.getAttribute('data-results')) ?? '{}');
     for (const [name, word] of Object.entries(results)) expect(word, name).toMatch(/^refused|: nothing$/);
@@ -238,7 +252,7 @@ test.describe('what a learner types', () => {
     expect(page.url()).toContain(lesson);
     expect(await page.evaluate(() => 'untouched' in window)).toBe(true);
 
-    const frame = await frameOf(toolbar);
+    const frame = await frameOf(sample);
     for (const address of [`${elsewhere}/navigate?secret`, '/courses?secret', '/health']) {
       await frame
         .evaluate((to) => {
@@ -264,17 +278,15 @@ test.describe('what a learner types', () => {
     await openLesson(
       page,
       site,
-      await shareFragment('toolbar', [
-        { language: 'html', code: '<p>Round</p><script>while (true);</script>' },
-      ]),
+      await shareFragment(name, [{ language: 'html', code: '<p>Round</p><script>while (true);</script>' }]),
     );
-    const toolbar = example(page, 'toolbar');
-    await toolbar.getByRole('button', { name: 'Run it' }).click();
-    await toolbar.getByRole('button', { name: 'Stop it' }).click({ timeout: 15_000 });
-    await expect(toolbar.getByText('Stopped.')).toBeVisible();
+    const sample = findSample(page);
+    await sample.getByRole('button', { name: 'Run it' }).click();
+    await sample.getByRole('button', { name: 'Stop it' }).click({ timeout: 15_000 });
+    await expect(sample.getByText('Stopped.')).toBeVisible();
     await page.goto(lesson);
     await waitForHydration(page);
-    await toolbar.getByRole('button', { name: 'Edit' }).click();
-    await expect(toolbar.getByText('did not finish')).toBeVisible();
+    await sample.getByRole('button', { name: 'Edit' }).click();
+    await expect(sample.getByText('did not finish')).toBeVisible();
   });
 });

@@ -1,11 +1,42 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { findDeclaration } from '../../app/learn/parts/values/find-declaration.ts';
+import type { ExamplePart } from '../../pipeline/lessons/lesson-parts.ts';
 import { waitForHydration, expect, test } from '../site.ts';
 import { signInAs } from '../journeys/visitors.ts';
 import { overflowOf, setTheme } from '../axe.ts';
+import { findExample, findPart, shownTitle, wordsOf, type FoundPart } from './find-part.ts';
 import { listLessonViolations } from './reader.ts';
 
-const flexbox = '/learning/css/css-designing/flexbox-layout';
-const canvas = '/learning/html/misc/canvas';
+/** An example whose first two edits each change one line of its CSS, the same file, and leave it valid to look at. */
+const edited = findExample('an example with two edits of its CSS', ({ tries, setup }) => {
+  const changesOneLine = ({ edits: [edit, ...more], edited: files }: (typeof tries)[number]) =>
+    more.length === 0 &&
+    edit?.language === 'css' &&
+    'find' in edit &&
+    edit.replace !== '' &&
+    files.length > 0;
+  return setup.length === 0 && tries.length >= 2 && tries.slice(0, 2).every(changesOneLine);
+});
+
+const chosen = findExample(
+  'an example with one row of three or more choices',
+  ({ values, tries }) =>
+    tries.length === 0 &&
+    values.length === 1 &&
+    values[0]?.look === 'choices' &&
+    values[0].values.length >= 3,
+);
+const predicted = findPart('a prediction whose third outcome is wrong', ({ learner }) =>
+  learner.predicts.find(({ outcomes }) => outcomes.length === 3 && outcomes[2]?.right === false),
+);
+const stepped = findPart('a figure of steps', ({ learner }) => learner.steps[0]);
+const compared = findPart('versions that differ in one line', ({ learner }) =>
+  learner.compares.find(({ versions }) => versions.length === 2),
+);
+const noted = findExample(
+  'an example with a note and a setup',
+  ({ notes, setup }) => setup.length > 0 && notes.some(({ mark }) => mark !== undefined),
+);
 
 async function openLesson(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -16,42 +47,65 @@ test.beforeEach(async ({ page, site }) => {
   await signInAs(page, site, 'verified member');
 });
 
+/** The lines of a Try's code that the example does not have. */
+function newLinesOf(example: ExamplePart, index: number): string[] {
+  const before = new Set(example.files.flatMap(({ code }) => code.split('\n')));
+  return (example.tries[index]?.edited ?? []).flatMap(({ code }) =>
+    code.split('\n').filter((line) => !before.has(line)),
+  );
+}
+
+const exampleOf = (page: Page, { part }: FoundPart<ExamplePart>) =>
+  page.locator(`[data-example$="#${part.name}"]`);
+
+/** The text of all style elements in an example's result. */
+const stylesOf = (example: Locator) =>
+  example
+    .frameLocator('iframe')
+    .locator('html')
+    .evaluate((root) => [...root.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n'));
+
 test('an edit changes code and result, says what happened, and is undone by the keyboard', async ({
   page,
 }) => {
-  await openLesson(page, flexbox);
-  const example = page.locator('[data-example$="#toolbar"]');
-  const edits = example.getByRole('group', { name: /^Try/ });
-  const edit = edits.getByRole('button', { name: 'Put the margin on the other side' });
+  await openLesson(page, edited.path);
+  const example = exampleOf(page, edited);
+  const [first] = edited.part.tries;
+  const [newLine = ''] = newLinesOf(edited.part, 0);
+  const edit = example
+    .getByRole('group', { name: /^Try/ })
+    .getByRole('button', { name: shownTitle(first?.title ?? ''), exact: true });
   await edit.focus();
   await page.keyboard.press('Space');
   await expect(edit).toHaveAttribute('aria-pressed', 'true');
-  await expect(example.locator('.code-line.is-yours')).toHaveText(/margin-inline-end: auto/);
-  await expect(example.locator('.differing-words')).toHaveText('margin-inline-end');
-  await expect(example.locator('.try-said [role=status]')).toContainText('now stands right after');
-  const end = example.frameLocator('iframe').locator('.end');
-  await expect.poll(() => end.evaluate((link) => getComputedStyle(link).marginInlineEnd)).not.toBe('0px');
+  await expect(example.locator('.code-line.is-yours')).toContainText(newLine.trim());
+  await expect(example.locator('.differing-words').first()).toBeVisible();
+  await expect(example.locator('.try-said [role=status]')).toHaveText(wordsOf(first?.sentence ?? []));
+  await expect.poll(() => stylesOf(example)).toContain(newLine.trim());
   await example.getByRole('button', { name: 'Undo' }).focus();
   await page.keyboard.press('Enter');
   await expect(edit).toBeFocused();
   await expect(edit).toHaveAttribute('aria-pressed', 'false');
   await expect(example.locator('.try-said [role=status]')).toHaveText('Undone');
   await expect(example.locator('.code-line.is-yours')).toHaveCount(0);
+  await expect.poll(() => stylesOf(example)).not.toContain(newLine.trim());
 });
 
 test('one edit is applied at a time, and a second press takes it back', async ({ page }) => {
-  await openLesson(page, flexbox);
-  const example = page.locator('[data-example$="#toolbar"]');
-  const first = example.getByRole('button', { name: 'Put the margin on the other side' });
-  const second = example.getByRole('button', { name: 'Take out display: flex' });
-  await first.click();
-  await second.click();
-  await expect(first).toHaveAttribute('aria-pressed', 'false');
-  await expect(second).toHaveAttribute('aria-pressed', 'true');
-  await expect(example.locator('.file-code.is-shown')).toContainText('margin-inline-start');
-  await expect(example.locator('.file-code.is-shown')).not.toContainText('display: flex');
-  await second.click();
-  await expect(example.locator('.file-code.is-shown')).toContainText('display: flex');
+  await openLesson(page, edited.path);
+  const example = exampleOf(page, edited);
+  const edits = example.getByRole('group', { name: /^Try/ }).getByRole('button');
+  const code = example.locator('.file-code.is-shown');
+  const [ofFirst = '', ofSecond = ''] = [0, 1].map((index) => newLinesOf(edited.part, index)[0]);
+  await edits.nth(0).click();
+  await expect(code).toContainText(ofFirst.trim());
+  await edits.nth(1).click();
+  await expect(edits.nth(0)).toHaveAttribute('aria-pressed', 'false');
+  await expect(edits.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(code).not.toContainText(ofFirst.trim());
+  await expect(code).toContainText(ofSecond.trim());
+  await edits.nth(1).click();
+  await expect(code).not.toContainText(ofSecond.trim());
 });
 
 test('a value is chosen with the arrow keys, in code and result, and is in the link', async ({
@@ -59,93 +113,109 @@ test('a value is chosen with the arrow keys, in code and result, and is in the l
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openLesson(page, flexbox);
-  const example = page.locator('[data-example$="#justify"]');
-  const choices = example.getByRole('radiogroup', { name: 'justify-content of .timings' });
-  await choices.getByRole('radio', { name: 'space-between' }).focus();
+  await openLesson(page, chosen.path);
+  const example = exampleOf(page, chosen);
+  const [control] = chosen.part.values;
+  if (!control) throw new Error('The example has no control.');
+  const { of, property, values } = control;
+  const css = chosen.part.files.find(({ language }) => language === 'css')?.code ?? '';
+  const current = values.indexOf(findDeclaration(css, of, property)?.value ?? '');
+  const next = values[(current + 1) % values.length] ?? '';
+  const choices = example.getByRole('radiogroup', { name: `${property} of ${of}`, exact: true });
+  await choices.getByRole('radio', { name: values[current] ?? '', exact: true }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(choices.getByRole('radio', { name: 'space-around' })).toBeChecked();
-  await expect(example.locator('.differing-words')).toHaveText('space-around');
-  const list = example.frameLocator('iframe').locator('.timings');
-  await expect
-    .poll(() => list.evaluate((each) => getComputedStyle(each).justifyContent))
-    .toBe('space-around');
+  await expect(choices.getByRole('radio', { name: next, exact: true })).toBeChecked();
+  await expect(example.locator('.differing-words').first()).toBeVisible();
+  await expect.poll(() => stylesOf(example)).toContain(`${property}: ${next}`);
   await example.getByRole('button', { name: 'Copy link' }).click();
   await expect(example.getByText('Link copied.')).toBeAttached();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('about:blank');
   await openLesson(page, new URL(link).pathname + new URL(link).hash);
-  await expect(choices.getByRole('radio', { name: 'space-around' })).toBeChecked();
+  await expect(choices.getByRole('radio', { name: next, exact: true })).toBeChecked();
 });
 
 test('a prediction: arrows only move, a press answers, Choose again goes back to the first tile', async ({
   page,
 }) => {
-  await openLesson(page, flexbox);
-  const predict = page.locator('[data-predict$="#long-name"]');
+  await openLesson(page, predicted.path);
+  const { name, outcomes } = predicted.part;
+  const right = outcomes.findIndex((outcome) => outcome.right);
+  const [rightTitle, wrongTitle] = [outcomes[right]?.title ?? '', outcomes[2]?.title ?? ''];
+  const predict = page.locator(`[data-predict$="#${name}"]`);
   const tiles = predict.getByRole('radio').and(page.locator('.outcome-head'));
   await tiles.nth(0).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(tiles.nth(2)).toBeFocused();
-  await expect(predict.getByRole('status').filter({ hasText: 'Not' })).toHaveCount(0);
+  await expect(predict.locator('.part-answer [role=status]')).toBeEmpty();
   await page.keyboard.press('Space');
   await expect(predict.locator('.part-answer [role=status]')).toContainText(
-    'Not the name is cut with dots, but the button is pushed out of the row.',
+    `Not ${wrongTitle}, but ${rightTitle}.`,
   );
-  await expect(tiles.nth(1)).toHaveAccessibleName('B: the button is pushed out of the row, what happens');
-  await expect(tiles.nth(2)).toHaveAccessibleName('C: the name is cut with dots, your choice');
+  await expect(tiles.nth(right)).toHaveAccessibleName(`${'ABC'[right]}: ${rightTitle}, what happens`);
+  await expect(tiles.nth(2)).toHaveAccessibleName(`C: ${wrongTitle}, your choice`);
   await predict.getByRole('button', { name: 'Choose again' }).click();
   await expect(tiles.nth(0)).toBeFocused();
   await expect(predict.locator('.outcome.is-open')).toHaveCount(3);
 });
 
 test('a figure goes forward and back by buttons and arrow keys, and says where it is', async ({ page }) => {
-  await openLesson(page, flexbox);
-  const steps = page.locator('[data-steps$="#share"]');
-  const current = steps.locator('[aria-current=step] .step-title');
-  await expect(current).toHaveText('Each item starts from its basis');
-  await steps.getByRole('button', { name: 'Next' }).click();
-  await expect(steps.getByRole('status').filter({ hasText: 'Step' })).toHaveText(
-    'Step 2 of 3: The free space is cut into shares',
+  await openLesson(page, stepped.path);
+  const figure = page.locator(`[data-steps$="#${stepped.part.name}"]`);
+  const current = figure.locator('[aria-current=step] .step-title');
+  const titles = stepped.part.steps.map(({ title }) => shownTitle(title));
+  await expect(current).toHaveText(titles[0] ?? '');
+  await figure.getByRole('button', { name: 'Next' }).click();
+  await expect(figure.getByRole('status').filter({ hasText: 'Step' })).toHaveText(
+    `Step 2 of ${titles.length}: ${titles[1]}`,
   );
-  await steps.locator('.figure-steps-figures').focus();
+  await figure.locator('.figure-steps-figures').focus();
   await page.keyboard.press('ArrowRight');
-  await expect(current).toHaveText('A larger number takes more shares');
+  await expect(current).toHaveText(titles[2] ?? '');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowLeft');
-  await expect(current).toHaveText('The free space is cut into shares');
+  await expect(current).toHaveText(titles[titles.length === 3 ? 1 : 2] ?? '');
 });
 
-test('versions mark the lines that differ; a note’s number shows its sentence; setup unfolds', async ({
-  page,
-}) => {
-  await openLesson(page, flexbox);
-  await expect(page.locator('.compare .differing-words')).toHaveText(['1', 'auto']);
-  await openLesson(page, canvas);
-  const example = page.locator('[data-example$="#first-arc"]');
-  await example.getByRole('button', { name: '5, endAngle' }).focus();
-  await expect(example.locator('.note-row.is-active .note-name')).toHaveText('endAngle Math.PI');
+test('versions mark what differs; a note’s number shows its sentence; setup unfolds', async ({ page }) => {
+  await openLesson(page, compared.path);
+  const compare = page
+    .locator('.compare')
+    .filter({ hasText: compared.part.versions[0]?.name ?? '' })
+    .first();
+  for (const version of await compare.locator('.version').all())
+    await expect(version.locator('.code-line.is-differs, .differing-words').first()).toBeAttached();
+  await openLesson(page, noted.path);
+  const example = exampleOf(page, noted);
+  const marked = noted.part.notes.filter(({ mark }) => mark !== undefined);
+  const last = marked.at(-1);
+  await example.getByRole('button', { name: `${marked.length}, ${last?.name}`, exact: true }).focus();
+  await expect(example.locator('.note-row.is-active .note-name')).toHaveText(`${last?.name} ${last?.mark}`);
   await example.locator('summary').click();
-  await expect(example.getByRole('group', { name: /^Setup, JS/ })).toBeVisible();
+  await expect(example.getByRole('group', { name: /^Setup, / }).first()).toBeVisible();
 });
 
 test('without script every edit, outcome and state is there as text', async ({ browser, site, context }) => {
-  const state = await context.storageState();
   const plain = await browser.newContext({
     javaScriptEnabled: false,
-    storageState: state,
+    storageState: await context.storageState(),
     baseURL: site.url,
   });
   const page = await plain.newPage();
-  await page.goto(flexbox);
-  await expect(page.locator('.try-text').first()).toBeVisible();
-  await expect(page.locator('.try-row').first()).toBeHidden();
-  await expect(page.locator('.predict-text')).toContainText(
-    'What happens: B, the button is pushed out of the row.',
+  await page.goto(edited.path);
+  await expect(exampleOf(page, edited).locator('.try-text')).toBeVisible();
+  await expect(exampleOf(page, edited).locator('.try-row')).toBeHidden();
+  await page.goto(predicted.path);
+  const predict = page.locator(`[data-predict$="#${predicted.part.name}"]`);
+  const right = predicted.part.outcomes.findIndex((outcome) => outcome.right);
+  await expect(predict.locator('.predict-text')).toContainText(
+    `What happens: ${'ABC'[right]}, ${predicted.part.outcomes[right]?.title}.`,
   );
-  for (const sentence of await page.locator('.outcome-sentence').all()) await expect(sentence).toBeVisible();
+  for (const sentence of await predict.locator('.outcome-sentence').all())
+    await expect(sentence).toBeVisible();
+  await page.goto(stepped.path);
   for (const figure of await page.locator('.step-figure').all()) await expect(figure).toBeVisible();
   await plain.close();
 });
@@ -158,15 +228,25 @@ test('pages with parts are accessible in use, in both themes and widths', async 
     ['paper', 390],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await openLesson(page, flexbox);
-    await setTheme(page, theme);
-    await page.getByRole('button', { name: 'Put the margin on the other side' }).click();
-    await page.locator('.outcome-head').first().click();
-    faults.push(
-      ...(await listLessonViolations(page, 'everything')).map((fault) => `${theme} at ${width}: ${fault}`),
-    );
-    const overflow = await overflowOf(page);
-    if (overflow > 0) faults.push(`${overflow} px wider than the window at ${width}`);
+    for (const { path, use } of [
+      {
+        path: edited.path,
+        use: exampleOf(page, edited).getByRole('group', { name: /^Try/ }).getByRole('button').first(),
+      },
+      {
+        path: predicted.path,
+        use: page.locator(`[data-predict$="#${predicted.part.name}"] .outcome-head`).first(),
+      },
+    ]) {
+      await openLesson(page, path);
+      await setTheme(page, theme);
+      await use.click();
+      faults.push(
+        ...(await listLessonViolations(page, 'everything')).map((fault) => `${theme} at ${width}: ${fault}`),
+      );
+      const overflow = await overflowOf(page);
+      if (overflow > 0) faults.push(`${path}: ${overflow} px wider than the window at ${width}`);
+    }
   }
   expect(faults).toEqual([]);
 });

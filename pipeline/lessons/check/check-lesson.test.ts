@@ -52,6 +52,11 @@ test.each<[mistake: string, text: string, error: string]>([
     '<New feature="popover" title="A">\n\nText <Support id="popver" />\n\n<Without>none.</Without>\n\n</New>',
     `${file}:8: "popver" is not a feature of the web-features data; did you mean "popover"?`,
   ],
+  [
+    'a table with a column that has no name',
+    '|  | two |\n| --- | --- |\n| a | b |',
+    `${file}:6: a column of the table has no name`,
+  ],
   ['a word that a learner can’t look up', 'Mend it.', `${file}:6: "Mend": write fix`],
   [
     'a sample that is too long',

@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { lineOf } from '../lesson-tree.ts';
 import { suggest } from '../suggest.ts';
@@ -35,7 +36,7 @@ const components = [
 
 /**
  * Braces and tags in the prose are what the author meant: no JavaScript, known components, and HTML elements only inside a figure or
- * around a component.
+ * around a component. Every column of a table has a name.
  */
 export function checkMarkup(lesson: CheckedLesson, report: Report): void {
   visit(lesson.tree, ['mdxTextExpression', 'mdxFlowExpression'], (node) => {
@@ -52,6 +53,10 @@ export function checkMarkup(lesson: CheckedLesson, report: Report): void {
     if (/^[A-Z]/.test(name) ? !components.includes(name) : !holdsComponent(node) && !isDrawing(node, parent))
       report(lineOf(node), describeElement(name));
     return name === 'Figure' || name === 'svg' ? 'skip' : undefined;
+  });
+  visit(lesson.tree, 'table', (table) => {
+    if (table.children[0]?.children.some((cell) => toString(cell).trim() === ''))
+      report(lineOf(table), 'a column of the table has no name; a screen reader reads it with each cell');
   });
 }
 
