@@ -41,9 +41,7 @@ export const shownTitle = (title: string) => title.replaceAll('`', '');
 
 /** The words of prose, white space folded. */
 export function wordsOf(prose: readonly RootContent[]): string {
-  return prose
-    .map((each) => toString(each))
-    .join(' ')
+  return toString({ type: 'root', children: [...prose] })
     .replaceAll(/\s+/g, ' ')
     .trim();
 }
