@@ -32,6 +32,7 @@ export const messages = {
   usernameTaken: 'Username is already taken',
   emailHasAccount: 'An account with this email already exists. Log in instead.',
   otpSent: 'OTP sent. It is good for 10 minutes.',
+  otpUnderWay: 'Your OTP is on its way. The mail takes longer than usual; the OTP is good for 10 minutes.',
   resetOtpSent: 'If this email has an account, an OTP is on its way to it.',
   badOtp: 'Invalid OTP. Please try again.',
   emailNotVerified: 'Please verify your email first.',

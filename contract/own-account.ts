@@ -75,6 +75,22 @@ export const accountExport = z.object({
       guessedAt: time,
     }),
   ),
+  mails: z
+    .array(
+      z.object({
+        id: z.string(),
+        purpose: z.enum(['register', 'reset']),
+        emailKey: z.string(),
+        createdAt: time,
+        expiresAt: time,
+        nextAttemptAt: time.nullable(),
+        attempts: z.number(),
+        mayHaveLeft: z.boolean(),
+        failure: z.string().nullable(),
+        givenUpAt: time.nullable(),
+      }),
+    )
+    .describe('Mails that no mail server has taken over yet, without what they say'),
   emailProofs: z.array(
     z.object({ emailKey: z.string(), client: z.string(), verifiedAt: time, expiresAt: time }),
   ),

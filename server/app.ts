@@ -27,6 +27,7 @@ import { createBackground } from './kernel/background.ts';
 import type { AppContext, Clock } from './kernel/context.ts';
 import { secureRandom, type Random } from './kernel/random.ts';
 import { createWorkQueue } from './kernel/work-queue.ts';
+import { createMailSender } from './mail/mail-sender.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { serveOwnAccount } from './own-account/own-account-routes.ts';
 import { serveProgress } from './progress/progress-routes.ts';
@@ -67,18 +68,24 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
+  const { log } = app;
   const context: AppContext = {
     settings,
     database,
     mailer,
+    mailSender: createMailSender({ database, mailer, clock, random, log }),
     clock,
     random,
-    log: app.log,
+    log,
     background: createBackground(),
     hashQueue: createWorkQueue({ concurrency: 4, maxWaiting: 300 }),
     decoyHash: await hashPassword(random.token()),
   };
-  app.addHook('onClose', () => context.background.settled());
+  app.addHook('onListen', async () => context.mailSender.start());
+  app.addHook('onClose', async () => {
+    await context.background.settled();
+    await context.mailSender.stop();
+  });
   const search = createAccountSearch(database, app.log);
   app.addHook('onListen', async () => search.start());
   app.addHook('onClose', () => search.close());

@@ -9,6 +9,8 @@ import { deleteOldChanges } from './admin/search/account-changes-repository.ts';
 import { deleteInBatches } from './database/delete-in-batches.ts';
 import { deleteLocksTakenBefore } from './database/locks-repository.ts';
 import type { AppContext } from './kernel/context.ts';
+import { mailRecordDays } from './mail/mail-rules.ts';
+import { deleteMailsGivenUpBefore } from './mail/mails-repository.ts';
 
 /** Deletes the rows that no rule looks at any more, in batches. */
 export async function sweep({
@@ -21,6 +23,7 @@ export async function sweep({
   await deleteInBatches((most) => deleteGuessesBefore(db, now - dayMs, most));
   await deleteInBatches((most) => deleteEmailProofsExpiredBefore(db, now, most));
   await deleteInBatches((most) => deleteHitsBefore(db, now - dayMs, most));
+  await deleteInBatches((most) => deleteMailsGivenUpBefore(db, now - mailRecordDays * dayMs, most));
   await deleteInBatches((most) => deleteLocksTakenBefore(db, now - dayMs, most));
   await deleteOldChanges(db, engine);
 }

@@ -48,6 +48,8 @@ export type ApiOptions = {
   mailer?: Mailer;
   buildDir?: string;
   startAt?: number;
+  /** For what real time decides, such as the next attempt at a mail; `pass` does nothing then. */
+  clock?: () => number;
 };
 
 let people = 0;
@@ -78,7 +80,7 @@ export async function startApi(database: Database, options: ApiOptions = {}): Pr
     },
     database,
     mailer: options.mailer ?? recording,
-    clock: () => now,
+    clock: options.clock ?? (() => now),
     logStream: { write: (line) => void logLines.push(line) },
     buildDir: options.buildDir ?? '/nonexistent',
   });

@@ -70,7 +70,13 @@ function makeContext(database: Database, tellHashing: (milliseconds: number) => 
   return {
     settings: readSettings({}),
     database,
-    mailer: { sendCode: async () => undefined },
+    mailer: {},
+    mailSender: {
+      wake: () => undefined,
+      deliver: async () => 'taken over',
+      start: () => undefined,
+      stop: async () => undefined,
+    },
     clock: Date.now,
     random: secureRandom,
     log: fastify().log,

@@ -6,6 +6,7 @@ import { progress } from './migrations/0002-progress.ts';
 import { accountChanges } from './migrations/0003-account-changes.ts';
 import { admins } from './migrations/0004-admins.ts';
 import { emailProofHolder } from './migrations/0005-email-proof-holder.ts';
+import { mails } from './migrations/0006-mails.ts';
 import type { Engine } from './database.ts';
 import type { Migration } from './migrations/migration.ts';
 
@@ -16,6 +17,7 @@ export const migrations: readonly Migration[] = [
   accountChanges,
   admins,
   emailProofHolder,
+  mails,
 ];
 
 /** The database was written by a newer release than this one; running on could damage it. */

@@ -16,6 +16,7 @@ export type Schema = {
   admin_acts: AdminActsTable;
   account_changes: AccountChangesTable;
   progress: ProgressTable;
+  mails: MailsTable;
 };
 
 export type Flag = 0 | 1;
@@ -108,4 +109,26 @@ export type AccountChangesTable = {
   user_id: string;
   created_at: number;
   changed_at: Generated<number>;
+};
+
+/** A mail that is still to be sent, or one that could not be. A mail that was handed over has no row. */
+export type MailsTable = {
+  mail_id: string;
+  email_key: string;
+  purpose: CodePurpose;
+  /** What the mail says, as JSON; null once it was given up. */
+  content: string | null;
+  created_at: number;
+  /** From then on it is worthless. */
+  expires_at: number;
+  /** When it may be sent; while a server sends it, when another may take over. Null once it was given up. */
+  due_at: number | null;
+  attempts: number;
+  /** Which claim it is being sent under; null while it waits. */
+  claim_id: string | null;
+  /** Whether an attempt ended without the mail server saying what became of it. */
+  may_have_left: Flag;
+  /** Why the last attempt failed: names and codes only. */
+  failure: string | null;
+  given_up_at: number | null;
 };

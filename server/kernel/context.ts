@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
+import type { MailSender } from '../mail/mail-sender.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Settings } from '../settings.ts';
 import type { Background } from './background.ts';
@@ -13,7 +14,9 @@ export type Clock = () => number;
 export type AppContext = {
   settings: Settings;
   database: Database;
-  mailer: Mailer;
+  mailer: Pick<Mailer, 'deleteCopies'>;
+  /** Sends what `queueCode` queued. */
+  mailSender: MailSender;
   clock: Clock;
   random: Random;
   /** Every argon2 hash runs in here. */

@@ -1,6 +1,6 @@
 import { otpLifetimeMinutes } from '#contract/accounts.ts';
 import { escapeHtml } from '../kernel/escape-html.ts';
-import type { CodeMail } from './mailer.ts';
+import type { CodeMail, MailSettings } from './mailer.ts';
 
 export type CodeMessage = {
   from: string;
@@ -9,6 +9,7 @@ export type CodeMessage = {
   text: string;
   html: string;
   headers: Record<string, string>;
+  messageId: string;
 };
 
 const wordings = {
@@ -26,22 +27,20 @@ const wordings = {
 } as const;
 
 /** The mail that carries a code: the code first, the same words in plain text and HTML. The subject, shown on locked screens, holds no code. */
-export function codeMessage({
-  to,
-  purpose,
-  code,
-  from,
-  siteName,
-}: CodeMail & { from: string; siteName: string }): CodeMessage {
+export function codeMessage(
+  { to, purpose, code }: CodeMail,
+  { mailId, mailFrom, siteName }: Pick<MailSettings, 'mailFrom' | 'siteName'> & { mailId: string },
+): CodeMessage {
   const wording = wordings[purpose];
   const use = wording.use(siteName);
   const lifetime = `It works once, for ${otpLifetimeMinutes} minutes. Nobody from ${siteName} will ever ask you for it.`;
   return {
-    from,
+    from: mailFrom,
     to: { name: '', address: to },
     subject: wording.subject(siteName),
     text: [code, '', use, '', lifetime, '', wording.unasked, '', siteName, ''].join('\n'),
     html: page({ code, use, lifetime, unasked: wording.unasked, siteName }),
+    messageId: `<${mailId}@${mailFrom.split('@').at(-1)?.replace('>', '') ?? 'localhost'}>`,
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
   };
 }

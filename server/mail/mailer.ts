@@ -4,8 +4,28 @@ import type { Settings } from '../settings.ts';
 export type CodeMail = { to: string; purpose: CodePurpose; code: string };
 
 export type Mailer = {
-  /** Resolves when the mail has been handed over, rejects within 5 seconds when it can't be. */
-  sendCode(mail: CodeMail): Promise<void>;
+  /**
+   * Resolves when the mail has been handed over; throws a MailFailure when it can't be. `mailId` is the same at every
+   * attempt, so that who receives a mail twice can tell.
+   */
+  sendCode(mail: CodeMail, mailId: string): Promise<void>;
+  /** Deletes what the mailer itself keeps of the mails to an email. A mailer that keeps none does not have it. */
+  deleteCopies?(emailKey: string): Promise<void>;
 };
+
+/** Why a mail was not handed over. Its message has names and codes only, for the mail server's own words may quote the mail. */
+export class MailFailure extends Error {
+  override name = 'MailFailure';
+  /** Whether the mail may have been taken over all the same: nobody answered after it was sent. */
+  readonly mayHaveLeft: boolean;
+  /** Whether another attempt would fail too. */
+  readonly isFinal: boolean;
+
+  constructor(reason: string, { mayHaveLeft, isFinal }: { mayHaveLeft: boolean; isFinal: boolean }) {
+    super(reason);
+    this.mayHaveLeft = mayHaveLeft;
+    this.isFinal = isFinal;
+  }
+}
 
 export type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'siteName' | 'dataDir'>;

@@ -1,12 +1,15 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { accountKey } from '#contract/accounts.ts';
 import { codeMessage } from './code-message.ts';
-import type { Mailer, MailSettings } from './mailer.ts';
+import { MailFailure, type Mailer, type MailSettings } from './mailer.ts';
 
 /**
  * Writes each mail to a file, complete as it would be sent, and prints its code on the terminal: for trying the site
- * without a mail server.
+ * without a mail server. The files of a deleted account are deleted with it.
  */
 export function createOutboxMailer(
   { dataDir, mailFrom, siteName }: Omit<MailSettings, 'smtpUrl'>,
@@ -21,11 +24,25 @@ export function createOutboxMailer(
   });
   const folder = join(dataDir, 'outbox');
   return {
-    async sendCode(mail) {
-      const sent = await transport.sendMail(codeMessage({ ...mail, from: mailFrom, siteName }));
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeFile(join(folder, fileName(mail.to, new Date())), sent.message, { mode: 0o600, flag: 'wx' });
+    async sendCode(mail, mailId) {
+      const sent = await transport.sendMail(codeMessage(mail, { mailId, mailFrom, siteName }));
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await writeFile(join(folder, fileName(mail.to, new Date())), sent.message, {
+          mode: 0o600,
+          flag: 'wx',
+        });
+      } catch (error) {
+        const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+        throw new MailFailure(`outbox ${code}`, { mayHaveLeft: false, isFinal: false });
+      }
       printLine(`Mail to ${mail.to}: your code is ${mail.code}`);
+    },
+    async deleteCopies(emailKey) {
+      if (!existsSync(folder)) return;
+      const files = await readdir(folder);
+      const own = files.filter((file) => file.endsWith(`${nameOf(emailKey)}.eml`));
+      await Promise.all(own.map((file) => rm(join(folder, file), { force: true })));
     },
   };
 }
@@ -36,9 +53,12 @@ let mailsWritten = 0;
 function fileName(to: string, at: Date): string {
   mailsWritten += 1;
   const time = at.toISOString().replaceAll(':', '-').replace('Z', '');
-  const recipient = to
-    .toLowerCase()
-    .replace(/[^a-z0-9@._+-]/g, '_')
-    .slice(0, 100);
-  return `${time}-${process.pid}.${mailsWritten}-${recipient}.eml`;
+  return `${time}-${process.pid}.${mailsWritten}-${nameOf(accountKey(to))}.eml`;
+}
+
+/** The email as far as file names allow, for people; and a hash of all of it, by which its files are found. */
+function nameOf(emailKey: string): string {
+  const readable = emailKey.replace(/[^a-z0-9@._+-]/g, '_').slice(0, 100);
+  const hash = createHash('sha256').update(emailKey).digest('hex').slice(0, 16);
+  return `${readable}-${hash}`;
 }

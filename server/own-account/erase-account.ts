@@ -9,6 +9,7 @@ import { requireOtherAdmin } from '../admin/last-admin.ts';
 import { deleteChangesOf } from '../admin/search/account-changes-repository.ts';
 import { deleteLocks, lockNames, takeLock } from '../database/locks-repository.ts';
 import type { AppContext } from '../kernel/context.ts';
+import { deleteMailsOf } from '../mail/mails-repository.ts';
 import { deleteProgress } from '../progress/progress-repository.ts';
 import { bucketsOf, locksOf, type PersonKeys } from './own-account-rules.ts';
 
@@ -17,7 +18,13 @@ import { bucketsOf, locksOf, type PersonKeys } from './own-account-rules.ts';
  * done, and when, by the same unnamed person. Throws an HttpError with status 409 for the last admin.
  */
 export async function eraseAccount(
-  { database, clock, random }: Pick<AppContext, 'database' | 'clock' | 'random'>,
+  {
+    database,
+    mailer,
+    clock,
+    random,
+    log,
+  }: Pick<AppContext, 'database' | 'mailer' | 'clock' | 'random' | 'log'>,
   person: PersonKeys,
 ): Promise<void> {
   const now = clock();
@@ -33,10 +40,15 @@ export async function eraseAccount(
     await deleteProgress(transaction, userId);
     await deleteUser(transaction, userId);
     await deleteCodesOf(transaction, emailKey);
+    await deleteMailsOf(transaction, emailKey);
     await deleteGuessesOf(transaction, emailKey);
     await deleteEmailProofsOf(transaction, emailKey);
     await deleteHitsIn(transaction, bucketsOf(person));
     await anonymiseActs(transaction, userId, `deleted:${random.id()}`);
     await deleteLocks(transaction, locksOf(person));
   });
+  // The account is gone whatever becomes of these files.
+  await mailer
+    .deleteCopies?.(emailKey)
+    .catch((error: unknown) => log.error({ err: error }, 'the outbox could not be cleaned'));
 }

@@ -13,6 +13,7 @@ import { listChangesOf } from '../admin/search/account-changes-repository.ts';
 import type { Db } from '../database/database.ts';
 import { listLocks } from '../database/locks-repository.ts';
 import type { AppContext } from '../kernel/context.ts';
+import { listMails } from '../mail/mails-repository.ts';
 import { findProgress } from '../progress/progress-repository.ts';
 import { bucketsOf, describeAct, describeTime, locksOf, type PersonKeys } from './own-account-rules.ts';
 
@@ -70,9 +71,10 @@ function describeAccount(account: OwnUser): AccountExport['account'] {
 async function exportCodes(
   db: Db,
   { email_key }: PersonKeys,
-): Promise<Pick<AccountExport, 'codes' | 'wrongGuesses' | 'emailProofs'>> {
+): Promise<Pick<AccountExport, 'codes' | 'wrongGuesses' | 'mails' | 'emailProofs'>> {
   const codes = await listCodes(db, email_key);
   const guesses = await listGuesses(db, email_key);
+  const mails = await listMails(db, email_key);
   const proofs = await listEmailProofs(db, email_key);
   return {
     codes: codes.map((row) => ({
@@ -89,6 +91,18 @@ async function exportCodes(
       purpose: row.purpose,
       emailKey: row.email_key,
       guessedAt: describeTime(row.guessed_at),
+    })),
+    mails: mails.map((row) => ({
+      id: row.mail_id,
+      purpose: row.purpose,
+      emailKey: row.email_key,
+      createdAt: describeTime(row.created_at),
+      expiresAt: describeTime(row.expires_at),
+      nextAttemptAt: row.due_at === null ? null : describeTime(row.due_at),
+      attempts: row.attempts,
+      mayHaveLeft: row.may_have_left === 1,
+      failure: row.failure,
+      givenUpAt: row.given_up_at === null ? null : describeTime(row.given_up_at),
     })),
     emailProofs: proofs.map((row) => ({
       emailKey: row.email_key,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { startApi, wrongCode, type Api, type Person } from '../../tests/api.ts';
 import { describeOnEachEngine } from '../../tests/engines.ts';
 import type { Database } from '../database/open.ts';
+import { insertMail } from '../mail/mails-repository.ts';
 
 let acts = 0;
 
@@ -34,6 +35,15 @@ async function liveABit(
     .insertInto('email_proofs')
     .values({ email_key: email, client: '192.0.2.1', secret_hash: 'x', verified_at: 1, expires_at: 2 })
     .execute();
+  await insertMail(database.db, {
+    mail_id: `m${acts}`,
+    email_key: email,
+    purpose: 'reset',
+    content: JSON.stringify({ to: email, code: '000000' }),
+    created_at: 1,
+    expires_at: 2,
+  });
+  await database.db.updateTable('mails').set({ due_at: null }).where('mail_id', '=', `m${acts}`).execute();
   acts += 1;
   await database.db
     .insertInto('admin_acts')
@@ -116,6 +126,23 @@ const shownAs: Record<string, { part: string; columns: Record<string, string>; k
   code_guesses: {
     part: 'wrongGuesses',
     columns: { guess_id: 'id', purpose: 'purpose', email_key: 'emailKey', guessed_at: 'guessedAt' },
+  },
+  mails: {
+    part: 'mails',
+    columns: {
+      mail_id: 'id',
+      purpose: 'purpose',
+      email_key: 'emailKey',
+      created_at: 'createdAt',
+      expires_at: 'expiresAt',
+      due_at: 'nextAttemptAt',
+      attempts: 'attempts',
+      may_have_left: 'mayHaveLeft',
+      failure: 'failure',
+      given_up_at: 'givenUpAt',
+    },
+    // What the mail says is a code; who claimed it is a server.
+    kept: ['content', 'claim_id'],
   },
   email_proofs: {
     part: 'emailProofs',

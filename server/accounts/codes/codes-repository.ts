@@ -53,10 +53,6 @@ export async function voidCodes(
     .execute();
 }
 
-export async function deleteCode(db: Db, codeId: string): Promise<void> {
-  await db.deleteFrom('codes').where('code_id', '=', codeId).execute();
-}
-
 export async function deleteCodesOf(db: Db, emailKey: string): Promise<void> {
   await db.deleteFrom('codes').where('email_key', '=', emailKey).execute();
 }

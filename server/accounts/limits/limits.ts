@@ -1,4 +1,4 @@
-import type { Db } from '../../database/database.ts';
+import type { Db, DbTransaction } from '../../database/database.ts';
 import { lockNames, takeLock } from '../../database/locks-repository.ts';
 import type { AppContext } from '../../kernel/context.ts';
 import { HttpError } from '../../kernel/http-error.ts';
@@ -19,15 +19,23 @@ type LimitContext = Pick<AppContext, 'settings' | 'database' | 'clock' | 'random
  */
 export async function reserve(context: LimitContext, limits: readonly Limit[]): Promise<Reservation> {
   if (!context.settings.rateLimit) return { hitIds: [] };
+  return context.database.db.transaction().execute((transaction) => reserveIn(transaction, context, limits));
+}
+
+/** Like `reserve`, in a transaction that does more. The locks are held until it ends. */
+export async function reserveIn(
+  transaction: DbTransaction,
+  context: LimitContext,
+  limits: readonly Limit[],
+): Promise<Reservation> {
+  if (!context.settings.rateLimit) return { hitIds: [] };
   const now = context.clock();
   const sorted = limits.toSorted((one, other) => (one.bucket < other.bucket ? -1 : 1));
-  return context.database.db.transaction().execute(async (transaction) => {
-    for (const { bucket } of sorted) await takeLock(transaction, lockNames.limit(bucket), now);
-    for (const limit of sorted) await throwIfReached(transaction, limit, now, context.log);
-    const hits = sorted.map(({ bucket }) => ({ hit_id: context.random.id(), bucket, hit_at: now }));
-    await insertHits(transaction, hits);
-    return { hitIds: hits.map((hit) => hit.hit_id) };
-  });
+  for (const { bucket } of sorted) await takeLock(transaction, lockNames.limit(bucket), now);
+  for (const limit of sorted) await throwIfReached(transaction, limit, now, context.log);
+  const hits = sorted.map(({ bucket }) => ({ hit_id: context.random.id(), bucket, hit_at: now }));
+  await insertHits(transaction, hits);
+  return { hitIds: hits.map((hit) => hit.hit_id) };
 }
 
 /** Throws an HttpError with status 429 when the limit is reached; counts nothing. */

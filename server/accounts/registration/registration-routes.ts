@@ -23,10 +23,9 @@ export function serveRegistration(app: FastifyInstance, context: AppContext): vo
   serveEndpoint(app, checkAvailabilityEndpoint, (request) =>
     checkAvailability(context, request.body, clientOf(request.ip)),
   );
-  serveEndpoint(app, sendOtpEndpoint, async (request) => {
-    await sendRegistrationCode(context, request.body.email, clientOf(request.ip));
-    return { message: messages.otpSent };
-  });
+  serveEndpoint(app, sendOtpEndpoint, async (request) => ({
+    message: await sendRegistrationCode(context, request.body.email, clientOf(request.ip)),
+  }));
   serveEndpoint(app, verifyOtpEndpoint, async (request, reply) => {
     const secret = await verifyEmail(context, request.body, clientOf(request.ip));
     if (secret !== undefined)

@@ -1,20 +1,24 @@
 import { accountKey, messages } from '#contract/accounts.ts';
 import type { AppContext } from '../../kernel/context.ts';
 import { HttpError } from '../../kernel/http-error.ts';
-import { describeMailError, discardCode, prepareCode } from '../codes/prepare-code.ts';
+import { queueCode } from '../codes/queue-code.ts';
 import { limits } from '../limits/account-limits.ts';
-import { requireBelow, reserve } from '../limits/limits.ts';
+import { giveBack, requireBelow, reserve } from '../limits/limits.ts';
 import { isEmailTaken } from '../users/users-repository.ts';
 
+/** Below the 5 seconds within which every call has to answer. */
+const answerWithinMs = 4000;
+
 /**
- * Sends a code that verifies the email. Throws an HttpError: 409 when it has an account, 429 past the limits,
- * 503 when the mail could not be sent.
+ * Sends a code that verifies the email, and returns what to tell the visitor: the mail server may need longer than they
+ * wait. Throws an HttpError: 409 when the email has an account, 429 past the limits, 503 while the mail can't be sent. The
+ * mail then stays in the queue, and the next try need not wait.
  */
 export async function sendRegistrationCode(
   context: AppContext,
   email: string,
   client: string,
-): Promise<void> {
+): Promise<string> {
   const emailKey = accountKey(email);
   const told = limits.toldOfAccount(client);
   await requireBelow(context, told);
@@ -22,12 +26,15 @@ export async function sendRegistrationCode(
     await reserve(context, [told]);
     throw new HttpError(409, messages.emailHasAccount);
   }
-  const prepared = await prepareCode(context, { purpose: 'register', emailKey, client });
-  try {
-    await context.mailer.sendCode({ to: email, purpose: 'register', code: prepared.code });
-  } catch (error) {
-    await discardCode(context, prepared);
-    context.log.error({ reason: describeMailError(error) }, 'a registration code could not be mailed');
-    throw new HttpError(503, messages.mailDown);
+  const queued = await queueCode(context, { purpose: 'register', emailKey, client, to: email });
+  switch (await context.mailSender.deliver(queued.mailId, answerWithinMs)) {
+    case 'taken over':
+      return messages.otpSent;
+    case 'under way':
+      return messages.otpUnderWay;
+    case 'failing':
+    case 'given up':
+      await giveBack(context, queued.addressReservation);
+      throw new HttpError(503, messages.mailDown);
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { startApi, wrongCode, type Api } from '../../../tests/api.ts';
 import { describeOnEachEngine } from '../../../tests/engines.ts';
+import { MailFailure } from '../../mail/mailer.ts';
 
 const newPassword = 'Winter-kettle-88';
 
@@ -105,11 +106,39 @@ describeOnEachEngine('resetting a password', (open) => {
     expect(api.mails.some(({ to }) => to === 'nobody@example.edu')).toBe(false);
   });
 
-  test('[30] the answer waits for no mail server, and a mail that failed may be asked for again', async () => {
-    const hanging = Promise.withResolvers<undefined>();
-    let isAsked = false;
+  test('[30] while mail fails a known address is answered as an unknown one, on the second try too', async () => {
     const database = await open();
     const person = await (await startApi(database)).signUp();
+    const tries: string[] = [];
+    const api = await startApi(database, {
+      mailer: {
+        sendCode: async ({ to }) => {
+          tries.push(to);
+          throw new MailFailure('ECONNREFUSED', { mayHaveLeft: false, isFinal: false });
+        },
+      },
+    });
+    const told = async (email: string) => {
+      const answers: { status: number; text: string; retryAfter: unknown }[] = [];
+      for (let time = 0; time < 2; time += 1) {
+        const { status, text, headers } = await api.post('/send-reset-otp', { email });
+        answers.push({ status, text, retryAfter: headers['retry-after'] });
+      }
+      return answers;
+    };
+    const known = await told(person.email);
+    await expect.poll(() => tries).toEqual([person.email]);
+    expect(known.map(({ status }) => status)).toEqual([200, 429]);
+    expect(await told('nobody@example.edu')).toEqual(known);
+    api.pass({ minutes: 1 });
+    expect((await told(person.email)).map(({ status }) => status)).toEqual([200, 429]);
+  });
+
+  test('[30] the answer waits for no mail server', async () => {
+    const database = await open();
+    const person = await (await startApi(database)).signUp();
+    const hanging = Promise.withResolvers<void>();
+    let isAsked = false;
     const api = await startApi(database, {
       mailer: {
         sendCode: () => {
@@ -118,16 +147,11 @@ describeOnEachEngine('resetting a password', (open) => {
         },
       },
     });
+    const start = performance.now();
     expect((await api.post('/send-reset-otp', { email: person.email })).status).toBe(200);
+    expect(performance.now() - start).toBeLessThan(2000);
     await expect.poll(() => isAsked).toBe(true);
-    hanging.reject(new Error('the mail server hung up'));
-    await expect
-      .poll(
-        async () =>
-          (await database.db.selectFrom('codes').selectAll().where('purpose', '=', 'reset').execute()).length,
-      )
-      .toBe(0);
-    await expect.poll(() => api.logLines.length).toBeGreaterThan(0);
-    expect((await api.post('/send-reset-otp', { email: person.email })).status).toBe(200);
+    hanging.resolve();
+    await expect.poll(() => database.db.selectFrom('mails').selectAll().execute()).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { startApi } from '../../../tests/api.ts';
 import { describeOnEachEngine } from '../../../tests/engines.ts';
+import { insertMail } from '../../mail/mails-repository.ts';
 import { sweep } from '../../sweep.ts';
 
 describeOnEachEngine('sessions', (open) => {
@@ -101,6 +102,15 @@ describeOnEachEngine('sessions', (open) => {
       hit_at: 1,
     }));
     await database.db.insertInto('rate_hits').values(hits).execute();
+    const mail = {
+      email_key: 'x@example.edu',
+      purpose: 'reset',
+      content: null,
+      created_at: 1,
+      expires_at: 2,
+    } as const;
+    await insertMail(database.db, { mail_id: 'm1', ...mail });
+    await database.db.updateTable('mails').set({ due_at: null, given_up_at: 2 }).execute();
     const api = await startApi(database, { startAt: Date.now() });
     const person = await api.signUp();
     const token = await api.signIn(person);
@@ -113,6 +123,7 @@ describeOnEachEngine('sessions', (open) => {
       'code_guesses',
       'email_proofs',
       'rate_hits',
+      'mails',
       'locks',
     ] as const) {
       expect(await database.db.selectFrom(table).selectAll().execute(), table).toEqual([]);

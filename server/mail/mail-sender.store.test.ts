@@ -1,0 +1,134 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { describeOnEachEngine } from '../../tests/engines.ts';
+import type { Database } from '../database/open.ts';
+import { secureRandom } from '../kernel/random.ts';
+import { claimMs } from './mail-rules.ts';
+import { createMailSender } from './mail-sender.ts';
+import { MailFailure, type Mailer } from './mailer.ts';
+import { insertMail, renewClaim } from './mails-repository.ts';
+
+const start = Date.UTC(2026, 10, 21, 9);
+
+async function queueMails({ db }: Database, count: number): Promise<void> {
+  for (let index = 0; index < count; index += 1)
+    await insertMail(db, {
+      mail_id: `mail-${index}`,
+      email_key: `student${index}@example.edu`,
+      purpose: 'register',
+      content: JSON.stringify({ to: `student${index}@example.edu`, code: '012345' }),
+      created_at: start + index,
+      expires_at: start + 600_000,
+    });
+}
+
+const makeSender = (database: Database, mailer: Mailer, clock: () => number) =>
+  createMailSender({ database, mailer, clock, random: secureRandom, log: fastify().log });
+
+const readQueue = ({ db }: Database) => db.selectFrom('mails').selectAll().orderBy('mail_id').execute();
+
+describeOnEachEngine('the queue of mails', (open) => {
+  test('four servers on one database send each mail once', async () => {
+    const databases = [await open(), await open(), await open(), await open()];
+    const [database] = databases;
+    if (database === undefined) throw new Error('no database');
+    await queueMails(database, 120);
+    const sent: string[] = [];
+    const mailer: Mailer = {
+      sendCode: async ({ to }) => {
+        await sleep(5);
+        sent.push(to);
+      },
+    };
+    const senders = databases.map((one) => makeSender(one, mailer, () => start + 1000));
+    for (const sender of senders) sender.wake();
+    await expect.poll(() => readQueue(database), { timeout: 20_000 }).toEqual([]);
+    await Promise.all(senders.map((sender) => sender.stop()));
+    expect(sent).toHaveLength(120);
+    expect(new Set(sent).size).toBe(120);
+  });
+
+  test('a mail whose server died is sent by another, not before the claim is over', async () => {
+    const [database, other] = [await open(), await open()];
+    await queueMails(database, 1);
+    let now = start;
+    let isTried = false;
+    const dead = makeSender(
+      database,
+      {
+        sendCode: () => {
+          isTried = true;
+          return new Promise(() => undefined);
+        },
+      },
+      () => now,
+    );
+    dead.wake();
+    await expect.poll(() => isTried).toBe(true);
+    const sent: string[] = [];
+    const living = makeSender(other, { sendCode: async ({ to }) => void sent.push(to) }, () => now);
+    now = start + claimMs - 1;
+    living.wake();
+    await living.stop();
+    expect(sent).toEqual([]);
+    now = start + claimMs;
+    const next = makeSender(other, { sendCode: async ({ to }) => void sent.push(to) }, () => now);
+    expect(await next.deliver('mail-0', 4000)).toBe('taken over');
+    expect(sent).toEqual(['student0@example.edu']);
+  });
+
+  test('a claim that was lost can neither be renewed nor bring the mail back', async () => {
+    const database = await open();
+    await queueMails(database, 1);
+    await renewClaim(database.db, { mailId: 'mail-0', claimId: 'lost' }, start + 1_000_000);
+    expect(await readQueue(database)).toMatchObject([{ due_at: start }]);
+  });
+
+  test('a mail waits longer after each failure and is given up, without what it says, when its code has expired', async () => {
+    const database = await open();
+    await queueMails(database, 1);
+    let now = start;
+    let isLeaving = true;
+    const mailer: Mailer = {
+      sendCode: async () => {
+        throw new MailFailure('ETIMEDOUT', { mayHaveLeft: isLeaving, isFinal: false });
+      },
+    };
+    const waits: number[] = [];
+    for (;;) {
+      const sender = makeSender(database, mailer, () => now);
+      sender.wake();
+      await sender.stop();
+      isLeaving = false;
+      const [mail] = await readQueue(database);
+      if (mail === undefined || mail.due_at === null) break;
+      expect(mail).toMatchObject({ claim_id: null, failure: 'ETIMEDOUT', may_have_left: 1 });
+      waits.push((mail.due_at - now) / 1000);
+      now = mail.due_at;
+    }
+    expect(waits.slice(0, 5)).toEqual([1, 2, 4, 8, 16]);
+    expect(await readQueue(database)).toMatchObject([
+      {
+        content: null,
+        due_at: null,
+        failure: 'ETIMEDOUT',
+        given_up_at: now,
+        email_key: 'student0@example.edu',
+      },
+    ]);
+  });
+
+  test('a code that expired while no server ran is not mailed any more', async () => {
+    const database = await open();
+    await queueMails(database, 1);
+    const sent: string[] = [];
+    const sender = makeSender(
+      database,
+      { sendCode: async ({ to }) => void sent.push(to) },
+      () => start + 600_000,
+    );
+    expect(await sender.deliver('mail-0', 4000)).toBe('given up');
+    expect([sent, await readQueue(database)]).toMatchObject([[], [{ failure: 'expired', content: null }]]);
+  });
+});

@@ -1,0 +1,217 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { z } from 'zod';
+import type { Database } from '../database/database.ts';
+import type { Random } from '../kernel/random.ts';
+import { MailFailure, type Mailer } from './mailer.ts';
+import { claimMs, mostUnderWay, nextAttemptAt, pollEveryMs, renewClaimEveryMs } from './mail-rules.ts';
+import {
+  claimDueMails,
+  deleteMail,
+  findMailState,
+  giveMailUp,
+  hasDueMails,
+  postponeMail,
+  renewClaim,
+  type ClaimedMail,
+} from './mails-repository.ts';
+
+/**
+ * How far a mail got:
+ * - `taken over`: by the mail server;
+ * - `under way`: it is being sent, or has to wait for others;
+ * - `failing`: every attempt failed, and none may have left;
+ * - `given up`: it will never be sent.
+ */
+export type Delivery = 'taken over' | 'under way' | 'failing' | 'given up';
+
+export type MailSender = {
+  /** Sends what is due, as far as this server has capacity. */
+  wake(): void;
+  /** Sends a mail of the queue. Resolves when it was taken over or given up, at the latest after `withinMs`. */
+  deliver(mailId: string, withinMs: number): Promise<Delivery>;
+  /** From now on looks for mails that other servers left. */
+  start(): void;
+  /** Sends nothing new, and waits a few seconds for what is under way. */
+  stop(): Promise<void>;
+};
+
+const contentSchema = z.object({ to: z.string(), code: z.string() });
+/** What a mail in the queue says. */
+export type MailContent = z.infer<typeof contentSchema>;
+
+const shutdownMs = 5_000;
+
+/**
+ * Sends the mails of the queue in the database. Each is claimed by one server for a short time, renewed while it sends;
+ * after a failure it waits longer and longer until it is worthless. The mails of a server that died are sent by the next
+ * that looks.
+ */
+export function createMailSender({
+  database: { db, engine },
+  mailer,
+  clock,
+  random,
+  log,
+}: {
+  database: Pick<Database, 'db' | 'engine'>;
+  mailer: Mailer;
+  /** Milliseconds since 1970. */
+  clock: () => number;
+  random: Pick<Random, 'id'>;
+  log: FastifyBaseLogger;
+}): MailSender {
+  const underWay = new Set<Promise<void>>();
+  const waiters = new Map<string, () => void>();
+  /** Mails that were handed over and could not be deleted. They are not sent again. */
+  const undeleted = new Set<string>();
+  const timers = new Set<NodeJS.Timeout>();
+  let isStopped = false;
+  let claiming: Promise<void> | undefined;
+  /** Whether there may be due mails that this server has not asked for. */
+  let mayBeMore = false;
+
+  function wake(): void {
+    mayBeMore = true;
+    claiming ??= claimWhatIsDue()
+      .catch((error: unknown) => log.error({ err: error }, 'the queue of mails could not be read'))
+      .finally(() => {
+        claiming = undefined;
+      });
+  }
+
+  async function claimWhatIsDue(): Promise<void> {
+    while (mayBeMore && !isStopped && underWay.size < mostUnderWay) {
+      mayBeMore = false;
+      const now = clock();
+      const claimId = random.id();
+      const limit = mostUnderWay - underWay.size;
+      const claimed = await claimDueMails(db, engine, { claimId, now, until: now + claimMs, limit });
+      for (const mail of claimed) {
+        const task = attempt(mail, claimId)
+          .catch((error: unknown) =>
+            log.error({ err: error, mail: mail.mail_id }, 'a mail’s row could not be written'),
+          )
+          .finally(() => {
+            underWay.delete(task);
+            if (mayBeMore) wake();
+          });
+        underWay.add(task);
+      }
+      if (claimed.length === limit) mayBeMore = true;
+    }
+  }
+
+  async function attempt(mail: ClaimedMail, claimId: string): Promise<void> {
+    const claim = { mailId: mail.mail_id, claimId };
+    if (clock() >= mail.expires_at || mail.content === null) return giveUp(mail, claimId, 'expired');
+    const renewal = setInterval(() => {
+      renewClaim(db, claim, clock() + claimMs).catch((error: unknown) =>
+        log.warn({ err: error, mail: mail.mail_id }, 'the claim on a mail could not be renewed'),
+      );
+    }, renewClaimEveryMs);
+    try {
+      if (!undeleted.has(mail.mail_id)) {
+        const content = contentSchema.parse(JSON.parse(mail.content));
+        await mailer.sendCode({ ...content, purpose: mail.purpose }, mail.mail_id);
+        undeleted.add(mail.mail_id);
+        waiters.get(mail.mail_id)?.();
+      }
+    } catch (error) {
+      return await failed(mail, claimId, error);
+    } finally {
+      clearInterval(renewal);
+    }
+    const wasThere = await deleteMail(db, mail.mail_id);
+    // The account was deleted while its mail was sent.
+    if (!wasThere) await mailer.deleteCopies?.(mail.email_key);
+    undeleted.delete(mail.mail_id);
+  }
+
+  async function failed(mail: ClaimedMail, claimId: string, error: unknown): Promise<void> {
+    const failure =
+      error instanceof MailFailure
+        ? error
+        : new MailFailure(error instanceof Error ? error.name : 'unknown', {
+            mayHaveLeft: true,
+            isFinal: false,
+          });
+    const dueAt = failure.isFinal ? undefined : nextAttemptAt(mail.attempts, clock(), mail.expires_at);
+    if (dueAt === undefined) return giveUp(mail, claimId, failure.message);
+    log.warn(
+      { mail: mail.mail_id, attempts: mail.attempts, reason: failure.message },
+      'a mail could not be sent yet',
+    );
+    await postponeMail(
+      db,
+      { mailId: mail.mail_id, claimId },
+      { dueAt, failure: failure.message, ...(failure.mayHaveLeft ? { may_have_left: 1 } : {}) },
+    );
+    // A timer may fire a millisecond early, when the mail is not due yet.
+    wakeLater(dueAt - clock() + 10);
+  }
+
+  async function giveUp(mail: ClaimedMail, claimId: string, reason: string): Promise<void> {
+    log.error(
+      { mail: mail.mail_id, purpose: mail.purpose, attempts: mail.attempts, reason },
+      'a mail was given up',
+    );
+    await giveMailUp(db, { mailId: mail.mail_id, claimId }, reason, clock());
+    waiters.get(mail.mail_id)?.();
+  }
+
+  function wakeLater(ms: number): void {
+    if (isStopped) return;
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      wake();
+    }, ms).unref();
+    timers.add(timer);
+  }
+
+  async function describeDelivery(mailId: string): Promise<Delivery> {
+    if (undeleted.has(mailId)) return 'taken over';
+    const state = await findMailState(db, mailId);
+    if (state === undefined) return 'taken over';
+    if (state.given_up_at !== null) return 'given up';
+    const hasFailed = state.attempts > 0 && state.claim_id === null && state.may_have_left === 0;
+    return hasFailed ? 'failing' : 'under way';
+  }
+
+  return {
+    wake,
+    async deliver(mailId, withinMs) {
+      const settled = Promise.withResolvers<void>();
+      waiters.set(mailId, settled.resolve);
+      const timer = setTimeout(settled.resolve, withinMs);
+      wake();
+      await settled.promise;
+      clearTimeout(timer);
+      waiters.delete(mailId);
+      return describeDelivery(mailId);
+    },
+    start() {
+      const poll = async () => {
+        if (await hasDueMails(db, clock())) wake();
+      };
+      const pollQuietly = () =>
+        void poll().catch((error: unknown) =>
+          log.warn({ err: error }, 'the queue of mails could not be read'),
+        );
+      const polling = setInterval(pollQuietly, pollEveryMs);
+      timers.add(polling);
+      pollQuietly();
+    },
+    async stop() {
+      isStopped = true;
+      for (const timer of timers) clearTimeout(timer);
+      await claiming;
+      const deadline = new AbortController();
+      await Promise.race([
+        Promise.all(underWay),
+        sleep(shutdownMs, undefined, { signal: deadline.signal }).catch(() => undefined),
+      ]);
+      deadline.abort();
+    },
+  };
+}

@@ -1,0 +1,160 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Db, Engine } from '../database/database.ts';
+import type { CodePurpose, MailsTable } from '../database/schema.ts';
+
+export type ClaimedMail = Pick<
+  Selectable<MailsTable>,
+  'mail_id' | 'email_key' | 'purpose' | 'content' | 'expires_at' | 'attempts'
+>;
+
+export async function insertMail(
+  db: Db,
+  mail: Pick<
+    Insertable<MailsTable>,
+    'mail_id' | 'email_key' | 'purpose' | 'content' | 'created_at' | 'expires_at'
+  >,
+): Promise<void> {
+  await db
+    .insertInto('mails')
+    .values({
+      ...mail,
+      due_at: mail.created_at,
+      attempts: 0,
+      claim_id: null,
+      may_have_left: 0,
+      failure: null,
+      given_up_at: null,
+    })
+    .execute();
+}
+
+/** Deletes the mails of the purpose that wait for their next attempt: a newer one replaces them. */
+export async function deleteWaitingMails(
+  db: Db,
+  { purpose, emailKey }: { purpose: CodePurpose; emailKey: string },
+): Promise<void> {
+  await db
+    .deleteFrom('mails')
+    .where('email_key', '=', emailKey)
+    .where('purpose', '=', purpose)
+    .where('claim_id', 'is', null)
+    .where('due_at', 'is not', null)
+    .execute();
+}
+
+export async function hasDueMails(db: Db, now: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('mails')
+    .select('mail_id')
+    .where('due_at', '<=', now)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes at most `limit` due mails for the caller until `until`; no other server gets them before that. */
+export async function claimDueMails(
+  db: Db,
+  engine: Engine,
+  { claimId, now, until, limit }: { claimId: string; now: number; until: number; limit: number },
+): Promise<ClaimedMail[]> {
+  return db
+    .with('due', (query) =>
+      query
+        .selectFrom('mails')
+        .select('mail_id')
+        .where('due_at', '<=', now)
+        .orderBy('due_at')
+        .limit(limit)
+        .$if(engine === 'postgres', (select) => select.forUpdate().skipLocked()),
+    )
+    .updateTable('mails')
+    .set(({ eb }) => ({ claim_id: claimId, due_at: until, attempts: eb('attempts', '+', 1) }))
+    .where('mail_id', 'in', (query) => query.selectFrom('due').select('due.mail_id'))
+    .returning(['mail_id', 'email_key', 'purpose', 'content', 'expires_at', 'attempts'])
+    .execute();
+}
+
+export type Claim = { mailId: string; claimId: string };
+
+export async function renewClaim(db: Db, claim: Claim, until: number): Promise<void> {
+  await changeClaimed(db, claim, { due_at: until });
+}
+
+/** Makes the mail wait for its next attempt. */
+export async function postponeMail(
+  db: Db,
+  claim: Claim,
+  { dueAt, ...failed }: { dueAt: number; failure: string; may_have_left?: 1 },
+): Promise<void> {
+  await changeClaimed(db, claim, { ...failed, due_at: dueAt, claim_id: null });
+}
+
+/** Leaves a record of the mail without what it says. */
+export async function giveMailUp(db: Db, claim: Claim, failure: string, now: number): Promise<void> {
+  await changeClaimed(db, claim, { failure, content: null, due_at: null, claim_id: null, given_up_at: now });
+}
+
+async function changeClaimed(
+  db: Db,
+  { mailId, claimId }: Claim,
+  change: Partial<Omit<MailsTable, 'mail_id'>>,
+): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set(change)
+    .where('mail_id', '=', mailId)
+    .where('claim_id', '=', claimId)
+    .execute();
+}
+
+export type MailState = Pick<
+  Selectable<MailsTable>,
+  'attempts' | 'claim_id' | 'may_have_left' | 'given_up_at'
+>;
+
+/** Undefined when it was handed over, or its account was deleted. */
+export async function findMailState(db: Db, mailId: string): Promise<MailState | undefined> {
+  return db
+    .selectFrom('mails')
+    .select(['attempts', 'claim_id', 'may_have_left', 'given_up_at'])
+    .where('mail_id', '=', mailId)
+    .executeTakeFirst();
+}
+
+/** False when it was gone already: its account was deleted. */
+export async function deleteMail(db: Db, mailId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('mails')
+    .where('mail_id', '=', mailId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** Every mail to an email that was not handed over, without what it says, oldest first. */
+export async function listMails(
+  db: Db,
+  emailKey: string,
+): Promise<Omit<Selectable<MailsTable>, 'content' | 'claim_id'>[]> {
+  return db
+    .selectFrom('mails')
+    .select(['mail_id', 'email_key', 'purpose', 'created_at', 'expires_at', 'due_at', 'attempts'])
+    .select(['may_have_left', 'failure', 'given_up_at'])
+    .where('email_key', '=', emailKey)
+    .orderBy('created_at')
+    .execute();
+}
+
+export async function deleteMailsOf(db: Db, emailKey: string): Promise<void> {
+  await db.deleteFrom('mails').where('email_key', '=', emailKey).execute();
+}
+
+/** Deletes at most `most` of the records that are old enough; resolves to how many there were. */
+export async function deleteMailsGivenUpBefore(db: Db, time: number, most: number): Promise<number> {
+  const oldest = db.selectFrom('mails').select('mail_id').where('given_up_at', '<=', time).limit(most);
+  const { numDeletedRows } = await db
+    .deleteFrom('mails')
+    .where('mail_id', 'in', oldest)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
