@@ -42,7 +42,12 @@ export function collectTerms(tree: Root): TermPart[] {
 export function readTerms({ id, file, body }: LessonFile): Omit<TermPart, 'node'>[] {
   if (!body.includes('<Term')) return [];
   return keepResult(`lessons/${id}.terms`, body, () =>
-    collectTerms(parseTree({ file, body })).map(({ node: _, ...term }) => term),
+    collectTerms(parseTree({ file, body })).map(({ term, means, heading, line }) => ({
+      term,
+      means,
+      heading,
+      line,
+    })),
   );
 }
 
