@@ -15,6 +15,8 @@ import { frameScriptPlugin, makePlaygroundDocument } from './frame-scripts.ts';
 export type Prove = (files: readonly SourceFile[], checks: readonly Check[]) => Promise<CheckResult[]>;
 
 const host = 'lessons.test';
+/** A learner is told after a few seconds that a page hangs; a proof shares its machine with other tests and waits. */
+const longestLoadMilliseconds = 60_000;
 
 /** The file of `public/lesson-files/` that an address of the prover's host stands for. */
 export function findLessonFile(address: string): string | undefined {
@@ -25,9 +27,10 @@ export function findLessonFile(address: string): string | undefined {
 
 /**
  * Makes a page of the browser the place where exercises are proved: the same code, frames and policy as on the site, without a site. The
- * page is at a made-up host and reaches nothing else; pictures come from `public/lesson-files/`.
+ * page is at a made-up host and reaches nothing else; pictures come from `public/lesson-files/`. A document that has not
+ * loaded after `loadMilliseconds` fails its checks.
  */
-export async function openProver(page: Page): Promise<Prove> {
+export async function openProver(page: Page, loadMilliseconds = longestLoadMilliseconds): Promise<Prove> {
   const [proverPage, runtime, playground] = await Promise.all([
     bundleScript('pipeline/playground/prover-page.ts', [frameScriptPlugin()]),
     bundleScript(checkRuntimeEntry),
@@ -55,5 +58,9 @@ export async function openProver(page: Page): Promise<Prove> {
   });
   await page.goto(`http://${host}/`);
   return (files, checks) =>
-    page.evaluate(([given, asked]) => window.runChecks(given, asked), [files, checks] as const);
+    page.evaluate(([given, asked, limit]) => window.runChecks(given, asked, limit), [
+      files,
+      checks,
+      loadMilliseconds,
+    ] as const);
 }

@@ -71,18 +71,15 @@ for (const { name, lessons } of groups) {
         const overflow = await overflowOf(page);
         if (overflow > 0) faults.push(`${id}: ${overflow} px wider than the window at ${width}`);
       }
+      // The themes differ in colours and the widths in places: two looks see each theme and each width.
       for (const [theme, width] of [
         ['night', 1440],
-        ['night', 390],
         ['paper', 390],
-        ['paper', 1440],
       ] as const) {
-        const what = (theme === 'night') === (width === 1440) ? 'everything' : 'colours';
-        if (!expectedPage(id).isWritten && what === 'colours') continue;
         await page.setViewportSize({ width, height: 900 });
         await setTheme(page, theme);
         faults.push(
-          ...(await listLessonViolations(page, what)).map(
+          ...(await listLessonViolations(page)).map(
             (violation) => `${id} in ${theme} at ${width}: ${violation}`,
           ),
         );
