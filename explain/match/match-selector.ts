@@ -1,31 +1,11 @@
-import { ident } from 'css-tree';
-import { textOf, type PageElement } from '../read/elements.ts';
+import type { PageElement } from '../read/elements.ts';
 import { countNesting, outerRule, selectorsOf, type Selector, type SelectorNode } from '../read/selectors.ts';
-import { findNearest } from '../nearest-word.ts';
 import type { CssRule } from '../read/style-sheet.ts';
 import { structuralClasses } from '../data/selector-names.ts';
-
-/** 2: it matches the page as it is; 1: it may, in a state the page can come into; 0: it can't. */
-export type Match = 0 | 1 | 2;
-
-/** What the page's script mentions may come later: a class it names may be set on any element. */
-export type MatchContext = {
-  scriptWords: ReadonlySet<string>;
-  /** Whether some box may scroll: browsers give those the keyboard focus. */
-  hasScrollers: boolean;
-};
-
-const both = (one: Match, other: Match): Match => (one < other ? one : other);
-const either = (one: Match, other: Match): Match => (one > other ? one : other);
-const opposite = (match: Match): Match => (match === 2 ? 0 : match === 0 ? 2 : 1);
-const sure = (yes: boolean): Match => (yes ? 2 : 0);
+import { both, either, opposite, sure, sureOrMay, type Match, type MatchContext } from './match.ts';
+import { matchAttribute, nodeName } from './match-attribute.ts';
 
 const formControls = new Set(['input', 'select', 'textarea', 'button', 'fieldset', 'option', 'optgroup']);
-/** Attributes that pages change as they run. */
-const liveAttributes = /^(open|hidden|disabled|checked|selected|inert|aria-.*|data-.*|popover)$/;
-/** Attributes that only a script changes. */
-const scriptAttributes = /^(class|style|value|dir|lang)$/;
-
 type Compound = { combinator: string; parts: SelectorNode[] };
 
 function compoundsOf(selector: SelectorNode): Compound[] {
@@ -35,49 +15,6 @@ function compoundsOf(selector: SelectorNode): Compound[] {
     else compounds.at(-1)?.parts.push(part);
   }
   return compounds.filter(({ parts, combinator }) => parts.length > 0 || combinator !== '');
-}
-
-function nodeName(node: SelectorNode): string {
-  const name = typeof node.name === 'string' ? node.name : (node.name?.name ?? '');
-  return name.includes('\\') ? ident.decode(name) : name;
-}
-
-/** The text that an attribute selector asks for, in quotes or without. */
-function attributeValue(value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  if ('value' in value && typeof value.value === 'string') return value.value;
-  return 'name' in value && typeof value.name === 'string' ? value.name : undefined;
-}
-
-function matchAttribute(element: PageElement, node: SelectorNode, context: MatchContext): Match {
-  const name = nodeName(node).toLowerCase();
-  const value = element.attributes.get(name);
-  const wanted = attributeValue(node.value);
-  const may: Match =
-    context.scriptWords.has(name) ||
-    (scriptAttributes.test(name) && value === undefined && context.scriptWords.size > 0) ||
-    (liveAttributes.test(name) && !name.startsWith('data-') && value === undefined) ||
-    (name.startsWith('data-') && value === undefined)
-      ? 1
-      : 0;
-  if (value === undefined) return may;
-  if (wanted === undefined || !node.matcher) return 2;
-  const insensitive = node.flags === 'i' || name === 'type';
-  const one = insensitive ? value.toLowerCase() : value;
-  const other = insensitive ? wanted.toLowerCase() : wanted;
-  const found = {
-    '=': one === other,
-    '~=': one.split(/\s+/).includes(other),
-    '^=': other !== '' && one.startsWith(other),
-    '$=': other !== '' && one.endsWith(other),
-    '*=': other !== '' && one.includes(other),
-    '|=': one === other || one.startsWith(`${other}-`),
-  }[node.matcher];
-  if (found) return 2;
-  return context.scriptWords.has(name) ||
-    (/^(aria|data)-/.test(name) && findNearest(wanted, [value]) === undefined)
-    ? 1
-    : 0;
 }
 
 function nthMatches(node: SelectorNode, place: number): boolean {
@@ -175,10 +112,6 @@ function matchState(element: PageElement, name: string, context: MatchContext): 
   if (name === 'open') return sureOrMay(['details', 'dialog', 'select', 'input'].includes(element.name));
   if (name === 'visited') return sureOrMay(element.attributes.has('href'));
   return 1;
-}
-
-function sureOrMay(may: boolean): Match {
-  return may ? 1 : 0;
 }
 
 function matchHas(element: PageElement, list: SelectorNode, context: MatchContext): Match {
@@ -301,13 +234,4 @@ function matchRule(element: PageElement, rule: CssRule, context: MatchContext): 
       selector.pseudoElement ? best : either(best, matchSelector(element, selector, context)),
     0,
   );
-}
-
-/** Words of the page's scripts and event attributes: names that may be set later. */
-export function readScriptWords(elements: readonly PageElement[]): Set<string> {
-  const sources = elements.flatMap((element) => [
-    element.name === 'script' ? textOf(element) : '',
-    ...[...element.attributes].filter(([name]) => name.startsWith('on')).map(([, value]) => value),
-  ]);
-  return new Set(sources.join(' ').match(/[\w-]+/g) ?? []);
 }

@@ -5,7 +5,9 @@ import { atRulesAround, type AtRule, type ParsedSheet } from '../read/style-shee
 import { accepts } from '../values/property-syntax.ts';
 import { isConditional, type Applied, type Reach } from './cascade.ts';
 import { isKept, isPropertyDeclaration, isStyleRule } from './kept-rules.ts';
-import { matchSelector, readScriptWords, type MatchContext } from './match-selector.ts';
+import { readScriptWords } from '../read/script-words.ts';
+import type { MatchContext } from './match.ts';
+import { matchSelector } from './match-selector.ts';
 
 /** A page with what its style sheets do: which declaration reaches which element. */
 export type Page = PageDocument & { context: MatchContext; hasScript: boolean; reach: Reach };

@@ -12,9 +12,9 @@ import {
   mayBePositioned,
   valuesOf,
 } from '../../match/box.ts';
+import { mayNotBeOutOfFlow, mayOnlyBeItem, standsInLine } from './box-tests.ts';
 import { isAuto, type EffectRule, type Reason } from './effect-rule.ts';
 import { listBelow, nameOf, type PageElement } from '../../read/elements.ts';
-import type { Page } from '../../match/page.ts';
 import { splitTopLevel } from '../../read/split-top-level.ts';
 
 const inlineReason = (element: PageElement, property: string): Reason => ({
@@ -276,29 +276,3 @@ export const boxRules: readonly EffectRule[] = [
     },
   },
 ];
-
-/** Whether the element is a piece of a line in every state: an image or a button as well. */
-function standsInLine(page: Page, element: PageElement): boolean {
-  return (
-    element.html &&
-    valuesOf(page, element, 'display', 'inline').every((display) => display.startsWith('inline')) &&
-    valuesOf(page, element, 'float', 'none').every((side) => side === 'none') &&
-    !mayBeOutOfFlow(page, element) &&
-    !mayBeFlexItem(page, element) &&
-    !mayBeGridItem(page, element)
-  );
-}
-
-/** Whether the element can only be an item of a flex or grid container, in every state of the page. */
-function mayOnlyBeItem(page: Page, element: PageElement): boolean {
-  const parent = layoutParent(page, element);
-  return (
-    parent !== undefined &&
-    valuesOf(page, parent, 'display', 'inline').every((value) => /flex|grid/.test(value)) &&
-    !mayBeOutOfFlow(page, element)
-  );
-}
-
-function mayNotBeOutOfFlow(page: Page, element: PageElement): boolean {
-  return may(page, element, 'position', 'static', (value) => !/absolute|fixed/.test(value));
-}

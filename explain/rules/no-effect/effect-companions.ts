@@ -9,50 +9,9 @@ import {
   may,
   valuesOf,
 } from '../../match/box.ts';
-import { listValues } from '../../match/cascade.ts';
-import { appliedTo, type Page } from '../../match/page.ts';
 import { listBelow, nameOf, type PageElement } from '../../read/elements.ts';
+import { hasBorderStyle, isOpaqueText, isPlainPixels, mayInherit } from './companion-tests.ts';
 import type { EffectRule } from './effect-rule.ts';
-
-const sides = ['top', 'right', 'bottom', 'left', 'block-start', 'block-end', 'inline-start', 'inline-end'];
-
-function hasBorderStyle(page: Page, element: PageElement, among: readonly string[] = sides): boolean {
-  return among.some((side) =>
-    may(page, element, `border-${side}-style`, 'none', (style) => !/^(none|hidden)$/.test(style)),
-  );
-}
-
-function isPlainPixels(value: string): boolean {
-  return /^[\d.]+px$/.test(value);
-}
-
-/** Whether the element, one around it or one in it may have a value of a property that is inherited. */
-function mayInherit(
-  page: Page,
-  element: PageElement,
-  longhand: string,
-  test: (value: string) => boolean,
-): boolean {
-  const near = [element, ...listBelow(element)];
-  for (let outer = element.parent; outer; outer = outer.parent) near.push(outer);
-  return near.some((one) => may(page, one, longhand, '', test));
-}
-
-/** Whether text is surely painted in a color that hides what is behind it. */
-function isOpaqueText(page: Page, element: PageElement): boolean {
-  for (const longhand of ['-webkit-text-fill-color', 'text-fill-color', 'color']) {
-    for (let one: PageElement | undefined = element; one; one = one.parent) {
-      const values = listValues(appliedTo(page, one), longhand);
-      if (
-        values.some((value) => !/^(#[\da-f]{3}|#[\da-f]{6}|(?!transparent|currentcolor)[a-z]+)$/.test(value))
-      )
-        return false;
-      if (values.some((value) => /^(inherit|initial|unset|revert|revert-layer)$/.test(value))) return false;
-      if (values.length > 0) break;
-    }
-  }
-  return true;
-}
 
 /** Rules on properties that need another property of the same element. */
 export const companionRules: readonly EffectRule[] = [

@@ -1,3 +1,4 @@
+import { animationRules } from './effect-animation.ts';
 import { boxRules } from './effect-boxes.ts';
 import { companionRules } from './effect-companions.ts';
 import { depthRules } from './effect-depth.ts';
@@ -13,6 +14,7 @@ export const effectRules: readonly EffectRule[] = [
   ...boxRules,
   ...layoutRules,
   ...lookRules,
+  ...animationRules,
   ...motionRules,
   ...companionRules,
   ...scrollRules,

@@ -6,6 +6,7 @@ import { matchSelector } from '../../match/match-selector.ts';
 import { findNearest } from '../../nearest-word.ts';
 import type { Page } from '../../match/page.ts';
 import { parseSelector, type Selector } from '../../read/selectors.ts';
+import { listShapes, splitSelector } from './selector-shapes.ts';
 
 /** What a selector was most likely meant to be, and why it finds nothing as it is. */
 export type Meant = {
@@ -21,11 +22,6 @@ type Kind = 'classes' | 'ids' | 'elements';
 type Names = Record<Kind | 'visible', Set<string>>;
 
 const unseen = new Set(['html', 'head', 'title', 'meta', 'link', 'style', 'script', 'base']);
-
-/** A selector in pieces that can be changed one by one. */
-export function splitSelector(text: string): string[] {
-  return text.match(/[.#]?[\w-]+|\[[^\]]*\]|::?[\w-]+(?:\([^)]*\))?|\s*[>+~]\s*|\s+|[*&]|./g) ?? [text];
-}
 
 function readNames(elements: readonly PageElement[]): Names {
   return {
@@ -165,85 +161,6 @@ function explainSigned(pieces: readonly string[], page: Page): Meant | undefined
     }
   }
   return undefined;
-}
-
-/** Changes of how the pieces hang together, the likeliest first. */
-function listShapes(pieces: readonly string[]): { pieces: string[]; message: string }[] {
-  const shapes: { pieces: string[]; message: string }[] = [];
-  const replaced = (at: number, ...by: string[]): string[] => [
-    ...pieces.slice(0, at),
-    ...by,
-    ...pieces.slice(at + 1),
-  ];
-  for (const [at, piece] of pieces.entries()) {
-    const next = pieces[at + 1];
-    if (/^\s+$/.test(piece) && next && /^[.#[:]/.test(next))
-      shapes.push({
-        pieces: replaced(at),
-        message: 'The space looks for one element inside the other; in the page one element has both.',
-      });
-    if (piece.trim() === '>')
-      shapes.push({
-        pieces: replaced(at, ' '),
-        message: 'The > asks for a direct child; in the page there are other elements between.',
-      });
-    if (piece.trim() === '+')
-      shapes.push({
-        pieces: replaced(at, ' ~ '),
-        message: 'The + asks for the very next element; in the page there is another one between.',
-      });
-    if (/^[+~]$/.test(piece.trim()))
-      shapes.push({
-        pieces: replaced(at, ' '),
-        message: `The ${piece.trim()} asks for siblings; in the page one is a descendant of the other.`,
-      });
-    if (/^\s+$/.test(piece))
-      shapes.push({
-        pieces: replaced(at, ' ~ '),
-        message:
-          'The space asks for an element inside the other; in the page they are siblings. To select both, put a comma between them.',
-      });
-    if (at > 0 && /^[.#]/.test(piece) && !/^[\s>+~&]+$/.test(pieces[at - 1] ?? ''))
-      shapes.push({
-        pieces: [...pieces.slice(0, at), ' ', ...pieces.slice(at)],
-        message:
-          'Without a space one element must have both names; in the page one is a descendant of the other.',
-      });
-  }
-  const steps = pieces.join('').split(/(\s*[>+~]\s*|\s+)/);
-  if (steps.length > 1)
-    shapes.push({
-      pieces: splitSelector(steps.toReversed().join('')),
-      message: 'The order is reversed: in the page the last one contains or precedes the other.',
-    });
-  for (const [at, piece] of pieces.entries()) {
-    if (/^:(nth|first|last|only)-/.test(piece))
-      shapes.push({
-        pieces: replaced(at, ...(piece.includes('child') ? [piece.replace('child', 'of-type')] : [])),
-        message: `${piece} counts all siblings, and there is no such element at that position.`,
-      });
-    if (/^:(nth|first|last|only|empty)/.test(piece))
-      shapes.push({
-        pieces: replaced(at),
-        message: `There is no such element at the position that ${piece} asks for.`,
-      });
-    if (piece.startsWith('['))
-      shapes.push({
-        pieces: replaced(at),
-        message: `No such element has the attribute ${piece} with that value.`,
-      });
-    if (/^[a-z][\w-]*$/i.test(piece) && /^[.#[]/.test(pieces[at + 1] ?? ''))
-      shapes.push({
-        pieces: replaced(at),
-        message: `The element with ${pieces[at + 1]} is not a <${piece}>.`,
-      });
-  }
-  if (steps.length > 2)
-    shapes.push({
-      pieces: splitSelector(steps.slice(2).join('')),
-      message: `No ${steps.slice(2).join('')} of the page is ${/[+~]/.test(steps[1] ?? '') ? 'after' : 'inside'} ${steps[0] ?? ''}.`,
-    });
-  return shapes;
 }
 
 /** The nearest selector that would find something, with the reason in words. */

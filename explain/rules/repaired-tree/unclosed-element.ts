@@ -1,0 +1,122 @@
+import { closingThemselves, formattingElements, htmlElements } from '../../data/html-elements.ts';
+import { insertAt } from '../../edits.ts';
+import { findNearest } from '../../nearest-word.ts';
+import { eventsOf, type EventOf, type ParseEvent } from '../../read/parse-events.ts';
+import type { SourceText, Span } from '../../read/source-text.ts';
+import type { Report, SpanEdit } from '../../report.ts';
+import { repair } from './report-repair.ts';
+
+/** Tags at their usual places, without those that another report explains. */
+export type Log = { events: readonly ParseEvent[]; source: SourceText; strays: Set<ParseEvent> };
+
+/** The edit that takes a stretch of the source out. */
+export const remove = (span: Span): SpanEdit => ({ span, newText: '' });
+
+/** The end of the line on which a tag begins: where an inline element most likely ends. */
+function lineEnd({ text }: SourceText, offset: number): number {
+  const end = text.indexOf('\n', offset);
+  return end < 0 ? text.length : end;
+}
+
+/** An element without an end tag: `until` says up to where it stays open, `end` where its tag may go. */
+function reportUnclosed(
+  { events, strays }: Log,
+  name: string,
+  opened: { line: number; span: Span },
+  until: string,
+  end: number,
+): Report {
+  const misspelt = events.find(
+    (event): event is EventOf<'stray-end'> =>
+      event.type === 'stray-end' &&
+      event.line >= opened.line &&
+      findNearest(event.name, [name]) === name &&
+      !htmlElements.has(event.name),
+  );
+  if (misspelt) {
+    strays.add(misspelt);
+    return repair(
+      'misspelt-end-tag',
+      misspelt.span,
+      name,
+      `</${misspelt.name}> closes nothing, so the <${name}> of line ${opened.line} stays open ${until}.`,
+      `Write </${name}>.`,
+      [{ span: misspelt.span, newText: `</${name}>` }],
+    );
+  }
+  return repair(
+    'unclosed-element',
+    opened.span,
+    name,
+    `The <${name}> is never closed, so everything after it is inside it ${until}.`,
+    `Write </${name}> where it ends.`,
+    insertAt(end, `</${name}>`),
+  );
+}
+
+/** Elements without an end tag, at the end of another or of the page. */
+export function explainUnclosed(log: Log): Report[] {
+  const { events, source, strays } = log;
+  const open = eventsOf(events, 'left-open');
+  const swallower = open.find(({ swallowed }) => swallowed);
+  if (swallower) {
+    const { name, span } = swallower;
+    return [
+      repair(
+        'unclosed-raw-text',
+        span,
+        name,
+        `The <${name}> is never closed, so the browser read the rest of the page as its text.`,
+        `Write </${name}> where it ends.`,
+        insertAt(lineEnd(source, span.end), `</${name}>`),
+      ),
+    ];
+  }
+  const reports: Report[] = [];
+  const seen = new Set<string>();
+  const report = (name: string, opened: { line: number; span: Span }, until: string, end: number): void => {
+    if (closingThemselves.has(name) || opened.line === 0 || seen.has(`${name} ${opened.line}`)) return;
+    seen.add(`${name} ${opened.line}`);
+    reports.push(reportUnclosed(log, name, opened, until, end));
+  };
+  for (const { closed, opened, by, line, span } of eventsOf(events, 'closed-by-end')) {
+    const isFormatting = formattingElements.has(closed);
+    const isStillOpen = open.some((other) => other.name === closed && other.line === opened.line);
+    const stray = events.find(
+      (event) =>
+        event.type === 'stray-end' && event.name === closed && event.line >= line && !strays.has(event),
+    );
+    if (closingThemselves.has(closed)) continue;
+    if (stray || (isFormatting && !isStillOpen)) {
+      if (stray) strays.add(stray);
+      reports.push(
+        repair(
+          'crossed-tags',
+          span,
+          closed,
+          `</${by}> comes while the <${closed}> inside is still open: the tags overlap, and the browser closed both there.`,
+          `Close the inner one first: </${closed}></${by}>.`,
+          [...insertAt(span.start, `</${closed}>`), ...(stray ? [remove(stray.span)] : [])],
+        ),
+      );
+    } else {
+      report(
+        closed,
+        opened,
+        isFormatting ? 'to the end of the page' : `until </${by}> on line ${line}`,
+        span.start,
+      );
+    }
+  }
+  const bodyEnd = source.text.search(/<\/body\s*>|<\/html\s*>/i);
+  for (const { name, line, span } of open) {
+    const end = formattingElements.has(name)
+      ? lineEnd(source, span.end)
+      : bodyEnd < span.end
+        ? source.text.length
+        : bodyEnd;
+    if (htmlElements.has(name) || name.includes('-'))
+      report(name, { line, span }, 'to the end of the page', end);
+  }
+  return reports;
+}
