@@ -140,6 +140,15 @@ function readExercise(file: string, node: MdxJsxFlowElement): ExercisePart {
       stray.node,
       'a fence in <Exercise> is start, page, checks, solution="…" or wrong="…"',
     );
+  const twice = shown.find(
+    ({ language }, index) => shown.findIndex((each) => each.language === language) < index,
+  );
+  if (twice)
+    throw errorAt(
+      file,
+      twice.node,
+      `<Exercise> has two ${twice.language} fences that are start or page; put them into one`,
+    );
   const isHint = (child: RootContent): child is MdxJsxFlowElement =>
     child.type === 'mdxJsxFlowElement' && child.name === 'Hint';
   return {

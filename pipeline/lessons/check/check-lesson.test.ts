@@ -123,6 +123,11 @@ test.each<[mistake: string, text: string, error: string]>([
     '<Exercise name="a" title="A">\n\n```css start\na {}\n```\n\n```yaml checks\n- id: one\n  says: One.\n  box: { of: a, measure: wide, is: 1 }\n```\n\n</Exercise>',
     `${file}:15: 0.box.measure: `,
   ],
+  [
+    'an exercise with two files of one language',
+    '<Exercise name="a" title="A">\n\n```css start\na {}\n```\n\n```css page\nb {}\n```\n\n```yaml checks\n- id: one\n  says: One.\n  row: a\n```\n\n</Exercise>',
+    `${file}:12: <Exercise> has two css fences that are start or page; put them into one`,
+  ],
 ])('%s stops the reading, with file, line and fix', async (_, text, error) => {
   await expect(errorsOf(text)).rejects.toThrow(error);
 });
@@ -157,6 +162,21 @@ test('the head names a heading and a part for each subject of the lesson', async
     expect.stringContaining('css-comments.mdx:6: teaches has 1 entries; give one for each of the 5 lines'),
     expect.stringContaining('there is no heading "her"; did you mean "here"?'),
   ]);
+});
+
+test('a finished lesson says where it teaches its subjects, an unfinished one need not', async () => {
+  const errors = (more: string) =>
+    checkLessonFile(
+      parseLesson(
+        'css/intro-to-css/css-comments',
+        `---\ntitle: A test\nsummary: ${summary}\n${more}---\n## Here\n\n${example}`,
+      ),
+    );
+  const missing = expect.stringContaining(
+    'css-comments.mdx:1: the head has no teaches; say for each of the 5 lines',
+  );
+  expect(await errors('')).toContainEqual(missing);
+  expect(await errors('unwritten: true\n')).toEqual([]);
 });
 
 test('what npm run new:lesson writes follows every rule for a lesson that is not finished', async () => {

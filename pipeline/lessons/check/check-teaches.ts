@@ -3,11 +3,18 @@ import { findSubject } from '../subjects.ts';
 import { suggest } from '../suggest.ts';
 import type { CheckedLesson, Report } from './checked-lesson.ts';
 
-/** The head's `teaches` names, for every subject of the lesson, a heading and a part that exist. */
+/** The head's `teaches` names, for every subject of the lesson, a heading and a part that exist. A finished lesson has it. */
 export function checkTeaches({ id, head, headLines, parts }: CheckedLesson, report: Report): void {
   const { teach = [] } = findSubject(id) ?? {};
   const { teaches } = head;
-  if (!teaches) return;
+  if (!teaches) {
+    if (!head.unwritten && teach.length > 0)
+      report(
+        1,
+        `the head has no teaches; say for each of the ${teach.length} lines under "teach" in content/lessons/subjects.yaml where it is taught`,
+      );
+    return;
+  }
   const line = headLines.teaches ?? 1;
   if (teaches.length !== teach.length)
     report(
