@@ -3,8 +3,7 @@ import { backUpSqlite } from '../server/database/backup.ts';
 import { databaseFile } from '../server/database/open.ts';
 import { readEnvironment } from '../server/environment.ts';
 import { readSettings } from '../server/settings.ts';
-import { CommandError } from './command.ts';
-import { createProgram, runProgram } from './program.ts';
+import { CommandError, createProgram, runProgram } from './program.ts';
 
 const description = `Writes a consistent copy of the embedded database (DATA_DIR/site.db) to a file while the server runs.
 To restore it, stop the server, replace DATA_DIR/site.db with the copy, delete site.db-wal and site.db-shm

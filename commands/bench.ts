@@ -1,4 +1,4 @@
-import { CommandError, runCommand } from './command.ts';
+import { CommandError, createProgram, runProgram } from './program.ts';
 
 /** Every benchmark: it gets the words after its name, and its figures are what it prints. */
 type Benchmark = { summary: string; options: string; run(words: string[]): Promise<void> };
@@ -9,18 +9,28 @@ const benchmarks: ReadonlyMap<string, () => Promise<Benchmark>> = new Map([
 ]);
 
 const all = await Promise.all([...benchmarks].map(async ([name, load]) => ({ name, ...(await load()) })));
-const help = `npm run bench                     every benchmark
-npm run bench -- NAME [options]   one of them
 
-${all.map(({ name, summary, options }) => `${name}: ${summary}\n${options}`).join('\n\n')}
-
-The figures are for people to read: a time that is missed is said, and fails nothing.`;
-
-await runCommand(help, async ([name, ...words]) => {
+async function runBenchmarks(name: string | undefined, words: string[]): Promise<void> {
   const chosen = name === undefined ? all : all.filter((benchmark) => benchmark.name === name);
   if (chosen.length === 0)
     throw new CommandError(
       `There is no benchmark ${JSON.stringify(name)}; there are: ${[...benchmarks.keys()].join(', ')}.`,
     );
   for (const { run } of chosen) await run(words);
-});
+}
+
+await runProgram(
+  createProgram(
+    'bench',
+    'Measures, and prints figures for people to read: a time that is missed fails nothing.',
+  )
+    .argument('[name]', 'one benchmark; without a name all of them')
+    .argument('[options...]', 'of that benchmark')
+    .passThroughOptions()
+    .allowUnknownOption()
+    .addHelpText(
+      'after',
+      `\n${all.map(({ name, summary, options }) => `${name}: ${summary}\n${options}`).join('\n\n')}`,
+    )
+    .action(runBenchmarks),
+);

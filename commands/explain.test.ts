@@ -70,12 +70,12 @@ describe('npm run explain', { timeout: 60_000 }, () => {
     expect((await explain(write('bytes.html', Buffer.from([0xff, 0xfe, 0x00])))).stderr).toMatch(
       /is not text in UTF-8\.\n$/,
     );
-    expect((await explain()).stderr).toMatch(/^Give one HTML file/);
+    expect((await explain()).stderr).toMatch(/^missing required argument 'FILE.html'/);
   });
 
   it('answers --help', async () => {
     const { code, stdout } = await explain('--help');
     expect(code).toBe(0);
-    expect(stdout).toContain('npm run explain -- FILE.html');
+    expect(stdout).toContain('npm run explain -- [options] <FILE.html>');
   });
 });

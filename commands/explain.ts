@@ -1,19 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { isUtf8 } from 'node:buffer';
-import { parseArgs } from 'node:util';
 import colors from 'picocolors';
 import { explainPage } from '../explain/explain-page.ts';
 import { formatJson, formatSummary, formatText } from './explain/format-diagnostic.ts';
-import { CommandError, runCommand } from './command.ts';
-
-const help = `npm run explain -- FILE.html [--json]
-
-Says what the playground's "Why doesn't this work?" says of a page, most likely cause first.
-On a terminal each problem has its place, the reason and the fix. Piped, or with --json, each is one JSON object a line:
-kind, line, message, and of selector, property, value, element and fix those that apply; a page with nothing wrong prints none.
-Style sheets that the page links are read too when they are in its folder; their problems have the line of the link.
-Exit code 0 whatever it finds, 1 for a file it can't read.`;
+import { CommandError, createProgram, runProgram } from './program.ts';
 
 /** A file's text; an error in one line for what is missing, not a file or not text in UTF-8. */
 function readText(file: string): string {
@@ -65,23 +56,29 @@ function readLinked(html: string, folder: string): Map<string, string> {
   return linked;
 }
 
-await runCommand(help, async (words) => {
-  const { positionals, values } = parseArgs({
-    args: words,
-    allowPositionals: true,
-    options: { json: { type: 'boolean', default: false } },
-  });
-  const [name, ...rest] = positionals;
-  if (name === undefined || rest.length > 0)
-    throw new CommandError('Give one HTML file. See npm run explain -- --help.');
+function explainFile(name: string, { json }: { json?: true }): void {
   // npm starts commands in the project's folder and has the person's own folder in INIT_CWD.
   const file = resolve(process.env['INIT_CWD'] ?? '.', name);
   const html = readText(file);
   const found = explainPage(html, readLinked(html, dirname(file)));
-  if (values.json || !process.stdout.isTTY) {
+  if (json || !process.stdout.isTTY) {
     for (const diagnostic of found) console.log(formatJson(diagnostic));
     return;
   }
   for (const diagnostic of found) console.log(`${formatText(name, diagnostic, colors.isColorSupported)}\n`);
   console.log(formatSummary(name, found.length, colors.isColorSupported));
-});
+}
+
+await runProgram(
+  createProgram(
+    'explain',
+    'Says what the playground\'s "Why doesn\'t this work?" says of a page, most likely cause first.',
+  )
+    .argument('<FILE.html>', 'the page; style sheets that it links are read too when they are in its folder')
+    .option('--json', 'one JSON object a line, as when piped; nothing for a page with nothing wrong')
+    .addHelpText(
+      'after',
+      "\nJSON has kind, line, message, and of selector, property, value, element and fix those that apply.\nExit code 0 whatever it finds, 1 for a file it can't read.",
+    )
+    .action(explainFile),
+);

@@ -1,8 +1,7 @@
 import Table from 'cli-table3';
 import { lessonIds } from '../content/lessons/order.ts';
 import { readLessonFacts, type LessonFacts } from '../pipeline/lessons/prose/lesson-facts.ts';
-import { CommandError } from './command.ts';
-import { createProgram, runProgram } from './program.ts';
+import { CommandError, createProgram, runProgram } from './program.ts';
 
 const columns: readonly [name: string, value: (facts: LessonFacts) => string | number][] = [
   ['lesson', ({ id, isWritten }) => (isWritten ? id : `${id} (unwritten)`)],

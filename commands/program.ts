@@ -1,5 +1,10 @@
 import { Command, CommanderError } from 'commander';
 
+/** What went wrong, as the one line that the person at the terminal reads. */
+export class CommandError extends Error {
+  override name = 'CommandError';
+}
+
 /**
  * A command of the terminal as commander describes it. Its subcommands inherit that errors are thrown, so that
  * `runProgram` can print them.

@@ -13,7 +13,7 @@ import { hashPassword } from '../../server/accounts/users/password-hash.ts';
 import { findTakenMessage, insertUser } from '../../server/accounts/users/users-repository.ts';
 import { rejectWeakPassword } from '../../server/accounts/users/weak-password.ts';
 import { secureRandom } from '../../server/kernel/random.ts';
-import { CommandError } from '../command.ts';
+import { CommandError } from '../program.ts';
 import { withDatabase } from '../with-database.ts';
 import { parseChecked, switchOption } from './account-options.ts';
 import { printAccount } from './print-account.ts';

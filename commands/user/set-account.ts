@@ -13,7 +13,7 @@ import { commandLineActor, describeActs, describeFlagChange } from '../../server
 import { requireOtherAdmin } from '../../server/admin/last-admin.ts';
 import { lockNames, takeLock } from '../../server/database/locks-repository.ts';
 import { secureRandom } from '../../server/kernel/random.ts';
-import { CommandError } from '../command.ts';
+import { CommandError } from '../program.ts';
 import { withDatabase } from '../with-database.ts';
 import { parseChecked, parseEmailKey, switchOption } from './account-options.ts';
 import { printAccount } from './print-account.ts';

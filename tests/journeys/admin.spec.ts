@@ -256,9 +256,9 @@ test('making an admin asks first; the new admin may act at once, and unmaking on
   await expect(second.getByText('Asha Bhat is verified now.')).toBeVisible();
   await box(second).fill(ravi.username);
   await badge(second, 'Ravi Iyer').click();
-  await button(second, 'Unmake admin…').click();
+  await button(second, 'Remove admin role…').click();
   await expect(second.getByRole('dialog')).toContainText('This is you');
-  await second.getByRole('dialog').getByRole('button', { name: 'Unmake admin' }).click();
+  await second.getByRole('dialog').getByRole('button', { name: 'Remove admin role' }).click();
   await expect(second).toHaveURL(`${site.url}/`);
   expect(await second.evaluate(() => localStorage.getItem('roleAdmin'))).toBe('false');
 });
@@ -271,8 +271,8 @@ test.describe('when the server refuses or can’t be reached', () => {
   test('the last admin can’t be unmade: it is taken back with a sentence', async ({ page }) => {
     await open(page, '?q=zoya');
     await badge(page, 'Zoya Khan').click();
-    await button(page, 'Unmake admin…').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Unmake admin' }).click();
+    await button(page, 'Remove admin role…').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove admin role' }).click();
     await expect(
       page.getByText('Zoya Khan stays as before. This is the last admin. Make somebody else an admin first.'),
     ).toBeVisible();

@@ -42,7 +42,7 @@ export function StatusMenu({ user, describedBy, onVerify, onRole }: StatusMenuPr
       <hr />
       <button type="button" className="menu-item" onClick={onRole}>
         <KeyRound aria-hidden="true" size={18} strokeWidth={1.75} />
-        {user.roleAdmin ? 'Unmake admin…' : 'Make admin…'}
+        {user.roleAdmin ? 'Remove admin role…' : 'Make admin…'}
       </button>
     </Menu>
   );
