@@ -36,6 +36,7 @@ export const pages: readonly PageEntry[] = [
     access: 'verified',
     startsAt: '/learning/css/intro-to-css/introduction',
   },
+  { path: '/learning/review', file: 'pages/review/page.tsx', access: 'verified' },
   { path: '/learning/glossary', file: 'pages/glossary/page.tsx', access: 'verified' },
   { path: '/admin', file: 'pages/admin/page.tsx', access: 'admin' },
   { path: '/hackathon-add', file: 'pages/hackathon-add/page.tsx', access: 'verified-admin' },

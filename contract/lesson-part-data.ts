@@ -56,6 +56,8 @@ export type CompiledPredict = {
   name: string;
   title: string;
   question: string;
+  /** It is in *Recall*: the answer counts for the review. */
+  isRecall?: boolean;
   files: { language: CodeLanguage; html: string }[];
   outcomes: CompiledOutcome[];
 };

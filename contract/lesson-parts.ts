@@ -43,7 +43,10 @@ export type CompiledExercise = {
 export type CompiledQuestion = { lesson: string; name: string };
 
 /** A stretch of prose inside an exercise or a question; `right` belongs to an `answer`. Each answer is followed by its feedback. */
-export type CompiledSlot = { part: 'task' | 'hint' | 'ask' | 'answer' | 'feedback'; right?: boolean };
+export type CompiledSlot = {
+  part: 'task' | 'hint' | 'player' | 'ask' | 'answer' | 'feedback';
+  right?: boolean;
+};
 
 /** The value each component gets, by the name it has in a compiled lesson. */
 export type LessonComponents = {

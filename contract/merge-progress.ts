@@ -4,6 +4,7 @@ import {
   type Done,
   type LastLesson,
   type Progress,
+  type Review,
   type TechnologyMark,
 } from './progress.ts';
 
@@ -23,6 +24,17 @@ const newerMark: Choose<TechnologyMark> = (one, other) => {
 
 const newerLesson: Choose<LastLesson> = (one, other) =>
   other.at > one.at || (other.at === one.at && other.lessonId > one.lessonId) ? other : one;
+
+/** The newest answer counts; of two given at the same millisecond the one that is asked again sooner. */
+const newerReview: Choose<Review> = (one, other) =>
+  other.answeredAt > one.answeredAt || (other.answeredAt === one.answeredAt && other.step < one.step)
+    ? other
+    : one;
+
+/** As an entry of progress: nothing for none. */
+function asReviews(reviews: Entries<Review>): Pick<Progress, 'reviews'> {
+  return Object.keys(reviews).length > 0 ? { reviews } : {};
+}
 
 function mergeEntries<Entry>(
   one: Entries<Entry>,
@@ -59,6 +71,7 @@ function mapParts(
     exercises: combine(one.exercises, other.exercises, earlier),
     technologies: combine(one.technologies, other.technologies, newerMark),
     lastLesson: combine(one.lastLesson, other.lastLesson, newerLesson),
+    ...asReviews(combine(one.reviews ?? {}, other.reviews ?? {}, newerReview)),
   };
 }
 
@@ -75,7 +88,7 @@ export function findBeyond(base: Progress, progress: Progress): Progress {
   return mapParts(base, progress, beyond);
 }
 
-function clampEntries<Entry extends Done | TechnologyMark | LastLesson>(
+function clampEntries<Entry extends Done | TechnologyMark | LastLesson | Review>(
   entries: Entries<Entry>,
   clamp: (entry: Entry) => Entry,
 ): Entries<Entry> {
@@ -84,7 +97,7 @@ function clampEntries<Entry extends Done | TechnologyMark | LastLesson>(
 
 /** Times after `now` become `now`: a device whose clock runs ahead must not win over every later change. */
 export function clampTimes(
-  { lessons, exercises, technologies, lastLesson }: Progress,
+  { lessons, exercises, technologies, lastLesson, reviews = {} }: Progress,
   now: number,
 ): Progress {
   const clampDone = ({ doneAt }: Done) => ({ doneAt: Math.min(doneAt, now) });
@@ -97,5 +110,8 @@ export function clampTimes(
       changedAt: Math.min(mark.changedAt, now),
     })),
     lastLesson: clampEntries(lastLesson, (last) => ({ ...last, at: Math.min(last.at, now) })),
+    ...asReviews(
+      clampEntries(reviews, (review) => ({ ...review, answeredAt: Math.min(review.answeredAt, now) })),
+    ),
   };
 }

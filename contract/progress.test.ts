@@ -12,19 +12,29 @@ const lessonId = fc.constantFrom(
 );
 const time = fc.integer({ min: 0, max: 5 });
 const done = fc.record({ doneAt: time });
-const progress: fc.Arbitrary<Progress> = fc.record({
-  version: fc.constant(1 as const),
-  lessons: fc.dictionary(lessonId, done),
-  exercises: fc.dictionary(
-    lessonId.map((id) => `${id}#first`),
-    done,
-  ),
-  technologies: fc.dictionary(
-    fc.constantFrom('react', 'vue', 'constructor'),
-    fc.record({ state: fc.constantFrom(...technologyStates), changedAt: time }),
-  ),
-  lastLesson: fc.dictionary(fc.constantFrom('html', 'css'), fc.record({ lessonId, at: time })),
-});
+const reviews = fc.dictionary(
+  lessonId.map((id) => `${id}#why`),
+  fc.record({ step: fc.integer({ min: 0, max: 4 }), answeredAt: time }),
+  { minKeys: 1 },
+);
+const progress: fc.Arbitrary<Progress> = fc
+  .tuple(
+    fc.option(reviews, { nil: undefined }),
+    fc.record({
+      version: fc.constant(1 as const),
+      lessons: fc.dictionary(lessonId, done),
+      exercises: fc.dictionary(
+        lessonId.map((id) => `${id}#first`),
+        done,
+      ),
+      technologies: fc.dictionary(
+        fc.constantFrom('react', 'vue', 'constructor'),
+        fc.record({ state: fc.constantFrom(...technologyStates), changedAt: time }),
+      ),
+      lastLesson: fc.dictionary(fc.constantFrom('html', 'css'), fc.record({ lessonId, at: time })),
+    }),
+  )
+  .map(([own, rest]) => (own ? { ...rest, reviews: own } : rest));
 
 describe('merging progress', () => {
   test('does not depend on order or grouping, and merging again changes nothing', () => {
@@ -56,6 +66,9 @@ describe('merging progress', () => {
             [...new Set([...Object.keys(a[part]), ...Object.keys(b[part])])].toSorted(),
           );
         }
+        expect(Object.keys(merged.reviews ?? {}).toSorted()).toEqual(
+          [...new Set([...Object.keys(a.reviews ?? {}), ...Object.keys(b.reviews ?? {})])].toSorted(),
+        );
         expect(progressSchema.parse(JSON.parse(JSON.stringify(merged)))).toEqual(merged);
       }),
     );
@@ -75,6 +88,16 @@ describe('merging progress', () => {
       lastLesson: { html: { lessonId: 'html/lists', at: 2 } },
     };
     expect(mergeProgress(one, other)).toEqual({ ...other, exercises: {} });
+  });
+
+  test('keeps the newest answer to a question, and of two given at once the one that is asked sooner', () => {
+    const answered = (step: number, answeredAt: number): Progress => ({
+      ...emptyProgress,
+      reviews: { 'html/intro#why': { step, answeredAt } },
+    });
+    expect(mergeProgress(answered(4, 1), answered(0, 2))).toEqual(answered(0, 2));
+    expect(mergeProgress(answered(4, 2), answered(1, 2))).toEqual(answered(1, 2));
+    expect(mergeProgress(emptyProgress, emptyProgress)).toEqual(emptyProgress);
   });
 
   test('of two marks made at the same moment keeps the stronger', () => {

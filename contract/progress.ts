@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
  */
 
 export const progressVersion = 1;
-/** Lessons, exercises, technologies and last lessons together. */
+/** Lessons, exercises, technologies, last lessons and reviews together. */
 export const progressMaxEntries = 2000;
 const idMaxCharacters = 100;
 
@@ -32,6 +32,11 @@ export const exerciseIdSchema = idOf(
   `${path}#[a-z0-9]+(?:-[a-z0-9]+)*`,
   'An exercise’s id looks like html/lists#nested-list',
 );
+/** `<lesson id>#<question slug>` */
+export const questionIdSchema = idOf(
+  `${path}#[a-z0-9]+(?:-[a-z0-9]+)*`,
+  'A question’s id looks like html/lists#list-kind',
+);
 const slugSchema = idOf(
   '[a-z0-9]+(?:-[a-z0-9]+)*',
   'An id has lower case letters, digits and single hyphens',
@@ -53,6 +58,12 @@ const technologyMarkSchema = z.strictObject({
   state: z.enum(technologyStates, 'A technology is none, learning or done'),
   changedAt: time,
 });
+/** The steps of a review: 0 after a wrong answer, then one for each right answer in a row. */
+export const reviewMaxStep = 4;
+const reviewSchema = z.strictObject({
+  step: z.int('A step is a whole number').check(z.minimum(0), z.maximum(reviewMaxStep)),
+  answeredAt: time,
+});
 const lastLessonSchema = z.strictObject({ lessonId: lessonIdSchema, at: time });
 
 export const progressSchema = z.strictObject({
@@ -62,6 +73,8 @@ export const progressSchema = z.strictObject({
   technologies: z._default(z.record(technologyIdSchema, technologyMarkSchema, byRule), {}),
   /** By course, `html` or `css`. */
   lastLesson: z._default(z.record(slugSchema, lastLessonSchema, byRule), {}),
+  /** The recall questions answered; left out while there are none, as in what was written before there were reviews. */
+  reviews: z.optional(z.record(questionIdSchema, reviewSchema, byRule)),
 });
 
 export type Progress = z.output<typeof progressSchema>;
@@ -69,6 +82,7 @@ export type Done = z.output<typeof doneSchema>;
 export type TechnologyMark = z.output<typeof technologyMarkSchema>;
 export type TechnologyState = (typeof technologyStates)[number];
 export type LastLesson = z.output<typeof lastLessonSchema>;
+export type Review = z.output<typeof reviewSchema>;
 
 export const emptyProgress: Progress = Object.freeze({
   version: progressVersion,
@@ -78,8 +92,14 @@ export const emptyProgress: Progress = Object.freeze({
   lastLesson: {},
 });
 
-export function countEntries({ lessons, exercises, technologies, lastLesson }: Progress): number {
-  return [lessons, exercises, technologies, lastLesson].reduce(
+export function countEntries({
+  lessons,
+  exercises,
+  technologies,
+  lastLesson,
+  reviews = {},
+}: Progress): number {
+  return [lessons, exercises, technologies, lastLesson, reviews].reduce<number>(
     (sum, part) => sum + Object.keys(part).length,
     0,
   );

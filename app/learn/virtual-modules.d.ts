@@ -8,6 +8,16 @@ declare module 'virtual:glossary' {
   export const glossary: readonly import('#contract/lesson-part-data.ts').GlossaryTerm[];
 }
 
+declare module 'virtual:recall' {
+  /** The lessons that have questions to recall with, and the names of these. */
+  export const recall: readonly import('#app/learn/review/due-questions.ts').RecallLesson[];
+}
+
+declare module 'virtual:review' {
+  /** By lesson, what fetches its questions to recall with, as one component. */
+  export const load: Readonly<Record<string, () => Promise<{ default: import('react').ComponentType }>>>;
+}
+
 declare module 'virtual:lesson-count' {
   /** How many lessons are written, of all that the courses list. */
   export const writtenLessonCount: number;
@@ -15,5 +25,10 @@ declare module 'virtual:lesson-count' {
 
 declare module 'virtual:frame-script' {
   /** `playground/frame/result-script.ts`, bundled by the build into one script. */
+  export const frameScript: string;
+}
+
+declare module 'virtual:motion-script' {
+  /** `playground/frame/motion/motion-script.ts`, bundled by the build into one script. */
   export const frameScript: string;
 }

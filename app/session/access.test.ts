@@ -27,6 +27,7 @@ const expected: Record<string, [string, string, string, string, string]> = {
   '/learning/html': ['/login', '/', '', '/', ''],
   '/learning/css': ['/login', '/', '', '/', ''],
   '/learning/html/misc/canvas': ['/login', '/', '', '/', ''],
+  '/learning/review': ['/login', '/', '', '/', ''],
   '/learning/glossary': ['/login', '/', '', '/', ''],
   '/admin': ['/login', '/', '/', '', ''],
   '/hackathon-add': ['/login', '/', '/', '/', ''],

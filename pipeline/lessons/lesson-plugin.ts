@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
 import { compileSync } from '@mdx-js/mdx';
+import type { PluggableList } from 'unified';
 import type { Connect, Plugin } from 'vite';
 import type { LessonFacts } from '../../contract/lesson-parts.ts';
 import { framePaths } from '../../contract/site-paths.ts';
@@ -12,16 +13,34 @@ import { getFeatureSupport } from './feature-support.ts';
 import { collectParts } from './lesson-parts.ts';
 import { markdownPlugins, parseTree } from './lesson-tree.ts';
 import { importParts } from './parts/import-parts.ts';
+import { keepRecall, readRecall } from './parts/recall.ts';
 import { readLessonEnds } from './parts/lesson-ends.ts';
 import { readGlossary } from './parts/terms.ts';
 import { parseLesson, readOutline, type LessonFile } from './read-lesson.ts';
 import { makeResults } from './results.ts';
 import { remarkLesson, tableOfContents } from './remark-lesson.ts';
 
+const lessonsFolder = join(projectRoot, 'content', 'lessons');
+
+/** The module of a lesson's questions alone, for the review. */
+function reviewModule(lesson: string): string {
+  return `${join(lessonsFolder, lesson)}.mdx?review`;
+}
+
 /** Modules that have no file, with the text of each. */
 const virtualModules = new Map<string, () => string>([
   ['virtual:outline', () => `export const outline = ${JSON.stringify(readOutline())};`],
   ['virtual:glossary', () => `export const glossary = ${JSON.stringify(readGlossary())};`],
+  ['virtual:recall', () => `export const recall = ${JSON.stringify(readRecall())};`],
+  [
+    'virtual:review',
+    () =>
+      `export const load = {${readRecall()
+        .map(
+          ({ lesson }) => `${JSON.stringify(lesson)}: () => import(${JSON.stringify(reviewModule(lesson))})`,
+        )
+        .join(', ')}};`,
+  ],
   // Apart from the outline, so that a page which only tells the number does not load every title.
   [
     'virtual:lesson-count',
@@ -31,7 +50,6 @@ const virtualModules = new Map<string, () => string>([
     },
   ],
 ]);
-const lessonsFolder = join(projectRoot, 'content', 'lessons');
 
 /** What a lesson's page needs of its text beside the text itself. */
 function readBodyFacts({ id, file, body }: LessonFile) {
@@ -67,6 +85,11 @@ function lessonModule(lesson: LessonFile): string {
   );
 }
 
+/** What makes of Markdown the parts of a lesson. */
+function drawParts({ id, file }: LessonFile): PluggableList {
+  return [...markdownPlugins, [remarkLesson, { id, file }]];
+}
+
 /** A lesson as the JavaScript of its route. The bundler asks for it four times in one build; it is compiled once. */
 function compileLesson(lesson: LessonFile, path: string): string {
   const [, ...rest] = lesson.body.split('\n');
@@ -77,7 +100,22 @@ function compileLesson(lesson: LessonFile, path: string): string {
         { path, value },
         {
           providerImportSource: '#app/learn/lesson/mdx-components.tsx',
-          remarkPlugins: [...markdownPlugins, [remarkLesson, { id: lesson.id, file: lesson.file }]],
+          remarkPlugins: drawParts(lesson),
+        },
+      ),
+    ),
+  );
+}
+
+/** The questions of a lesson alone, as the JavaScript of a module. */
+function compileQuestions(lesson: LessonFile, path: string): string {
+  return keepResult(`lessons/${lesson.id}.review`, lesson.body, () =>
+    String(
+      compileSync(
+        { path, value: lesson.body },
+        {
+          providerImportSource: '#app/learn/review/mdx-components.tsx',
+          remarkPlugins: [...drawParts(lesson), keepRecall],
         },
       ),
     ),
@@ -125,7 +163,8 @@ export function lessons(): Plugin {
             .replace(/\.mdx$/, ''),
           text,
         );
-        return { code: compileLesson(lesson, path), map: null };
+        const isReview = moduleId.endsWith('?review');
+        return { code: isReview ? compileQuestions(lesson, path) : compileLesson(lesson, path), map: null };
       },
     },
     configureServer(server) {

@@ -19,6 +19,7 @@ import {
 import { errorAt, getAttribute, headingIds } from './lesson-tree.ts';
 import { compileExampleExtras, drawExampleExtras } from './parts/draw-example-extras.ts';
 import { drawLearnerParts, drawTerms } from './parts/draw-learner-parts.ts';
+import { exerciseMoves } from './parts/moves.ts';
 import type { SourcePart } from './read-code.ts';
 import { resultAddress } from './result-address.ts';
 
@@ -33,7 +34,7 @@ export function remarkLesson({ id, file }: { id: string; file: string }) {
     );
     for (const question of parts.questions) replace(question.node, drawQuestion(id, question));
     for (const support of parts.supports) drawSupport(file, support);
-    drawLearnerParts(id, parts.learner);
+    drawLearnerParts(id, parts);
     drawTerms(file, parts.terms);
     const ids = headingIds(parts.headings);
     for (const [heading, headingId] of ids)
@@ -111,6 +112,7 @@ function drawExercise(
     [
       component('Slot', { part: 'task' }, task),
       ...hints.map((hint) => component('Slot', { part: 'hint' }, hint.children)),
+      ...(exerciseMoves(exercise) ? [component('Slot', { part: 'player' }, [element('Player', {})])] : []),
     ],
   );
 }

@@ -4,29 +4,40 @@ import { projectRoot } from '../project-root.ts';
 import { bundleScript } from './bundle.ts';
 
 const folder = 'app/learn/playground/frame';
-const virtualId = 'virtual:frame-script';
-let frameScript: Promise<string> | undefined;
+/** The scripts that the app puts into results, by the virtual module that exports each as `frameScript`. */
+const sources: Record<string, string> = {
+  'virtual:frame-script': 'result-script.ts',
+  'virtual:motion-script': 'motion/motion-script.ts',
+};
+const bundled = new Map<string, Promise<string>>();
+
+function bundleOnce(source: string): Promise<string> {
+  const known = bundled.get(source) ?? bundleScript(`${folder}/${source}`);
+  bundled.set(source, known);
+  return known;
+}
 
 /** The script that is the first of every result, bundled once in a process. */
 export function getFrameScript(): Promise<string> {
-  frameScript ??= bundleScript(`${folder}/result-script.ts`);
-  return frameScript;
+  return bundleOnce('result-script.ts');
 }
 
-/** Gives the app the same script as the module `virtual:frame-script`; a change of its sources reloads the page in development. */
+/** Gives the app the same scripts as virtual modules; a change of their sources reloads the page in development. */
 export function frameScriptPlugin(): Plugin {
   return {
     name: 'frame-script',
-    resolveId: (id) => (id === virtualId ? `\0${virtualId}` : undefined),
+    resolveId: (id) => (Object.hasOwn(sources, id) ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== `\0${virtualId}`) return undefined;
-      return `export const frameScript = ${JSON.stringify(await getFrameScript())};`;
+      const source = id.startsWith('\0') ? sources[id.slice(1)] : undefined;
+      return source && `export const frameScript = ${JSON.stringify(await bundleOnce(source))};`;
     },
     async handleHotUpdate({ file, server }) {
       if (!file.startsWith(join(projectRoot, folder))) return;
-      frameScript = undefined;
-      const module = server.moduleGraph.getModuleById(`\0${virtualId}`);
-      if (module) server.moduleGraph.invalidateModule(module);
+      bundled.clear();
+      for (const id of Object.keys(sources)) {
+        const module = server.moduleGraph.getModuleById(`\0${id}`);
+        if (module) server.moduleGraph.invalidateModule(module);
+      }
       server.ws.send({ type: 'full-reload' });
     },
   };

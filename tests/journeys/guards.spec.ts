@@ -30,7 +30,15 @@ const rows: Row[] = [
   },
   {
     section: 'for verified members',
-    pages: ['/courses', '/roadmaps', '/gallery', '/learning/html', '/learning/css', '/learning/glossary'],
+    pages: [
+      '/courses',
+      '/roadmaps',
+      '/gallery',
+      '/learning/html',
+      '/learning/css',
+      '/learning/glossary',
+      '/learning/review',
+    ],
     landings: {
       'signed out': '/login',
       member: '/',

@@ -1,9 +1,10 @@
 import { Pencil, RotateCcw } from 'lucide-react';
-import { Children, isValidElement, useRef, useState, type ReactNode } from 'react';
+import { Children, isValidElement, useMemo, useRef, useState, type ReactNode } from 'react';
 import { EditedSample } from '#app/learn/example/edited-sample.tsx';
 import { FileTabs } from '#app/learn/code/file-tabs.tsx';
 import { HighlightedCode } from '#app/learn/code/highlighted-code.tsx';
 import { ExampleCode } from '#app/learn/parts/example-code.tsx';
+import { ResultsContext } from '#app/learn/parts/results-context.ts';
 import { SampleContext } from '#app/learn/parts/sample-context.ts';
 import { joinSetup } from '#app/learn/parts/setup/join-setup.ts';
 import { Setup } from '#app/learn/parts/setup/setup.tsx';
@@ -44,6 +45,7 @@ export function Example({
   const id = `${lesson}#${name}`;
   const own = useRef<HTMLElement>(null);
   const frame = useRef<ResultHandle>(null);
+  const results = useMemo(() => ({ title, frames: [frame] }), [title]);
   const sample = useSampleCode(id, files);
   const [isEditing, setEditing] = useState(false);
   const [shownFile, setShownFile] = useState(0);
@@ -199,7 +201,7 @@ export function Example({
             </>
           )}
         />
-        {parts.filter((part) => !isInBody(part))}
+        <ResultsContext value={results}>{parts.filter((part) => !isInBody(part))}</ResultsContext>
         {setup.length > 0 && <Setup title={title} files={setup} />}
         {wrong && (
           <figcaption className="sample-wrong example-note">

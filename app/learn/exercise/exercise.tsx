@@ -11,6 +11,7 @@ import { CheckList } from '#app/learn/exercise/check-list.tsx';
 import { ExerciseActions } from '#app/learn/exercise/exercise-actions.tsx';
 import { Hints } from '#app/learn/exercise/hints.tsx';
 import { Solutions } from '#app/learn/exercise/solutions.tsx';
+import { ResultsContext } from '#app/learn/parts/results-context.ts';
 import { useCheckRun } from '#app/learn/exercise/run/use-check-run.ts';
 import type { CodeLanguage } from '#contract/lesson-code.ts';
 import type { CompiledExercise } from '#contract/lesson-parts.ts';
@@ -34,6 +35,8 @@ const debounceMilliseconds = 250;
 
 type ExerciseProps = CompiledExercise & {
   hints: readonly ReactNode[];
+  /** Controls for a result that moves. */
+  player: ReactNode;
   /** The task. */
   children: ReactNode;
 };
@@ -48,6 +51,7 @@ export function Exercise({
   files,
   checks,
   hints,
+  player,
   solutions,
   children,
 }: ExerciseProps) {
@@ -63,6 +67,7 @@ export function Exercise({
   const [areSolutionsShown, setSolutionsShown] = useState(false);
   const settled = useDebouncedValue(sample.sources, debounceMilliseconds);
   const frame = useRef<ResultHandle>(null);
+  const results = useMemo(() => ({ title, frames: [frame] }), [title]);
   const [picked, setPicked] = useState<PickedElement>();
   const language = files[shownFile]?.language ?? 'html';
   const explanation = useExplanation(sample.sources, isEditing);
@@ -178,17 +183,20 @@ export function Exercise({
         </div>
         <div className="exercise-side">
           {isAlive && (
-            <ResultFrame
-              ref={frame}
-              title={title}
-              src={framePaths.playground}
-              files={settled}
-              original={sample.originals}
-              isLazy
-              width="own"
-              onPicked={setPicked}
-              onRunning={(isRunning) => markRunning(id, isRunning)}
-            />
+            <ResultsContext value={results}>
+              <ResultFrame
+                ref={frame}
+                title={title}
+                src={framePaths.playground}
+                files={settled}
+                original={sample.originals}
+                isLazy
+                width="own"
+                onPicked={setPicked}
+                onRunning={(isRunning) => markRunning(id, isRunning)}
+              />
+              {player}
+            </ResultsContext>
           )}
           <div role="status">
             {run.hasFailed && (

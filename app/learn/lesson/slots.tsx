@@ -20,7 +20,11 @@ function slotsOf(children: ReactNode): SlotProps[] {
 export function LessonExercise({ children, ...exercise }: CompiledExercise & { children: ReactNode }) {
   const slots = slotsOf(children);
   return (
-    <Exercise {...exercise} hints={slots.filter(({ part }) => part === 'hint').map((slot) => slot.children)}>
+    <Exercise
+      {...exercise}
+      hints={slots.filter(({ part }) => part === 'hint').map((slot) => slot.children)}
+      player={slots.find(({ part }) => part === 'player')?.children}
+    >
       {slots.find(({ part }) => part === 'task')?.children}
     </Exercise>
   );

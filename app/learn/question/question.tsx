@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { CompiledQuestion } from '#contract/lesson-parts.ts';
+import { recordAnswer } from '#app/learn/progress/store/record-progress.ts';
 import { Node } from '#app/ui/graph/node.tsx';
 import './question.css';
 
@@ -9,11 +10,23 @@ type QuestionProps = CompiledQuestion & {
   children: ReactNode;
 };
 
-/** A question to recall with: each option answers when pressed, and stays answered. Nothing is recorded. */
-export function Question({ name, children, options }: QuestionProps) {
+/**
+ * A question to recall with: each option answers when pressed, and stays answered. The first answer is recorded, so that the review asks
+ * again in time: right when no wrong option was pressed before all right ones were.
+ */
+export function Question({ lesson, name, children, options }: QuestionProps) {
   const [pressed, setPressed] = useState<readonly number[]>([]);
   const id = useId();
   const needed = options.filter(({ right }) => right).length;
+  function press(index: number): void {
+    if (pressed.includes(index)) return;
+    const isOver = pressed.some((each) => !options[each]?.right) || pressed.length === needed;
+    const next = [...pressed, index];
+    setPressed(next);
+    if (isOver) return;
+    if (!options[index]?.right) recordAnswer(`${lesson}#${name}`, false);
+    else if (next.length === needed) recordAnswer(`${lesson}#${name}`, true);
+  }
   return (
     <div className="question" role="group" aria-labelledby={id} data-question={name}>
       <div id={id} className="question-ask">
@@ -29,7 +42,7 @@ export function Question({ name, children, options }: QuestionProps) {
                 type="button"
                 className="option-button"
                 aria-pressed={isPressed}
-                onClick={() => setPressed((before) => (before.includes(index) ? before : [...before, index]))}
+                onClick={() => press(index)}
               >
                 <Node state={isPressed ? (right ? 'full' : 'closed') : 'open'} size={12} />
                 <span>{answer}</span>

@@ -3,6 +3,7 @@ import { DamagedNote } from '#app/learn/progress/damaged-note.tsx';
 import { CourseSection } from '#app/pages/courses/course-section.tsx';
 import { describeCount, filterCourses, readCategory, readLevel } from '#app/pages/courses/filter.ts';
 import { FilterRow } from '#app/pages/courses/filter-row.tsx';
+import { ReviewLink } from '#app/pages/courses/review-link.tsx';
 import { pageMeta } from '#app/session/page-meta.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Page, PageHead } from '#app/ui/page.tsx';
@@ -37,6 +38,7 @@ export default function CoursesPage() {
       <PageHead
         title="Explore Learning Paths"
         lead="The courses with a link are complete. We are writing the others, the most requested first."
+        action={<ReviewLink />}
       />
       <DamagedNote />
       <div ref={filters} className="grid gap-3">

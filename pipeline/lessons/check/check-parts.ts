@@ -1,4 +1,5 @@
 import { listPartCode } from '../parts/part-code.ts';
+import { listRecall } from '../parts/recall.ts';
 import type { CheckedLesson, Report } from './checked-lesson.ts';
 
 const longestSample = 12;
@@ -13,7 +14,7 @@ export function checkParts(lesson: CheckedLesson, report: Report): void {
   for (const named of [
     [...examples, ...predicts, ...compares, ...steps],
     exercises,
-    questions,
+    listRecall(lesson.parts),
     ...examples.map(({ tries }) => tries),
   ])
     checkNames(named, report);

@@ -10,6 +10,7 @@ import { highlight } from '../highlight.ts';
 import { element } from '../jsx-element.ts';
 import type { SourcePart } from '../read-code.ts';
 import { sourceFiles } from '../source-files.ts';
+import { exampleMoves } from './moves.ts';
 import type { ExampleExtras } from './read-example-extras.ts';
 import type { ValuesPart } from './read-values.ts';
 import type { NotePart } from './read-note.ts';
@@ -32,9 +33,11 @@ function compileNote({ name, mark, place }: NotePart): CompiledNote {
   return { name, ...(mark === undefined ? {} : { mark }), ...(place ? { place } : {}) };
 }
 
-/** The elements inside an example: its edits, values and notes, each with its sentences. */
-export function drawExampleExtras({ tries, values, notes }: ExampleExtras): RootContent[] {
+/** The elements inside an example: its player, values, edits and notes, each with its sentences. */
+export function drawExampleExtras(example: Example): RootContent[] {
+  const { tries, values, notes } = example;
   const drawn: RootContent[] = [];
+  if (exampleMoves(example)) drawn.push(element('Player', {}));
   if (notes.length > 0)
     drawn.push(
       element(

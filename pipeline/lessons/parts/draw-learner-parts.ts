@@ -9,26 +9,27 @@ import type {
 } from '../../../contract/lesson-part-data.ts';
 import type { HighlightedFile } from '../../../contract/lesson-code.ts';
 import { getFeatureSupport } from '../feature-support.ts';
+import type { LessonParts } from '../lesson-parts.ts';
 import { errorAt } from '../lesson-tree.ts';
 import { highlight } from '../highlight.ts';
 import { element, replace } from '../jsx-element.ts';
 import type { SourcePart } from '../read-code.ts';
 import { resultAddress } from '../result-address.ts';
 import { sourceFiles } from '../source-files.ts';
-import type { LearnerParts } from './learner-parts.ts';
+import { compareMoves } from './moves.ts';
 import { variantName } from './named-results.ts';
 import type { NewPart } from './read-boxes.ts';
+import { isRecalled } from './recall.ts';
 import { readGlossary, type TermPart } from './terms.ts';
 import type { ComparePart } from './read-compare.ts';
 import type { PredictPart } from './read-predict.ts';
 import type { StepsPart } from './read-steps.ts';
 
 /** Puts the components' elements in the place of the parts. */
-export function drawLearnerParts(
-  lesson: string,
-  { predicts, compares, steps, news, browsers }: LearnerParts,
-): void {
-  for (const predict of predicts) replace(predict.node, drawPredict(lesson, predict));
+export function drawLearnerParts(lesson: string, parts: Pick<LessonParts, 'learner' | 'headings'>): void {
+  const { predicts, compares, steps, news, browsers } = parts.learner;
+  for (const predict of predicts)
+    replace(predict.node, drawPredict(lesson, predict, isRecalled(parts, predict)));
   for (const compare of compares) replace(compare.node, drawCompare(lesson, compare));
   for (const part of steps) replace(part.node, drawSteps(lesson, part));
   for (const part of news) replace(part.node, drawNew(part));
@@ -78,12 +79,14 @@ function builtResult(lesson: string, part: string, index: number, files: readonl
 function drawPredict(
   lesson: string,
   { name, title, question, files, outcomes, why }: PredictPart,
+  isRecall: boolean,
 ): MdxJsxFlowElement {
   const values: CompiledPredict = {
     lesson,
     name,
     title,
     question,
+    ...(isRecall ? { isRecall } : {}),
     files: drawFiles(files),
     outcomes: outcomes.map((outcome, index) => ({
       title: outcome.title,
@@ -97,7 +100,8 @@ function drawPredict(
   ]);
 }
 
-function drawCompare(lesson: string, { name, title, versions }: ComparePart): MdxJsxFlowElement {
+function drawCompare(lesson: string, compare: ComparePart): MdxJsxFlowElement {
+  const { name, title, versions } = compare;
   const values: CompiledCompare = {
     lesson,
     name,
@@ -108,11 +112,10 @@ function drawCompare(lesson: string, { name, title, versions }: ComparePart): Md
       result: builtResult(lesson, name, index, version.files),
     })),
   };
-  return element(
-    'Compare',
-    values,
-    versions.map(({ sentence }) => element('Version', {}, sentence)),
-  );
+  return element('Compare', values, [
+    ...versions.map(({ sentence }) => element('Version', {}, sentence)),
+    ...(compareMoves(compare) ? [element('Player', {})] : []),
+  ]);
 }
 
 function drawSteps(lesson: string, { name, title, height, steps }: StepsPart): MdxJsxFlowElement {

@@ -1,7 +1,9 @@
 import type { LessonParts } from '../lesson-parts.ts';
+import { compareMoves, exampleMoves, exerciseMoves } from './moves.ts';
 
-/** The modules of the parts below `app/learn/parts/`, and the components each gives a lesson. */
+/** The folders of the parts below `app/learn/parts/`, and the components each gives a lesson. */
 const modules = {
+  player: ['Player'],
   try: ['Try', 'Tries'],
   values: ['Values'],
   notes: ['Note', 'Notes'],
@@ -15,8 +17,10 @@ const modules = {
 type Module = keyof typeof modules;
 
 /** Import statements for the parts a lesson uses, on one line: a page loads the script and style of no other part. */
-export function importParts({ examples, learner, terms }: LessonParts): string {
+export function importParts({ examples, exercises, learner, terms }: LessonParts): string {
   const isUsed: Record<Module, boolean> = {
+    player:
+      examples.some(exampleMoves) || exercises.some(exerciseMoves) || learner.compares.some(compareMoves),
     try: examples.some(({ tries }) => tries.length > 0),
     values: examples.some(({ values }) => values.length > 0),
     notes: examples.some(({ notes }) => notes.length > 0),

@@ -1,10 +1,12 @@
-import { Children, isValidElement, useState, type ReactNode } from 'react';
+import { Children, createRef, isValidElement, useMemo, useState, type ReactNode } from 'react';
 import { FileTabs } from '#app/learn/code/file-tabs.tsx';
 import { findChangedLines } from '#app/learn/parts/marked-code/changed-lines.ts';
 import { highlightLines } from '#app/learn/parts/marked-code/highlighted-lines.ts';
 import { MarkedCode } from '#app/learn/parts/marked-code/marked-code.tsx';
 import { ResultOf } from '#app/learn/parts/part-frame/result-of.tsx';
+import { ResultsContext } from '#app/learn/parts/results-context.ts';
 import { codeText } from '#app/learn/code/code-text.ts';
+import type { ResultHandle } from '#app/learn/playground/result/result-frame.tsx';
 import { Node } from '#app/ui/graph/node.tsx';
 import type { CompiledCompare, CompiledVersion } from '#contract/lesson-part-data.ts';
 import '#app/learn/parts/part-frame/part-frame.css';
@@ -32,8 +34,12 @@ export function Compare({
   versions,
   children,
 }: CompiledCompare & { children: ReactNode }) {
-  const sentences = Children.toArray(children).filter(
-    (child) => isValidElement(child) && child.type === Version,
+  const isSentence = (child: ReactNode) => isValidElement(child) && child.type === Version;
+  const all = Children.toArray(children);
+  const sentences = all.filter(isSentence);
+  const results = useMemo(
+    () => ({ title, frames: versions.map(() => createRef<ResultHandle>()) }),
+    [title, versions],
   );
   const [shownFile, setShownFile] = useState(0);
   const [first, second] = versions;
@@ -76,11 +82,16 @@ export function Compare({
                 />
               ))}
             </div>
-            <ResultOf title={`${title}, ${version.name}`} result={version.result} />
+            <ResultOf
+              {...(results.frames[index] ? { ref: results.frames[index] } : {})}
+              title={`${title}, ${version.name}`}
+              result={version.result}
+            />
             <div className="version-sentence">{sentences[index]}</div>
           </section>
         ))}
       </div>
+      <ResultsContext value={results}>{all.filter((child) => !isSentence(child))}</ResultsContext>
     </figure>
   );
 }

@@ -3,6 +3,7 @@ import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { ResultOf } from '#app/learn/parts/part-frame/result-of.tsx';
 import { Node } from '#app/ui/graph/node.tsx';
 import type { CompiledOutcome } from '#contract/lesson-part-data.ts';
+import './answer-sign.css';
 
 /** A check or a cross in a disc: right or not. */
 export function AnswerSign({ isRight }: { isRight: boolean }) {

@@ -3,6 +3,7 @@ import { FileTabs } from '#app/learn/code/file-tabs.tsx';
 import { InlineCode } from '#app/learn/parts/inline-code.tsx';
 import { CodeFiles } from '#app/learn/parts/part-frame/code-files.tsx';
 import { AnswerSign, OutcomeTile } from '#app/learn/parts/predict/outcome-tile.tsx';
+import { recordAnswer } from '#app/learn/progress/store/record-progress.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import type { CompiledPredict } from '#contract/lesson-part-data.ts';
 import '#app/learn/parts/part-frame/part-frame.css';
@@ -21,6 +22,7 @@ export function Predict({
   name,
   title,
   question,
+  isRecall = false,
   files,
   outcomes,
   children,
@@ -91,7 +93,9 @@ export function Predict({
             onKeyDown={press}
             onChoose={() => {
               setCurrent(index);
-              if (chosen === undefined) setChosen(index);
+              if (chosen !== undefined) return;
+              setChosen(index);
+              if (isRecall) recordAnswer(id, outcome.right);
             }}
           />
         ))}

@@ -12,7 +12,26 @@ export type FrameCommand =
   /** Outlines what a selector matches. */
   | { kind: 'point'; selector: string }
   /** Asks a result that loaded before the page's script to report again. */
-  | { kind: 'ask' };
+  | { kind: 'ask' }
+  /** Adds a script to the document, once by its name: what only some results need. */
+  | { kind: 'run'; name: string; script: string }
+  | MotionCommand;
+
+/** To motion-script.ts: play from the start, pause, go on, show the moment `time` (in milliseconds), play at that speed. */
+export type MotionCommand =
+  | { kind: 'play' | 'pause' | 'resume' }
+  | { kind: 'seek'; time: number }
+  | { kind: 'speed'; rate: number };
+
+/** What moves in a result: where it is and how long it lasts (milliseconds), and the places of its keyframes on the line, from 0 to 1. */
+export type Motion = {
+  time: number;
+  duration: number;
+  isPlaying: boolean;
+  /** The user prefers reduced motion and has not asked for this one. */
+  isWaiting: boolean;
+  stops: { at: number; label: string }[];
+};
 
 /** From the frame to the page. */
 export type FrameMessage =
@@ -21,12 +40,37 @@ export type FrameMessage =
   | { kind: 'loaded' }
   | { kind: 'height'; height: number }
   | { kind: 'error'; message: string }
+  | { kind: 'motion'; motion: Motion }
   | { kind: 'picked'; path: number[]; name: string; classes: string[] };
 
 const longestText = 300;
+const mostStops = 24;
 
 function isRecord(data: unknown): data is Record<string, unknown> {
   return typeof data === 'object' && data !== null;
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0;
+}
+
+function findMotion(data: unknown): Motion | undefined {
+  if (!isRecord(data)) return undefined;
+  const { time, duration, isPlaying, isWaiting, stops } = data;
+  if (!isNumber(time) || !isNumber(duration) || !Array.isArray(stops)) return undefined;
+  return {
+    time,
+    duration,
+    isPlaying: isPlaying === true,
+    isWaiting: isWaiting === true,
+    stops: stops
+      .slice(0, mostStops)
+      .flatMap((stop: unknown) =>
+        isRecord(stop) && isNumber(stop.at) && stop.at <= 1
+          ? [{ at: stop.at, label: String(stop.label).slice(0, 12) }]
+          : [],
+      ),
+  };
 }
 
 /** A frame's message if it has one of the known shapes, its texts cut to a sane length. */
@@ -35,6 +79,10 @@ export function findFrameMessage(data: unknown): FrameMessage | undefined {
   const { kind, height, message, path, name, classes } = data;
   if (kind === 'ready' || kind === 'started' || kind === 'loaded') return { kind };
   if (kind === 'height' && typeof height === 'number' && Number.isFinite(height)) return { kind, height };
+  if (kind === 'motion') {
+    const motion = findMotion(data.motion);
+    return motion && { kind, motion };
+  }
   if (kind === 'error' && typeof message === 'string')
     return { kind, message: message.slice(0, longestText) };
   if (

@@ -1,9 +1,12 @@
 import type { FrameMessage } from './frame-messages.ts';
 
+/** The id of our own animations, which are no part of the result. */
+export const outlineId = 'first-commit-outline';
+
 function outline(element: Element, milliseconds: number): void {
   element.animate(
     { outline: ['3px solid #e0a030', '3px solid #e0a030'], outlineOffset: ['2px', '2px'] },
-    milliseconds,
+    { duration: milliseconds, id: outlineId },
   );
 }
 

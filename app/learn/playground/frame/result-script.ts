@@ -1,5 +1,6 @@
 import { bareBackground } from '../document/base-style.ts';
 import type { FrameCommand, FrameMessage } from './frame-messages.ts';
+import { holdMotion } from './motion/hold-motion.ts';
 import { pickElements } from './pick-elements.ts';
 import { reportHeight } from './report-height.ts';
 import { submitWithoutSending } from './submit-without-sending.ts';
@@ -19,6 +20,8 @@ function start(): void {
   const tell = (message: FrameMessage) => parent.postMessage(message, '*');
   const measure = reportHeight(tell);
   const picking = pickElements(tell);
+  const motion = holdMotion();
+  const added = new Set<string>();
   submitWithoutSending();
 
   addEventListener('message', ({ source, data }: MessageEvent<FrameCommand | null>) => {
@@ -30,6 +33,14 @@ function start(): void {
     if (data.kind === 'ask') {
       tell({ kind: 'started' });
       measure();
+    }
+    if (data.kind === 'run' && !added.has(data.name)) {
+      added.add(data.name);
+      if (data.name === 'motion') motion.release();
+      const script = document.createElement('script');
+      script.textContent = data.script;
+      document.documentElement.append(script);
+      script.remove();
     }
     if (data.kind === 'show') {
       document.open();

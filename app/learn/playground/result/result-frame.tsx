@@ -1,13 +1,19 @@
 import { useEffect, useImperativeHandle, useRef, useState, type CSSProperties, type Ref } from 'react';
 import type { SourceFile } from '#contract/lesson-code.ts';
-import type { FrameMessage } from '#app/learn/playground/frame/frame-messages.ts';
+import type { FrameCommand, FrameMessage } from '#app/learn/playground/frame/frame-messages.ts';
 import { useLiveFrame } from '#app/learn/playground/result/use-live-frame.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import './result-frame.css';
 
 export type ResultWidth = 'own' | 'phone' | 'desk';
 export type PickedElement = Extract<FrameMessage, { kind: 'picked' }>;
-export type ResultHandle = { pick: (isOn: boolean) => void; point: (selector: string) => void };
+export type ResultHandle = {
+  pick: (isOn: boolean) => void;
+  point: (selector: string) => void;
+  send: (command: FrameCommand) => void;
+  /** Calls back on every message of the frame; returns a function that stops. */
+  listen: (listener: (message: FrameMessage) => void) => () => void;
+};
 
 const widths = { phone: 360, desk: 1280 } as const;
 const lowest = 56;
@@ -47,6 +53,7 @@ export function ResultFrame({
   const [measured, setMeasured] = useState(height ?? 120);
   const [isStopped, setStopped] = useState(false);
   const isPicking = useRef(false);
+  const listeners = useRef(new Set<(message: FrameMessage) => void>());
   const { frame, run, transport, isSent, isEndless, scriptError, post } = useLiveFrame(
     isStopped ? undefined : files,
     original,
@@ -55,6 +62,7 @@ export function ResultFrame({
         setMeasured(Math.min(highest, Math.max(lowest, Math.ceil(message.height))));
       if (message.kind === 'started' && isPicking.current) reply({ kind: 'pick', on: true });
       if (message.kind === 'picked') onPicked?.(message);
+      for (const listener of listeners.current) listener(message);
     },
     onRunning,
   );
@@ -64,6 +72,11 @@ export function ResultFrame({
       post({ kind: 'pick', on });
     },
     point: (selector) => post({ kind: 'point', selector }),
+    send: post,
+    listen(listener) {
+      listeners.current.add(listener);
+      return () => listeners.current.delete(listener);
+    },
   }));
 
   useEffect(() => {

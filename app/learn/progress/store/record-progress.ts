@@ -1,8 +1,10 @@
 import { addProgress, readStoredProgress } from '#app/learn/progress/store/progress-store.ts';
+import { nextReview } from '#app/learn/review/schedule.ts';
 import {
   emptyProgress,
   exerciseIdSchema,
   lessonIdSchema,
+  questionIdSchema,
   technologyIdSchema,
   type TechnologyState,
 } from '#contract/progress.ts';
@@ -23,6 +25,14 @@ export function recordExercisePassed(exerciseId: string): void {
     ...emptyProgress,
     exercises: { [exerciseIdSchema.parse(exerciseId)]: { doneAt: Date.now() } },
   });
+}
+
+/** The first answer to a recall question, in its lesson or in the review; @param questionId `<lesson id>#<question slug>` */
+export function recordAnswer(questionId: string, isRight: boolean): void {
+  const id = questionIdSchema.parse(questionId);
+  const known = readStoredProgress().progress.reviews?.[id];
+  const review = nextReview(known, isRight, laterThan(known?.answeredAt));
+  if (review !== known) addProgress({ ...emptyProgress, reviews: { [id]: review } });
 }
 
 /** Where *Continue* leads in the lesson's course, the first part of its id. */

@@ -1,0 +1,157 @@
+import { outlineId } from '../pick-elements.ts';
+import type { FrameCommand, FrameMessage, Motion } from '../frame-messages.ts';
+import { allowMotion } from './allow-motion.ts';
+import { endOf, findLead, stopsOf, timeOf, type Part } from './timeline.ts';
+import { watchSight } from './watch-sight.ts';
+
+/*
+ * Added to results that move, when the page has a player for them: CSS animations and transitions and those of the Web Animations API are
+ * played from the start, slowly, or shown at one moment. They are slowed and held by their rates, never paused: after a call of `pause()`
+ * the code's own `animation-play-state` would no longer count.
+ */
+
+const root = document.documentElement;
+const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+const seen = new Set<Animation>();
+/** What began together last: this is played again. */
+let group: Part[] = [];
+let rate = 1;
+let isOnScreen = false;
+let isHeld = isReduced;
+let hasAsked = !isReduced;
+let lastTold = '';
+
+function currentRate(): number {
+  return isHeld || !isOnScreen ? 0 : rate;
+}
+
+function setRates(): void {
+  for (const animation of seen)
+    if (animation.playbackRate !== currentRate()) animation.playbackRate = currentRate();
+}
+
+function isSameTransition(one: Animation, other: Animation): boolean {
+  return (
+    one instanceof CSSTransition &&
+    other instanceof CSSTransition &&
+    one.transitionProperty === other.transitionProperty &&
+    one.effect instanceof KeyframeEffect &&
+    other.effect instanceof KeyframeEffect &&
+    one.effect.target === other.effect.target
+  );
+}
+
+/** Takes in the animations that have begun since. A transition back is slowed like all, and leaves the one before it to be played again. */
+function adopt(): void {
+  const fresh = document
+    .getAnimations()
+    .filter(({ timeline, id }) => timeline === document.timeline && id !== outlineId)
+    .flatMap((animation): Part[] =>
+      !seen.has(animation) && animation.effect instanceof KeyframeEffect
+        ? [{ animation, effect: animation.effect, offset: 0 }]
+        : [],
+    );
+  if (fresh.length === 0) return;
+  for (const { animation } of fresh) {
+    seen.add(animation);
+    if (hasAsked || !(animation instanceof CSSTransition)) continue;
+    seen.delete(animation); // With reduced motion a change is at its end at once.
+    animation.finish();
+  }
+  const isWayBack = fresh.every(({ animation }) =>
+    group.some((part) => isSameTransition(part.animation, animation)),
+  );
+  if (!isWayBack) {
+    const running = group.filter(({ animation }) => animation.playState === 'running');
+    const lead = findLead(running);
+    const elapsed = lead ? timeOf(lead) : 0;
+    group = [
+      ...(running.length > 0 ? group : []),
+      ...fresh.map((part) => ({ ...part, offset: elapsed })),
+    ].filter(({ animation }) => animation.playState !== 'idle' || animation instanceof CSSTransition);
+  }
+  setRates();
+}
+
+/** A transition that has ended takes part again only after `play()`, and shows its last moment only with a fill. */
+function wake({ animation, effect }: Part): void {
+  if (!(animation instanceof CSSTransition)) return;
+  seen.add(animation);
+  effect.updateTiming({ fill: 'both' });
+  animation.play();
+}
+
+function showAll(time: number): void {
+  for (const part of group) {
+    wake(part);
+    part.animation.currentTime = time - part.offset;
+  }
+}
+
+/** When the user does something in the result again, transitions that were played again no longer hide what it does. */
+function letGo(): void {
+  for (const { animation, effect } of group) {
+    if (!(animation instanceof CSSTransition) || effect.getTiming().fill !== 'both') continue;
+    effect.updateTiming({ fill: 'backwards' });
+    animation.cancel();
+  }
+  requestAnimationFrame(adopt);
+}
+
+function describe(): Motion {
+  const lead = findLead(group);
+  return {
+    time: lead ? timeOf(lead) : 0,
+    duration: lead ? endOf(lead) : 0,
+    isPlaying: currentRate() > 0 && group.some(({ animation }) => animation.playState === 'running'),
+    isWaiting: !hasAsked,
+    stops: lead ? stopsOf(lead) : [],
+  };
+}
+
+function tell(): void {
+  const message: FrameMessage = { kind: 'motion', motion: describe() };
+  const text = JSON.stringify(message);
+  if (text === lastTold) return;
+  lastTold = text;
+  parent.postMessage(message, '*');
+}
+
+/** Goes on while the result is on screen and its document is this one. */
+function watch(): void {
+  if (!isOnScreen || root !== document.documentElement) return;
+  adopt();
+  tell();
+  requestAnimationFrame(watch);
+}
+
+function obey(command: FrameCommand): void {
+  if (command.kind === 'speed') rate = command.rate;
+  if (command.kind === 'pause') isHeld = true;
+  if (command.kind === 'resume' || command.kind === 'play') [isHeld, hasAsked] = [false, true];
+  if (command.kind === 'seek') isHeld = true;
+  if (command.kind === 'seek') showAll(command.time);
+  setRates();
+  if (command.kind === 'play') showAll(0);
+  tell();
+}
+
+function start(): void {
+  if (isReduced) allowMotion();
+  adopt();
+  if (isHeld) for (const { animation } of group) animation.currentTime = 0;
+  for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin'])
+    addEventListener(type, letGo, true);
+  addEventListener('message', ({ source, data }: MessageEvent<FrameCommand | null>) => {
+    if (source === parent && typeof data === 'object' && data !== null) obey(data);
+  });
+  watchSight((isSeen) => {
+    isOnScreen = isSeen;
+    setRates();
+    watch();
+  });
+  tell();
+}
+
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
+else start();

@@ -1,0 +1,13 @@
+import { createContext, type ReactNode } from 'react';
+
+/** Which question of a lesson is asked now, and what is told of the answer: whether it was right, and the question in words. */
+export type Asked = {
+  name: string;
+  /** It follows another one: its heading takes the focus. */
+  takesFocus: boolean;
+  onAnswer: (isRight: boolean, question: ReactNode) => void;
+  onNext: () => void;
+  nextLabel: string;
+};
+
+export const AskedContext = createContext<Asked | undefined>(undefined);

@@ -1,0 +1,22 @@
+import { capitalise, countInWords } from '#app/ui/count-in-words.ts';
+
+/** What the page says before the first answer. */
+export function describeStart(count: number): string {
+  return `${capitalise(countInWords(count, 'question', 'questions'))} today, all from lessons that you have read. There is no hurry: what you leave waits for you.`;
+}
+
+/** What it says when nothing is left: how many answers were right, or that nothing was due. */
+export function describeEnd(given: readonly { isRight: boolean }[]): string {
+  if (given.length === 0)
+    return 'Nothing is due today. Questions from lessons that you have read come back after 1, 3, 7 and 21 days.';
+  const right = given.filter(({ isRight }) => isRight).length;
+  const wrong = given.length - right;
+  const first = `${capitalise(countInWords(right, 'answer was', 'answers were'))} right`;
+  const second = `${countInWords(wrong, 'question comes', 'questions come')} back tomorrow`;
+  return `Done for today. ${wrong === 0 ? `${first}.` : `${first}, ${second}.`}`;
+}
+
+/** *tomorrow*, *in 7 days*. */
+export function describeDays(days: number): string {
+  return days === 1 ? 'tomorrow' : `in ${days} days`;
+}

@@ -1,0 +1,29 @@
+import { ReviewSession } from '#app/pages/review/review-session.tsx';
+import { pageMeta } from '#app/session/page-meta.ts';
+import { useHydrated } from '#app/ui/hooks/hydrated.ts';
+import { Page, PageHead } from '#app/ui/page.tsx';
+import '#app/learn/lesson/inline-code.css';
+import './review.css';
+
+export const meta = () => pageMeta({ title: 'Review', path: '/learning/review', hidden: true });
+
+/** The recall questions of the lessons, asked again after 1, 3, 7 and 21 days. What is due only the browser knows. */
+export default function ReviewPage() {
+  return (
+    <Page>
+      {useHydrated() ? (
+        <ReviewSession />
+      ) : (
+        <>
+          <PageHead
+            title="Review"
+            lead="Questions from lessons that you have read come back after 1, 3, 7 and 21 days."
+          />
+          <noscript>
+            <p className="review-note">The review needs JavaScript.</p>
+          </noscript>
+        </>
+      )}
+    </Page>
+  );
+}

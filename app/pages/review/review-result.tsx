@@ -1,0 +1,61 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useProgress } from '#app/learn/progress/use-progress.ts';
+import { dayAfter, dueAt } from '#app/learn/review/schedule.ts';
+import { describeDays } from '#app/pages/review/describe-review.ts';
+import { titleOf } from '#app/pages/review/title-of.ts';
+import { Node } from '#app/ui/graph/node.tsx';
+import { lessonPath } from '#content/lessons/order.ts';
+
+export type GivenAnswer = { id: string; lesson: string; question: ReactNode; isRight: boolean };
+
+const dayMilliseconds = 86_400_000;
+
+function AnswerList({
+  title,
+  answers,
+  now,
+}: {
+  title: string;
+  answers: readonly GivenAnswer[];
+  now: number;
+}) {
+  const { progress } = useProgress();
+  const id = title.toLowerCase().replaceAll(' ', '-');
+  if (answers.length === 0) return null;
+  return (
+    <section className="review-list inline-code" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {answers.map((answer) => {
+          const review = progress.reviews?.[answer.id];
+          const days = review ? Math.round((dueAt(review) - dayAfter(now, 0)) / dayMilliseconds) : 1;
+          return (
+            <li key={answer.id} className={answer.isRight ? 'walked' : ''}>
+              <Node state={answer.isRight ? 'full' : 'open'} size={12} />
+              <span>
+                {answer.question}{' '}
+                <Link to={lessonPath(answer.lesson)} className="link">
+                  {titleOf(answer.lesson)}
+                </Link>
+              </span>
+              <span className="mono">{describeDays(Math.max(1, days))}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** After the last question: what to read again, what was right, and when each comes back. Takes the focus. */
+export function ReviewResult({ given, now }: { given: readonly GivenAnswer[]; now: number }) {
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => result.current?.focus(), []);
+  return (
+    <div ref={result} tabIndex={-1} className="review-result">
+      <AnswerList title="Read these again" answers={given.filter(({ isRight }) => !isRight)} now={now} />
+      <AnswerList title="Right answers" answers={given.filter(({ isRight }) => isRight)} now={now} />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { recall } from 'virtual:recall';
+import { getPlace } from '#app/learn/course/place.ts';
+import { recordAnswer } from '#app/learn/progress/store/record-progress.ts';
+import { readStoredProgress } from '#app/learn/progress/store/progress-store.ts';
+import { AskedContext } from '#app/learn/review/asked-context.ts';
+import { planQuestions, questionsAtATime } from '#app/learn/review/due-questions.ts';
+import { NodeRow } from '#app/learn/review/node-row.tsx';
+import { useQuestions } from '#app/learn/review/use-questions.ts';
+import { describeEnd, describeStart } from '#app/pages/review/describe-review.ts';
+import { ReviewAside } from '#app/pages/review/review-aside.tsx';
+import { ReviewResult, type GivenAnswer } from '#app/pages/review/review-result.tsx';
+import { titleOf } from '#app/pages/review/title-of.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { PageHead } from '#app/ui/page.tsx';
+import { lessonPath } from '#content/lessons/order.ts';
+
+/** The questions due when the page was opened, at most ten, one after the other; then what came of them. */
+export function ReviewSession() {
+  const [startedAt] = useState(() => Date.now());
+  const [queue] = useState(() =>
+    planQuestions(recall, readStoredProgress().progress)
+      .filter(({ dueAt }) => dueAt <= startedAt)
+      .slice(0, questionsAtATime),
+  );
+  const [given, setGiven] = useState<readonly GivenAnswer[]>([]);
+  const [index, setIndex] = useState(0);
+  const current = queue[index];
+  const isOver = current === undefined;
+  const { Questions, hasFailed, retry } = useQuestions(current?.lesson);
+
+  function takeAnswer(isRight: boolean, question: ReactNode): void {
+    if (!current) return;
+    recordAnswer(current.id, isRight);
+    setGiven((before) => [...before, { id: current.id, lesson: current.lesson, question, isRight }]);
+  }
+
+  return (
+    <>
+      <PageHead title="Review" lead={isOver ? describeEnd(given) : describeStart(queue.length)} />
+      <div className="review">
+        <div className="review-main">
+          {queue.length > 0 && (
+            <div className="review-place">
+              <NodeRow
+                label="Answers"
+                {...(current ? { here: current.id } : {})}
+                nodes={queue.map(({ id }, place) => {
+                  const answer = given.find((each) => each.id === id);
+                  const state = answer
+                    ? answer.isRight
+                      ? 'full'
+                      : 'open'
+                    : place === index
+                      ? 'current'
+                      : 'open';
+                  const said = answer ? (answer.isRight ? 'right' : 'not right') : 'not answered yet';
+                  return { key: id, state, said: `Question ${place + 1}: ${said}`, isWalked: place <= index };
+                })}
+              />
+              <span className="mono">
+                {Math.min(index + 1, queue.length)} of {queue.length}
+              </span>
+            </div>
+          )}
+          {current && (
+            <section className="review-question">
+              <p className="review-from">
+                From{' '}
+                <Link to={lessonPath(current.lesson)} className="link">
+                  {titleOf(current.lesson)}
+                </Link>
+                , {getPlace(current.lesson).course.shortTitle}
+              </p>
+              {hasFailed && (
+                <div role="alert" className="review-note">
+                  <p>The question could not load. Check your connection and try again.</p>
+                  <Button onClick={retry}>Try again</Button>
+                </div>
+              )}
+              {Questions && (
+                <AskedContext
+                  value={{
+                    name: current.name,
+                    takesFocus: index > 0,
+                    onAnswer: takeAnswer,
+                    onNext: () => setIndex(index + 1),
+                    nextLabel: index + 1 < queue.length ? 'Next question' : 'See the result',
+                  }}
+                >
+                  <Questions key={current.id} />
+                </AskedContext>
+              )}
+            </section>
+          )}
+          {isOver && given.length > 0 && <ReviewResult given={given} now={startedAt} />}
+        </div>
+        <ReviewAside now={startedAt} current={current} />
+      </div>
+    </>
+  );
+}

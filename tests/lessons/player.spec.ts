@@ -1,0 +1,121 @@
+import type { Locator, Page } from '@playwright/test';
+import { lessonIds, lessonPath } from '../../content/lessons/order.ts';
+import { exampleMoves } from '../../pipeline/lessons/parts/moves.ts';
+import { collectParts } from '../../pipeline/lessons/lesson-parts.ts';
+import { parseTree } from '../../pipeline/lessons/lesson-tree.ts';
+import { readLesson } from '../../pipeline/lessons/read-lesson.ts';
+import { waitForHydration, expect, test } from '../site.ts';
+import { openHomeAs } from '../journeys/visitors.ts';
+
+/** The first sample of the lessons with one CSS animation that begins with the document. */
+function findAnimated(): { lesson: string; name: string } {
+  for (const id of lessonIds) {
+    const lesson = readLesson(id);
+    if (!/animation\s*:/.test(lesson.body)) continue;
+    const example = collectParts(lesson.file, parseTree(lesson)).examples.find(
+      (each) =>
+        exampleMoves(each) &&
+        each.files.some(({ language, code }) => language === 'css' && /\banimation:[^;]*\d+m?s/.test(code)) &&
+        each.files.every(
+          ({ language, code }) => language !== 'js' && !/:hover|:checked|:focus|infinite/.test(code),
+        ),
+    );
+    if (example) return { lesson: id, name: example.name };
+  }
+  throw new Error('No sample begins with an animation.');
+}
+const { lesson, name } = findAnimated();
+
+async function openPlayer(page: Page): Promise<{ player: Locator; times: () => Promise<number[]> }> {
+  await page.goto(lessonPath(lesson));
+  await waitForHydration(page);
+  const example = page.locator(`[data-example$="#${name}"]`);
+  const player = example.getByRole('group', { name: /^Player of/ });
+  const times = () =>
+    example
+      .frameLocator('iframe')
+      .locator('body')
+      .evaluate(() => document.getAnimations().map(({ currentTime }) => Number(currentTime)));
+  return { player, times };
+}
+
+const hasMotion = (player: Locator) => expect(player.getByRole('slider', { name: 'Time' })).toBeAttached();
+
+test.beforeEach(async ({ page, site }) => {
+  await openHomeAs(page, site, 'verified member');
+});
+
+test.describe('for everybody', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a result begins to move when it is on screen, and stays still while it is not', async ({ page }) => {
+    const { player, times } = await openPlayer(page);
+    await player.evaluate((element) => {
+      const { bottom } = element.getBoundingClientRect();
+      scrollTo(0, scrollY + bottom + 400); // loaded, because it is near, and not on screen
+    });
+    await hasMotion(player);
+    expect(Math.max(0, ...(await times()))).toBe(0);
+    await player.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    await expect(player.getByRole('button', { name: /Pause|Play again/ })).toBeVisible();
+  });
+
+  test('it plays again, at a quarter of the speed, and stops where the line is dragged to', async ({
+    page,
+  }) => {
+    const { player, times } = await openPlayer(page);
+    await player.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    await hasMotion(player);
+    await player.getByRole('radio', { name: 'A quarter of the speed' }).check();
+    await player.getByRole('button', { name: /^Play again|^Pause/ }).click();
+    if (await player.getByRole('button', { name: 'Play again' }).isVisible())
+      await player.getByRole('button', { name: 'Play again' }).click();
+    await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible();
+    const slider = player.getByRole('slider', { name: 'Time' });
+    await slider.focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Home');
+    await expect(slider).toHaveAttribute('aria-valuetext', /^0\.00 seconds, at 0%/);
+    await page.keyboard.press('ArrowRight');
+    await expect(slider).toHaveAttribute('aria-valuetext', /^0\.01 seconds/);
+    await expect.poll(async () => Math.max(...(await times()))).toBe(10);
+    await page.keyboard.press('PageDown');
+    await expect(slider).toHaveAttribute('aria-valuetext', /, at \d+%$/);
+    await page.keyboard.press('PageUp');
+    await expect(slider).toHaveAttribute('aria-valuetext', /^0\.00 seconds, at 0%/);
+    await page.keyboard.press('Space');
+    await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(player.getByRole('button', { name: /^Play/ })).toBeVisible();
+  });
+});
+
+test('with reduced motion a result shows its first frame, says why, and moves when asked', async ({
+  page,
+}) => {
+  const { player, times } = await openPlayer(page);
+  await player.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await hasMotion(player);
+  await expect(player.getByText('Your system asks for reduced motion')).toBeVisible();
+  await expect(player.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  expect(Math.max(...(await times()))).toBe(0);
+  await page.waitForTimeout(300);
+  expect(Math.max(...(await times()))).toBe(0);
+  await player.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(player.getByText('Your system asks for reduced motion')).toHaveCount(0);
+  await expect(player.getByRole('button', { name: 'Play again' })).toBeVisible();
+});
+
+test('every result that moves has a player, and no other', async ({ page }) => {
+  for (const id of lessonIds
+    .filter((each) => /transition|animation/.test(readLesson(each).body))
+    .slice(0, 4)) {
+    const file = readLesson(id);
+    const { examples } = collectParts(file.file, parseTree(file));
+    await page.goto(lessonPath(id));
+    for (const example of examples)
+      await expect(page.locator(`[data-example$="${id}#${example.name}"] .player`)).toHaveCount(
+        exampleMoves(example) ? 1 : 0,
+      );
+  }
+});
