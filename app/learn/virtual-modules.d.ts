@@ -28,6 +28,11 @@ declare module 'virtual:frame-script' {
   export const frameScript: string;
 }
 
+declare module 'virtual:measure-script' {
+  /** `playground/frame/measure/measure-script.ts`, bundled by the build into one script. */
+  export const frameScript: string;
+}
+
 declare module 'virtual:motion-script' {
   /** `playground/frame/motion/motion-script.ts`, bundled by the build into one script. */
   export const frameScript: string;

@@ -8,6 +8,7 @@ const folder = 'app/learn/playground/frame';
 const sources: Record<string, string> = {
   'virtual:frame-script': 'result-script.ts',
   'virtual:motion-script': 'motion/motion-script.ts',
+  'virtual:measure-script': 'measure/measure-script.ts',
 };
 const bundled = new Map<string, Promise<string>>();
 

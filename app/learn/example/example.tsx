@@ -1,4 +1,4 @@
-import { Pencil, RotateCcw } from 'lucide-react';
+import { Pencil, RotateCcw, Ruler } from 'lucide-react';
 import { Children, isValidElement, useMemo, useRef, useState, type ReactNode } from 'react';
 import { EditedSample } from '#app/learn/example/edited-sample.tsx';
 import { FileTabs } from '#app/learn/code/file-tabs.tsx';
@@ -6,6 +6,7 @@ import { HighlightedCode } from '#app/learn/code/highlighted-code.tsx';
 import { ExampleCode } from '#app/learn/parts/example-code.tsx';
 import { ResultsContext } from '#app/learn/parts/results-context.ts';
 import { SampleContext } from '#app/learn/parts/sample-context.ts';
+import { useMeasure } from '#app/learn/parts/measure/use-measure.ts';
 import { joinSetup } from '#app/learn/parts/setup/join-setup.ts';
 import { Setup } from '#app/learn/parts/setup/setup.tsx';
 import { ShareButton } from '#app/learn/example/share-button.tsx';
@@ -52,6 +53,7 @@ export function Example({
   const [width, setWidth] = useState<ResultWidth>('own');
   const [held, setHeld] = useState<string>();
   const [isBrokenLink, setBrokenLink] = useState(false);
+  const measure = useMeasure();
   const [activeNote, setActiveNote] = useState<number>();
   const settled = useDebouncedValue(sample.sources, debounceMilliseconds);
 
@@ -99,7 +101,7 @@ export function Example({
     >
       <figure
         ref={own}
-        className={`example ${isEditing ? 'is-edited' : ''} ${wrong ? 'is-wrong' : ''} ${notes ? 'has-notes' : ''}`}
+        className={`example ${isEditing ? 'is-edited' : ''} ${wrong ? 'is-wrong' : ''} ${notes ? 'has-notes' : ''} ${measure.isOn ? 'is-measured' : ''}`}
         data-example={id}
         aria-label={title}
       >
@@ -112,6 +114,16 @@ export function Example({
             onShow={setShownFile}
           />
           <div className="example-tools">
+            <button
+              type="button"
+              className="tool measure-tool"
+              aria-pressed={measure.isOn}
+              aria-label="Measure"
+              title="Measure the result"
+              onClick={measure.toggle}
+            >
+              <Ruler aria-hidden="true" strokeWidth={1.75} />
+            </button>
             <WidthSwitch width={width} onChange={setWidth} />
             {(isEditing || sample.isChanged) && (
               <button
@@ -190,6 +202,19 @@ export function Example({
                 onPicked={onPicked}
                 onRunning={(isRunning) => markRunning(id, isRunning)}
               />
+              {measure.isOn && measure.Layer && (
+                <measure.Layer
+                  frame={frame}
+                  title={title}
+                  sources={sample.sources}
+                  onClose={measure.toggle}
+                />
+              )}
+              {measure.hasFailed && (
+                <p className="result-held" role="alert">
+                  Measure could not load. Check your connection and press it again.
+                </p>
+              )}
               {held !== undefined && (
                 <p className="result-held">
                   {held}{' '}

@@ -15,7 +15,9 @@ export type FrameCommand =
   | { kind: 'ask' }
   /** Adds a script to the document, once by its name: what only some results need. */
   | { kind: 'run'; name: string; script: string }
-  | MotionCommand;
+  | MotionCommand
+  /** To measure-script.ts: the element to measure, by its place in the list, and the property whose computed value to tell. */
+  | { kind: 'measure'; on: boolean; target?: number; property?: string };
 
 /** To motion-script.ts: play from the start, pause, go on, show the moment `time` (in milliseconds), play at that speed. */
 export type MotionCommand =
@@ -41,6 +43,8 @@ export type FrameMessage =
   | { kind: 'height'; height: number }
   | { kind: 'error'; message: string }
   | { kind: 'motion'; motion: Motion }
+  /** As measure/measures.ts describes them; the one who receives them reads them with its schema. */
+  | { kind: 'measures'; measures: unknown }
   | { kind: 'picked'; path: number[]; name: string; classes: string[] };
 
 const longestText = 300;
@@ -79,6 +83,7 @@ export function findFrameMessage(data: unknown): FrameMessage | undefined {
   const { kind, height, message, path, name, classes } = data;
   if (kind === 'ready' || kind === 'started' || kind === 'loaded') return { kind };
   if (kind === 'height' && typeof height === 'number' && Number.isFinite(height)) return { kind, height };
+  if (kind === 'measures') return { kind, measures: data.measures };
   if (kind === 'motion') {
     const motion = findMotion(data.motion);
     return motion && { kind, motion };

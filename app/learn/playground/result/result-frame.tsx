@@ -11,6 +11,8 @@ export type ResultHandle = {
   pick: (isOn: boolean) => void;
   point: (selector: string) => void;
   send: (command: FrameCommand) => void;
+  /** The element that the frame fills, for what is drawn over it. */
+  findPlace: () => HTMLElement | null;
   /** Calls back on every message of the frame; returns a function that stops. */
   listen: (listener: (message: FrameMessage) => void) => () => void;
 };
@@ -73,6 +75,7 @@ export function ResultFrame({
     },
     point: (selector) => post({ kind: 'point', selector }),
     send: post,
+    findPlace: () => place.current,
     listen(listener) {
       listeners.current.add(listener);
       return () => listeners.current.delete(listener);

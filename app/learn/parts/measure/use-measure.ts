@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { MeasureLayer } from '#app/learn/parts/measure/measure-layer.tsx';
+
+/** Whether a result is measured; the layer is fetched when it is first wanted. */
+export function useMeasure(): {
+  isOn: boolean;
+  Layer: typeof MeasureLayer | undefined;
+  hasFailed: boolean;
+  toggle: () => void;
+} {
+  const [isOn, setOn] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const [Layer, setLayer] = useState<typeof MeasureLayer>();
+  function toggle(): void {
+    setFailed(false);
+    setOn(!isOn);
+    if (isOn || Layer) return;
+    import('#app/learn/parts/measure/measure-layer.tsx').then(
+      ({ MeasureLayer: Loaded }) => setLayer(() => Loaded),
+      (error: unknown) => {
+        console.info('Measure could not load:', error);
+        setFailed(true);
+        setOn(false);
+      },
+    );
+  }
+  return { isOn, Layer, hasFailed, toggle };
+}

@@ -1,0 +1,104 @@
+import { computeAccessibleName, isInaccessible } from 'dom-accessibility-api';
+import { findRole } from '#app/learn/exercise/checks/document/accessibility-tree.ts';
+import type { Measures, Rect } from './measures.ts';
+
+type Tree = Measures['domTree'];
+
+const longest = 120;
+const mostRows = 120;
+const focusable =
+  'a[href], area[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [tabindex], [contenteditable]:not([contenteditable="false"])';
+
+/** `nav.toolbar`, `p#note` */
+export function nameOf(element: Element): string {
+  const id = element.id ? `#${element.id}` : '';
+  return `${element.localName}${id}${[...element.classList].map((each) => `.${each}`).join('')}`.slice(
+    0,
+    longest,
+  );
+}
+
+export function rectOf(element: Element): Rect {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x, y, width, height };
+}
+
+function startTag(element: Element): string {
+  const attributes = [...element.attributes].map(({ name, value }) =>
+    value ? ` ${name}="${value}"` : ` ${name}`,
+  );
+  return `<${element.localName}${attributes.join('')}>`.slice(0, longest);
+}
+
+/** The elements and texts of the body, as the browser has them. */
+export function readDomTree(): Tree {
+  const rows: Tree = [];
+  const add = (node: Node, depth: number) => {
+    if (node instanceof Text) {
+      const words = node.data.replaceAll(/\s+/g, ' ').trim();
+      if (words) rows.push({ depth, text: `“${words.slice(0, longest)}”` });
+    }
+    if (!(node instanceof Element) || node.localName === 'script') return;
+    rows.push({ depth, text: startTag(node) });
+    for (const child of node.childNodes) add(child, depth + 1);
+  };
+  add(document.body, 0);
+  return rows.slice(0, mostRows);
+}
+
+/** Roles and names of what assistive technology is told, and the texts between them. */
+export function readAccessibilityTree(): Tree {
+  const rows: Tree = [];
+  const add = (node: Node, depth: number) => {
+    if (node instanceof Text) {
+      const words = node.data.replaceAll(/\s+/g, ' ').trim();
+      if (words) rows.push({ depth, text: `text “${words.slice(0, longest)}”` });
+      return;
+    }
+    if (!(node instanceof Element) || node.localName === 'script' || isInaccessible(node)) return;
+    const role = findRole(node);
+    const isShown = !['generic', 'presentation', 'none'].includes(role);
+    const name = isShown ? computeAccessibleName(node) : '';
+    if (isShown) rows.push({ depth, text: `${role}${name ? ` “${name.slice(0, longest)}”` : ''}` });
+    const isNamedByContent = isShown && name !== '' && node.children.length === 0;
+    if (!isNamedByContent) for (const child of node.childNodes) add(child, isShown ? depth + 1 : depth);
+  };
+  for (const child of document.body.childNodes) add(child, 0);
+  return rows.slice(0, mostRows);
+}
+
+function takesTab(element: Element): element is HTMLElement {
+  return (
+    element instanceof HTMLElement &&
+    element.tabIndex >= 0 &&
+    !element.matches(':disabled') &&
+    element.closest('[inert]') === null &&
+    element.checkVisibility({ visibilityProperty: true })
+  );
+}
+
+/** Of radio buttons with one name only the checked one, or the first, takes Tab. */
+function isOtherRadio(element: HTMLElement, all: readonly HTMLElement[]): boolean {
+  if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.name === '') return false;
+  const group = all.filter(
+    (each): each is HTMLInputElement =>
+      each instanceof HTMLInputElement &&
+      each.type === 'radio' &&
+      each.name === element.name &&
+      each.form === element.form,
+  );
+  return (group.find(({ checked }) => checked) ?? group[0]) !== element;
+}
+
+/** The elements that Tab goes to, in this order. */
+export function readTabOrder(): Measures['tabOrder'] {
+  const all = [...document.body.querySelectorAll(focusable)].filter(takesTab);
+  const ordered = [
+    ...all.filter(({ tabIndex }) => tabIndex > 0).toSorted((one, other) => one.tabIndex - other.tabIndex),
+    ...all.filter(({ tabIndex }) => tabIndex === 0),
+  ];
+  return ordered
+    .filter((element) => !isOtherRadio(element, all))
+    .slice(0, 40)
+    .map((element) => ({ name: nameOf(element), rect: rectOf(element) }));
+}
