@@ -1,0 +1,83 @@
+import type { Locator, Page } from '@playwright/test';
+import { collectParts } from '../../pipeline/lessons/lesson-parts.ts';
+import { parseTree } from '../../pipeline/lessons/lesson-tree.ts';
+import { readLesson } from '../../pipeline/lessons/read-lesson.ts';
+import { expectAccessible } from '../axe.ts';
+import { waitForHydration, expect, test } from '../site.ts';
+import { openHomeAs } from '../journeys/visitors.ts';
+
+const lesson = 'css/css-designing/flexbox-layout';
+const file = readLesson(lesson);
+const sample = collectParts(file.file, parseTree(file)).examples.find(({ files }) =>
+  files.some(({ language, code }) => language === 'css' && code.includes('display: flex')),
+);
+if (!sample) throw new Error('No sample of the lesson has a flex container.');
+const selector = `[data-example$="#${sample.name}"]`;
+
+async function openMeasure(page: Page): Promise<Locator> {
+  await page.goto(`/learning/${lesson}`);
+  await waitForHydration(page);
+  const example = page.locator(selector);
+  await example.getByRole('button', { name: 'Measure' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(example.locator('.measure-drawing [data-measured]').first()).toBeAttached();
+  return example;
+}
+
+/** As the layer writes a length. */
+const figure = (pixels: number) => String(Math.round(pixels * 10) / 10);
+
+test.beforeEach(async ({ page, site }) => {
+  await openHomeAs(page, site, 'verified member');
+});
+
+test('the figures are the browser’s own', async ({ page }) => {
+  const example = await openMeasure(page);
+  const chosen = await example.getByLabel('Element').locator('option:checked').textContent();
+  const container = example.frameLocator('iframe').locator(String(chosen)).first();
+  const own = await container.evaluate((element) => {
+    const boxOf = (each: Element) => {
+      const { width, height } = each.getBoundingClientRect();
+      return { width, height };
+    };
+    const style = getComputedStyle(element);
+    return {
+      display: style.display,
+      boxes: [element, ...element.children].map(boxOf),
+      padding: [style.paddingTop, style.paddingRight, style.paddingBottom, style.paddingLeft].map(parseFloat),
+    };
+  });
+  expect(own.display).toMatch(/flex$/);
+  const labels = await example
+    .locator('.measure-drawing [data-measured]')
+    .evaluateAll((all) => all.map((each) => [...each.querySelectorAll('text')].at(-1)?.textContent));
+  expect(labels).toEqual(own.boxes.map(({ width, height }) => `${figure(width)} × ${figure(height)}`));
+  const most = Math.max(...own.padding);
+  await expect(example.getByText(/^padding [\d.]+$/)).toHaveText(most > 0 ? [`padding ${figure(most)}`] : []);
+});
+
+test('each layer is switched by its checkbox; Escape closes the layers and gives the focus back', async ({
+  page,
+}) => {
+  const example = await openMeasure(page);
+  await example.getByRole('checkbox', { name: 'Computed value' }).check();
+  await example.getByLabel('Property').selectOption('display');
+  await expect(example.locator('.measure-computed output')).toHaveText('flex');
+  await example.getByRole('checkbox', { name: 'DOM tree' }).check();
+  await expect(example.locator('.measure-list li').first()).toHaveText('<body>');
+  await example.getByRole('checkbox', { name: 'Accessibility tree' }).check();
+  await example.getByRole('checkbox', { name: 'Tab order' }).check();
+  await expect(example.getByRole('heading', { name: 'Tab order' })).toBeVisible();
+  await example.getByRole('checkbox', { name: 'Sizes' }).uncheck();
+  await expect(example.locator('[data-measured]')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(example.getByRole('group', { name: 'Measure' })).toHaveCount(0);
+  await expect(example.getByRole('button', { name: 'Measure' })).toBeFocused();
+});
+
+test('a measured result is accessible at both widths in both themes', async ({ page }) => {
+  const example = await openMeasure(page);
+  for (const name of ['Computed value', 'DOM tree', 'Accessibility tree', 'Tab order'])
+    await example.getByRole('checkbox', { name }).check();
+  await expectAccessible(page, [390, 1440]);
+});
