@@ -4,7 +4,7 @@ import { parseTree } from '../../pipeline/lessons/lesson-tree.ts';
 import { readLesson } from '../../pipeline/lessons/read-lesson.ts';
 import { expectAccessible } from '../axe.ts';
 import { waitForHydration, expect, test } from '../site.ts';
-import { openHomeAs } from '../journeys/visitors.ts';
+import { signInAs } from '../journeys/visitors.ts';
 
 const lesson = 'css/css-designing/flexbox-layout';
 const file = readLesson(lesson);
@@ -28,7 +28,7 @@ async function openMeasure(page: Page): Promise<Locator> {
 const figure = (pixels: number) => String(Math.round(pixels * 10) / 10);
 
 test.beforeEach(async ({ page, site }) => {
-  await openHomeAs(page, site, 'verified member');
+  await signInAs(page, site, 'verified member');
 });
 
 test('the figures are the browser’s own', async ({ page }) => {

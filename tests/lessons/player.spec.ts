@@ -5,7 +5,7 @@ import { collectParts } from '../../pipeline/lessons/lesson-parts.ts';
 import { parseTree } from '../../pipeline/lessons/lesson-tree.ts';
 import { readLesson } from '../../pipeline/lessons/read-lesson.ts';
 import { waitForHydration, expect, test } from '../site.ts';
-import { openHomeAs } from '../journeys/visitors.ts';
+import { signInAs } from '../journeys/visitors.ts';
 
 /** The first sample of the lessons with one CSS animation that begins with the document. */
 function findAnimated(): { lesson: string; name: string } {
@@ -42,7 +42,7 @@ async function openPlayer(page: Page): Promise<{ player: Locator; times: () => P
 const hasMotion = (player: Locator) => expect(player.getByRole('slider', { name: 'Time' })).toBeAttached();
 
 test.beforeEach(async ({ page, site }) => {
-  await openHomeAs(page, site, 'verified member');
+  await signInAs(page, site, 'verified member');
 });
 
 test.describe('for everybody', () => {

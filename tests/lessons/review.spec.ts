@@ -5,7 +5,7 @@ import { parseTree } from '../../pipeline/lessons/lesson-tree.ts';
 import { readLesson } from '../../pipeline/lessons/read-lesson.ts';
 import { expectAccessible } from '../axe.ts';
 import { waitForHydration, expect, test } from '../site.ts';
-import { openHomeAs } from '../journeys/visitors.ts';
+import { signInAs } from '../journeys/visitors.ts';
 
 const [first] = readRecall();
 if (!first) throw new Error('No lesson has questions to recall with.');
@@ -53,7 +53,7 @@ const readReviews = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('progress') ?? '{}').progress.reviews);
 
 test.beforeEach(async ({ page, site }) => {
-  await openHomeAs(page, site, 'verified member');
+  await signInAs(page, site, 'verified member');
 });
 
 test('all due questions are asked by the keyboard alone; right ones go ahead, wrong ones start again', async ({
