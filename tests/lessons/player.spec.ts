@@ -46,7 +46,7 @@ test.beforeEach(async ({ page, site }) => {
 });
 
 test.describe('for everybody', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  test.use({ reducedMotion: 'no-preference' });
 
   test('a result begins to move when it is on screen, and stays still while it is not', async ({ page }) => {
     const { player, times } = await openPlayer(page);
@@ -74,6 +74,7 @@ test.describe('for everybody', () => {
     const slider = player.getByRole('slider', { name: 'Time' });
     await slider.focus();
     await page.keyboard.press('End');
+    await expect(slider).toHaveAttribute('aria-valuetext', /, at 100%$/);
     await page.keyboard.press('Home');
     await expect(slider).toHaveAttribute('aria-valuetext', /^0\.00 seconds, at 0%/);
     await page.keyboard.press('ArrowRight');

@@ -119,10 +119,10 @@ export function Example({
               className="tool measure-tool"
               aria-pressed={measure.isOn}
               aria-label="Measure"
-              title="Measure the result"
               onClick={measure.toggle}
             >
               <Ruler aria-hidden="true" strokeWidth={1.75} />
+              <span className="measure-word">Measure</span>
             </button>
             <WidthSwitch width={width} onChange={setWidth} />
             {(isEditing || sample.isChanged) && (

@@ -62,9 +62,10 @@ export function AskedQuestion({ asked, question, options, children }: AskedQuest
 
   return (
     <div className="asked inline-code">
-      <h2 ref={heading} id={id} className="asked-heading" tabIndex={-1}>
+      <h2 ref={heading} id={id} className="asked-heading knot" tabIndex={-1}>
         {question}
       </h2>
+      <p className="asked-source">{asked.source}</p>
       {needed > 1 && <p className="mono asked-needed">{needed} of them are right.</p>}
       {children}
       <div

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAfter, daysUntilNext, dueAt, nextReview } from './schedule.ts';
+import { dayAfter, daysBetween, daysUntilNext, dueAt, nextReview } from './schedule.ts';
 
 const at = (day: number, hour = 12) => new Date(2026, 10, day, hour).getTime();
 
@@ -28,6 +28,14 @@ test('a wrong answer starts it again: it comes back tomorrow, then after a day',
 test('a question answered late at night is due in the morning', () => {
   const review = nextReview(undefined, true, new Date(2026, 10, 1, 23, 59).getTime());
   expect(dueAt(review)).toBe(at(2, 0));
+});
+
+test('days are counted from midnight to midnight', () => {
+  expect([
+    daysBetween(at(1, 23), at(2, 1)),
+    daysBetween(at(1, 1), at(1, 23)),
+    daysBetween(at(1), at(22, 0)),
+  ]).toEqual([1, 0, 21]);
 });
 
 test('a right answer before it is due changes nothing, a wrong one does', () => {

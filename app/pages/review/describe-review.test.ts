@@ -9,14 +9,15 @@ test('the page says how many questions are due', () => {
 });
 
 test('at the end it says how many answers were right, and how many questions come back', () => {
-  expect(describeEnd(answers(true, true, false))).toBe(
+  expect(describeEnd(answers(true, true, false), undefined)).toBe(
     'Done for today. Two answers were right, one question comes back tomorrow.',
   );
-  expect(describeEnd(answers(true))).toBe('Done for today. One answer was right.');
-  expect(describeEnd(answers(false, false))).toBe(
+  expect(describeEnd(answers(true), undefined)).toBe('Done for today. One answer was right.');
+  expect(describeEnd(answers(false, false), undefined)).toBe(
     'Done for today. No answers were right, two questions come back tomorrow.',
   );
-  expect(describeEnd([])).toMatch(/^Nothing is due today\./);
+  expect(describeEnd([], undefined)).toMatch(/^Nothing is due today\. Questions from lessons /);
+  expect(describeEnd([], 3)).toBe('Nothing is due today. The next question comes in 3 days.');
 });
 
 test('days are told in words', () => {

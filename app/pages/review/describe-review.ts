@@ -5,10 +5,12 @@ export function describeStart(count: number): string {
   return `${capitalise(countInWords(count, 'question', 'questions'))} today, all from lessons that you have read. There is no hurry: what you leave waits for you.`;
 }
 
-/** What it says when nothing is left: how many answers were right, or that nothing was due. */
-export function describeEnd(given: readonly { isRight: boolean }[]): string {
+/** What it says when nothing is left: how many answers were right, or that nothing was due and in how many days something is. */
+export function describeEnd(given: readonly { isRight: boolean }[], nextInDays: number | undefined): string {
   if (given.length === 0)
-    return 'Nothing is due today. Questions from lessons that you have read come back after 1, 3, 7 and 21 days.';
+    return nextInDays === undefined
+      ? 'Nothing is due today. Questions from lessons that you have read come back after 1, 3, 7 and 21 days.'
+      : `Nothing is due today. The next question comes ${describeDays(nextInDays)}.`;
   const right = given.filter(({ isRight }) => isRight).length;
   const wrong = given.length - right;
   const first = `${capitalise(countInWords(right, 'answer was', 'answers were'))} right`;

@@ -28,6 +28,7 @@ function DueNext({ now, progress }: { now: number; progress: Progress }) {
           return {
             key: String(day),
             state: day === 0 ? (count > 0 ? 'current' : 'full') : 'open',
+            isEmpty: day > 0 && count === 0,
             above: String(count),
             below: name,
             said: `${name}: ${countInWords(count, 'question', 'questions')}`,

@@ -1,15 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useProgress } from '#app/learn/progress/use-progress.ts';
-import { dayAfter, dueAt } from '#app/learn/review/schedule.ts';
+import { daysBetween, dueAt } from '#app/learn/review/schedule.ts';
 import { describeDays } from '#app/pages/review/describe-review.ts';
 import { titleOf } from '#app/pages/review/title-of.ts';
 import { Node } from '#app/ui/graph/node.tsx';
 import { lessonPath } from '#content/lessons/order.ts';
 
 export type GivenAnswer = { id: string; lesson: string; question: ReactNode; isRight: boolean };
-
-const dayMilliseconds = 86_400_000;
 
 function AnswerList({
   title,
@@ -25,11 +23,13 @@ function AnswerList({
   if (answers.length === 0) return null;
   return (
     <section className="review-list inline-code" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} className="knot">
+        {title}
+      </h2>
       <ul>
         {answers.map((answer) => {
           const review = progress.reviews?.[answer.id];
-          const days = review ? Math.round((dueAt(review) - dayAfter(now, 0)) / dayMilliseconds) : 1;
+          const days = review ? daysBetween(now, dueAt(review)) : 1;
           return (
             <li key={answer.id} className={answer.isRight ? 'walked' : ''}>
               <Node state={answer.isRight ? 'full' : 'open'} size={12} />

@@ -6,6 +6,7 @@ import { recordAnswer } from '#app/learn/progress/store/record-progress.ts';
 import { readStoredProgress } from '#app/learn/progress/store/progress-store.ts';
 import { AskedContext } from '#app/learn/review/asked-context.ts';
 import { planQuestions, questionsAtATime } from '#app/learn/review/due-questions.ts';
+import { daysBetween } from '#app/learn/review/schedule.ts';
 import { NodeRow } from '#app/learn/review/node-row.tsx';
 import { useQuestions } from '#app/learn/review/use-questions.ts';
 import { describeEnd, describeStart } from '#app/pages/review/describe-review.ts';
@@ -19,11 +20,9 @@ import { lessonPath } from '#content/lessons/order.ts';
 /** The questions due when the page was opened, at most ten, one after the other; then what came of them. */
 export function ReviewSession() {
   const [startedAt] = useState(() => Date.now());
-  const [queue] = useState(() =>
-    planQuestions(recall, readStoredProgress().progress)
-      .filter(({ dueAt }) => dueAt <= startedAt)
-      .slice(0, questionsAtATime),
-  );
+  const [planned] = useState(() => planQuestions(recall, readStoredProgress().progress));
+  const queue = planned.filter(({ dueAt }) => dueAt <= startedAt).slice(0, questionsAtATime);
+  const nextAt = planned[0]?.dueAt;
   const [given, setGiven] = useState<readonly GivenAnswer[]>([]);
   const [index, setIndex] = useState(0);
   const current = queue[index];
@@ -38,9 +37,14 @@ export function ReviewSession() {
 
   return (
     <>
-      <PageHead title="Review" lead={isOver ? describeEnd(given) : describeStart(queue.length)} />
-      <div className="review">
-        <div className="review-main">
+      <PageHead
+        title="Review"
+        lead={
+          isOver ? describeEnd(given, nextAt && daysBetween(startedAt, nextAt)) : describeStart(queue.length)
+        }
+      />
+      <div className={`review ${queue.length === 0 ? 'is-empty' : ''}`}>
+        <div className="review-main" hidden={queue.length === 0}>
           {queue.length > 0 && (
             <div className="review-place">
               <NodeRow
@@ -66,13 +70,6 @@ export function ReviewSession() {
           )}
           {current && (
             <section className="review-question">
-              <p className="review-from">
-                From{' '}
-                <Link to={lessonPath(current.lesson)} className="link">
-                  {titleOf(current.lesson)}
-                </Link>
-                , {getPlace(current.lesson).course.shortTitle}
-              </p>
               {hasFailed && (
                 <div role="alert" className="review-note">
                   <p>The question could not load. Check your connection and try again.</p>
@@ -83,6 +80,15 @@ export function ReviewSession() {
                 <AskedContext
                   value={{
                     name: current.name,
+                    source: (
+                      <>
+                        From{' '}
+                        <Link to={lessonPath(current.lesson)} className="link">
+                          {titleOf(current.lesson)}
+                        </Link>
+                        , {getPlace(current.lesson).course.shortTitle}
+                      </>
+                    ),
                     takesFocus: index > 0,
                     onAnswer: takeAnswer,
                     onNext: () => setIndex(index + 1),

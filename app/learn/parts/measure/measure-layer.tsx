@@ -5,7 +5,7 @@ import { figure } from '#app/learn/parts/measure/figure.ts';
 import { layers, type LayerId } from '#app/learn/parts/measure/layers.ts';
 import { listProperties } from '#app/learn/parts/measure/list-properties.ts';
 import { MeasureDrawing } from '#app/learn/parts/measure/measure-drawing.tsx';
-import { TreeList } from '#app/learn/parts/measure/tree-list.tsx';
+import { MeasureList } from '#app/learn/parts/measure/measure-list.tsx';
 import { measuresSchema, type Measures } from '#app/learn/playground/frame/measure/measures.ts';
 import type { ResultHandle } from '#app/learn/playground/result/result-frame.tsx';
 import { Node } from '#app/ui/graph/node.tsx';
@@ -76,7 +76,9 @@ export function MeasureLayer({ frame, title, sources, onClose }: MeasureLayerPro
       {place && measures && createPortal(<MeasureDrawing measures={measures} shown={shown} />, place)}
       <div className="measure" role="group" aria-labelledby={id} onKeyDown={close}>
         <div className="measure-panel">
-          <h4 id={id}>Measure</h4>
+          <p id={id} className="measure-title">
+            Measure
+          </p>
           <div className="measure-layers">
             {layers.map(({ id: layer, name }) => (
               <label key={layer} className="measure-switch">
@@ -141,33 +143,34 @@ export function MeasureLayer({ frame, title, sources, onClose }: MeasureLayerPro
             <output className="tk-value">{measures.computed || 'no value'}</output>
           </p>
         )}
-        {lists.map(
-          ({ layer, rows }) =>
-            rows &&
-            shown.has(layer) && (
-              <TreeList
-                key={layer}
-                title={layers.find((each) => each.id === layer)?.name ?? ''}
-                rows={rows}
-              />
-            ),
-        )}
-        {shown.has('tab') && measures && (
-          <div className="measure-list">
-            <h5>Tab order</h5>
-            {measures.tabOrder.length === 0 ? (
-              <p>Tab goes to nothing in this result.</p>
-            ) : (
-              <ol className="mono">
-                {measures.tabOrder.map(({ name }, index) => (
-                  <li key={index}>
-                    {index + 1}. {name}
-                  </li>
-                ))}
-              </ol>
-            )}
-          </div>
-        )}
+        <div className="measure-lists">
+          {lists.map(
+            ({ layer, rows }) =>
+              rows &&
+              shown.has(layer) && (
+                <MeasureList
+                  key={layer}
+                  title={layers.find((each) => each.id === layer)?.name ?? ''}
+                  empty="The result is empty."
+                >
+                  {rows.map(({ depth, text }, index) => (
+                    <li key={index} style={{ paddingInlineStart: `${depth * 16}px` }}>
+                      {text}
+                    </li>
+                  ))}
+                </MeasureList>
+              ),
+          )}
+          {shown.has('tab') && measures && (
+            <MeasureList title="Tab order" empty="Tab goes to nothing in this result.">
+              {measures.tabOrder.map(({ name }, index) => (
+                <li key={index}>
+                  {index + 1}. {name}
+                </li>
+              ))}
+            </MeasureList>
+          )}
+        </div>
       </div>
     </>
   );

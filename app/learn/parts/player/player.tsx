@@ -21,6 +21,7 @@ export function Player() {
   const [motions, setMotions] = useState<Record<number, Motion>>({});
   const [speed, setSpeed] = useState<number>(1);
   const speedNow = useRef(speed);
+  const isSeeking = useRef(false);
   const group = useId();
   // Of several results, the one that takes longest says where they are.
   const { time, duration, isPlaying, isWaiting, stops } = Object.values(motions).reduce(
@@ -33,7 +34,11 @@ export function Player() {
   useEffect(() => {
     const stops = frames.map(({ current: frame }, index) => {
       const stop = frame?.listen((message) => {
-        if (message.kind === 'motion') setMotions((before) => ({ ...before, [index]: message.motion }));
+        // Until the frame has stopped for it, what it says is of the time before the jump.
+        if (message.kind === 'motion' && !(isSeeking.current && message.motion.isPlaying)) {
+          isSeeking.current = false;
+          setMotions((before) => ({ ...before, [index]: message.motion }));
+        }
         if (message.kind !== 'started') return;
         frame.send({ kind: 'run', name: 'motion', script: frameScript });
         frame.send({ kind: 'speed', rate: speedNow.current });
@@ -47,7 +52,18 @@ export function Player() {
   }, [frames]);
 
   function send(command: FrameCommand): void {
+    isSeeking.current = false;
     for (const { current: frame } of frames) frame?.send(command);
+  }
+  /** Shows a moment, at once on the line: the next key counts from there. */
+  function seek(to: number): void {
+    send({ kind: 'seek', time: to });
+    isSeeking.current = true;
+    setMotions((before) =>
+      Object.fromEntries(
+        Object.entries(before).map(([index, motion]) => [index, { ...motion, time: to, isPlaying: false }]),
+      ),
+    );
   }
   function changeSpeed(rate: number): void {
     setSpeed(rate);
@@ -57,8 +73,8 @@ export function Player() {
   function pressKey(event: KeyboardEvent): void {
     const isButton = event.target instanceof HTMLButtonElement;
     if (event.key === ' ' && !isButton) send({ kind: isPlaying ? 'pause' : isAtEnd ? 'play' : 'resume' });
-    else if (event.key === 'PageDown') send({ kind: 'seek', time: findStop(time, duration, stops, 1) });
-    else if (event.key === 'PageUp') send({ kind: 'seek', time: findStop(time, duration, stops, -1) });
+    else if (event.key === 'PageDown') seek(findStop(time, duration, stops, 1));
+    else if (event.key === 'PageUp') seek(findStop(time, duration, stops, -1));
     else return;
     event.preventDefault();
   }
@@ -108,7 +124,7 @@ export function Player() {
               step={stepMilliseconds}
               value={Math.round(time)}
               stops={stops}
-              onChange={(to) => send({ kind: 'seek', time: to })}
+              onChange={seek}
             />
           ) : (
             <p className="player-hint">
@@ -116,9 +132,11 @@ export function Player() {
             </p>
           )}
         </div>
-        <p className="player-time mono" aria-hidden="true">
-          <strong>{seconds(time)}</strong> <span>of {seconds(duration)}</span>
-        </p>
+        {hasMotion && (
+          <p className="player-time mono" aria-hidden="true">
+            <strong>{seconds(time)}</strong> <span>of {seconds(duration)}</span>
+          </p>
+        )}
       </div>
       {isWaiting && hasMotion && (
         <p className="player-note">

@@ -1,0 +1,107 @@
+import { DrawingLabel } from '#app/learn/parts/measure/drawing-label.tsx';
+import { figure } from '#app/learn/parts/measure/figure.ts';
+import { labelAround, labelWidth } from '#app/learn/parts/measure/place-label.ts';
+import type { Layout, Rect } from '#app/learn/playground/frame/measure/measures.ts';
+
+const shortestNamed = 60;
+const axisDistance = 14;
+
+type Axis = { name: 'main' | 'cross'; isAcross: boolean; from: number; to: number; at: number };
+
+/** A line from where items start, a ring, to where they end, a dot. */
+function AxisLine({ name, isAcross, from, to, at }: Axis) {
+  const point = (along: number) => (isAcross ? { x: along, y: at } : { x: at, y: along });
+  const words = [`${name} axis`, name].find((each) => labelWidth(each) + 16 < Math.abs(to - from));
+  const [start, end, middle] = [point(from), point(to), point((from + to) / 2)];
+  return (
+    <g className="measure-axis">
+      <line x1={start.x} y1={start.y} x2={end.x} y2={end.y} />
+      <circle className="is-start" cx={start.x} cy={start.y} r="4" />
+      <circle className="is-end" cx={end.x} cy={end.y} r="4" />
+      {words && <DrawingLabel {...labelAround(words, middle.x, middle.y)} turned={!isAcross} />}
+    </g>
+  );
+}
+
+/** Axes of a flex container: above it and on its left, at the window's edge where there is no space. */
+function listAxes({ x, y, width, height }: Rect, { mainAxis }: Layout): Axis[] {
+  const isRow = mainAxis === 'right' || mainAxis === 'left';
+  const isReversed = mainAxis === 'left' || mainAxis === 'up';
+  const [above, beside] = [Math.max(6, y - axisDistance), Math.max(6, x - axisDistance)];
+  const across = { isAcross: true, at: above, from: x, to: x + width };
+  const down = { isAcross: false, at: beside, from: y, to: y + height };
+  const main = isRow ? across : down;
+  const turned = isReversed ? { ...main, from: main.to, to: main.from } : main;
+  return [
+    { ...turned, name: 'main' },
+    { ...(isRow ? down : across), name: 'cross' },
+  ];
+}
+
+/** Where the numbers of a grid's lines are written: in the middle of a gap. */
+function numberLines(edges: readonly number[]): number[] {
+  const inner = edges.slice(1, -1);
+  const middles = inner.flatMap((edge, index) =>
+    index % 2 === 0 ? [(edge + (inner[index + 1] ?? edge)) / 2] : [],
+  );
+  return [...edges.slice(0, 1), ...middles, ...edges.slice(-1)];
+}
+
+/** The space that the layer's labels take, for the labels of other layers. */
+export function layoutLabels(target: Rect, layout: Layout): Rect[] {
+  return layout.kind === 'flex'
+    ? listAxes(target, layout).map(({ isAcross, at, from, to }) => {
+        const [start, size] = [Math.min(from, to), Math.abs(to - from)];
+        return isAcross
+          ? { x: start, y: at - 8, width: size, height: 16 }
+          : { x: at - 8, y: start, width: 16, height: size };
+      })
+    : numberLines(layout.columnLines).map((x) => labelAround('1', x, gridTop(target)).at);
+}
+
+const gridTop = ({ y }: Rect) => Math.max(8, y - 11);
+
+/** Free space and axes of a flex container, lines of a grid. */
+export function LayoutLayer({
+  target,
+  layout,
+  pattern,
+}: {
+  target: Rect;
+  layout: Layout;
+  pattern: (name: string) => string;
+}) {
+  const { x, y, width, height } = target;
+  const isRow = layout.mainAxis === 'right' || layout.mainAxis === 'left';
+  return (
+    <>
+      {layout.free.map((free, index) => {
+        const size = isRow ? free.width : free.height;
+        const words = size >= shortestNamed ? `${figure(size)} px` : figure(size);
+        const fits = isRow ? labelWidth(words) <= size : size >= 18;
+        return (
+          <g key={index} data-free={figure(size)}>
+            <rect {...free} fill={pattern('free')} className="measure-free" />
+            {fits && (
+              <DrawingLabel {...labelAround(words, free.x + free.width / 2, free.y + free.height / 2)} />
+            )}
+          </g>
+        );
+      })}
+      {layout.kind === 'flex' &&
+        listAxes(target, layout).map((axis) => <AxisLine key={axis.name} {...axis} />)}
+      {layout.columnLines.map((line, index) => (
+        <line key={`column ${index}`} className="measure-line" x1={line} x2={line} y1={y} y2={y + height} />
+      ))}
+      {layout.rowLines.map((line, index) => (
+        <line key={`row ${index}`} className="measure-line" x1={x} x2={x + width} y1={line} y2={line} />
+      ))}
+      {numberLines(layout.columnLines).map((line, index) => (
+        <DrawingLabel key={`column ${index}`} {...labelAround(String(index + 1), line, gridTop(target))} />
+      ))}
+      {numberLines(layout.rowLines).map((line, index) => (
+        <DrawingLabel key={`row ${index}`} {...labelAround(String(index + 1), Math.max(7, x - 10), line)} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Children, useId, type ReactNode } from 'react';
+
+/** A layer in words: its rows, or one sentence when there are none. Focusable, so that the keys scroll a long one. */
+export function MeasureList({
+  title,
+  empty,
+  children,
+}: {
+  title: string;
+  empty: string;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <div className="measure-list" role="group" aria-labelledby={id} tabIndex={0}>
+      <p id={id} className="measure-title">
+        {title}
+      </p>
+      {Children.count(children) === 0 ? <p>{empty}</p> : <ul className="mono">{children}</ul>}
+    </div>
+  );
+}
