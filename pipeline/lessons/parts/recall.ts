@@ -3,6 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { lessonIds } from '../../../content/lessons/order.ts';
+import { keepResult } from '../../keep-result.ts';
 import { collectParts, type LessonParts } from '../lesson-parts.ts';
 import { lineOf, parseTree } from '../lesson-tree.ts';
 import { readLesson } from '../read-lesson.ts';
@@ -24,8 +25,10 @@ export function listRecall(parts: LessonParts): { name: string; line: number }[]
 /** The lessons that have questions to recall with, and the names of these. */
 export function readRecall(): { lesson: string; questions: string[] }[] {
   return lessonIds.flatMap((lesson) => {
-    const file = readLesson(lesson);
-    const questions = listRecall(collectParts(file.file, parseTree(file))).map(({ name }) => name);
+    const { file, body } = readLesson(lesson);
+    const questions = keepResult(`lessons/${lesson}.recall`, body, () =>
+      listRecall(collectParts(file, parseTree({ file, body }))).map(({ name }) => name),
+    );
     return questions.length > 0 ? [{ lesson, questions }] : [];
   });
 }
