@@ -118,7 +118,6 @@ export function Example({
               type="button"
               className="tool measure-tool"
               aria-pressed={measure.isOn}
-              aria-label="Measure"
               onClick={measure.toggle}
             >
               <Ruler aria-hidden="true" strokeWidth={1.75} />

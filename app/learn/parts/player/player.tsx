@@ -128,7 +128,7 @@ export function Player() {
             />
           ) : (
             <p className="player-hint">
-              Moves when you use the result: point at it, focus it or press it. Then play it again here.
+              Nothing has moved yet. Point at the result, focus it or press it, then play it again here.
             </p>
           )}
         </div>
