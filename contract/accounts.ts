@@ -40,6 +40,7 @@ export const messages = {
   passwordReset: 'Password reset successful!',
   passwordsDiffer: 'Passwords do not match!',
   passwordRulesUnmet: 'Please meet all password requirements',
+  linkSpent: 'This link has expired or was used already. Please ask for a new one.',
   mailDown: 'We could not send the mail just now. Please try again in a few minutes.',
 } as const;
 
@@ -157,6 +158,14 @@ export const otpSchema = z
   .regex(/^[0-9]{6}$/, messages.badOtp)
   .describe('The six digits from the mail');
 
+/** What resets a password: a code, or the secret of the link in the same mail; the rest of the link may follow it. */
+export const resetOtpSchema = z
+  .string('OTP is required')
+  .max(800, messages.badOtp)
+  .trim()
+  .regex(/^(?:[0-9]{6}|[A-Za-z0-9_-]{43}(?:\.[A-Za-z0-9_-]*)?)$/, messages.badOtp)
+  .describe('The six digits from the mail, or the secret of its link');
+
 export const veriSchema = z.enum(['verified', 'unverified']);
 /** Any word but `verified` means unverified where an answer is read; the server still sends only the two. */
 export const answeredVeriSchema = veriSchema.catch('unverified');
@@ -203,7 +212,7 @@ export const registerResponse = z.object({ message: z.string(), userId: z.string
 
 export const resetPasswordRequest = z.object({
   email: emailSchema,
-  otp: otpSchema,
+  otp: resetOtpSchema,
   newPassword: passwordSchema,
 });
 

@@ -52,6 +52,9 @@ export const accountExport = z.object({
   exportedAt: time,
   account: exportedAccount,
   sessions: z.array(ownSession.omit({ current: true })),
+  knownBrowsers: z
+    .array(z.object({ id: z.string(), createdAt: time, lastUsedAt: time }))
+    .describe('Browsers that the account was signed in from'),
   progress: z
     .object({ progress: progressSchema, updatedAt: time })
     .nullable()

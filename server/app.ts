@@ -69,6 +69,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
 
   const { log } = app;
+  const publicUrl = createPublicUrl(app, settings);
   const context: AppContext = {
     settings,
     database,
@@ -76,6 +77,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     mailSender: createMailSender({ database, mailer, clock, random, log }),
     clock,
     random,
+    publicUrl,
     log,
     background: createBackground(),
     hashQueue: createWorkQueue({ concurrency: 4, maxWaiting: 300 }),
@@ -120,7 +122,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   serveReference(app);
 
-  const pages = await servePages(app, settings, createPublicUrl(app, settings), buildDir);
+  const pages = await servePages(app, settings, publicUrl, buildDir);
   handleUnknown(app, calls, pages);
   return app;
 }

@@ -1,6 +1,8 @@
 import { deleteGuessesBefore } from './accounts/codes/code-guesses-repository.ts';
 import { codeLifetimeMs, dayMs } from './accounts/codes/code-rules.ts';
 import { deleteCodesExpiredBefore } from './accounts/codes/codes-repository.ts';
+import { knownBrowserDays } from './accounts/known-browsers/known-browsers.ts';
+import { deleteKnownBrowsersBefore } from './accounts/known-browsers/known-browsers-repository.ts';
 import { deleteHitsBefore } from './accounts/limits/rate-hits-repository.ts';
 import { deleteEmailProofsExpiredBefore } from './accounts/registration/email-proofs-repository.ts';
 import { oldestAliveTimes } from './accounts/sessions/session-rules.ts';
@@ -19,6 +21,7 @@ export async function sweep({
 }: Pick<AppContext, 'database' | 'clock'>): Promise<void> {
   const now = clock();
   await deleteInBatches((most) => deleteSessionsBefore(db, oldestAliveTimes(now), most));
+  await deleteInBatches((most) => deleteKnownBrowsersBefore(db, now - knownBrowserDays * dayMs, most));
   await deleteInBatches((most) => deleteCodesExpiredBefore(db, now - codeLifetimeMs, most));
   await deleteInBatches((most) => deleteGuessesBefore(db, now - dayMs, most));
   await deleteInBatches((most) => deleteEmailProofsExpiredBefore(db, now, most));

@@ -118,8 +118,13 @@ export class Site {
 
   /** The newest six-digit code mailed to an address. Waits up to 5 s for the mail. */
   async readCode(email: string): Promise<string> {
+    return this.#readMail(email, /\b\d{6}\b/);
+  }
+
+  /** What matches the pattern in the newest mail to an address. */
+  async #readMail(email: string, pattern: RegExp): Promise<string> {
     const outbox = join(this.dataDir, 'outbox');
-    let code: string | undefined;
+    let found: string | undefined;
     await expect(async () => {
       const files = (await readdir(outbox))
         .filter((file) => file.endsWith('.eml'))
@@ -128,10 +133,16 @@ export class Site {
       const mails = await Promise.all(
         files.map(async (file) => PostalMime.parse(await readFile(join(outbox, file)))),
       );
-      code = mails.find((mail) => mail.to?.some((to) => to.address === email))?.text?.match(/\b\d{6}\b/)?.[0];
-      expect(code, `a mail with a code for ${email}`).toBeDefined();
+      const newest = mails.find((mail) => mail.to?.some((to) => to.address === email));
+      found = newest?.text?.match(pattern)?.[0];
+      expect(found, `${pattern} in a mail to ${email}`).toBeDefined();
     }).toPass({ timeout: 5_000 });
-    return code ?? '';
+    return found ?? '';
+  }
+
+  /** The link in the newest mail to an address that has one. Waits up to 5 s for the mail. */
+  async readLink(email: string): Promise<string> {
+    return this.#readMail(email, /https?:\/\/\S+#\S+/);
   }
 
   /** Signs in over the API and returns the session as the browser stores it. */

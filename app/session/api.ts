@@ -77,7 +77,8 @@ export async function call(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
       keepalive,
-      credentials: 'omit',
+      // The cookies of this origin say that this browser verified an email or is known to the account.
+      credentials: 'same-origin',
       cache: 'no-store',
     });
     text = await response.text();

@@ -32,7 +32,7 @@ class FakeSubmit extends Event {
 function loadPage(
   pathname: string,
   stored: Record<string, string> | 'forbidden' = {},
-  { light = false } = {},
+  { light = false, hash = '' } = {},
 ) {
   const replaced: string[] = [];
   const style = new Map<string, string>();
@@ -42,13 +42,18 @@ function loadPage(
     style: { setProperty: (name: string, value: string) => style.set(name, value) },
   };
   const listeners = new Map<string, (event: unknown) => void>();
-  const history = { scrollRestoration: 'auto' };
+  const addresses: string[] = [];
+  const history = {
+    scrollRestoration: 'auto',
+    state: null,
+    replaceState: (_state: unknown, _title: string, address: string) => void addresses.push(address),
+  };
   const global = {
     document: {
       documentElement: root,
       addEventListener: (type: string, listener: (event: unknown) => void) => listeners.set(type, listener),
     },
-    location: { pathname, replace: (address: string) => replaced.push(address) },
+    location: { pathname, hash, search: '?from=mail', replace: (address: string) => replaced.push(address) },
     matchMedia: () => ({ matches: light }),
     history,
     Element: FakeElement,
@@ -72,6 +77,8 @@ function loadPage(
   return {
     root,
     replaced,
+    addresses,
+    openedFragment: () => (global as { openedFragment?: string }).openedFragment,
     style,
     history,
     send,
@@ -117,6 +124,13 @@ test('forbidden storage makes a visitor with the system’s theme', () => {
 test('the username is there for the bar, quoted so that it can’t be anything but text', () => {
   expect(loadPage('/', { token: 't', username: 'meera_k' }).style.get('--username')).toBe('"meera_k"');
   expect(loadPage('/', { token: 't', username: '";} x' }).style.get('--username')).toBe('"\\";} x"');
+});
+
+test('the secret of a reset link leaves the address before the first paint, and no other fragment does', () => {
+  const page = loadPage('/forgot-password', {}, { hash: '#secret.email' });
+  expect([page.addresses, page.openedFragment()]).toEqual([['/forgot-password?from=mail'], 'secret.email']);
+  const other = loadPage('/learning/html/x', { token: 't', isVerified: 'true' }, { hash: '#lists' });
+  expect([other.addresses, other.openedFragment()]).toEqual([[], undefined]);
 });
 
 test('the browser does not scroll by itself', () => {

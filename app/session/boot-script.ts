@@ -1,3 +1,4 @@
+import { resetPath } from '#contract/reset-link.ts';
 import { pages } from '#app/routes.ts';
 import { accessOf, startOf, redirectFor, visitorKind } from '#app/session/access.ts';
 
@@ -12,6 +13,7 @@ function beforeFirstPaint(
   redirect: typeof redirectFor,
   start: typeof startOf,
   kindOf: typeof visitorKind,
+  resetPath: string,
 ): void {
   const root = document.documentElement;
   // zod, whose schemas are made when the page's modules load, would try whether it may compile; the policy reports the try.
@@ -33,6 +35,12 @@ function beforeFirstPaint(
     root.hidden = true;
     location.replace(target);
     return;
+  }
+  // The secret of a mailed link leaves the address before anything else can read or keep it.
+  if (location.pathname.replace(/\/$/, '') === resetPath && location.hash) {
+    Object.assign(globalThis, { openedFragment: location.hash.slice(1) });
+    root.dataset.openedLink = '';
+    history.replaceState(history.state, '', location.pathname + location.search);
   }
   const theme = stored('theme');
   const chosen = theme === 'night' || theme === 'paper' ? theme : undefined;
@@ -79,4 +87,4 @@ function beforeFirstPaint(
 /** The script in the head of every page: guards, theme and kind of visitor before the first paint. */
 export const bootScript = `(${beforeFirstPaint.toString()})(${JSON.stringify(
   pages.map(({ path, access, startsAt }) => ({ path, access, startsAt })),
-)},${accessOf.toString()},${redirectFor.toString()},${startOf.toString()},${visitorKind.toString()})`;
+)},${accessOf.toString()},${redirectFor.toString()},${startOf.toString()},${visitorKind.toString()},${JSON.stringify(resetPath)})`;

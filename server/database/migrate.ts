@@ -7,6 +7,7 @@ import { accountChanges } from './migrations/0003-account-changes.ts';
 import { admins } from './migrations/0004-admins.ts';
 import { emailProofHolder } from './migrations/0005-email-proof-holder.ts';
 import { mails } from './migrations/0006-mails.ts';
+import { recovery } from './migrations/0007-recovery.ts';
 import type { Engine } from './database.ts';
 import type { Migration } from './migrations/migration.ts';
 
@@ -18,6 +19,7 @@ export const migrations: readonly Migration[] = [
   admins,
   emailProofHolder,
   mails,
+  recovery,
 ];
 
 /** The database was written by a newer release than this one; running on could damage it. */

@@ -17,6 +17,7 @@ export type Schema = {
   account_changes: AccountChangesTable;
   progress: ProgressTable;
   mails: MailsTable;
+  known_browsers: KnownBrowsersTable;
 };
 
 export type Flag = 0 | 1;
@@ -57,6 +58,8 @@ export type CodesTable = {
   expires_at: number;
   used_at: number | null;
   voided_at: number | null;
+  /** Of the secret in the link that a reset mail holds beside the code. */
+  link_hash: string | null;
 };
 
 export type CodeGuessesTable = {
@@ -131,4 +134,13 @@ export type MailsTable = {
   /** Why the last attempt failed: names and codes only. */
   failure: string | null;
   given_up_at: number | null;
+};
+
+/** A browser that an account was signed in from: it has the secret in a cookie. */
+export type KnownBrowsersTable = {
+  browser_id: string;
+  user_id: string;
+  secret_hash: string;
+  created_at: number;
+  last_used_at: number;
 };

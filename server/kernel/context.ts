@@ -25,5 +25,7 @@ export type AppContext = {
   background: Background;
   /** What the password for an unknown email is compared with, so that it takes as long as for a known one. */
   decoyHash: string;
+  /** The site's public URL, without a slash at its end. */
+  publicUrl: () => string;
   log: FastifyBaseLogger;
 };

@@ -1,5 +1,5 @@
 import { otpLifetimeMinutes } from '#contract/accounts.ts';
-import { escapeHtml } from '../kernel/escape-html.ts';
+import { mailPage, type MailPart } from './mail-page.ts';
 import type { CodeMail, MailSettings } from './mailer.ts';
 
 export type CodeMessage = {
@@ -12,81 +12,97 @@ export type CodeMessage = {
   messageId: string;
 };
 
-const wordings = {
-  register: {
-    subject: (site: string) => `Your code for joining ${site}`,
-    use: (site: string) =>
-      `Type this code on the ${site} page to confirm your email and finish creating your account.`,
-    unasked: 'If you did not ask to join, you can ignore this mail: without the code nothing happens.',
-  },
-  reset: {
-    subject: (site: string) => `Your code for a new ${site} password`,
-    use: (site: string) => `Type this code on the ${site} page to choose a new password.`,
-    unasked: 'If you did not ask for a new password, you can ignore this mail: your old one still works.',
-  },
-} as const;
+const lifetime = `It works once, for ${otpLifetimeMinutes} minutes.`;
 
-/** The mail that carries a code: the code first, the same words in plain text and HTML. The subject, shown on locked screens, holds no code. */
+/** The time zone of the community. */
+const time = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Asia/Kolkata',
+});
+
+function describeRegistration(
+  siteName: string,
+  { code }: Extract<CodeMail, { purpose: 'register' }>,
+): { subject: string; title: string; parts: MailPart[] } {
+  return {
+    subject: `Your code for joining ${siteName}`,
+    title: 'Confirm your email',
+    parts: [
+      { kind: 'text', text: `Enter this code where you asked for it. ${lifetime}` },
+      { kind: 'code', code },
+      { kind: 'heading', text: 'If it was not you' },
+      {
+        kind: 'text',
+        text: 'You do not need to do anything: without the code nothing happens. Do not pass it on: we never ask for it.',
+      },
+    ],
+  };
+}
+
+function describeReset(
+  siteName: string,
+  { code, link, device, askedAt, username }: Extract<CodeMail, { purpose: 'reset' }>,
+): { subject: string; title: string; parts: MailPart[] } {
+  return {
+    subject: `Your code for a new ${siteName} password`,
+    title: 'Reset your password',
+    parts: [
+      { kind: 'text', text: `Enter this code where you asked for it. ${lifetime}` },
+      { kind: 'code', code },
+      { kind: 'text', text: 'Or open this link on the same or another device:' },
+      { kind: 'link', label: 'Choose a new password', link },
+      { kind: 'heading', text: 'Who asked' },
+      {
+        kind: 'facts',
+        facts: [
+          ['Device', device],
+          ['Time', `${time.format(askedAt)}, India time`],
+          ['Account', username],
+        ],
+      },
+      { kind: 'heading', text: 'If it was not you' },
+      {
+        kind: 'text',
+        text: 'You do not need to do anything. Without the code or the link nobody can change your password. Do not pass them on: we never ask for them.',
+      },
+    ],
+  };
+}
+
+/** The mail that carries a code, the same words in plain text and HTML. The subject, shown on locked screens, holds no code. */
 export function codeMessage(
-  { to, purpose, code }: CodeMail,
+  mail: CodeMail,
   { mailId, mailFrom, siteName }: Pick<MailSettings, 'mailFrom' | 'siteName'> & { mailId: string },
 ): CodeMessage {
-  const wording = wordings[purpose];
-  const use = wording.use(siteName);
-  const lifetime = `It works once, for ${otpLifetimeMinutes} minutes. Nobody from ${siteName} will ever ask you for it.`;
+  const { subject, title, parts } =
+    mail.purpose === 'register' ? describeRegistration(siteName, mail) : describeReset(siteName, mail);
   return {
     from: mailFrom,
-    to: { name: '', address: to },
-    subject: wording.subject(siteName),
-    text: [code, '', use, '', lifetime, '', wording.unasked, '', siteName, ''].join('\n'),
-    html: page({ code, use, lifetime, unasked: wording.unasked, siteName }),
+    to: { name: '', address: mail.to },
+    subject,
+    // The code first: it is what previews of new mail show.
+    text: [mail.code, '', title, '', ...parts.flatMap(writeAsText), '-- ', siteName, ''].join('\n'),
+    html: mailPage({ title, parts, siteName }),
     messageId: `<${mailId}@${mailFrom.split('@').at(-1)?.replace('>', '') ?? 'localhost'}>`,
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
   };
 }
 
-const sans = "font-family:Geist,'Segoe UI',Helvetica,Arial,sans-serif";
-const mono = "font-family:'Geist Mono',Menlo,Consolas,monospace";
-
-// Tables and inline styles: what every mail program understands. The colours are the site's, as hex.
-function page({
-  code,
-  use,
-  lifetime,
-  unasked,
-  siteName,
-}: Record<'code' | 'use' | 'lifetime' | 'unasked' | 'siteName', string>): string {
-  const name = escapeHtml(siteName);
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${name}</title>
-<style>
-@media (prefers-color-scheme: dark) {
-  .background { background: #0b120f !important; }
-  .card { background: #121a16 !important; border-color: #27312c !important; }
-  .foreground { color: #edf3ee !important; }
-  .muted { color: #b3bdb7 !important; }
-  .accent { color: #5ce389 !important; }
-}
-</style>
-</head>
-<body class="background" style="margin:0;padding:0;background:#faf9f4">
-<table role="presentation" class="background" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#faf9f4">
-<tr><td align="center" style="padding:32px 16px">
-<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:480px;background:#fefdfb;border:1px solid #dddcd3;border-radius:12px">
-<tr><td class="foreground" style="padding:32px 32px 8px;${mono};font-size:40px;line-height:48px;font-weight:600;letter-spacing:6px;color:#14211b">${escapeHtml(code)}</td></tr>
-<tr><td class="foreground" style="padding:8px 32px;${sans};font-size:16px;line-height:25px;color:#14211b">${escapeHtml(use)}</td></tr>
-<tr><td class="muted" style="padding:8px 32px;${sans};font-size:14px;line-height:22px;color:#46544c">${escapeHtml(lifetime)}</td></tr>
-<tr><td class="muted" style="padding:8px 32px 32px;${sans};font-size:14px;line-height:22px;color:#46544c">${escapeHtml(unasked)}</td></tr>
-</table>
-<p style="margin:16px 0 0;${mono};font-size:13px;line-height:20px"><span class="accent" style="color:#137a3c" aria-hidden="true">&#9679;</span> <span class="muted" style="color:#46544c">${name}</span></p>
-</td></tr>
-</table>
-</body>
-</html>
-`;
+function writeAsText(part: MailPart): string[] {
+  switch (part.kind) {
+    case 'heading':
+      return [part.text];
+    case 'text':
+      return [part.text, ''];
+    case 'code':
+      return [`    ${part.code}`, ''];
+    case 'link':
+      return [part.link, ''];
+    case 'facts':
+      return [...part.facts.map(([name, value]) => `${name}: ${value}`), ''];
+  }
 }

@@ -17,7 +17,7 @@ async function queueMails({ db }: Database, count: number): Promise<void> {
       mail_id: `mail-${index}`,
       email_key: `student${index}@example.edu`,
       purpose: 'register',
-      content: JSON.stringify({ to: `student${index}@example.edu`, code: '012345' }),
+      content: JSON.stringify({ purpose: 'register', to: `student${index}@example.edu`, code: '012345' }),
       created_at: start + index,
       expires_at: start + 600_000,
     });

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import type { Random } from '../kernel/random.ts';
-import { MailFailure, type Mailer } from './mailer.ts';
+import { codeMailSchema, MailFailure, type Mailer } from './mailer.ts';
 import { claimMs, mostUnderWay, nextAttemptAt, pollEveryMs, renewClaimEveryMs } from './mail-rules.ts';
 import {
   claimDueMails,
@@ -35,10 +34,6 @@ export type MailSender = {
   /** Sends nothing new, and waits a few seconds for what is under way. */
   stop(): Promise<void>;
 };
-
-const contentSchema = z.object({ to: z.string(), code: z.string() });
-/** What a mail in the queue says. */
-export type MailContent = z.infer<typeof contentSchema>;
 
 const shutdownMs = 5_000;
 
@@ -112,8 +107,7 @@ export function createMailSender({
     }, renewClaimEveryMs);
     try {
       if (!undeleted.has(mail.mail_id)) {
-        const content = contentSchema.parse(JSON.parse(mail.content));
-        await mailer.sendCode({ ...content, purpose: mail.purpose }, mail.mail_id);
+        await mailer.sendCode(codeMailSchema.parse(JSON.parse(mail.content)), mail.mail_id);
         undeleted.add(mail.mail_id);
         waiters.get(mail.mail_id)?.();
       }

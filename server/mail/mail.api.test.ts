@@ -9,6 +9,7 @@ import { afterEach, expect, test } from 'vitest';
 import { startApi, type Api } from '../../tests/api.ts';
 import { makePlace } from '../../tests/engines.ts';
 import { messages } from '#contract/accounts.ts';
+import { parseResetFragment } from '#contract/reset-link.ts';
 import { openDatabase, type Database } from '../database/open.ts';
 import { codeMessage } from './code-message.ts';
 import { createMailer } from './create-mailer.ts';
@@ -154,7 +155,12 @@ test('a reset code arrives by mail after the answer', async () => {
   });
   await api.post('/send-reset-otp', { email });
   await expect.poll(() => smtp.mails.length, { timeout: 5000 }).toBe(2);
-  const otp = /^\d{6}/.exec(smtp.mails[1]?.email.text ?? '')?.[0];
+  const mail = smtp.mails[1]?.email;
+  const link = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+  expect(mail?.html).toContain(`href="${link}"`);
+  expect(mail?.text).toMatch(/Device: Unknown device\nTime: .+\nAccount: meera\n/);
+  expect(parseResetFragment(new URL(link).hash.slice(1))?.email).toBe(email);
+  const otp = codeIn(smtp, 1);
   expect((await api.post('/reset-password', { email, otp, newPassword: 'Winter-kettle-88' })).status).toBe(
     200,
   );
@@ -284,9 +290,19 @@ test('the outbox keeps no mail of an account that was deleted', async () => {
 
 test('[50] the community’s name is text in the mail, whatever it holds', () => {
   const message = codeMessage(
-    { to: 'a@b.in', purpose: 'reset', code: '012345' },
+    {
+      to: 'a@b.in',
+      purpose: 'reset',
+      code: '012345',
+      link: 'https://club.example.org/forgot-password#x',
+      username: '<b>meera',
+      device: '<i>Firefox on Windows',
+      askedAt: Date.UTC(2026, 10, 22, 3, 42),
+    },
     { mailId: 'id', mailFrom: 'x@y.in', siteName: '<img src=x onerror=alert(1)>' },
   );
   expect(message.html).not.toContain('<img');
   expect(message.html).toContain('&lt;img');
+  expect(message.html).not.toMatch(/<(img|b|i)>/);
+  expect(message.text).toContain('Time: 22 Nov 2026, 09:12, India time\nAccount: <b>meera');
 });

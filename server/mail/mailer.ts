@@ -1,7 +1,23 @@
-import type { CodePurpose } from '../database/schema.ts';
+import { z } from 'zod';
 import type { Settings } from '../settings.ts';
 
-export type CodeMail = { to: string; purpose: CodePurpose; code: string };
+const codeSchema = z.object({ to: z.string(), code: z.string() });
+
+/** A mail with a code, as the queue stores it. */
+export const codeMailSchema = z.discriminatedUnion('purpose', [
+  codeSchema.extend({ purpose: z.literal('register') }),
+  codeSchema.extend({
+    purpose: z.literal('reset'),
+    /** Opens the page where a new password is chosen. */
+    link: z.string(),
+    username: z.string(),
+    /** What asked for it, such as "Firefox on Android". */
+    device: z.string(),
+    /** Milliseconds since 1970. */
+    askedAt: z.number(),
+  }),
+]);
+export type CodeMail = z.infer<typeof codeMailSchema>;
 
 export type Mailer = {
   /**

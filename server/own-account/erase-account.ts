@@ -1,5 +1,9 @@
 import { deleteGuessesOf } from '../accounts/codes/code-guesses-repository.ts';
 import { deleteCodesOf } from '../accounts/codes/codes-repository.ts';
+import {
+  deleteOtherKnownBrowsers,
+  listKnownBrowsers,
+} from '../accounts/known-browsers/known-browsers-repository.ts';
 import { deleteHitsIn } from '../accounts/limits/rate-hits-repository.ts';
 import { deleteEmailProofsOf } from '../accounts/registration/email-proofs-repository.ts';
 import { deleteSessionsOf } from '../accounts/sessions/sessions-repository.ts';
@@ -25,10 +29,15 @@ export async function eraseAccount(
     random,
     log,
   }: Pick<AppContext, 'database' | 'mailer' | 'clock' | 'random' | 'log'>,
-  person: PersonKeys,
+  { user_id: userId, email_key: emailKey }: PersonKeys,
 ): Promise<void> {
   const now = clock();
-  const { user_id: userId, email_key: emailKey } = person;
+  const browsers = await listKnownBrowsers(database.db, userId);
+  const person = {
+    user_id: userId,
+    email_key: emailKey,
+    browserIds: browsers.map(({ browser_id }) => browser_id),
+  };
   await database.db.transaction().execute(async (transaction) => {
     // Holding every lock, no other call about the person is running, and the rows of the locks can go as well.
     // The lock of the admins comes first in the order of the names.
@@ -37,6 +46,7 @@ export async function eraseAccount(
     await deleteSessionsOf(transaction, userId);
     // Deleting the account logs one more change, by which every server's search forgets it; that row stays for an hour.
     await deleteChangesOf(transaction, userId);
+    await deleteOtherKnownBrowsers(transaction, userId, undefined);
     await deleteProgress(transaction, userId);
     await deleteUser(transaction, userId);
     await deleteCodesOf(transaction, emailKey);

@@ -2,6 +2,7 @@ import { accountKey } from '#contract/accounts.ts';
 import type { AccountExport } from '#contract/own-account.ts';
 import { listGuesses } from '../accounts/codes/code-guesses-repository.ts';
 import { listCodes } from '../accounts/codes/codes-repository.ts';
+import { listKnownBrowsers } from '../accounts/known-browsers/known-browsers-repository.ts';
 import { listHits } from '../accounts/limits/rate-hits-repository.ts';
 import { listEmailProofs } from '../accounts/registration/email-proofs-repository.ts';
 import type { SignedIn } from '../accounts/sessions/sessions.ts';
@@ -15,7 +16,14 @@ import { listLocks } from '../database/locks-repository.ts';
 import type { AppContext } from '../kernel/context.ts';
 import { listMails } from '../mail/mails-repository.ts';
 import { findProgress } from '../progress/progress-repository.ts';
-import { bucketsOf, describeAct, describeTime, locksOf, type PersonKeys } from './own-account-rules.ts';
+import {
+  bucketsOf,
+  describeAct,
+  describeTime,
+  locksOf,
+  type PersonKeys,
+  type PersonWithBrowsers,
+} from './own-account-rules.ts';
 
 /**
  * All data stored about the person, field by field, so that a new column is exported on purpose or not at all. The
@@ -29,6 +37,7 @@ export async function exportAccount(
   const account = await findOwnUser(db, person.user_id);
   if (account === undefined) throw new Error('The account was deleted while it was exported.');
   const sessions = await listSessionsOf(db, person.user_id);
+  const browsers = await listKnownBrowsers(db, person.user_id);
   const progress = await findProgress(db, person.user_id);
   const adminActs = await listActsAbout(db, person.user_id);
   return {
@@ -44,12 +53,17 @@ export async function exportAccount(
         createdAt: describeTime(row.created_at),
         lastUsedAt: describeTime(row.last_used_at),
       })),
+    knownBrowsers: browsers.map((row) => ({
+      id: row.browser_id,
+      createdAt: describeTime(row.created_at),
+      lastUsedAt: describeTime(row.last_used_at),
+    })),
     progress:
       progress === undefined
         ? null
         : { progress: progress.progress, updatedAt: describeTime(progress.updatedAt) },
     ...(await exportCodes(db, person)),
-    ...(await exportCounts(db, person)),
+    ...(await exportCounts(db, { ...person, browserIds: browsers.map(({ browser_id }) => browser_id) })),
     adminActs: adminActs.map((act) => describeAct(act, person)),
   };
 }
@@ -116,7 +130,7 @@ async function exportCodes(
 /** What limits, locks and the log of changes store under the person's email and id. */
 async function exportCounts(
   db: Db,
-  person: PersonKeys,
+  person: PersonWithBrowsers,
 ): Promise<Pick<AccountExport, 'countedTries' | 'locks' | 'accountChanges'>> {
   const hits = await listHits(db, bucketsOf(person));
   const locks = await listLocks(db, locksOf(person));

@@ -7,6 +7,7 @@ import {
   listSessionsEndpoint,
 } from '#contract/endpoints/own-account-endpoints.ts';
 import { ownAccountMessages as messages } from '#contract/own-account.ts';
+import { readBrowserSecret } from '../accounts/known-browsers/known-browsers.ts';
 import { getSignedIn } from '../accounts/sessions/authenticate.ts';
 import { serveEndpoint } from '../kernel/serve-endpoint.ts';
 import { clientOf } from '../kernel/client-address.ts';
@@ -15,12 +16,13 @@ import { changePassword, deleteAccount, type OwnCaller } from './own-account.ts'
 import { exportAccount } from './export-account.ts';
 import { endOwnSession, listOwnSessions } from './own-sessions.ts';
 
-function callerOf(request: FastifyRequest): OwnCaller {
-  return { ...getSignedIn(request), client: clientOf(request.ip) };
-}
-
 /** The calls about the signed-in person's own account, in a scope that `requireSession` guards. */
 export function serveOwnAccount(app: FastifyInstance, context: AppContext): void {
+  const callerOf = (request: FastifyRequest): OwnCaller => ({
+    ...getSignedIn(request),
+    client: clientOf(request.ip),
+    browserSecret: readBrowserSecret(request, context.settings),
+  });
   serveEndpoint(app, changePasswordEndpoint, async (request) => {
     await changePassword(context, callerOf(request), request.body);
     return { message: messages.passwordChanged };

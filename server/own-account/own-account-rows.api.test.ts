@@ -39,7 +39,7 @@ async function liveABit(
     mail_id: `m${acts}`,
     email_key: email,
     purpose: 'reset',
-    content: JSON.stringify({ to: email, code: '000000' }),
+    content: JSON.stringify({ purpose: 'register', to: email, code: '000000' }),
     created_at: 1,
     expires_at: 2,
   });
@@ -121,11 +121,16 @@ const shownAs: Record<string, { part: string; columns: Record<string, string>; k
       used_at: 'usedAt',
       voided_at: 'voidedAt',
     },
-    kept: ['code_hash'],
+    kept: ['code_hash', 'link_hash'],
   },
   code_guesses: {
     part: 'wrongGuesses',
     columns: { guess_id: 'id', purpose: 'purpose', email_key: 'emailKey', guessed_at: 'guessedAt' },
+  },
+  known_browsers: {
+    part: 'knownBrowsers',
+    columns: { browser_id: 'id', created_at: 'createdAt', last_used_at: 'lastUsedAt' },
+    kept: ['secret_hash', 'user_id'],
   },
   mails: {
     part: 'mails',

@@ -5,18 +5,21 @@ import type { AdminActsTable } from '../database/schema.ts';
 
 /** What identifies the rows of a person. */
 export type PersonKeys = { user_id: string; email_key: string };
+/** The same, and the browsers that the account was signed in from. */
+export type PersonWithBrowsers = PersonKeys & { browserIds: readonly string[] };
 
-/** The buckets in which limits count the person's email. */
-export function bucketsOf({ email_key }: PersonKeys): string[] {
+/** The buckets in which limits count the person's email and browsers. */
+export function bucketsOf({ email_key, browserIds }: PersonWithBrowsers): string[] {
   return [
     limits.code('register', email_key),
     limits.code('reset', email_key),
     limits.loginToAccount(email_key),
+    ...browserIds.map(limits.loginFromBrowser),
   ].map(({ bucket }) => bucket);
 }
 
 /** Every lock that names the person, in the order in which they must be taken. */
-export function locksOf(person: PersonKeys): string[] {
+export function locksOf(person: PersonWithBrowsers): string[] {
   return [
     lockNames.codes(person.email_key),
     ...bucketsOf(person).map(lockNames.limit),

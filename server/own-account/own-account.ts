@@ -1,7 +1,9 @@
 import { accountKey, messages } from '#contract/accounts.ts';
 import { ownAccountMessages, type ChangePasswordRequest } from '#contract/own-account.ts';
-import { limits } from '../accounts/limits/account-limits.ts';
+import { hashBrowserSecret, recogniseBrowser } from '../accounts/known-browsers/known-browsers.ts';
+import { deleteOtherKnownBrowsers } from '../accounts/known-browsers/known-browsers-repository.ts';
 import { giveBack, reserve } from '../accounts/limits/limits.ts';
+import { passwordLimits } from '../accounts/login/login-limits.ts';
 import { endOtherSessionsOf, type SignedIn } from '../accounts/sessions/sessions.ts';
 import { hashPassword, verifyPassword } from '../accounts/users/password-hash.ts';
 import { findUserByEmail, replacePasswordHash, type User } from '../accounts/users/users-repository.ts';
@@ -10,11 +12,11 @@ import type { AppContext } from '../kernel/context.ts';
 import { HttpError } from '../kernel/http-error.ts';
 import { eraseAccount } from './erase-account.ts';
 
-/** A signed-in person and the client they call from. */
-export type OwnCaller = SignedIn & { client: string };
+/** A signed-in person, the client they call from and the secret of their browser. */
+export type OwnCaller = SignedIn & { client: string; browserSecret: string | undefined };
 
 /**
- * Sets a new password and ends every other session. Throws an HttpError: 400 for a weak password, 403 for a wrong
+ * Sets a new password, ends every other session and forgets every other browser. Throws an HttpError: 400 for a weak password, 403 for a wrong
  * current password, 429 past the login's limits, 401 when the session ended meanwhile.
  */
 export async function changePassword(
@@ -32,6 +34,8 @@ export async function changePassword(
     const hashes = { oldHash: user.password_hash, newHash };
     if (!(await replacePasswordHash(transaction, user.user_id, hashes)))
       throw new HttpError(403, ownAccountMessages.wrongPassword);
+    const ownBrowser = caller.browserSecret && hashBrowserSecret(caller.browserSecret);
+    await deleteOtherKnownBrowsers(transaction, user.user_id, ownBrowser);
   });
 }
 
@@ -47,14 +51,12 @@ export async function deleteAccount(context: AppContext, caller: OwnCaller, pass
 /** The login's limits count here too, so that a stolen token is no second way to guess. */
 async function confirmPassword(
   context: AppContext,
-  { user: { email }, client }: OwnCaller,
+  { user: { email }, client, browserSecret }: OwnCaller,
   password: string,
 ): Promise<User> {
   const emailKey = accountKey(email);
-  const reservation = await reserve(context, [
-    limits.loginToAccount(emailKey),
-    limits.loginFromClient(client),
-  ]);
+  const browser = await recogniseBrowser(context, browserSecret, emailKey);
+  const reservation = await reserve(context, passwordLimits(emailKey, client, browser));
   const user = await findUserByEmail(context.database.db, emailKey);
   if (user === undefined) throw new HttpError(401, messages.sessionEnded);
   if (!(await verifyPassword(password, user.password_hash)))

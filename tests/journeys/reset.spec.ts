@@ -31,6 +31,27 @@ test('a forgotten password is reset with the mailed code, and every session ends
   expect((await site.signIn({ ...person, password: 'Winter-2027-coffee' })).username).toBe(person.username);
 });
 
+test('the link in the mail leaves the address at once and resets the password without a code', async ({
+  page,
+  site,
+}) => {
+  const person = await site.createPerson({ verified: true });
+  await askForCode(page, person.email);
+  const link = await site.readLink(person.email);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('about:blank');
+  await page.goto(link);
+  expect(await page.evaluate(() => location.href)).toBe(`${site.url}/forgot-password`);
+  await expect(page.getByText(`The link in our mail proved that ${person.email} is yours.`)).toBeVisible();
+  await expect(otp(page)).toHaveCount(0);
+  await page.getByLabel('New Password', { exact: true }).fill('Winter-2027-coffee');
+  await resetButton(page).click();
+  await expect(page.getByText('Password reset successful!')).toBeVisible();
+  expect(asked.filter((url) => url.includes(new URL(link).hash.slice(1, 44)))).toEqual([]);
+  expect((await site.signIn({ ...person, password: 'Winter-2027-coffee' })).username).toBe(person.username);
+});
+
 test('the message that a code was sent shows for three seconds, known address or not', async ({
   page,
   site,
@@ -71,6 +92,23 @@ test.describe('when the server refuses', () => {
     await otp(page).fill(code);
     await resetButton(page).click();
     await expect(page.getByText('Password reset successful!')).toBeVisible();
+  });
+
+  test('a link that was used says so and leads to a new one', async ({ page, site }) => {
+    const person = await site.createPerson();
+    await askForCode(page, person.email);
+    const link = await site.readLink(person.email);
+    await otp(page).fill(await site.readCode(person.email));
+    await page.getByLabel('New Password', { exact: true }).fill('Winter-2027-coffee');
+    await resetButton(page).click();
+    await expect(page.getByText('Password reset successful!')).toBeVisible();
+    await page.goto('about:blank');
+    await page.goto(link);
+    await page.getByLabel('New Password', { exact: true }).fill('Winter-2028-coffee');
+    await resetButton(page).click();
+    await expect(page.getByText('This link has expired or was used already.')).toBeVisible();
+    await page.getByRole('button', { name: 'Ask for a new link' }).click();
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email);
   });
 
   test('answers that say nothing give the fallback sentences', async ({ page, site }) => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { messages, otpResendSeconds } from '#contract/accounts.ts';
 import { sendResetOtpEndpoint } from '#contract/endpoints/account-endpoints.ts';
+import type { ResetLink } from '#contract/reset-link.ts';
 import { call, CallError } from '#app/session/api.ts';
 import { pageMeta } from '#app/session/page-meta.ts';
 import { describeError } from '#app/sign-in/describe-error.ts';
@@ -10,6 +11,8 @@ import { Success } from '#app/sign-in/success.tsx';
 import { StepLine } from '#app/ui/graph/step-line.tsx';
 import { useTimeout } from '#app/ui/hooks/use-timeout.ts';
 import { EmailForm } from '#app/pages/forgot-password/email-form.tsx';
+import { LinkForm } from '#app/pages/forgot-password/link-form.tsx';
+import { useOpenedLink } from '#app/pages/forgot-password/opened-link.ts';
 import { ResetForm } from '#app/pages/forgot-password/reset-form.tsx';
 
 export const meta = () =>
@@ -26,6 +29,10 @@ export default function ForgotPasswordPage() {
   const navigate = useNavigate();
   const [stage, setStage] = useState<Stage>('email');
   const [email, setEmail] = useState('');
+  const opened = useOpenedLink();
+  /** The link that somebody gave up to ask for a new one. */
+  const [givenUp, setGivenUp] = useState<ResetLink>();
+  const link = opened === givenUp ? undefined : opened;
   const [resendAt, setResendAt] = useState(0);
   /** The server's message about the code sent last; an object, so that the same message shows again for the next code. */
   const [sent, setSent] = useState<{ message: string }>();
@@ -51,11 +58,23 @@ export default function ForgotPasswordPage() {
     <SignInPage title="Reset Password">
       <StepLine
         label="Steps of resetting the password"
-        steps={['Your email', 'Code and password', 'Done']}
-        current={stepsDone[stage]}
+        steps={['Your email', link ? 'New password' : 'Code and password', 'Done']}
+        current={stage === 'email' && link ? stepsDone.reset : stepsDone[stage]}
       />
-      {stage === 'email' && <EmailForm email={email} onSend={sendCode} />}
-      {stage === 'reset' && sent && (
+      {stage !== 'done' && link && (
+        <LinkForm
+          key={link.secret}
+          link={link}
+          onNewLink={() => {
+            setEmail(link.email);
+            setStage('email');
+            setGivenUp(link);
+          }}
+          onDone={() => setStage('done')}
+        />
+      )}
+      {stage === 'email' && !link && <EmailForm email={email} onSend={sendCode} />}
+      {stage === 'reset' && !link && sent && (
         <ResetForm
           email={email}
           sent={sent}

@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 import { messages, otpSchema } from '#contract/accounts.ts';
 import { resetPasswordEndpoint } from '#contract/endpoints/account-endpoints.ts';
 import { BackToLogin } from '#app/pages/forgot-password/back-to-login.tsx';
+import { explainResetFailure } from '#app/pages/forgot-password/explain-reset-failure.ts';
 import { SentMessage } from '#app/pages/forgot-password/sent-message.tsx';
-import { call, CallError } from '#app/session/api.ts';
-import { describeError } from '#app/sign-in/describe-error.ts';
+import { call } from '#app/session/api.ts';
 import { checkNewPassword, type FieldCheck } from '#app/sign-in/field-checks.ts';
 import { focusStep } from '#app/sign-in/focus-step.ts';
 import { Notice } from '#app/sign-in/notice.tsx';
 import { PasswordChecklist } from '#app/sign-in/password-checklist.tsx';
 import { ResendCode } from '#app/sign-in/resend-code.tsx';
-import { useForm, type FormFailure } from '#app/sign-in/use-form.ts';
+import { useForm } from '#app/sign-in/use-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { CodeField } from '#app/ui/controls/code-field.tsx';
 import { PasswordField } from '#app/ui/controls/field.tsx';
@@ -31,15 +31,6 @@ const checks: Record<string, FieldCheck> = {
   newPassword: checkNewPassword,
 };
 
-/** Puts a failed reset beside the field that it is about, where the server names one. */
-function explainFailure(error: unknown): FormFailure {
-  const message = describeError(error, 'Failed to reset password');
-  const isRefused = error instanceof CallError && error.status === 400 && error.stated;
-  if (isRefused && message === messages.badOtp) return { errors: { otp: message } };
-  if (isRefused && /password/i.test(message)) return { errors: { newPassword: message } };
-  return { notice: message };
-}
-
 /** The second step: the mailed code and the new password. */
 export function ResetForm({ email, sent, resendAt, onResend, onChangeEmail, onDone }: ResetFormProps) {
   const code = useRef<HTMLInputElement>(null);
@@ -50,7 +41,7 @@ export function ResetForm({ email, sent, resendAt, onResend, onChangeEmail, onDo
       try {
         await call(resetPasswordEndpoint, { body: { email, otp, newPassword } });
       } catch (error) {
-        return explainFailure(error);
+        return explainResetFailure(error);
       }
       onDone();
       return undefined;

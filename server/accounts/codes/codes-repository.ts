@@ -23,8 +23,29 @@ export async function listNewestCodes(
     .execute();
 }
 
-/** Every code of an address without its hash, oldest first. */
-export async function listCodes(db: Db, emailKey: string): Promise<Omit<CodesTable, 'code_hash'>[]> {
+/** The id of the code whose mail holds the link, while it is neither used nor expired; wrong guesses at the code don't matter. */
+export async function findCodeByLink(
+  db: Db,
+  { emailKey, linkHash }: { emailKey: string; linkHash: string },
+  now: number,
+): Promise<string | undefined> {
+  const code = await db
+    .selectFrom('codes')
+    .select('code_id')
+    .where('email_key', '=', emailKey)
+    .where('purpose', '=', 'reset')
+    .where('link_hash', '=', linkHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return code?.code_id;
+}
+
+/** Every code of an address without its hashes, oldest first. */
+export async function listCodes(
+  db: Db,
+  emailKey: string,
+): Promise<Omit<CodesTable, 'code_hash' | 'link_hash'>[]> {
   return db
     .selectFrom('codes')
     .select(['code_id', 'purpose', 'email_key', 'created_at', 'expires_at', 'used_at', 'voided_at'])
@@ -37,7 +58,22 @@ export async function markCodeUsed(db: Db, codeId: string, now: number): Promise
   await db.updateTable('codes').set({ used_at: now }).where('code_id', '=', codeId).execute();
 }
 
-/** Makes every unused code of the address and purpose worthless. */
+/** Marks every unused code of the address and purpose as used, and with them the links in their mails. */
+export async function markCodesUsed(
+  db: Db,
+  { purpose, emailKey }: { purpose: CodePurpose; emailKey: string },
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('codes')
+    .set({ used_at: now })
+    .where('email_key', '=', emailKey)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+/** Makes every unused code of the address and purpose worthless; the links in their mails stay good. */
 export async function voidCodes(
   db: Db,
   { purpose, emailKey }: { purpose: CodePurpose; emailKey: string },

@@ -1,10 +1,10 @@
 import type { CodePurpose } from '../../database/schema.ts';
 import type { AppContext } from '../../kernel/context.ts';
-import type { MailContent } from '../../mail/mail-sender.ts';
+import type { CodeMail } from '../../mail/mailer.ts';
 import { deleteWaitingMails, insertMail } from '../../mail/mails-repository.ts';
 import { limits } from '../limits/account-limits.ts';
 import { reserveIn, type Reservation } from '../limits/limits.ts';
-import { codeLifetimeMs, hashCode } from './code-rules.ts';
+import { codeLifetimeMs, hashCode, hashLinkSecret } from './code-rules.ts';
 import { insertCode } from './codes-repository.ts';
 
 export type QueuedCode = {
@@ -13,24 +13,28 @@ export type QueuedCode = {
   addressReservation: Reservation;
 };
 
+export type CodeRequest = {
+  purpose: CodePurpose;
+  emailKey: string;
+  client: string;
+  /** The mail that tells the secrets; undefined when nobody is to get them. */
+  write: ((secrets: { code: string; linkSecret: string }) => CodeMail) | undefined;
+};
+
 /**
- * Counts the code, makes it, stores its hash and puts its mail into the queue: all of it or nothing. Without `to` nobody
- * gets the code. Throws an HttpError with status 429 past the address's, the client's or the site's limit.
+ * Counts the code, makes it, stores its hash and puts its mail into the queue: all of it or nothing. Throws an HttpError
+ * with status 429 past the address's, the client's or the site's limit.
  */
 export async function queueCode(
   context: AppContext,
-  {
-    purpose,
-    emailKey,
-    client,
-    to,
-  }: { purpose: CodePurpose; emailKey: string; client: string; to: string | undefined },
+  { purpose, emailKey, client, write }: CodeRequest,
 ): Promise<QueuedCode> {
   const { random, settings, clock } = context;
   return context.database.db.transaction().execute(async (transaction) => {
     // The lock of the address first: what many calls share is locked last, and for the shortest time.
     const addressReservation = await reserveIn(transaction, context, [limits.code(purpose, emailKey)]);
     const code = random.code();
+    const linkSecret = random.token();
     const mailId = random.id();
     const now = clock();
     const times = { created_at: now, expires_at: now + codeLifetimeMs };
@@ -42,12 +46,12 @@ export async function queueCode(
       ...times,
       used_at: null,
       voided_at: null,
+      link_hash: purpose === 'reset' ? hashLinkSecret(linkSecret) : null,
     });
     await deleteWaitingMails(transaction, { purpose, emailKey });
-    if (to !== undefined) {
-      const content: MailContent = { to, code };
-      const mail = { mail_id: mailId, email_key: emailKey, purpose, content: JSON.stringify(content) };
-      await insertMail(transaction, { ...mail, ...times });
+    if (write !== undefined) {
+      const content = JSON.stringify(write({ code, linkSecret }));
+      await insertMail(transaction, { mail_id: mailId, email_key: emailKey, purpose, content, ...times });
     }
     await reserveIn(transaction, context, [
       limits.codesToClient(client),

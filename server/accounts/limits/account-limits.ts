@@ -23,6 +23,12 @@ export const limits = {
     windows: [{ most: loginFailuresPerClient, seconds: loginWindowMinutes * 60 }],
     reason: 'Too many wrong passwords from your network.',
   }),
+  /** A browser that the account was signed in from: strangers can't use its tries up. */
+  loginFromBrowser: (browserId: string): Limit => ({
+    bucket: `login:browser:${browserId}`,
+    windows: [{ most: loginFailuresPerAccount, seconds: loginWindowMinutes * 60 }],
+    reason: 'Too many wrong passwords for this account.',
+  }),
   availability: (client: string): Limit => ({
     bucket: `availability:${client}`,
     windows: [{ most: availabilityChecksPerMinute, seconds: 60 }],

@@ -1,15 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import { loginEndpoint } from '#contract/endpoints/account-endpoints.ts';
-import { clientOf } from '../../kernel/client-address.ts';
+import { callerOf } from '../../kernel/caller.ts';
 import type { AppContext } from '../../kernel/context.ts';
+import { setCookie } from '../../kernel/cookies.ts';
 import { serveEndpoint } from '../../kernel/serve-endpoint.ts';
+import { knownBrowserDays, readBrowserSecret } from '../known-browsers/known-browsers.ts';
 import { login } from './login.ts';
 
 export function serveLogin(app: FastifyInstance, context: AppContext): void {
-  serveEndpoint(app, loginEndpoint, (request) =>
-    login(context, request.body, {
-      client: clientOf(request.ip),
-      userAgent: request.headers['user-agent'],
-    }),
-  );
+  const { settings } = context;
+  serveEndpoint(app, loginEndpoint, async (request, reply) => {
+    const { answer, browserSecret } = await login(context, request.body, {
+      ...callerOf(request),
+      browserSecret: readBrowserSecret(request, settings),
+    });
+    setCookie(reply, settings, {
+      name: 'known-browser',
+      value: browserSecret,
+      maxAgeSeconds: knownBrowserDays * 24 * 60 * 60,
+    });
+    return answer;
+  });
 }

@@ -22,6 +22,96 @@ const count = (statuses: readonly number[], status: number) =>
   statuses.filter((one) => one === status).length;
 
 describeOnEachEngine('login', (open) => {
+  /** Logs in and returns what the browser keeps, as it sends it back. */
+  async function logInFrom(api: Api, person: { email: string; password: string }, cookie?: string) {
+    const answer = await api.post('/login', person, cookie === undefined ? {} : { headers: { cookie } });
+    expect(answer.status).toBe(200);
+    const given = String(answer.headers['set-cookie']);
+    return { given, cookie: given.split(';')[0] ?? '', token: String(answer.body.token) };
+  }
+
+  test('[14] a browser that was signed in from before has ten wrong passwords that strangers can’t use up', async () => {
+    const database = await open();
+    const api = await startApi(database);
+    const person = await api.signUp();
+    const { cookie } = await logInFrom(api, person);
+    await statusesInTurn(tryWrong(api, person.email, 10, (index) => `198.51.100.${index}`));
+    // Strangers of the same network have used up what one client may try.
+    for (let time = 0; time < 10; time += 1) await statusesInTurn(tryWrong(api, newPerson().email, 10));
+    expect((await api.post('/login', person)).status).toBe(429);
+    const again = await logInFrom(api, person, cookie);
+    expect(again.cookie).toBe(cookie);
+
+    const own = await statusesInTurn(
+      Array.from(
+        { length: 11 },
+        () => () => api.post('/login', { email: person.email, password: wrong }, { headers: { cookie } }),
+      ),
+    );
+    expect(own).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+    expect((await api.post('/login', person, { headers: { cookie } })).status).toBe(429);
+    api.pass({ minutes: 15 });
+    expect((await api.post('/login', person, { headers: { cookie } })).status).toBe(200);
+  });
+
+  test('[14] a browser is known to the accounts that were signed in from it alone, and a made-up cookie to none', async () => {
+    const api = await startApi(await open());
+    const [person, other] = [await api.signUp(), await api.signUp()];
+    const { cookie } = await logInFrom(api, other);
+    await statusesInTurn(tryWrong(api, person.email, 10));
+    expect((await api.post('/login', person, { headers: { cookie } })).status).toBe(429);
+    const forged = `known-browser=${'A'.repeat(43)}`;
+    expect((await api.post('/login', person, { headers: { cookie: forged } })).status).toBe(429);
+  });
+
+  test('[14] a new password makes the account forget the browsers that it was signed in from', async () => {
+    const api = await startApi(await open());
+    const person = await api.signUp();
+    const [own, lost] = [await logInFrom(api, person), await logInFrom(api, person)];
+    const changed = await api.post(
+      '/api/account/password',
+      { currentPassword: person.password, newPassword: 'Winter-kettle-88' },
+      { token: own.token, headers: { cookie: own.cookie } },
+    );
+    expect(changed.status).toBe(200);
+    await statusesInTurn(tryWrong(api, person.email, 10));
+    const login = { email: person.email, password: 'Winter-kettle-88' };
+    expect((await api.post('/login', login, { headers: { cookie: lost.cookie } })).status).toBe(429);
+    expect((await api.post('/login', login, { headers: { cookie: own.cookie } })).status).toBe(200);
+  });
+
+  test('[56] the cookie is out of reach of scripts and other sites, and over HTTPS of other hosts', async () => {
+    const database = await open();
+    const plain = await startApi(database);
+    const person = await plain.signUp();
+    expect((await logInFrom(plain, person)).given).toMatch(
+      /^known-browser=[A-Za-z0-9_-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Strict$/,
+    );
+    const https = await startApi(database, { env: { PUBLIC_URL: 'https://club.example.org' } });
+    expect((await logInFrom(https, person)).given).toMatch(
+      /^__Host-known-browser=\S+; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    );
+    const rows = await database.db.selectFrom('known_browsers').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(/=([^;]+)/.exec((await logInFrom(plain, person)).given)?.[1]);
+  });
+
+  test('of 51 sessions the one unused for longest ends, and no more than 50 browsers are known', async () => {
+    const database = await open();
+    const api = await startApi(database);
+    const person = await api.signUp();
+    const tokens: string[] = [];
+    for (let time = 0; time < 50; time += 1) {
+      tokens.push(await api.signIn(person));
+      api.pass({ seconds: 61 });
+    }
+    const [first = '', second = ''] = tokens;
+    expect((await api.get('/session', { token: first })).status).toBe(200);
+    await api.signIn(person);
+    expect((await api.get('/session', { token: first })).status).toBe(200);
+    expect((await api.get('/session', { token: second })).status).toBe(401);
+    expect(await database.db.selectFrom('known_browsers').selectAll().execute()).toHaveLength(50);
+  });
+
   test('answers with the token and the account as it is', async () => {
     const api = await startApi(await open());
     const person = await api.signUp();

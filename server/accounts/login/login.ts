@@ -1,44 +1,49 @@
 import { accountKey, messages, type LoginRequest, type LoginResponse } from '#contract/accounts.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import type { AppContext } from '../../kernel/context.ts';
 import { HttpError } from '../../kernel/http-error.ts';
-import { limits } from '../limits/account-limits.ts';
+import { recogniseBrowser } from '../known-browsers/known-browsers.ts';
 import { giveBack, reserve } from '../limits/limits.ts';
 import { createSession } from '../sessions/sessions.ts';
 import { verifyPassword } from '../users/password-hash.ts';
 import { describeFlags } from '../users/user-answers.ts';
 import { findUserByEmail, type User } from '../users/users-repository.ts';
+import { passwordLimits } from './login-limits.ts';
 
-/** Where a call comes from, as the limits and the list of sessions see it. */
-export type Caller = { client: string; userAgent: string | undefined };
+/** What a login gives: the answer, and the secret by which the account knows this browser from now on. */
+export type LoggedIn = { answer: LoginResponse; browserSecret: string };
 
 /**
- * Starts a session. Throws an HttpError: 401 for an unknown email and for a wrong password, after the same work,
- * 429 past the limits.
+ * Starts a session. `browserSecret` is what the browser has from an earlier login, of any account. Throws an HttpError: 401
+ * for an unknown email and for a wrong password, after the same work, 429 past the limits.
  */
 export async function login(
   context: AppContext,
   { email, password }: LoginRequest,
-  caller: Caller,
-): Promise<LoginResponse> {
+  { client, userAgent, browserSecret }: Caller & { browserSecret: string | undefined },
+): Promise<LoggedIn> {
+  const emailKey = accountKey(email);
   const user = await context.hashQueue.run(() =>
-    checkPassword(context, accountKey(email), password, caller.client),
+    checkPassword(context, { emailKey, password, client, browserSecret }),
   );
-  const token = await createSession(context, user, caller.userAgent);
+  const secret = browserSecret ?? context.random.token();
+  const token = await createSession(context, user, { userAgent, browserSecret: secret });
   if (token === undefined) throw new HttpError(401, messages.badLogin);
-  return { token, ...describeFlags(user) };
+  return { answer: { token, ...describeFlags(user) }, browserSecret: secret };
 }
 
 /** Counts the try as a wrong one before the password is compared, and uncounts it when it was right. */
 async function checkPassword(
   context: AppContext,
-  emailKey: string,
-  password: string,
-  client: string,
+  {
+    emailKey,
+    password,
+    client,
+    browserSecret,
+  }: { emailKey: string; password: string; client: string; browserSecret: string | undefined },
 ): Promise<User> {
-  const reservation = await reserve(context, [
-    limits.loginToAccount(emailKey),
-    limits.loginFromClient(client),
-  ]);
+  const browser = await recogniseBrowser(context, browserSecret, emailKey);
+  const reservation = await reserve(context, passwordLimits(emailKey, client, browser));
   const user = await findUserByEmail(context.database.db, emailKey);
   const matches = await verifyPassword(password, user?.password_hash ?? context.decoyHash);
   if (user === undefined || !matches) throw new HttpError(401, messages.badLogin);

@@ -8,15 +8,13 @@ import {
 } from '#contract/endpoints/account-endpoints.ts';
 import { clientOf } from '../../kernel/client-address.ts';
 import type { AppContext } from '../../kernel/context.ts';
+import { readCookie, setCookie } from '../../kernel/cookies.ts';
 import { serveEndpoint } from '../../kernel/serve-endpoint.ts';
 import { checkAvailability } from './availability.ts';
 import { register } from './register.ts';
 import { sendRegistrationCode } from './send-registration-code.ts';
 import { hashProofSecret } from './registration-rules.ts';
 import { verifyEmail } from './verify-email.ts';
-
-/** Tells `/register` that this browser verified the email, also when its address has changed since. */
-const proofCookie = 'email-proof';
 
 /** The calls of a registration, in the order in which its form makes them. */
 export function serveRegistration(app: FastifyInstance, context: AppContext): void {
@@ -29,12 +27,10 @@ export function serveRegistration(app: FastifyInstance, context: AppContext): vo
   serveEndpoint(app, verifyOtpEndpoint, async (request, reply) => {
     const secret = await verifyEmail(context, request.body, clientOf(request.ip));
     if (secret !== undefined)
-      reply.setCookie(proofCookie, secret, {
-        path: registerEndpoint.path,
-        httpOnly: true,
-        sameSite: 'strict',
-        secure: context.settings.publicUrl?.startsWith('https:') === true,
-        maxAge: emailProofMinutes * 60,
+      setCookie(reply, context.settings, {
+        name: 'email-proof',
+        value: secret,
+        maxAgeSeconds: emailProofMinutes * 60,
       });
     return { success: secret !== undefined };
   });
@@ -42,7 +38,8 @@ export function serveRegistration(app: FastifyInstance, context: AppContext): vo
     message: messages.registered,
     userId: await register(context, request.body, {
       client: clientOf(request.ip),
-      secret_hash: hashProofSecret(request.cookies[proofCookie]),
+      // Tells that this browser verified the email, also when its address has changed since.
+      secret_hash: hashProofSecret(readCookie(request, context.settings, 'email-proof')),
     }),
   }));
 }

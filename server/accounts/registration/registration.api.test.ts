@@ -49,13 +49,13 @@ describeOnEachEngine('registration', (open) => {
     const verified = await api.post('/verify-otp', { email: person.email, otp });
     const cookie = String(verified.headers['set-cookie']);
     expect(cookie).toMatch(
-      /^email-proof=[\w-]{43}; Max-Age=900; Path=\/register; HttpOnly; Secure; SameSite=Strict$/,
+      /^__Host-email-proof=[\w-]{43}; Max-Age=900; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
     );
     const from = '198.51.100.7';
     const register = (headers: Record<string, string>) => api.post('/register', person, { from, headers });
     expect((await register({})).status).toBe(403);
-    expect((await register({ cookie: `email-proof=${'x'.repeat(43)}` })).status).toBe(403);
-    expect((await register({ cookie: 'email-proof=' })).status).toBe(403);
+    expect((await register({ cookie: `__Host-email-proof=${'x'.repeat(43)}` })).status).toBe(403);
+    expect((await register({ cookie: '__Host-email-proof=' })).status).toBe(403);
     expect((await register({ cookie: cookie.split(';')[0] ?? '' })).status).toBe(201);
 
     const wrong = await api.post('/verify-otp', { email: 'other@example.edu', otp: '123456' });

@@ -26,7 +26,12 @@ export async function sendRegistrationCode(
     await reserve(context, [told]);
     throw new HttpError(409, messages.emailHasAccount);
   }
-  const queued = await queueCode(context, { purpose: 'register', emailKey, client, to: email });
+  const queued = await queueCode(context, {
+    purpose: 'register',
+    emailKey,
+    client,
+    write: ({ code }) => ({ purpose: 'register', to: email, code }),
+  });
   switch (await context.mailSender.deliver(queued.mailId, answerWithinMs)) {
     case 'taken over':
       return messages.otpSent;

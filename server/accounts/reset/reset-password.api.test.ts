@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { messages } from '#contract/accounts.ts';
+import { parseResetFragment } from '#contract/reset-link.ts';
 import { startApi, wrongCode, type Api } from '../../../tests/api.ts';
 import { describeOnEachEngine } from '../../../tests/engines.ts';
 import { MailFailure } from '../../mail/mailer.ts';
@@ -86,6 +88,73 @@ describeOnEachEngine('resetting a password', (open) => {
       ]);
     }
     expect((await api.post('/reset-password', { email: person.email, otp, newPassword })).status).toBe(200);
+  });
+
+  /** The secret of the link in the newest mail to an address. */
+  const linkFor = (api: Api, email: string) => {
+    const mail = api.mails.findLast(({ to }) => to === email);
+    if (mail?.purpose !== 'reset') throw new Error(`No reset mail to ${email}`);
+    const { hash, origin, pathname } = new URL(mail.link);
+    expect([origin, pathname]).toEqual(['https://club.example.org', '/forgot-password']);
+    const link = parseResetFragment(hash.slice(1));
+    expect(link?.email).toBe(email);
+    return { otp: link?.secret, whole: hash.slice(1) };
+  };
+  const publicUrl = { env: { PUBLIC_URL: 'https://club.example.org' } };
+
+  test('[14] the link in the mail works whatever was guessed, and once', async () => {
+    const api = await startApi(await open(), publicUrl);
+    const person = await api.signUp();
+    const { email } = person;
+    for (let round = 0; round < 4; round += 1) {
+      const code = await requestReset(api, email);
+      for (const step of [1, 2, 3, 4, 5])
+        await api.post('/reset-password', { email, otp: wrongCode(code, step), newPassword });
+      api.pass({ minutes: 12 });
+    }
+    const code = await requestReset(api, email);
+    expect((await api.post('/reset-password', { email, otp: code, newPassword })).status).toBe(429);
+    // A stranger of the same network has used up what one client may guess.
+    for (let time = 0; time < 60; time += 1)
+      await api.post('/verify-otp', { email: `x${time}@example.edu`, otp: '123456' });
+    const { otp } = linkFor(api, email);
+    expect((await api.post('/reset-password', { email, otp, newPassword })).status).toBe(200);
+    expect((await api.post('/login', { email, password: newPassword })).status).toBe(200);
+    expect((await api.post('/reset-password', { email, otp, newPassword: `${newPassword}x` })).status).toBe(
+      400,
+    );
+  });
+
+  test('[18] a link is good for ten minutes, for its own account alone, and its fragment may be sent whole', async () => {
+    const api = await startApi(await open(), publicUrl);
+    const [person, other] = [await api.signUp(), await api.signUp()];
+    await requestReset(api, person.email);
+    const { otp, whole } = linkFor(api, person.email);
+    expect((await api.post('/reset-password', { email: other.email, otp, newPassword })).status).toBe(400);
+    api.pass({ minutes: 9, seconds: 59 });
+    expect((await api.post('/reset-password', { email: person.email, otp: whole, newPassword })).status).toBe(
+      200,
+    );
+    await requestReset(api, other.email);
+    const late = linkFor(api, other.email);
+    api.pass({ minutes: 10 });
+    const refused = await api.post('/reset-password', { email: other.email, otp: late.otp, newPassword });
+    expect([refused.status, refused.body.error]).toEqual([400, messages.badOtp]);
+  });
+
+  test('[19] a link and its code reset once between them, and only the hash of its secret is stored', async () => {
+    const database = await open();
+    const api = await startApi(database, publicUrl);
+    const { email } = await api.signUp();
+    const code = await requestReset(api, email);
+    const { otp } = linkFor(api, email);
+    expect(JSON.stringify(await database.db.selectFrom('codes').selectAll().execute())).not.toContain(otp);
+    const answers = await Promise.all(
+      [otp, code, otp, code].map((secret, index) =>
+        api.post('/reset-password', { email, otp: secret, newPassword: `${newPassword}${index}` }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400]);
   });
 
   test('[30] an unknown address is answered as a known one is, down to its limits', async () => {

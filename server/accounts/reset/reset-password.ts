@@ -1,9 +1,12 @@
 import { accountKey, messages, type ResetPasswordRequest } from '#contract/accounts.ts';
+import type { DbTransaction } from '../../database/database.ts';
+import { lockNames, takeLock } from '../../database/locks-repository.ts';
 import type { AppContext } from '../../kernel/context.ts';
 import { HttpError } from '../../kernel/http-error.ts';
-import type { Judgement } from '../codes/code-rules.ts';
-import { markCodeUsed, voidCodes } from '../codes/codes-repository.ts';
+import { hashLinkSecret, type Judgement } from '../codes/code-rules.ts';
+import { findCodeByLink, markCodesUsed } from '../codes/codes-repository.ts';
 import { outOfGuesses, tryCode } from '../codes/try-code.ts';
+import { deleteOtherKnownBrowsers } from '../known-browsers/known-browsers-repository.ts';
 import { limits } from '../limits/account-limits.ts';
 import { giveBack, reserve } from '../limits/limits.ts';
 import { deleteHitsIn } from '../limits/rate-hits-repository.ts';
@@ -12,9 +15,13 @@ import { hashPassword } from '../users/password-hash.ts';
 import { findUserByEmail, updateUser } from '../users/users-repository.ts';
 import { rejectWeakPassword } from '../users/weak-password.ts';
 
+/** Judges in a transaction whether the email's owner asked for the reset. */
+type Judge = (transaction: DbTransaction) => Promise<Judgement>;
+
 /**
- * Sets a new password, ends every session of the account and lifts its login limit. Throws an HttpError: 400 for a
- * wrong code or a weak password, 429 past the day's guesses or the client's. An unknown email gets the same answer as a wrong code.
+ * Sets a new password, ends every session of the account, forgets its browsers and lifts its login limit. Throws an HttpError:
+ * 400 for a wrong code or link or a weak password, 429 past the day's guesses or the client's, which never concern a link. An
+ * unknown email gets the same answer as a wrong code.
  */
 export async function resetPassword(
   context: AppContext,
@@ -23,31 +30,51 @@ export async function resetPassword(
 ): Promise<void> {
   const { db } = context.database;
   const emailKey = accountKey(email);
-  const guess = { purpose: 'reset', emailKey, otp } as const;
   await rejectWeakPassword(context.settings, newPassword, { email });
+  const isCode = /^\d{6}$/.test(otp);
+  const judge: Judge = isCode
+    ? (transaction) => tryCode(transaction, context, { purpose: 'reset', emailKey, otp })
+    : (transaction) => judgeLink(transaction, context, emailKey, otp);
 
-  // Counted as wrong before it is judged, and uncounted when it is right.
-  const reservation = await reserve(context, [limits.wrongCodesFromClient(client)]);
   // The code is judged before the slow hash and used up after it, so that a full queue doesn't cost the code.
-  requireRight(await db.transaction().execute((transaction) => tryCode(transaction, context, guess)));
-  await giveBack(context, reservation);
+  if (isCode) {
+    // Counted as wrong before it is judged, and uncounted when it is right.
+    const reservation = await reserve(context, [limits.wrongCodesFromClient(client)]);
+    requireRight(await db.transaction().execute(judge));
+    await giveBack(context, reservation);
+  } else requireRight(await db.transaction().execute(judge));
+
   const user = await findUserByEmail(db, emailKey);
   if (user === undefined) throw new HttpError(400, messages.badOtp);
   await rejectWeakPassword(context.settings, newPassword, user);
   const passwordHash = await context.hashQueue.run(() => hashPassword(newPassword));
 
   const judgement = await db.transaction().execute(async (transaction) => {
-    const judged = await tryCode(transaction, context, guess);
+    const judged = await judge(transaction);
     if (judged.kind !== 'right') return judged;
     const now = context.clock();
-    await markCodeUsed(transaction, judged.codeId, now);
-    await voidCodes(transaction, guess, now);
+    await markCodesUsed(transaction, { purpose: 'reset', emailKey }, now);
     await endSessionsOf(transaction, user.user_id, now);
+    await deleteOtherKnownBrowsers(transaction, user.user_id, undefined);
     await updateUser(transaction, user.user_id, { password_hash: passwordHash });
     await deleteHitsIn(transaction, [limits.loginToAccount(emailKey).bucket]);
     return judged;
   });
   requireRight(judgement);
+}
+
+/** A link can't be guessed, so no limit keeps its owner from using it. */
+async function judgeLink(
+  transaction: DbTransaction,
+  { clock }: Pick<AppContext, 'clock'>,
+  emailKey: string,
+  otp: string,
+): Promise<Judgement> {
+  const now = clock();
+  await takeLock(transaction, lockNames.codes(emailKey), now);
+  const [secret = ''] = otp.split('.');
+  const codeId = await findCodeByLink(transaction, { emailKey, linkHash: hashLinkSecret(secret) }, now);
+  return codeId === undefined ? { kind: 'none-out' } : { kind: 'right', codeId };
 }
 
 function requireRight(judgement: Judgement): void {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from '#contract/accounts.ts';
 import { resetPasswordEndpoint, sendResetOtpEndpoint } from '#contract/endpoints/account-endpoints.ts';
+import { callerOf } from '../../kernel/caller.ts';
 import { clientOf } from '../../kernel/client-address.ts';
 import type { AppContext } from '../../kernel/context.ts';
 import { serveEndpoint } from '../../kernel/serve-endpoint.ts';
@@ -9,7 +10,7 @@ import { sendResetCode } from './send-reset-code.ts';
 
 export function servePasswordReset(app: FastifyInstance, context: AppContext): void {
   serveEndpoint(app, sendResetOtpEndpoint, async (request) => {
-    await sendResetCode(context, request.body.email, clientOf(request.ip));
+    await sendResetCode(context, request.body.email, callerOf(request));
     return { message: messages.resetOtpSent };
   });
   serveEndpoint(app, resetPasswordEndpoint, async (request) => {

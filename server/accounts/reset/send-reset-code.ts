@@ -1,7 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { accountKey } from '#contract/accounts.ts';
+import { resetPath, writeResetFragment } from '#contract/reset-link.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import type { AppContext } from '../../kernel/context.ts';
 import { queueCode } from '../codes/queue-code.ts';
+import { describeDevice } from '../sessions/device-name.ts';
 import { findUserByEmail } from '../users/users-repository.ts';
 
 /** Longer than sending one code keeps the process busy, so that the next answer doesn't show that it did. */
@@ -12,16 +15,36 @@ const answerMs = 150;
  * email a code is stored too, and nobody knows it; the mail is sent after the answer, and what becomes of it changes
  * nothing; and every answer takes the same time. Throws an HttpError with status 429 past the limits.
  */
-export async function sendResetCode(context: AppContext, email: string, client: string): Promise<void> {
-  await Promise.all([queueResetCode(context, email, client), setTimeout(answerMs)]);
+export async function sendResetCode(context: AppContext, email: string, caller: Caller): Promise<void> {
+  await Promise.all([queueResetCode(context, email, caller), setTimeout(answerMs)]);
   context.background.run(
     async () => context.mailSender.wake(),
     (error) => context.log.error({ err: error }, 'the queue of mails could not be read'),
   );
 }
 
-async function queueResetCode(context: AppContext, email: string, client: string): Promise<void> {
+async function queueResetCode(
+  context: AppContext,
+  email: string,
+  { client, userAgent }: Caller,
+): Promise<void> {
   const emailKey = accountKey(email);
   const user = await findUserByEmail(context.database.db, emailKey);
-  await queueCode(context, { purpose: 'reset', emailKey, client, to: user?.email });
+  const device = describeDevice(userAgent);
+  await queueCode(context, {
+    purpose: 'reset',
+    emailKey,
+    client,
+    write:
+      user &&
+      (({ code, linkSecret }) => ({
+        purpose: 'reset',
+        to: user.email,
+        code,
+        link: `${context.publicUrl()}${resetPath}#${writeResetFragment({ secret: linkSecret, email: user.email })}`,
+        username: user.username,
+        device,
+        askedAt: context.clock(),
+      })),
+  });
 }

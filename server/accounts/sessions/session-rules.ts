@@ -1,6 +1,8 @@
 import { sessionIdleDays, sessionTotalDays } from '#contract/accounts.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
+/** Most sessions of an account. */
+export const mostSessions = 50;
 const touchAfterMs = 60 * 1000;
 
 export type SessionTimes = { created_at: number; last_used_at: number };

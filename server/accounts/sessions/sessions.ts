@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto';
 import type { DbTransaction } from '../../database/database.ts';
 import { lockNames, takeLock } from '../../database/locks-repository.ts';
 import type { AppContext } from '../../kernel/context.ts';
+import { rememberBrowser } from '../known-browsers/known-browsers.ts';
 import { findPasswordHash, type User } from '../users/users-repository.ts';
 import { describeDevice } from './device-name.ts';
-import { isSessionAlive, isTouchDue } from './session-rules.ts';
+import { isSessionAlive, isTouchDue, mostSessions } from './session-rules.ts';
 import {
+  deleteSession,
   deleteOtherSessionsOf,
   deleteSessionsOf,
   findSessionWithUser,
   insertSession,
+  listSessionsOf,
   markSessionUsed,
   sessionExists,
 } from './sessions-repository.ts';
@@ -26,13 +29,14 @@ function hashToken(token: string): string {
 }
 
 /**
- * Starts a session and returns its token; undefined when the password has changed since it was checked, so that a
+ * Starts a session from a browser, which the account knows from then on, and returns the session's token. Past the most
+ * sessions that an account may have, the one unused for longest ends. Undefined when the password has changed since it was checked, so that a
  * login in progress does not outlive the reset that was to end it.
  */
 export async function createSession(
   { database, clock, random }: Pick<AppContext, 'database' | 'clock' | 'random'>,
   user: User,
-  userAgent: string | undefined,
+  { userAgent, browserSecret }: { userAgent: string | undefined; browserSecret: string },
 ): Promise<string | undefined> {
   const token = random.token();
   const now = clock();
@@ -48,6 +52,14 @@ export async function createSession(
     await takeLock(transaction, lockNames.sessions(user.user_id), now);
     if ((await findPasswordHash(transaction, user.user_id)) !== user.password_hash) return undefined;
     await insertSession(transaction, session);
+    const sessions = await listSessionsOf(transaction, user.user_id);
+    for (const { session_id } of sessions.slice(mostSessions)) await deleteSession(transaction, session_id);
+    await rememberBrowser(transaction, {
+      userId: user.user_id,
+      browserId: random.id(),
+      secret: browserSecret,
+      now,
+    });
     return token;
   });
 }

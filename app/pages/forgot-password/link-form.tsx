@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react';
+import { messages } from '#contract/accounts.ts';
+import type { ResetLink } from '#contract/reset-link.ts';
+import { resetPasswordEndpoint } from '#contract/endpoints/account-endpoints.ts';
+import { BackToLogin } from '#app/pages/forgot-password/back-to-login.tsx';
+import { explainResetFailure } from '#app/pages/forgot-password/explain-reset-failure.ts';
+import { call } from '#app/session/api.ts';
+import { checkNewPassword } from '#app/sign-in/field-checks.ts';
+import { focusStep } from '#app/sign-in/focus-step.ts';
+import { Notice } from '#app/sign-in/notice.tsx';
+import { PasswordChecklist } from '#app/sign-in/password-checklist.tsx';
+import { useForm } from '#app/sign-in/use-form.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { PasswordField } from '#app/ui/controls/field.tsx';
+
+const checks = { newPassword: checkNewPassword };
+
+/** The step of somebody who opened the link in the mail: the new password alone. */
+export function LinkForm({
+  link: { secret, email },
+  onNewLink,
+  onDone,
+}: {
+  link: ResetLink;
+  onNewLink: () => void;
+  onDone: () => void;
+}) {
+  const lead = useRef<HTMLParagraphElement>(null);
+  useEffect(() => focusStep(lead.current), []);
+  const form = useForm({
+    checks,
+    async onSubmit({ newPassword = '' }) {
+      try {
+        await call(resetPasswordEndpoint, { body: { email, otp: secret, newPassword } });
+      } catch (error) {
+        const { errors = {}, notice } = explainResetFailure(error);
+        // There is no field for the code: a wrong one is a link that has expired or was used.
+        return errors.otp === undefined
+          ? { errors, ...(notice && { notice }) }
+          : { notice: messages.linkSpent };
+      }
+      onDone();
+      return undefined;
+    },
+  });
+  return (
+    <form className="sign-in-form" {...form.formProps}>
+      <p className="sign-in-lead mb-2" ref={lead} tabIndex={-1}>
+        The link in our mail proved that <strong>{email}</strong> is yours. Choose a new password.
+      </p>
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label="New Password"
+        name="newPassword"
+        autoComplete="new-password"
+        required
+        error={form.errors.newPassword}
+      >
+        <PasswordChecklist password={form.values.newPassword ?? ''} about={{ email }} />
+      </PasswordField>
+      <Notice>{form.notice}</Notice>
+      <Button type="submit" look="main" size="wide" tip busy={form.busy === 'submit'}>
+        Reset Password
+      </Button>
+      <p className="sign-in-note">
+        This signs you out on every device. You then log in with the new password.
+      </p>
+      <div className="sign-in-foot">
+        <BackToLogin />
+        {form.notice === messages.linkSpent && (
+          <Button look="plain" onClick={onNewLink}>
+            Ask for a new link
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { parseResetFragment, type ResetLink } from '#contract/reset-link.ts';
+
+declare global {
+  /** The part after `#` with which the page was loaded; the boot script took it out of the address. */
+  var openedFragment: string | undefined;
+}
+
+/** The link in a reset mail by which the page was opened; undefined without one, and before hydration. */
+export function useOpenedLink(): ResetLink | undefined {
+  const [link, setLink] = useState<ResetLink>();
+  useEffect(() => {
+    const read = (fragment: string) => setLink((before) => parseResetFragment(fragment) ?? before);
+    read(globalThis.openedFragment ?? '');
+    globalThis.openedFragment = undefined;
+    // A link opened in a tab that shows this page already changes the fragment alone.
+    const readAddress = () => {
+      if (location.hash === '') return;
+      read(location.hash.slice(1));
+      history.replaceState(history.state, '', location.pathname + location.search);
+    };
+    window.addEventListener('hashchange', readAddress);
+    return () => window.removeEventListener('hashchange', readAddress);
+  }, []);
+  return link;
+}

@@ -1,0 +1,31 @@
+/**
+ * The part after `#` of the link in a reset mail: the secret, which `/reset-password` takes as `otp`, and after a dot the
+ * email, so that the page can say whose password it is. Browsers don't send this part of a URL to any server.
+ */
+export type ResetLink = { secret: string; email: string };
+
+/** The page that the link opens. */
+export const resetPath = '/forgot-password';
+
+/** 256 bits in base64url. */
+const fragmentPattern = /^([A-Za-z0-9_-]{43})\.([A-Za-z0-9_-]{4,700})$/;
+
+export function writeResetFragment({ secret, email }: ResetLink): string {
+  const bytes = String.fromCharCode(...new TextEncoder().encode(email));
+  return `${secret}.${btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
+}
+
+/** Undefined for any other fragment. */
+export function parseResetFragment(fragment: string): ResetLink | undefined {
+  const [, secret, encoded] = fragmentPattern.exec(fragment) ?? [];
+  if (secret === undefined || encoded === undefined) return undefined;
+  try {
+    const bytes = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'));
+    const email = new TextDecoder('utf-8', { fatal: true }).decode(
+      Uint8Array.from(bytes, (character) => character.charCodeAt(0)),
+    );
+    return { secret, email };
+  } catch {
+    return undefined; // not base64, or not UTF-8: no link of ours
+  }
+}

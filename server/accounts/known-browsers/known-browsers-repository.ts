@@ -1,0 +1,77 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '../../database/database.ts';
+import type { KnownBrowsersTable } from '../../database/schema.ts';
+
+export type KnownBrowser = Pick<Selectable<KnownBrowsersTable>, 'browser_id' | 'secret_hash'>;
+
+/** The browser with the secret, if the account of the email was signed in from it. */
+export async function findKnownBrowser(
+  db: Db,
+  secretHash: string,
+  emailKey: string,
+): Promise<KnownBrowser | undefined> {
+  return db
+    .selectFrom('known_browsers')
+    .innerJoin('users', 'users.user_id', 'known_browsers.user_id')
+    .select(['browser_id', 'secret_hash'])
+    .where('email_key', '=', emailKey)
+    .where('secret_hash', '=', secretHash)
+    .executeTakeFirst();
+}
+
+/** Stores that the account was signed in from the browser, now. */
+export async function saveKnownBrowser(db: Db, browser: Insertable<KnownBrowsersTable>): Promise<void> {
+  await db
+    .insertInto('known_browsers')
+    .values(browser)
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'secret_hash']).doUpdateSet({ last_used_at: browser.last_used_at }),
+    )
+    .execute();
+}
+
+/** Every browser that the account was signed in from, the one used last first. */
+export async function listKnownBrowsers(
+  db: Db,
+  userId: string,
+): Promise<Omit<Selectable<KnownBrowsersTable>, 'secret_hash' | 'user_id'>[]> {
+  return db
+    .selectFrom('known_browsers')
+    .select(['browser_id', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('browser_id')
+    .execute();
+}
+
+export async function deleteKnownBrowsers(db: Db, browserIds: readonly string[]): Promise<void> {
+  if (browserIds.length > 0)
+    await db.deleteFrom('known_browsers').where('browser_id', 'in', browserIds).execute();
+}
+
+/** Forgets the account's browsers, but for the one with the secret. */
+export async function deleteOtherKnownBrowsers(
+  db: Db,
+  userId: string,
+  keptSecretHash: string | undefined,
+): Promise<void> {
+  await db
+    .deleteFrom('known_browsers')
+    .where('user_id', '=', userId)
+    .$if(keptSecretHash !== undefined, (query) => query.where('secret_hash', '!=', keptSecretHash ?? ''))
+    .execute();
+}
+
+/** Deletes at most `most` of the browsers that are unused for long enough; resolves to how many there were. */
+export async function deleteKnownBrowsersBefore(db: Db, time: number, most: number): Promise<number> {
+  const oldest = db
+    .selectFrom('known_browsers')
+    .select('browser_id')
+    .where('last_used_at', '<=', time)
+    .limit(most);
+  const { numDeletedRows } = await db
+    .deleteFrom('known_browsers')
+    .where('browser_id', 'in', oldest)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

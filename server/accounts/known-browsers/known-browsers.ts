@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { DbTransaction } from '../../database/database.ts';
+import type { AppContext } from '../../kernel/context.ts';
+import { readCookie } from '../../kernel/cookies.ts';
+import type { Settings } from '../../settings.ts';
+import {
+  deleteKnownBrowsers,
+  findKnownBrowser,
+  listKnownBrowsers,
+  saveKnownBrowser,
+  type KnownBrowser,
+} from './known-browsers-repository.ts';
+
+/** How long a browser is known after it was signed in from last. */
+export const knownBrowserDays = 180;
+/** Most browsers of an account; the longest unused one is forgotten. */
+const mostKnownBrowsers = 50;
+
+const secretPattern = /^[A-Za-z0-9_-]{43}$/;
+
+/** Only this is stored; a secret of 256 random bits needs no salt. */
+export function hashBrowserSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}
+
+/** What a browser sent as its secret, if it can be one of ours. */
+export function readBrowserSecret(
+  request: FastifyRequest,
+  settings: Pick<Settings, 'publicUrl'>,
+): string | undefined {
+  const cookie = readCookie(request, settings, 'known-browser');
+  return cookie !== undefined && secretPattern.test(cookie) ? cookie : undefined;
+}
+
+/** The browser with the secret, if the account of the email was signed in from it. */
+export async function recogniseBrowser(
+  { database }: Pick<AppContext, 'database'>,
+  secret: string | undefined,
+  emailKey: string,
+): Promise<KnownBrowser | undefined> {
+  if (secret === undefined) return undefined;
+  return findKnownBrowser(database.db, hashBrowserSecret(secret), emailKey);
+}
+
+/** Makes the browser known to the account. Call it in the transaction that starts the session. */
+export async function rememberBrowser(
+  transaction: DbTransaction,
+  { userId, browserId, secret, now }: { userId: string; browserId: string; secret: string; now: number },
+): Promise<void> {
+  await saveKnownBrowser(transaction, {
+    browser_id: browserId,
+    user_id: userId,
+    secret_hash: hashBrowserSecret(secret),
+    created_at: now,
+    last_used_at: now,
+  });
+  const browsers = await listKnownBrowsers(transaction, userId);
+  await deleteKnownBrowsers(
+    transaction,
+    browsers.slice(mostKnownBrowsers).map(({ browser_id }) => browser_id),
+  );
+}

@@ -1,0 +1,17 @@
+import type { KnownBrowser } from '../known-browsers/known-browsers-repository.ts';
+import { limits } from '../limits/account-limits.ts';
+import type { Limit } from '../limits/limits.ts';
+
+/**
+ * What counts a wrong password. A browser that the account was signed in from before has tries of its own, so that nobody
+ * else, from the same network or another, can use up those of its owner.
+ */
+export function passwordLimits(
+  emailKey: string,
+  client: string,
+  browser: Pick<KnownBrowser, 'browser_id'> | undefined,
+): Limit[] {
+  return browser === undefined
+    ? [limits.loginToAccount(emailKey), limits.loginFromClient(client)]
+    : [limits.loginFromBrowser(browser.browser_id)];
+}

@@ -1,0 +1,9 @@
+import type { FastifyRequest } from 'fastify';
+import { clientOf } from './client-address.ts';
+
+/** Where a call comes from, as the limits, the list of sessions and mails see it. */
+export type Caller = { client: string; userAgent: string | undefined };
+
+export function callerOf(request: FastifyRequest): Caller {
+  return { client: clientOf(request.ip), userAgent: request.headers['user-agent'] };
+}

@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Settings } from '../settings.ts';
+
+/** Every cookie of the site. Each holds a secret that scripts never see. */
+type CookieName = 'email-proof' | 'known-browser';
+
+const isHttps = ({ publicUrl }: Pick<Settings, 'publicUrl'>) => publicUrl?.startsWith('https:') === true;
+
+/** With `__Host-` in front the browser takes the cookie from this host over HTTPS alone. */
+function fullName(settings: Pick<Settings, 'publicUrl'>, name: CookieName): string {
+  return isHttps(settings) ? `__Host-${name}` : name;
+}
+
+export function readCookie(
+  request: FastifyRequest,
+  settings: Pick<Settings, 'publicUrl'>,
+  name: CookieName,
+): string | undefined {
+  return request.cookies[fullName(settings, name)];
+}
+
+export function setCookie(
+  reply: FastifyReply,
+  settings: Pick<Settings, 'publicUrl'>,
+  { name, value, maxAgeSeconds }: { name: CookieName; value: string; maxAgeSeconds: number },
+): void {
+  reply.setCookie(fullName(settings, name), value, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: isHttps(settings),
+    maxAge: maxAgeSeconds,
+  });
+}
