@@ -8,6 +8,7 @@ import { serveRegistration } from './accounts/registration/registration-routes.t
 import { servePasswordReset } from './accounts/reset/reset-routes.ts';
 import { requireSession } from './accounts/sessions/authenticate.ts';
 import { serveSession } from './accounts/sessions/session-routes.ts';
+import { createSessionUses, type SessionUses } from './accounts/sessions/session-uses.ts';
 import { hashPassword } from './accounts/users/password-hash.ts';
 import { serveAdmin } from './admin/admin-routes.ts';
 import { createAccountSearch } from './admin/search/account-search.ts';
@@ -77,10 +78,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     mailSender: createMailSender({ database, mailer, clock, random, log }),
     clock,
     random,
+    sessionUses: createSessionUses(database),
     publicUrl,
     log,
     background: createBackground(),
-    hashQueue: createWorkQueue({ concurrency: 4, maxWaiting: 300 }),
+    // A whole campus may be one client, so its share is large; the other half is for everybody else.
+    hashQueue: createWorkQueue({ concurrency: 4, mostInside: 300, mostOfClient: 150 }),
     decoyHash: await hashPassword(random.token()),
   };
   app.addHook('onListen', async () => context.mailSender.start());
@@ -88,6 +91,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     await context.background.settled();
     await context.mailSender.stop();
   });
+  writeSessionUses(app, context.sessionUses);
   const search = createAccountSearch(database, app.log);
   app.addHook('onListen', async () => search.start());
   app.addHook('onClose', () => search.close());
@@ -125,6 +129,19 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const pages = await servePages(app, settings, publicUrl, buildDir);
   handleUnknown(app, calls, pages);
   return app;
+}
+
+/** Every minute, and before the server ends. */
+function writeSessionUses(app: FastifyInstance, sessionUses: SessionUses): void {
+  const write = () =>
+    sessionUses
+      .flush()
+      .catch((error: unknown) => app.log.warn({ err: error }, 'the uses of sessions could not be written'));
+  const writing = setInterval(write, 60_000).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(writing);
+    await write();
+  });
 }
 
 /** As Fastify takes it. A number counts proxies from the server outwards, so that what a client writes is never believed. */

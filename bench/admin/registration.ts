@@ -5,6 +5,7 @@ import { accountKey } from '../../contract/accounts.ts';
 import { createBackground } from '../../server/kernel/background.ts';
 import { secureRandom } from '../../server/kernel/random.ts';
 import type { AppContext } from '../../server/kernel/context.ts';
+import { createSessionUses } from '../../server/accounts/sessions/session-uses.ts';
 import { register } from '../../server/accounts/registration/register.ts';
 import type { Database } from '../../server/database/open.ts';
 import { readSettings } from '../../server/settings.ts';
@@ -79,14 +80,17 @@ function makeContext(database: Database, tellHashing: (milliseconds: number) => 
     },
     clock: Date.now,
     random: secureRandom,
+    publicUrl: () => 'http://localhost',
+    sessionUses: createSessionUses(database),
     log: fastify().log,
     hashQueue: {
-      async run(job) {
-        const start = performance.now();
-        const hash = await job();
-        tellHashing(performance.now() - start);
-        return hash;
-      },
+      enter: (_client, job) =>
+        job(async (work) => {
+          const start = performance.now();
+          const hash = await work();
+          tellHashing(performance.now() - start);
+          return hash;
+        }),
     },
     background: createBackground(),
     decoyHash: '',

@@ -60,3 +60,16 @@ test('[60] with PostgreSQL gone calls say so at once', async () => {
   await proxy.close();
   expectUnreachable(await api.post('/login', newPerson()));
 });
+
+test('[60] with PostgreSQL silent the 300th login waits no longer than the first, and one client keeps nobody else out', async () => {
+  const person = await api.signUp();
+  proxy.freeze();
+  const start = performance.now();
+  const greedy = Array.from({ length: 300 }, () => api.post('/login', person));
+  const other = await api.post('/login', person, { from: '198.51.100.1' });
+  const statuses = (await Promise.all(greedy)).map(({ status }) => status);
+  expect(performance.now() - start).toBeLessThan(5000);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(150);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(150);
+  expectUnreachable(other);
+});

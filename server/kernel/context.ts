@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { SessionUses } from '../accounts/sessions/session-uses.ts';
 import type { Database } from '../database/database.ts';
 import type { MailSender } from '../mail/mail-sender.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -19,7 +20,8 @@ export type AppContext = {
   mailSender: MailSender;
   clock: Clock;
   random: Random;
-  /** Every argon2 hash runs in here. */
+  sessionUses: SessionUses;
+  /** Every call that hashes goes through here, and every argon2 hash takes its turn. */
   hashQueue: WorkQueue;
   /** Work that goes on after the answer. */
   background: Background;

@@ -1,28 +1,54 @@
 import { expect, test } from 'vitest';
 import { createWorkQueue } from './work-queue.ts';
 
-test('the work queue runs a few at a time, lets some wait, and rejects the rest with a Retry-After', async () => {
-  const queue = createWorkQueue({ concurrency: 2, maxWaiting: 2 });
+test('it runs a few at a time, lets some wait, and rejects the rest with a Retry-After', async () => {
+  const queue = createWorkQueue({ concurrency: 2, mostInside: 4, mostOfClient: 4 });
   const deferred = Promise.withResolvers<void>();
   let running = 0;
   let most = 0;
-  const job = async () => {
-    running += 1;
-    most = Math.max(most, running);
-    await deferred.promise;
-    running -= 1;
-    return 'done';
-  };
-  const accepted = [queue.run(job), queue.run(job), queue.run(job), queue.run(job)];
-  await expect(queue.run(job)).rejects.toMatchObject({ status: 429, retryAfterSeconds: 3 });
+  const enter = (client: string) =>
+    queue.enter(client, (takeTurn) =>
+      takeTurn(async () => {
+        running += 1;
+        most = Math.max(most, running);
+        await deferred.promise;
+        running -= 1;
+        return 'done';
+      }),
+    );
+  const accepted = ['a', 'b', 'c', 'd'].map(enter);
+  await expect(enter('e')).rejects.toMatchObject({ status: 429, retryAfterSeconds: 3 });
   deferred.resolve();
   expect(await Promise.all(accepted)).toEqual(['done', 'done', 'done', 'done']);
   expect(most).toBe(2);
-  expect(await queue.run(job)).toBe('done');
+  expect(await enter('e')).toBe('done');
+});
+
+test('one client gets its share and leaves the rest to others', async () => {
+  const queue = createWorkQueue({ concurrency: 1, mostInside: 10, mostOfClient: 3 });
+  const deferred = Promise.withResolvers<void>();
+  const enter = (client: string) => queue.enter(client, (takeTurn) => takeTurn(() => deferred.promise));
+  const greedy = [enter('a'), enter('a'), enter('a')];
+  await expect(enter('a')).rejects.toMatchObject({ status: 429 });
+  const other = enter('b');
+  deferred.resolve();
+  await Promise.all([...greedy, other]);
+  await enter('a');
+});
+
+test('a job that waits for something else keeps nobody from their turn', async () => {
+  const queue = createWorkQueue({ concurrency: 1, mostInside: 10, mostOfClient: 10 });
+  const silent = Promise.withResolvers<string>();
+  const waiting = queue.enter('a', () => silent.promise);
+  expect(await queue.enter('a', (takeTurn) => takeTurn(async () => 'hashed'))).toBe('hashed');
+  silent.resolve('answered');
+  expect(await waiting).toBe('answered');
 });
 
 test('a job that fails leaves its place to the next', async () => {
-  const queue = createWorkQueue({ concurrency: 1, maxWaiting: 1 });
-  await expect(queue.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(await queue.run(async () => 'yes')).toBe('yes');
+  const queue = createWorkQueue({ concurrency: 1, mostInside: 1, mostOfClient: 1 });
+  await expect(
+    queue.enter('a', (takeTurn) => takeTurn(() => Promise.reject(new Error('no')))),
+  ).rejects.toThrow('no');
+  expect(await queue.enter('a', (takeTurn) => takeTurn(async () => 'yes'))).toBe('yes');
 });

@@ -1,31 +1,54 @@
 import fastq from 'fastq';
 import { HttpError } from './http-error.ts';
 
-/** Runs a few jobs at a time, lets some wait, and rejects the rest at once instead of letting them pile up. */
+/** Does the work when it is its turn. */
+export type TakeTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+/**
+ * Runs a few pieces of heavy work at a time, and rejects callers at once when too many are inside already, all together or
+ * of one client, instead of letting them pile up.
+ */
 export type WorkQueue = {
-  /** Throws an HttpError with status 429 when the queue is full. */
-  run<Result>(job: () => Promise<Result>): Promise<Result>;
+  /**
+   * Lets the caller in until its job is done. The job takes its turn for the heavy work alone, so that what it waits for
+   * otherwise, a slow database say, keeps nobody else from theirs. Throws an HttpError with status 429 when the queue is full.
+   */
+  enter<Result>(client: string, job: (takeTurn: TakeTurn) => Promise<Result>): Promise<Result>;
 };
 
 export function createWorkQueue({
   concurrency,
-  maxWaiting,
+  mostInside,
+  mostOfClient,
 }: {
   concurrency: number;
-  maxWaiting: number;
+  mostInside: number;
+  mostOfClient: number;
 }): WorkQueue {
-  const queue = fastq.promise((job: () => Promise<void>) => job(), concurrency);
+  const queue = fastq.promise((work: () => Promise<void>) => work(), concurrency);
+  const insideByClient = new Map<string, number>();
+  let inside = 0;
+  const takeTurn: TakeTurn = (work) =>
+    new Promise((resolve, reject) => {
+      void queue.push(() => work().then(resolve, reject));
+    });
   return {
-    run(job) {
-      if (queue.running() >= concurrency && queue.length() >= maxWaiting)
-        return Promise.reject(
-          new HttpError(429, 'The site is very busy. Please try again in a few seconds.', {
-            retryAfterSeconds: 3,
-          }),
-        );
-      return new Promise((resolve, reject) => {
-        void queue.push(() => job().then(resolve, reject));
-      });
+    async enter(client, job) {
+      const ofClient = insideByClient.get(client) ?? 0;
+      if (inside >= mostInside || ofClient >= mostOfClient)
+        throw new HttpError(429, 'The site is very busy. Please try again in a few seconds.', {
+          retryAfterSeconds: 3,
+        });
+      inside += 1;
+      insideByClient.set(client, ofClient + 1);
+      try {
+        return await job(takeTurn);
+      } finally {
+        inside -= 1;
+        const left = (insideByClient.get(client) ?? 1) - 1;
+        if (left === 0) insideByClient.delete(client);
+        else insideByClient.set(client, left);
+      }
     },
   };
 }

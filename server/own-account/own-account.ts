@@ -10,6 +10,7 @@ import { findUserByEmail, replacePasswordHash, type User } from '../accounts/use
 import { rejectWeakPassword } from '../accounts/users/weak-password.ts';
 import type { AppContext } from '../kernel/context.ts';
 import { HttpError } from '../kernel/http-error.ts';
+import type { TakeTurn } from '../kernel/work-queue.ts';
 import { eraseAccount } from './erase-account.ts';
 
 /** A signed-in person, the client they call from and the secret of their browser. */
@@ -25,8 +26,10 @@ export async function changePassword(
   { currentPassword, newPassword }: ChangePasswordRequest,
 ): Promise<void> {
   await rejectWeakPassword(context.settings, newPassword, caller.user);
-  const user = await context.hashQueue.run(() => confirmPassword(context, caller, currentPassword));
-  const newHash = await context.hashQueue.run(() => hashPassword(newPassword));
+  const { user, newHash } = await context.hashQueue.enter(caller.client, async (takeTurn) => ({
+    user: await confirmPassword(context, caller, currentPassword, takeTurn),
+    newHash: await takeTurn(() => hashPassword(newPassword)),
+  }));
   await context.database.db.transaction().execute(async (transaction) => {
     const isAlive = await endOtherSessionsOf(transaction, user.user_id, caller.sessionId, context.clock());
     if (!isAlive) throw new HttpError(401, messages.sessionEnded);
@@ -44,7 +47,9 @@ export async function changePassword(
  * the last admin, 429 past the login's limits.
  */
 export async function deleteAccount(context: AppContext, caller: OwnCaller, password: string): Promise<void> {
-  const user = await context.hashQueue.run(() => confirmPassword(context, caller, password));
+  const user = await context.hashQueue.enter(caller.client, (takeTurn) =>
+    confirmPassword(context, caller, password, takeTurn),
+  );
   await eraseAccount(context, user);
 }
 
@@ -53,13 +58,14 @@ async function confirmPassword(
   context: AppContext,
   { user: { email }, client, browserSecret }: OwnCaller,
   password: string,
+  takeTurn: TakeTurn,
 ): Promise<User> {
   const emailKey = accountKey(email);
   const browser = await recogniseBrowser(context, browserSecret, emailKey);
   const reservation = await reserve(context, passwordLimits(emailKey, client, browser));
   const user = await findUserByEmail(context.database.db, emailKey);
   if (user === undefined) throw new HttpError(401, messages.sessionEnded);
-  if (!(await verifyPassword(password, user.password_hash)))
+  if (!(await takeTurn(() => verifyPassword(password, user.password_hash))))
     throw new HttpError(403, ownAccountMessages.wrongPassword);
   await giveBack(context, reservation);
   return user;

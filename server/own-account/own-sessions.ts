@@ -8,12 +8,16 @@ import { describeTime } from './own-account-rules.ts';
 
 /** The person's live sessions: the one of this call first, then the one used last. */
 export async function listOwnSessions(
-  { database, clock }: Pick<AppContext, 'database' | 'clock'>,
+  { database, sessionUses, clock }: Pick<AppContext, 'database' | 'sessionUses' | 'clock'>,
   { sessionId, user }: SignedIn,
 ): Promise<OwnSession[]> {
   const rows = await listSessionsOf(database.db, user.user_id);
   const now = clock();
   return rows
+    .map((row) => ({
+      ...row,
+      last_used_at: Math.max(row.last_used_at, sessionUses.findUse(row.session_id) ?? 0),
+    }))
     .filter((row) => isSessionAlive(row, now))
     .map((row) => ({
       id: row.session_id,
@@ -22,7 +26,10 @@ export async function listOwnSessions(
       lastUsedAt: describeTime(row.last_used_at),
       current: row.session_id === sessionId,
     }))
-    .toSorted((one, other) => Number(other.current) - Number(one.current));
+    .toSorted(
+      (one, other) =>
+        Number(other.current) - Number(one.current) || other.lastUsedAt.localeCompare(one.lastUsedAt),
+    );
 }
 
 /** Ends one of the person's own sessions. Throws an HttpError with status 404 for any other. */

@@ -7,7 +7,7 @@ import { giveBack, reserve } from '../limits/limits.ts';
 import { createSession } from '../sessions/sessions.ts';
 import { verifyPassword } from '../users/password-hash.ts';
 import { describeFlags } from '../users/user-answers.ts';
-import { findUserByEmail, type User } from '../users/users-repository.ts';
+import { findUserByEmail } from '../users/users-repository.ts';
 import { passwordLimits } from './login-limits.ts';
 
 /** What a login gives: the answer, and the secret by which the account knows this browser from now on. */
@@ -23,30 +23,19 @@ export async function login(
   { client, userAgent, browserSecret }: Caller & { browserSecret: string | undefined },
 ): Promise<LoggedIn> {
   const emailKey = accountKey(email);
-  const user = await context.hashQueue.run(() =>
-    checkPassword(context, { emailKey, password, client, browserSecret }),
-  );
-  const secret = browserSecret ?? context.random.token();
-  const token = await createSession(context, user, { userAgent, browserSecret: secret });
-  if (token === undefined) throw new HttpError(401, messages.badLogin);
-  return { answer: { token, ...describeFlags(user) }, browserSecret: secret };
-}
+  return context.hashQueue.enter(client, async (takeTurn) => {
+    // Counted as wrong before the password is compared, and uncounted when it is right.
+    const browser = await recogniseBrowser(context, browserSecret, emailKey);
+    const reservation = await reserve(context, passwordLimits(emailKey, client, browser));
+    const user = await findUserByEmail(context.database.db, emailKey);
+    const hash = user?.password_hash ?? context.decoyHash;
+    const matches = await takeTurn(() => verifyPassword(password, hash));
+    if (user === undefined || !matches) throw new HttpError(401, messages.badLogin);
+    await giveBack(context, reservation);
 
-/** Counts the try as a wrong one before the password is compared, and uncounts it when it was right. */
-async function checkPassword(
-  context: AppContext,
-  {
-    emailKey,
-    password,
-    client,
-    browserSecret,
-  }: { emailKey: string; password: string; client: string; browserSecret: string | undefined },
-): Promise<User> {
-  const browser = await recogniseBrowser(context, browserSecret, emailKey);
-  const reservation = await reserve(context, passwordLimits(emailKey, client, browser));
-  const user = await findUserByEmail(context.database.db, emailKey);
-  const matches = await verifyPassword(password, user?.password_hash ?? context.decoyHash);
-  if (user === undefined || !matches) throw new HttpError(401, messages.badLogin);
-  await giveBack(context, reservation);
-  return user;
+    const secret = browserSecret ?? context.random.token();
+    const token = await createSession(context, user, { userAgent, browserSecret: secret });
+    if (token === undefined) throw new HttpError(401, messages.badLogin);
+    return { answer: { token, ...describeFlags(user) }, browserSecret: secret };
+  });
 }

@@ -1,6 +1,7 @@
 import { accountKey, messages, type RegisterRequest } from '#contract/accounts.ts';
 import type { AppContext } from '../../kernel/context.ts';
 import { HttpError } from '../../kernel/http-error.ts';
+import type { TakeTurn } from '../../kernel/work-queue.ts';
 import { hashPassword } from '../users/password-hash.ts';
 import { findTakenMessage, insertUser, isEmailTaken, isUsernameTaken } from '../users/users-repository.ts';
 import { rejectWeakPassword } from '../users/weak-password.ts';
@@ -16,10 +17,21 @@ export async function register(
   fields: RegisterRequest,
   holder: ProofHolder,
 ): Promise<string> {
-  const { settings, random, clock, hashQueue } = context;
+  await rejectWeakPassword(context.settings, fields.password, fields);
+  return context.hashQueue.enter(holder.client, (takeTurn) =>
+    createAccount(context, fields, holder, takeTurn),
+  );
+}
+
+async function createAccount(
+  context: AppContext,
+  fields: RegisterRequest,
+  holder: ProofHolder,
+  takeTurn: TakeTurn,
+): Promise<string> {
+  const { settings, random, clock } = context;
   const { db } = context.database;
   const emailKey = accountKey(fields.email);
-  await rejectWeakPassword(settings, fields.password, fields);
   if (!(await hasEmailProof(db, emailKey, holder, clock())))
     throw new HttpError(403, messages.emailNotVerified);
   if (await isUsernameTaken(db, accountKey(fields.username)))
@@ -28,7 +40,7 @@ export async function register(
 
   const user = describeNewUser(fields, {
     userId: random.id(),
-    passwordHash: await hashQueue.run(() => hashPassword(fields.password)),
+    passwordHash: await takeTurn(() => hashPassword(fields.password)),
     isVerified: isVerifiedDomain(fields.email, settings.verifiedDomains),
     isAdmin: false,
     now: clock(),

@@ -3,6 +3,7 @@ import type { DbTransaction } from '../../database/database.ts';
 import { lockNames, takeLock } from '../../database/locks-repository.ts';
 import type { AppContext } from '../../kernel/context.ts';
 import { HttpError } from '../../kernel/http-error.ts';
+import type { TakeTurn } from '../../kernel/work-queue.ts';
 import { hashLinkSecret, type Judgement } from '../codes/code-rules.ts';
 import { findCodeByLink, markCodesUsed } from '../codes/codes-repository.ts';
 import { outOfGuesses, tryCode } from '../codes/try-code.ts';
@@ -28,15 +29,29 @@ export async function resetPassword(
   { email, otp, newPassword }: ResetPasswordRequest,
   client: string,
 ): Promise<void> {
-  const { db } = context.database;
-  const emailKey = accountKey(email);
   await rejectWeakPassword(context.settings, newPassword, { email });
+  await context.hashQueue.enter(client, (takeTurn) =>
+    setPassword(context, { emailKey: accountKey(email), otp, newPassword, client }, takeTurn),
+  );
+}
+
+async function setPassword(
+  context: AppContext,
+  {
+    emailKey,
+    otp,
+    newPassword,
+    client,
+  }: { emailKey: string; otp: string; newPassword: string; client: string },
+  takeTurn: TakeTurn,
+): Promise<void> {
+  const { db } = context.database;
   const isCode = /^\d{6}$/.test(otp);
   const judge: Judge = isCode
     ? (transaction) => tryCode(transaction, context, { purpose: 'reset', emailKey, otp })
     : (transaction) => judgeLink(transaction, context, emailKey, otp);
 
-  // The code is judged before the slow hash and used up after it, so that a full queue doesn't cost the code.
+  // The code is judged before the slow hash, which strangers are not to cause, and used up after it.
   if (isCode) {
     // Counted as wrong before it is judged, and uncounted when it is right.
     const reservation = await reserve(context, [limits.wrongCodesFromClient(client)]);
@@ -47,7 +62,7 @@ export async function resetPassword(
   const user = await findUserByEmail(db, emailKey);
   if (user === undefined) throw new HttpError(400, messages.badOtp);
   await rejectWeakPassword(context.settings, newPassword, user);
-  const passwordHash = await context.hashQueue.run(() => hashPassword(newPassword));
+  const passwordHash = await takeTurn(() => hashPassword(newPassword));
 
   const judgement = await db.transaction().execute(async (transaction) => {
     const judged = await judge(transaction);

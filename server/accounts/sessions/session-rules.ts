@@ -17,7 +17,7 @@ export function oldestAliveTimes(now: number): SessionTimes {
   return { created_at: now - sessionTotalDays * dayMs, last_used_at: now - sessionIdleDays * dayMs };
 }
 
-/** Its use is written down at most once a minute, so that reading a page costs no durable write. */
+/** Its use is noted at most once a minute. */
 export function isTouchDue({ last_used_at }: Pick<SessionTimes, 'last_used_at'>, now: number): boolean {
   return now - last_used_at >= touchAfterMs;
 }

@@ -45,8 +45,17 @@ export async function listSessionsOf(db: Db, userId: string): Promise<ListedSess
     .execute();
 }
 
-export async function markSessionUsed(db: Db, sessionId: string, now: number): Promise<void> {
-  await db.updateTable('sessions').set({ last_used_at: now }).where('session_id', '=', sessionId).execute();
+const mostInOneStatement = 500;
+
+/** Stores that the sessions were used at that time, unless a later use is stored. */
+export async function markSessionsUsed(db: Db, sessionIds: readonly string[], usedAt: number): Promise<void> {
+  for (let start = 0; start < sessionIds.length; start += mostInOneStatement)
+    await db
+      .updateTable('sessions')
+      .set({ last_used_at: usedAt })
+      .where('session_id', 'in', sessionIds.slice(start, start + mostInOneStatement))
+      .where('last_used_at', '<', usedAt)
+      .execute();
 }
 
 export async function deleteSession(db: Db, sessionId: string): Promise<void> {

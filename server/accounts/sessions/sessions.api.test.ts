@@ -1,10 +1,29 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { startApi } from '../../../tests/api.ts';
 import { describeOnEachEngine } from '../../../tests/engines.ts';
+import type { Database } from '../../database/open.ts';
 import { insertMail } from '../../mail/mails-repository.ts';
 import { sweep } from '../../sweep.ts';
 
-describeOnEachEngine('sessions', (open) => {
+/** What a full disk does: every write fails. */
+async function forbidWrites({ db, engine }: Database): Promise<void> {
+  if (engine === 'sqlite') await sql`pragma query_only = on`.execute(db);
+  else await alterDatabase(db, 'on');
+}
+
+async function allowWrites({ db, engine }: Database): Promise<void> {
+  if (engine === 'sqlite') await sql`pragma query_only = off`.execute(db);
+  else await alterDatabase(db, 'off');
+}
+
+async function alterDatabase(db: Database['db'], readOnly: 'on' | 'off'): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
+  const name = sql.id(rows[0]?.name ?? '');
+  await sql`alter database ${name} set default_transaction_read_only = ${sql.raw(readOnly)}`.execute(db);
+}
+
+describeOnEachEngine('sessions', (open, _findPlace, engine) => {
   test('[45] /session and /user tell the account, and nothing more than the contract says', async () => {
     const api = await startApi(await open());
     const person = await api.signUp();
@@ -83,6 +102,32 @@ describeOnEachEngine('sessions', (open) => {
       veri: 'unverified',
       roleAdmin: true,
     });
+  });
+
+  test('reading needs no write: a full disk keeps nobody from it', async () => {
+    const database = await open();
+    // PostgreSQL's settings of a database apply to new connections: these have none yet.
+    const [later, last] = engine === 'postgres' ? [await open(), await open()] : [database, database];
+    const api = await startApi(database);
+    const person = await api.signUp();
+    const token = await api.signIn(person);
+    const readUse = async () =>
+      (await database.db.selectFrom('sessions').select('last_used_at').execute())[0];
+    const before = await readUse();
+    await forbidWrites(database);
+    const reading = await startApi(later);
+    reading.pass({ minutes: 5 });
+    for (const path of ['/session', '/user', '/api/account/sessions', '/api/progress', '/api/account/export'])
+      expect((await reading.get(path, { token })).status, path).toBe(200);
+    expect((await reading.post('/login', person)).status).toBe(503);
+    expect(await readUse()).toEqual(before);
+    await allowWrites(database);
+    const writing = await startApi(last);
+    writing.pass({ minutes: 5 });
+    expect((await writing.get('/session', { token })).status).toBe(200);
+    await writing.app.close();
+    const after = await readUse();
+    expect((after?.last_used_at ?? 0) - (before?.last_used_at ?? 0)).toBe(5 * 60_000);
   });
 
   test('only a hash of the token is kept', async () => {

@@ -13,7 +13,6 @@ import {
   findSessionWithUser,
   insertSession,
   listSessionsOf,
-  markSessionUsed,
   sessionExists,
 } from './sessions-repository.ts';
 
@@ -66,15 +65,16 @@ export async function createSession(
 
 /** Whose token this is, while its session is alive. */
 export async function findSignedIn(
-  { database: { db }, clock }: Pick<AppContext, 'database' | 'clock'>,
+  { database: { db }, sessionUses, clock }: Pick<AppContext, 'database' | 'sessionUses' | 'clock'>,
   token: string,
 ): Promise<SignedIn | undefined> {
   const row = await findSessionWithUser(db, hashToken(token));
   const now = clock();
   if (row === undefined) return undefined;
-  const { session_id: sessionId, session_created_at: created_at, last_used_at, ...user } = row;
+  const { session_id: sessionId, session_created_at: created_at, last_used_at: writtenUse, ...user } = row;
+  const last_used_at = Math.max(writtenUse, sessionUses.findUse(sessionId) ?? 0);
   if (!isSessionAlive({ created_at, last_used_at }, now)) return undefined;
-  if (isTouchDue({ last_used_at }, now)) await markSessionUsed(db, sessionId, now);
+  if (isTouchDue({ last_used_at }, now)) sessionUses.note(sessionId, now);
   return { sessionId, user };
 }
 

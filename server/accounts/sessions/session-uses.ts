@@ -1,0 +1,51 @@
+import type { Database } from '../../database/database.ts';
+import { markSessionsUsed } from './sessions-repository.ts';
+
+/** Uses are kept to the minute. */
+const precisionMs = 60_000;
+/** Past it, uses that could not be written for long are dropped, the oldest first. */
+const mostKept = 100_000;
+
+/** When sessions were used. Writing each use would make every read a durable write, so they are written together now and then. */
+export type SessionUses = {
+  note(sessionId: string, now: number): void;
+  /** When the session was used last, as far as this server knows and has not written it yet. */
+  findUse(sessionId: string): number | undefined;
+  /** Writes what was noted. What can't be written is kept for the next time. */
+  flush(): Promise<void>;
+};
+
+export function createSessionUses({ db }: Pick<Database, 'db'>): SessionUses {
+  let noted = new Map<string, number>();
+  let beingWritten = new Map<string, number>();
+  return {
+    note(sessionId, now) {
+      // Deleted first, so that the map stays in the order of use.
+      noted.delete(sessionId);
+      noted.set(sessionId, now - (now % precisionMs));
+      if (noted.size <= mostKept) return;
+      const [oldest] = noted.keys();
+      if (oldest !== undefined) noted.delete(oldest);
+    },
+    findUse: (sessionId) => noted.get(sessionId) ?? beingWritten.get(sessionId),
+    async flush() {
+      if (beingWritten.size > 0) return;
+      beingWritten = noted;
+      noted = new Map();
+      try {
+        const byMinute = Map.groupBy(beingWritten, ([, usedAt]) => usedAt);
+        for (const [usedAt, sessions] of byMinute)
+          await markSessionsUsed(
+            db,
+            sessions.map(([sessionId]) => sessionId),
+            usedAt,
+          );
+      } catch (error) {
+        noted = new Map([...beingWritten, ...noted]);
+        throw error;
+      } finally {
+        beingWritten = new Map();
+      }
+    },
+  };
+}
