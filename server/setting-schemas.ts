@@ -42,6 +42,13 @@ export const countSetting = rule(
   'must be a whole number above 0',
 ).transform(Number);
 
+const smallestPool = 4;
+
+export const poolSizeSetting = rule(
+  (text) => /^\d{1,3}$/.test(text) && Number(text) >= smallestPool,
+  `must be a whole number from ${smallestPool} to 999`,
+).transform(Number);
+
 export const hostSetting = rule(
   (text) => isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text),
   'must be an IP address or a host name',

@@ -9,6 +9,7 @@ describe('settings', () => {
       host: '127.0.0.1',
       dataDir: resolve('data'),
       databaseUrl: undefined,
+      poolSize: 12,
       smtpUrl: undefined,
       mailFrom: '"First Commit" <first-commit@localhost>',
       publicUrl: undefined,

@@ -9,6 +9,7 @@ import {
   listSetting,
   mailFromSetting,
   originSetting,
+  poolSizeSetting,
   portSetting,
   switchSetting,
   trustProxySetting,
@@ -18,12 +19,16 @@ import { readSiteName } from './site-name.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** What PostgreSQL's usual limit of 100 allows eight servers. */
+export const defaultPoolSize = 12;
+
 /** Every setting with its default, by the name that it has in the environment. */
 const environmentSchema = z.object({
   PORT: portSetting.default(3000),
   HOST: hostSetting.default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: urlSetting('postgres:', 'postgresql:').optional(),
+  POOL_SIZE: poolSizeSetting.default(defaultPoolSize),
   SMTP_URL: urlSetting('smtp:', 'smtps:').optional(),
   MAIL_FROM: mailFromSetting.optional(),
   PUBLIC_URL: originSetting.optional(),
@@ -45,6 +50,8 @@ export type Settings = {
   dataDir: string;
   /** `postgres://…`; undefined means the embedded database. */
   databaseUrl: string | undefined;
+  /** Most connections of this server to PostgreSQL. */
+  poolSize: number;
   /** `smtp://…` or `smtps://…`; undefined means the outbox folder. */
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -86,6 +93,7 @@ export function readSettings(env: Environment, siteName: string = readSiteName()
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    poolSize: values.POOL_SIZE,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? defaultMailFrom(siteName),
     publicUrl: values.PUBLIC_URL,

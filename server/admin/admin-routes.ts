@@ -18,7 +18,7 @@ export function serveAdmin(app: FastifyInstance, context: AppContext, search: Ac
   compressAnswers(app);
 
   serveEndpoint(app, listUsersEndpoint, async (request) => {
-    const { users, ...page } = await findAccounts(context.database.db, search, request.query);
+    const { users, ...page } = await findAccounts(context.database.reader, search, request.query);
     return { users: users.map(describeForAdmin), ...page };
   });
   serveEndpoint(app, changeUserEndpoint, async (request) => {

@@ -20,7 +20,7 @@ export async function changeAccount(
   { actor, subject, change, fromAddress }: Wanted,
 ): Promise<AdminUser> {
   const now = clock();
-  return database.db.transaction().execute(async (transaction) => {
+  return database.transact([lockNames.admins()], async (transaction) => {
     await takeLock(transaction, lockNames.admins(), now);
     if (!(await isAdmin(transaction, actor))) throw new HttpError(403, adminMessages.adminsOnly);
     const user = await findListedUser(transaction, subject);

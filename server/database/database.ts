@@ -7,9 +7,23 @@ export type Engine = 'sqlite' | 'postgres';
 export type Db = Kysely<Schema>;
 export type DbTransaction = Transaction<Schema>;
 
+/**
+ * Runs the work in a transaction. Work that names the same locks takes turns within this process before it takes a
+ * connection; between processes `takeLock` is what makes it. The work may run more than once, so it changes nothing but the
+ * database.
+ */
+export type Transact = <Result>(
+  locks: readonly string[],
+  work: (transaction: DbTransaction) => Promise<Result>,
+) => Promise<Result>;
+
 /** An open, migrated database. */
 export type Database = {
+  /** For transactions and writes. */
   db: Db;
+  /** For reads, on connections of their own: they wait for no write. */
+  reader: Db;
+  transact: Transact;
   engine: Engine;
   /** SQLite's file or PostgreSQL's URL, for opening another connection. */
   address: string;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Settings } from '../settings.ts';
+import { defaultPoolSize, type Settings } from '../settings.ts';
 import type { Database } from './database.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
@@ -7,7 +7,7 @@ import { openSqlite } from './sqlite.ts';
 export type { Database } from './database.ts';
 
 /** Where the settings put the database: `databaseUrl` means PostgreSQL, else a file in `dataDir`. */
-export type DatabasePlace = Pick<Settings, 'databaseUrl' | 'dataDir'>;
+export type DatabasePlace = Pick<Settings, 'databaseUrl' | 'dataDir'> & Partial<Pick<Settings, 'poolSize'>>;
 
 /** The embedded database's file. */
 export function databaseFile(dataDir: string): string {
@@ -15,6 +15,10 @@ export function databaseFile(dataDir: string): string {
 }
 
 /** Opens the database that the settings name, making and migrating it first where needed. */
-export async function openDatabase({ databaseUrl, dataDir }: DatabasePlace): Promise<Database> {
-  return databaseUrl === undefined ? openSqlite(databaseFile(dataDir)) : openPostgres(databaseUrl);
+export async function openDatabase({
+  databaseUrl,
+  dataDir,
+  poolSize = defaultPoolSize,
+}: DatabasePlace): Promise<Database> {
+  return databaseUrl === undefined ? openSqlite(databaseFile(dataDir)) : openPostgres(databaseUrl, poolSize);
 }

@@ -7,10 +7,10 @@ const statementMilliseconds = 2300;
 const answerMilliseconds = 2500;
 
 /** Connections to PostgreSQL that give up in time and are replaced when they break. Whole numbers come as numbers. */
-export function createPool(connectionString: string): PostgresPool {
+export function createPool(connectionString: string, poolSize: number): PostgresPool {
   const pool = new pg.Pool({
     connectionString,
-    max: 10,
+    max: poolSize,
     connectionTimeoutMillis: connectMilliseconds,
     statement_timeout: statementMilliseconds,
     query_timeout: answerMilliseconds,

@@ -3,22 +3,37 @@ import pg from 'pg';
 import type { Database } from './database.ts';
 import { migrate, NewerDatabaseError } from './migrate.ts';
 import { createPool } from './postgres-pool.ts';
+import { openReader, searchConnections } from './reader.ts';
 import type { Schema } from './schema.ts';
+import { createTransact } from './transact.ts';
 
-/** Opens a PostgreSQL database. A server that goes away later makes calls fail, and needs no restart when it is back. */
-export async function openPostgres(url: string): Promise<Database> {
+/** Of the connections of one server, those for reads; the admin's search has one more. */
+const readersOf = (poolSize: number) => Math.max(1, Math.floor(poolSize / 4));
+
+/**
+ * Opens a PostgreSQL database over at most `poolSize` connections. A server that goes away later makes calls fail, and needs
+ * no restart when it is back.
+ */
+export async function openPostgres(url: string, poolSize: number): Promise<Database> {
   await migrateOverOwnConnection(url).catch((error: unknown) => {
     throw describeFailure(url, error);
   });
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: createPool(url) }) });
+  const readers = readersOf(poolSize);
+  const reader = openReader({ engine: 'postgres', address: url }, readers);
+  const pool = createPool(url, poolSize - readers - searchConnections);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
+    reader,
+    transact: createTransact(db, 'postgres'),
     engine: 'postgres',
     address: url,
     ping: async () => {
-      await sql`select 1`.execute(db);
+      await sql`select 1`.execute(reader);
     },
-    close: () => db.destroy(),
+    close: async () => {
+      await Promise.all([reader.destroy(), db.destroy()]);
+    },
   };
 }
 

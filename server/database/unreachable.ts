@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { TurnTimeoutError } from './turns.ts';
 
 /** SQLSTATE classes and codes by which PostgreSQL says that it can't serve now: connection, resources, shutdown, system. */
 const unreachableStates = ['08', '53', '57', '58', '25006'];
@@ -12,7 +13,7 @@ export class DatabaseUnreachableError extends Error {
 
 /** Whether a failed query means that the database can't be reached or can't write, rather than that the query was wrong. */
 export function isDatabaseUnreachable(error: unknown): boolean {
-  if (error instanceof DatabaseUnreachableError) return true;
+  if (error instanceof DatabaseUnreachableError || error instanceof TurnTimeoutError) return true;
   if (error instanceof pg.DatabaseError)
     return unreachableStates.some((state) => error.code?.startsWith(state));
   if (!(error instanceof Error)) return false;

@@ -43,13 +43,13 @@ const shutdownMs = 5_000;
  * that looks.
  */
 export function createMailSender({
-  database: { db, engine },
+  database: { db, reader, engine },
   mailer,
   clock,
   random,
   log,
 }: {
-  database: Pick<Database, 'db' | 'engine'>;
+  database: Pick<Database, 'db' | 'reader' | 'engine'>;
   mailer: Mailer;
   /** Milliseconds since 1970. */
   clock: () => number;
@@ -165,7 +165,7 @@ export function createMailSender({
 
   async function describeDelivery(mailId: string): Promise<Delivery> {
     if (undeleted.has(mailId)) return 'taken over';
-    const state = await findMailState(db, mailId);
+    const state = await findMailState(reader, mailId);
     if (state === undefined) return 'taken over';
     if (state.given_up_at !== null) return 'given up';
     const hasFailed = state.attempts > 0 && state.claim_id === null && state.may_have_left === 0;
@@ -186,7 +186,7 @@ export function createMailSender({
     },
     start() {
       const poll = async () => {
-        if (await hasDueMails(db, clock())) wake();
+        if (await hasDueMails(reader, clock())) wake();
       };
       const pollQuietly = () =>
         void poll().catch((error: unknown) =>

@@ -32,16 +32,17 @@ export async function eraseAccount(
   { user_id: userId, email_key: emailKey }: PersonKeys,
 ): Promise<void> {
   const now = clock();
-  const browsers = await listKnownBrowsers(database.db, userId);
+  const browsers = await listKnownBrowsers(database.reader, userId);
   const person = {
     user_id: userId,
     email_key: emailKey,
     browserIds: browsers.map(({ browser_id }) => browser_id),
   };
-  await database.db.transaction().execute(async (transaction) => {
+  // The lock of the admins comes first in the order of the names.
+  const locks = [lockNames.admins(), ...locksOf(person)];
+  await database.transact(locks, async (transaction) => {
     // Holding every lock, no other call about the person is running, and the rows of the locks can go as well.
-    // The lock of the admins comes first in the order of the names.
-    for (const lock of [lockNames.admins(), ...locksOf(person)]) await takeLock(transaction, lock, now);
+    for (const lock of locks) await takeLock(transaction, lock, now);
     await requireOtherAdmin(transaction, userId);
     await deleteSessionsOf(transaction, userId);
     // Deleting the account logs one more change, by which every server's search forgets it; that row stays for an hour.

@@ -30,7 +30,7 @@ import {
  * hashes of password, tokens and codes are left out.
  */
 export async function exportAccount(
-  { database: { db }, clock }: Pick<AppContext, 'database' | 'clock'>,
+  { database: { reader: db }, clock }: Pick<AppContext, 'database' | 'clock'>,
   { user }: SignedIn,
 ): Promise<AccountExport> {
   const person = { user_id: user.user_id, email_key: accountKey(user.email) };

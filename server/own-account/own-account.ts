@@ -8,6 +8,7 @@ import { endOtherSessionsOf, type SignedIn } from '../accounts/sessions/sessions
 import { hashPassword, verifyPassword } from '../accounts/users/password-hash.ts';
 import { findUserByEmail, replacePasswordHash, type User } from '../accounts/users/users-repository.ts';
 import { rejectWeakPassword } from '../accounts/users/weak-password.ts';
+import { lockNames } from '../database/locks-repository.ts';
 import type { AppContext } from '../kernel/context.ts';
 import { HttpError } from '../kernel/http-error.ts';
 import type { TakeTurn } from '../kernel/work-queue.ts';
@@ -30,7 +31,7 @@ export async function changePassword(
     user: await confirmPassword(context, caller, currentPassword, takeTurn),
     newHash: await takeTurn(() => hashPassword(newPassword)),
   }));
-  await context.database.db.transaction().execute(async (transaction) => {
+  await context.database.transact([lockNames.sessions(user.user_id)], async (transaction) => {
     const isAlive = await endOtherSessionsOf(transaction, user.user_id, caller.sessionId, context.clock());
     if (!isAlive) throw new HttpError(401, messages.sessionEnded);
     // Of two changes at once, the later one finds that its current password is no longer the account's.
@@ -63,7 +64,7 @@ async function confirmPassword(
   const emailKey = accountKey(email);
   const browser = await recogniseBrowser(context, browserSecret, emailKey);
   const reservation = await reserve(context, passwordLimits(emailKey, client, browser));
-  const user = await findUserByEmail(context.database.db, emailKey);
+  const user = await findUserByEmail(context.database.reader, emailKey);
   if (user === undefined) throw new HttpError(401, messages.sessionEnded);
   if (!(await takeTurn(() => verifyPassword(password, user.password_hash))))
     throw new HttpError(403, ownAccountMessages.wrongPassword);

@@ -11,7 +11,7 @@ export async function listOwnSessions(
   { database, sessionUses, clock }: Pick<AppContext, 'database' | 'sessionUses' | 'clock'>,
   { sessionId, user }: SignedIn,
 ): Promise<OwnSession[]> {
-  const rows = await listSessionsOf(database.db, user.user_id);
+  const rows = await listSessionsOf(database.reader, user.user_id);
   const now = clock();
   return rows
     .map((row) => ({

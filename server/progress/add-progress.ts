@@ -18,7 +18,7 @@ export async function addProgress(
   sent: Progress,
 ): Promise<Progress> {
   const now = clock();
-  return database.db.transaction().execute(async (transaction) => {
+  return database.transact([lockNames.progress(userId)], async (transaction) => {
     await takeLock(transaction, lockNames.progress(userId), now);
     // Deleting an account takes the same lock, so the account can be gone once the lock is ours.
     if (!(await userExists(transaction, userId))) throw new HttpError(401, messages.sessionEnded);

@@ -10,7 +10,7 @@ import { findProgress } from './progress-repository.ts';
 /** The calls about the signed-in learner's progress, in a scope that `requireSession` guards. */
 export function serveProgress(app: FastifyInstance, context: AppContext): void {
   serveEndpoint(app, readProgressEndpoint, async (request) => {
-    const stored = await findProgress(context.database.db, getSignedIn(request).user.user_id);
+    const stored = await findProgress(context.database.reader, getSignedIn(request).user.user_id);
     return stored?.progress ?? emptyProgress;
   });
   serveEndpoint(app, addProgressEndpoint, (request) =>

@@ -3,7 +3,7 @@ import type { AppContext } from '../../kernel/context.ts';
 import type { CodeMail } from '../../mail/mailer.ts';
 import { deleteWaitingMails, insertMail } from '../../mail/mails-repository.ts';
 import { limits } from '../limits/account-limits.ts';
-import { reserveIn, type Reservation } from '../limits/limits.ts';
+import { locksOfLimits, reserveIn, type Reservation } from '../limits/limits.ts';
 import { codeLifetimeMs, hashCode, hashLinkSecret } from './code-rules.ts';
 import { insertCode } from './codes-repository.ts';
 
@@ -30,9 +30,11 @@ export async function queueCode(
   { purpose, emailKey, client, write }: CodeRequest,
 ): Promise<QueuedCode> {
   const { random, settings, clock } = context;
-  return context.database.db.transaction().execute(async (transaction) => {
+  const ofAddress = [limits.code(purpose, emailKey)];
+  const shared = [limits.codesToClient(client), limits.mails(settings.mailsPerHour)];
+  return context.database.transact(locksOfLimits([...ofAddress, ...shared]), async (transaction) => {
     // The lock of the address first: what many calls share is locked last, and for the shortest time.
-    const addressReservation = await reserveIn(transaction, context, [limits.code(purpose, emailKey)]);
+    const addressReservation = await reserveIn(transaction, context, ofAddress);
     const code = random.code();
     const linkSecret = random.token();
     const mailId = random.id();
@@ -53,10 +55,7 @@ export async function queueCode(
       const content = JSON.stringify(write({ code, linkSecret }));
       await insertMail(transaction, { mail_id: mailId, email_key: emailKey, purpose, content, ...times });
     }
-    await reserveIn(transaction, context, [
-      limits.codesToClient(client),
-      limits.mails(settings.mailsPerHour),
-    ]);
+    await reserveIn(transaction, context, shared);
     return { mailId, addressReservation };
   });
 }

@@ -40,7 +40,7 @@ export async function recogniseBrowser(
   emailKey: string,
 ): Promise<KnownBrowser | undefined> {
   if (secret === undefined) return undefined;
-  return findKnownBrowser(database.db, hashBrowserSecret(secret), emailKey);
+  return findKnownBrowser(database.reader, hashBrowserSecret(secret), emailKey);
 }
 
 /** Makes the browser known to the account. Call it in the transaction that starts the session. */

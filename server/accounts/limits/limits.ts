@@ -19,7 +19,14 @@ type LimitContext = Pick<AppContext, 'settings' | 'database' | 'clock' | 'random
  */
 export async function reserve(context: LimitContext, limits: readonly Limit[]): Promise<Reservation> {
   if (!context.settings.rateLimit) return { hitIds: [] };
-  return context.database.db.transaction().execute((transaction) => reserveIn(transaction, context, limits));
+  return context.database.transact(locksOfLimits(limits), (transaction) =>
+    reserveIn(transaction, context, limits),
+  );
+}
+
+/** What a transaction that counts on these limits locks. */
+export function locksOfLimits(limits: readonly Limit[]): string[] {
+  return limits.map(({ bucket }) => lockNames.limit(bucket));
 }
 
 /** Like `reserve`, in a transaction that does more. The locks are held until it ends. */
@@ -41,7 +48,7 @@ export async function reserveIn(
 /** Throws an HttpError with status 429 when the limit is reached; counts nothing. */
 export async function requireBelow(context: LimitContext, limit: Limit): Promise<void> {
   if (context.settings.rateLimit)
-    await throwIfReached(context.database.db, limit, context.clock(), context.log);
+    await throwIfReached(context.database.reader, limit, context.clock(), context.log);
 }
 
 /** Takes the hits of a reservation back, as if they had not been counted. */

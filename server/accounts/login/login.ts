@@ -27,7 +27,7 @@ export async function login(
     // Counted as wrong before the password is compared, and uncounted when it is right.
     const browser = await recogniseBrowser(context, browserSecret, emailKey);
     const reservation = await reserve(context, passwordLimits(emailKey, client, browser));
-    const user = await findUserByEmail(context.database.db, emailKey);
+    const user = await findUserByEmail(context.database.reader, emailKey);
     const hash = user?.password_hash ?? context.decoyHash;
     const matches = await takeTurn(() => verifyPassword(password, hash));
     if (user === undefined || !matches) throw new HttpError(401, messages.badLogin);

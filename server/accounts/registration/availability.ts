@@ -16,11 +16,13 @@ export async function checkAvailability(
   client: string,
 ): Promise<AvailabilityResponse> {
   await reserve(context, [limits.availability(client)]);
-  const { db } = context.database;
+  const { reader } = context.database;
   const answer: AvailabilityResponse = {};
   if (asked.email !== undefined)
-    answer.email = (await isEmailTaken(db, accountKey(asked.email))) ? messages.emailTaken : null;
+    answer.email = (await isEmailTaken(reader, accountKey(asked.email))) ? messages.emailTaken : null;
   if (asked.username !== undefined)
-    answer.username = (await isUsernameTaken(db, accountKey(asked.username))) ? messages.usernameTaken : null;
+    answer.username = (await isUsernameTaken(reader, accountKey(asked.username)))
+      ? messages.usernameTaken
+      : null;
   return answer;
 }

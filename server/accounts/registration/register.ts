@@ -30,13 +30,13 @@ async function createAccount(
   takeTurn: TakeTurn,
 ): Promise<string> {
   const { settings, random, clock } = context;
-  const { db } = context.database;
+  const { reader } = context.database;
   const emailKey = accountKey(fields.email);
-  if (!(await hasEmailProof(db, emailKey, holder, clock())))
+  if (!(await hasEmailProof(reader, emailKey, holder, clock())))
     throw new HttpError(403, messages.emailNotVerified);
-  if (await isUsernameTaken(db, accountKey(fields.username)))
+  if (await isUsernameTaken(reader, accountKey(fields.username)))
     throw new HttpError(409, messages.usernameTaken);
-  if (await isEmailTaken(db, emailKey)) throw new HttpError(409, messages.emailTaken);
+  if (await isEmailTaken(reader, emailKey)) throw new HttpError(409, messages.emailTaken);
 
   const user = describeNewUser(fields, {
     userId: random.id(),
@@ -46,7 +46,7 @@ async function createAccount(
     now: clock(),
   });
   try {
-    await db.transaction().execute(async (transaction) => {
+    await context.database.transact([], async (transaction) => {
       const spent = await spendEmailProof(transaction, emailKey, holder, user.created_at);
       // The proof was there a moment ago, so another registration at the same time has used it.
       if (!spent) throw new HttpError(409, messages.emailTaken);

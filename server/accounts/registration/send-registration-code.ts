@@ -22,7 +22,7 @@ export async function sendRegistrationCode(
   const emailKey = accountKey(email);
   const told = limits.toldOfAccount(client);
   await requireBelow(context, told);
-  if (await isEmailTaken(context.database.db, emailKey)) {
+  if (await isEmailTaken(context.database.reader, emailKey)) {
     await reserve(context, [told]);
     throw new HttpError(409, messages.emailHasAccount);
   }

@@ -1,4 +1,5 @@
 import { accountKey, type VerifyOtpRequest } from '#contract/accounts.ts';
+import { lockNames } from '../../database/locks-repository.ts';
 import type { AppContext } from '../../kernel/context.ts';
 import { markCodeUsed } from '../codes/codes-repository.ts';
 import { outOfGuesses, tryCode } from '../codes/try-code.ts';
@@ -21,7 +22,7 @@ export async function verifyEmail(
   // Counted as wrong before it is judged, and uncounted when it is right.
   const reservation = await reserve(context, [limits.wrongCodesFromClient(client)]);
   const emailKey = accountKey(email);
-  const judgement = await context.database.db.transaction().execute(async (transaction) => {
+  const judgement = await context.database.transact([lockNames.codes(emailKey)], async (transaction) => {
     const judged = await tryCode(transaction, context, { purpose: 'register', emailKey, otp });
     if (judged.kind !== 'right') return judged;
     const now = context.clock();

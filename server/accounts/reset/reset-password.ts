@@ -45,7 +45,8 @@ async function setPassword(
   }: { emailKey: string; otp: string; newPassword: string; client: string },
   takeTurn: TakeTurn,
 ): Promise<void> {
-  const { db } = context.database;
+  const { reader, transact } = context.database;
+  const locks = [lockNames.codes(emailKey)];
   const isCode = /^\d{6}$/.test(otp);
   const judge: Judge = isCode
     ? (transaction) => tryCode(transaction, context, { purpose: 'reset', emailKey, otp })
@@ -55,16 +56,16 @@ async function setPassword(
   if (isCode) {
     // Counted as wrong before it is judged, and uncounted when it is right.
     const reservation = await reserve(context, [limits.wrongCodesFromClient(client)]);
-    requireRight(await db.transaction().execute(judge));
+    requireRight(await transact(locks, judge));
     await giveBack(context, reservation);
-  } else requireRight(await db.transaction().execute(judge));
+  } else requireRight(await transact(locks, judge));
 
-  const user = await findUserByEmail(db, emailKey);
+  const user = await findUserByEmail(reader, emailKey);
   if (user === undefined) throw new HttpError(400, messages.badOtp);
   await rejectWeakPassword(context.settings, newPassword, user);
   const passwordHash = await takeTurn(() => hashPassword(newPassword));
 
-  const judgement = await db.transaction().execute(async (transaction) => {
+  const judgement = await transact(locks, async (transaction) => {
     const judged = await judge(transaction);
     if (judged.kind !== 'right') return judged;
     const now = context.clock();

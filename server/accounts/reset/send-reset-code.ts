@@ -29,7 +29,7 @@ async function queueResetCode(
   { client, userAgent }: Caller,
 ): Promise<void> {
   const emailKey = accountKey(email);
-  const user = await findUserByEmail(context.database.db, emailKey);
+  const user = await findUserByEmail(context.database.reader, emailKey);
   const device = describeDevice(userAgent);
   await queueCode(context, {
     purpose: 'reset',

@@ -47,7 +47,7 @@ export async function createSession(
     created_at: now,
     last_used_at: now,
   };
-  return database.db.transaction().execute(async (transaction) => {
+  return database.transact([lockNames.sessions(user.user_id)], async (transaction) => {
     await takeLock(transaction, lockNames.sessions(user.user_id), now);
     if ((await findPasswordHash(transaction, user.user_id)) !== user.password_hash) return undefined;
     await insertSession(transaction, session);
@@ -65,10 +65,10 @@ export async function createSession(
 
 /** Whose token this is, while its session is alive. */
 export async function findSignedIn(
-  { database: { db }, sessionUses, clock }: Pick<AppContext, 'database' | 'sessionUses' | 'clock'>,
+  { database: { reader }, sessionUses, clock }: Pick<AppContext, 'database' | 'sessionUses' | 'clock'>,
   token: string,
 ): Promise<SignedIn | undefined> {
-  const row = await findSessionWithUser(db, hashToken(token));
+  const row = await findSessionWithUser(reader, hashToken(token));
   const now = clock();
   if (row === undefined) return undefined;
   const { session_id: sessionId, session_created_at: created_at, last_used_at: writtenUse, ...user } = row;

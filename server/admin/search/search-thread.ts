@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { openReader } from '../../database/reader.ts';
+import { openReader, searchConnections } from '../../database/reader.ts';
 import { isDatabaseUnreachable } from '../../database/unreachable.ts';
 import { AccountCache } from './account-cache.ts';
 import type { SearchAnswer, SearchRequest, SearchThreadData } from './search-messages.ts';
@@ -8,7 +8,7 @@ const refreshEveryMilliseconds = 30_000;
 
 /** The thread in which accounts are searched, so that neither searching nor building the index keeps other calls waiting. */
 function serveSearches(port: NonNullable<typeof parentPort>, data: SearchThreadData): void {
-  const cache = new AccountCache(openReader(data), data.engine);
+  const cache = new AccountCache(openReader(data, searchConnections), data.engine);
 
   async function answer({ id, query }: SearchRequest): Promise<SearchAnswer> {
     try {

@@ -1,0 +1,106 @@
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { describeOnEachEngine } from '../../tests/engines.ts';
+import { takeLock } from './locks-repository.ts';
+import { openDatabase, type Database } from './open.ts';
+
+const readLocks = ({ reader }: Database) => reader.selectFrom('locks').select('lock_name').execute();
+
+describeOnEachEngine('transactions', (open, findPlace, engine) => {
+  test('two that lock in opposite orders both end well', async () => {
+    const [one, other] = [await open(), await open()];
+    const lockBoth = (database: Database, names: readonly string[]) =>
+      database.transact([], async (transaction) => {
+        for (const name of names) {
+          await takeLock(transaction, name, 1);
+          await sleep(100);
+        }
+        return names[0];
+      });
+    expect(await Promise.all([lockBoth(one, ['a', 'b']), lockBoth(other, ['b', 'a'])])).toEqual(['a', 'b']);
+  });
+
+  test('a burst on one row keeps nobody else waiting, not even on a pool of four', async () => {
+    const database = await openDatabase({ ...findPlace(), poolSize: 4 });
+    const holding = Promise.withResolvers<void>();
+    const isHeld = Promise.withResolvers<void>();
+    const holder = database.transact(['busy'], async (transaction) => {
+      await takeLock(transaction, 'busy', 1);
+      isHeld.resolve();
+      // SQLite has one writer; there the burst waits for a place that is free at once.
+      if (engine === 'postgres') await holding.promise;
+    });
+    await isHeld.promise;
+    const burst = Array.from({ length: 50 }, () =>
+      database.transact(['busy'], (transaction) => takeLock(transaction, 'busy', 2)),
+    );
+    const start = performance.now();
+    await database.transact(['free'], (transaction) => takeLock(transaction, 'free', 3));
+    await readLocks(database);
+    await database.ping();
+    expect(performance.now() - start).toBeLessThan(1000);
+    holding.resolve();
+    await Promise.all([holder, ...burst]);
+    await database.close();
+  });
+
+  test('work that fails leaves nothing behind and its turn to the next', async () => {
+    const database = await open();
+    const failing = database.transact(['a'], async (transaction) => {
+      await takeLock(transaction, 'a', 1);
+      throw new Error('no');
+    });
+    const next = database.transact(['a'], (transaction) => readLocks({ ...database, reader: transaction }));
+    await expect(failing).rejects.toThrow('no');
+    expect(await next).toEqual([]);
+  });
+
+  test('reads see what was committed and wait for no writer', async () => {
+    const database = await open();
+    await database.transact([], (transaction) => takeLock(transaction, 'committed', 1));
+    await (
+      await open()
+    ).transact([], async (transaction) => {
+      await takeLock(transaction, 'under way', 1);
+      const start = performance.now();
+      expect(await readLocks(database)).toEqual([{ lock_name: 'committed' }]);
+      expect(performance.now() - start).toBeLessThan(500);
+    });
+    expect(await readLocks(database)).toHaveLength(2);
+  });
+
+  if (engine === 'sqlite')
+    test('while another process holds the write lock reads go on, and writes wait without keeping them', async () => {
+      const database = await open();
+      const other = new DatabaseSync(database.address);
+      other.exec('begin immediate');
+      const write = database.transact([], (transaction) => takeLock(transaction, 'late', 1));
+      const start = performance.now();
+      for (let time = 0; time < 20; time += 1) await readLocks(database);
+      await database.ping();
+      expect(performance.now() - start).toBeLessThan(500);
+      other.exec('rollback');
+      other.close();
+      await write;
+      expect(await readLocks(database)).toEqual([{ lock_name: 'late' }]);
+    });
+  else
+    test('they read what is committed, whatever the database’s own default is', async () => {
+      const database = await open();
+      const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.db);
+      const name = sql.id(rows[0]?.name ?? '');
+      const later = await open();
+      await sql`alter database ${name} set default_transaction_isolation = 'serializable'`.execute(
+        database.db,
+      );
+      const level = await later.transact([], async (transaction) => {
+        const shown = await sql<{ transaction_isolation: string }>`show transaction_isolation`.execute(
+          transaction,
+        );
+        return shown.rows[0]?.transaction_isolation;
+      });
+      expect(level).toBe('read committed');
+    });
+});

@@ -1,0 +1,33 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { Db, Engine, Transact } from './database.ts';
+import { createTurns } from './turns.ts';
+import { isDatabaseUnreachable } from './unreachable.ts';
+
+/** Serialization failure and deadlock: PostgreSQL has undone everything, and the same work succeeds a moment later. */
+const statesToRetry = ['40001', '40P01'];
+const mostAttempts = 5;
+const firstPauseMs = 10;
+/** Below the 5 seconds within which every call has to answer. */
+const waitMs = 3500;
+
+export function createTransact(db: Db, engine: Engine): Transact {
+  const turns = createTurns({ waitMs, endsLine: isDatabaseUnreachable });
+  const begin = () =>
+    engine === 'postgres' ? db.transaction().setIsolationLevel('read committed') : db.transaction();
+  return (locks, work) =>
+    turns.take(locks, async () => {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await begin().execute(work);
+        } catch (error) {
+          if (attempt === mostAttempts || !mayBeRetried(error)) throw error;
+          await sleep(firstPauseMs * 2 ** attempt * Math.random());
+        }
+      }
+    });
+}
+
+function mayBeRetried(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && statesToRetry.includes(error.code ?? '');
+}
