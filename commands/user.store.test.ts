@@ -27,6 +27,23 @@ const bela = [
 describeOnEachEngine('the user command', (open, findPlace) => {
   const user = (...words: string[]) => runCommand('user.ts', words, findPlace());
 
+  it('takes passwords from standard input, where nobody else can read them', async () => {
+    const [option, , ...rest] = asha.slice(6);
+    expect(option).toBe('--password');
+    const withoutPassword = [...asha.slice(0, 6), ...rest];
+    const fromStdin = (words: string[], input: string) => runCommand('user.ts', words, findPlace(), input);
+    const made = await fromStdin(['create', ...withoutPassword, '--password-stdin'], 'Monsoon 2026\n');
+    expect([made.code, made.stderr]).toEqual([0, '']);
+    const { db } = await open();
+    const readHash = async () =>
+      (await db.selectFrom('users').select('password_hash').executeTakeFirstOrThrow()).password_hash;
+    expect(await verifyPassword('Monsoon 2026', await readHash())).toBe(true);
+    await fromStdin(['set', 'asha@college.example.org', '--password-stdin'], 'Winter-kettle-88');
+    expect(await verifyPassword('Winter-kettle-88', await readHash())).toBe(true);
+    const none = await user('create', ...withoutPassword);
+    expect([none.code, none.stderr.trim().split('\n')]).toEqual([1, [expect.stringContaining('--password')]]);
+  });
+
   it('makes an account that can be shown, listed and found', async () => {
     const made = await user(
       'create',

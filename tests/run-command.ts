@@ -6,11 +6,12 @@ export type CommandResult = { code: number; stdout: string; stderr: string };
 
 const root = join(import.meta.dirname, '..');
 
-/** Runs a file of `commands/` in a process of its own, with the database at `place`. */
+/** Runs a file of `commands/` in a process of its own, with the database at `place` and `input` on its standard input. */
 export function runCommand(
   file: string,
   args: readonly string[],
   place: DatabasePlace,
+  input?: string,
 ): Promise<CommandResult> {
   const env = {
     ...process.env,
@@ -24,8 +25,9 @@ export function runCommand(
     const child = spawn(process.execPath, [join('commands', file), ...args], {
       cwd: root,
       env,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe'],
     });
+    child.stdin.on('error', () => undefined).end(input);
     const result = { code: 1, stdout: '', stderr: '' };
     child.stdout.setEncoding('utf8').on('data', (text: string) => (result.stdout += text));
     child.stderr.setEncoding('utf8').on('data', (text: string) => (result.stderr += text));

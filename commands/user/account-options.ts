@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { Option } from 'commander';
 import type { z } from 'zod';
 import { accountKey, emailSchema } from '../../contract/accounts.ts';
@@ -6,6 +7,20 @@ import { CommandError } from '../program.ts';
 /** An option that is on when it has no value: `--verified`, `--verified=true` or `--verified=false`. */
 export function switchOption(name: string, description: string): Option {
   return new Option(`--${name} [boolean]`, description).preset('true').choices(['true', 'false']);
+}
+
+/** Other people of the machine can read the command lines of running programs, so a password may come otherwise. */
+export function passwordStdinOption(): Option {
+  return new Option('--password-stdin', 'read the password from standard input').conflicts('password');
+}
+
+/** The password of the options: given there, or all of standard input without the line break at its end. */
+export async function readPassword(options: {
+  password?: string;
+  passwordStdin?: boolean;
+}): Promise<string | undefined> {
+  if (!options.passwordStdin) return options.password;
+  return (await text(process.stdin)).replace(/\r?\n$/, '');
 }
 
 /** The value as its schema parses it; the first rule broken becomes the command's error. */

@@ -15,7 +15,7 @@ import { rejectWeakPassword } from '../../server/accounts/users/weak-password.ts
 import { secureRandom } from '../../server/kernel/random.ts';
 import { CommandError } from '../program.ts';
 import { withDatabase } from '../with-database.ts';
-import { parseChecked, switchOption } from './account-options.ts';
+import { parseChecked, passwordStdinOption, readPassword, switchOption } from './account-options.ts';
 import { printAccount } from './print-account.ts';
 
 const switchSchema = z.stringbool().default(false);
@@ -38,13 +38,17 @@ export function addCreate(program: Command): void {
     .requiredOption('--email <email>', 'not yet taken')
     .requiredOption('--username <username>', '3 to 30 letters, digits, _, . or -, not yet taken')
     .requiredOption('--name <name>', 'the name of the person')
-    .requiredOption('--password <password>', 'by the rules of the registration form')
+    .option('--password <password>', 'by the rules of the registration form')
+    .addOption(passwordStdinOption())
     .option('--college <college>', 'the name of the college')
     .option('--location <location>', 'the town of the person')
     .addOption(switchOption('verified', 'open the pages for verified members to the person'))
     .addOption(switchOption('admin', 'make the person an admin'))
-    .action(async (options: unknown) => {
-      const { password, verified, admin, ...fields } = parseChecked(optionsSchema, options);
+    .action(async (options: { password?: string; passwordStdin?: boolean }) => {
+      const given = { ...options, password: await readPassword(options) };
+      if (given.password === undefined)
+        throw new CommandError('Give the password: --password, or --password-stdin.');
+      const { password, verified, admin, ...fields } = parseChecked(optionsSchema, given);
       await withDatabase(async ({ db }, settings) => {
         await rejectWeakPassword(settings, password, fields);
         const user = describeNewUser(

@@ -15,7 +15,13 @@ import { lockNames, takeLock } from '../../server/database/locks-repository.ts';
 import { secureRandom } from '../../server/kernel/random.ts';
 import { CommandError } from '../program.ts';
 import { withDatabase } from '../with-database.ts';
-import { parseChecked, parseEmailKey, switchOption } from './account-options.ts';
+import {
+  parseChecked,
+  parseEmailKey,
+  passwordStdinOption,
+  readPassword,
+  switchOption,
+} from './account-options.ts';
 import { printAccount } from './print-account.ts';
 
 const optionsSchema = z.object({
@@ -32,9 +38,11 @@ export function addSet(program: Command): void {
     .addOption(switchOption('verified', 'verify the account, or with =false unverify it'))
     .addOption(switchOption('admin', 'make the person an admin, or with =false no longer one'))
     .option('--password <password>', 'set a new password')
-    .action(async (email: string, options: unknown) => {
+    .addOption(passwordStdinOption())
+    .action(async (email: string, options: { password?: string; passwordStdin?: boolean }) => {
       const emailKey = parseEmailKey(email);
-      const { verified, admin, password } = parseChecked(optionsSchema, options);
+      const given = { ...options, password: await readPassword(options) };
+      const { verified, admin, password } = parseChecked(optionsSchema, given);
       if (verified === undefined && admin === undefined && password === undefined)
         throw new CommandError('Say what to change: --verified, --admin or --password.');
       const change: AdminChangeRequest = {

@@ -18,7 +18,10 @@ export async function serveFrames(
 
   await app.register(async (frames) => {
     frames.addHook('onRequest', async (request, reply) => {
-      reply.header('Content-Security-Policy', framePolicy([request.host, new URL(publicUrl()).host]));
+      reply.header(
+        'Content-Security-Policy',
+        framePolicy([request.headers.host ?? '', new URL(publicUrl()).host]),
+      );
       // Names that the code would make the browser look up ahead of time.
       reply.header('X-DNS-Prefetch-Control', 'off').header('Referrer-Policy', 'no-referrer');
       // Their origin is opaque, and of no cluster: the browser would warn of each.

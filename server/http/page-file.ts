@@ -37,7 +37,11 @@ export function createPageFile(
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
   let variants: Promise<Variant[]> | undefined;
   return async (request, reply) => {
-    variants ??= makeVariants(html, publicUrl());
+    variants ??= makeVariants(html, publicUrl()).catch((error: unknown) => {
+      // The next request tries again.
+      variants = undefined;
+      throw error;
+    });
     const chosen = (await variants).find(
       ({ encoding }) => encoding === undefined || acceptsEncoding(request, encoding),
     );

@@ -221,3 +221,13 @@ test('with PORT=0 and no PUBLIC_URL pages and sitemap name the port that was tak
   expect(await (await fetch(`${url}/sitemap.xml`)).text()).toContain(`<loc>${url}/about</loc>`);
   await site.app.close();
 });
+
+test('what a visitor says about the host is believed from no header but Host', async () => {
+  const proxied = await startApi(database, { buildDir, env: { TRUST_PROXY: 'true' } });
+  const answer = await proxied.get('/about', {
+    headers: { ...html, host: 'club.example.org', 'x-forwarded-host': 'evil.example' },
+  });
+  expect(answer.headers['content-security-policy']).toContain('club.example.org/');
+  expect(answer.headers['content-security-policy']).not.toContain('evil.example');
+  await proxied.app.close();
+});

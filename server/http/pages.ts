@@ -27,7 +27,7 @@ export async function servePages(
   const root = join(buildDir, 'client');
 
   const sendPage = (page: Page, request: FastifyRequest, reply: FastifyReply) => {
-    const policy = pagePolicy(page, { siteApiUrl, publicUrl: publicUrl(), host: request.host });
+    const policy = pagePolicy(page, { siteApiUrl, publicUrl: publicUrl(), host: request.headers.host ?? '' });
     return page.send(request, reply.header('Content-Security-Policy', policy));
   };
   const pages: Pages = {

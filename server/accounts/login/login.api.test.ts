@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
 import { newPerson, startApi, type Api } from '../../../tests/api.ts';
 import { describeOnEachEngine } from '../../../tests/engines.ts';
@@ -93,6 +94,22 @@ describeOnEachEngine('login', (open) => {
     );
     const rows = await database.db.selectFrom('known_browsers').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(/=([^;]+)/.exec((await logInFrom(plain, person)).given)?.[1]);
+  });
+
+  test('a password that was hashed at another cost is hashed again when its owner logs in', async () => {
+    const database = await open();
+    const api = await startApi(database);
+    const person = await api.signUp();
+    const old = await hash(person.password, { memoryCost: 8192, timeCost: 2, parallelism: 1 });
+    await database.db.updateTable('users').set({ password_hash: old }).execute();
+    const readHash = async () =>
+      (await database.db.selectFrom('users').select('password_hash').executeTakeFirstOrThrow()).password_hash;
+    expect((await api.post('/login', { email: person.email, password: wrong })).status).toBe(401);
+    expect(await readHash()).toBe(old);
+    const token = await api.signIn(person);
+    expect(await readHash()).toMatch(/^\$argon2id\$v=19\$m=19456,/);
+    expect((await api.get('/session', { token })).status).toBe(200);
+    await api.signIn(person);
   });
 
   test('of 51 sessions the one unused for longest ends, and no more than 50 browsers are known', async () => {

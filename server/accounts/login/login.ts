@@ -5,16 +5,16 @@ import { HttpError } from '../../kernel/http-error.ts';
 import { recogniseBrowser } from '../known-browsers/known-browsers.ts';
 import { giveBack, reserve } from '../limits/limits.ts';
 import { createSession } from '../sessions/sessions.ts';
-import { verifyPassword } from '../users/password-hash.ts';
+import { hashPassword, isHashOutdated, verifyPassword } from '../users/password-hash.ts';
 import { describeFlags } from '../users/user-answers.ts';
-import { findUserByEmail } from '../users/users-repository.ts';
+import { findUserByEmail, replacePasswordHash } from '../users/users-repository.ts';
 import { passwordLimits } from './login-limits.ts';
 
 /** What a login gives: the answer, and the secret by which the account knows this browser from now on. */
 export type LoggedIn = { answer: LoginResponse; browserSecret: string };
 
 /**
- * Starts a session. `browserSecret` is what the browser has from an earlier login, of any account. Throws an HttpError: 401
+ * Starts a session, and hashes the password again where today's cost is another one. `browserSecret` is what the browser has from an earlier login, of any account. Throws an HttpError: 401
  * for an unknown email and for a wrong password, after the same work, 429 past the limits.
  */
 export async function login(
@@ -36,6 +36,10 @@ export async function login(
     const secret = browserSecret ?? context.random.token();
     const token = await createSession(context, user, { userAgent, browserSecret: secret });
     if (token === undefined) throw new HttpError(401, messages.badLogin);
+    if (isHashOutdated(user.password_hash)) {
+      const hashes = { oldHash: user.password_hash, newHash: await takeTurn(() => hashPassword(password)) };
+      await replacePasswordHash(context.database.db, user.user_id, hashes);
+    }
     return { answer: { token, ...describeFlags(user) }, browserSecret: secret };
   });
 }

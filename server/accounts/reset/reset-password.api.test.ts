@@ -154,7 +154,9 @@ describeOnEachEngine('resetting a password', (open) => {
         api.post('/reset-password', { email, otp: secret, newPassword: `${newPassword}${index}` }),
       ),
     );
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 400, 400, 400]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200, 400, 400, 400,
+    ]);
   });
 
   test('[30] an unknown address is answered as a known one is, down to its limits', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashPassword, verifyPassword } from './password-hash.ts';
+import { hashPassword, isHashOutdated, verifyPassword } from './password-hash.ts';
 
 test('a password is hashed with argon2id at the set cost, each time with another salt', async () => {
   const [one, other] = await Promise.all([
@@ -8,6 +8,8 @@ test('a password is hashed with argon2id at the set cost, each time with another
   ]);
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(one).not.toBe(other);
+  expect(isHashOutdated(one)).toBe(false);
+  expect(isHashOutdated(one.replace('m=19456', 'm=12288'))).toBe(true);
 });
 
 test('[4] a password is compared exactly, past its 72nd byte too', async () => {

@@ -8,6 +8,13 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, cost);
 }
 
+const currentPrefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
+
+/** Whether the hash was made at another cost than today's. */
+export function isHashOutdated(passwordHash: string): boolean {
+  return !passwordHash.startsWith(currentPrefix);
+}
+
 /** Whether the password is the one that was hashed, compared exactly. */
 export function verifyPassword(password: string, passwordHash: string): Promise<boolean> {
   return verify(passwordHash, password);
