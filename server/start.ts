@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { buildApp } from './app.ts';
 import { sweep } from './sweep.ts';
 import { openDatabase } from './database/open.ts';
+import { createClockWatch } from './kernel/clock-skew.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { defaultPublicUrl, type Settings } from './settings.ts';
 
@@ -19,10 +20,14 @@ export async function startServer(
   if (!settings.rateLimit)
     app.log.warn('RATE_LIMIT is off: nobody is kept from guessing passwords. For load tests only.');
 
-  const sweepNow = () =>
-    sweep({ database, clock: Date.now }).catch((error: unknown) =>
+  const isClockEven = createClockWatch(Date.now, () => performance.now());
+  const sweepNow = async () => {
+    // A clock that jumped ahead would make sweeping delete sessions that live.
+    if (!isClockEven()) return app.log.warn('the clock has jumped: nothing is swept for a day');
+    return sweep({ database, clock: Date.now }).catch((error: unknown) =>
       app.log.warn({ err: error }, 'old rows could not be swept'),
     );
+  };
   const sweeping = setInterval(sweepNow, sweepEveryMs);
   app.addHook('onClose', () => clearInterval(sweeping));
 

@@ -9,7 +9,8 @@ export const mostUnderWay = 20;
 export const mailRecordDays = 7;
 
 const firstWaitMs = 1_000;
-const longestWaitMs = 120_000;
+/** The longest time from one attempt at a mail to the next. */
+export const longestWaitMs = 120_000;
 
 /** When to try again after that many attempts: after 1, 2, 4 … seconds, at most two minutes. Undefined when the mail is worthless by then. */
 export function nextAttemptAt(attempts: number, now: number, expiresAt: number): number | undefined {

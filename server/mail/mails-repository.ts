@@ -1,6 +1,8 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { ExpressionBuilder, Insertable, Selectable } from 'kysely';
 import type { Db, Engine } from '../database/database.ts';
-import type { CodePurpose, MailsTable } from '../database/schema.ts';
+import type { CodePurpose, MailsTable, Schema } from '../database/schema.ts';
+import { mostClockSkewMs } from '../kernel/clock-skew.ts';
+import { longestWaitMs } from './mail-rules.ts';
 
 export type ClaimedMail = Pick<
   Selectable<MailsTable>,
@@ -42,13 +44,14 @@ export async function deleteWaitingMails(
     .execute();
 }
 
+/** A time further ahead than any wait was written while a clock was wrong. */
+function isDue(now: number) {
+  return ({ eb, or }: ExpressionBuilder<Schema, 'mails'>) =>
+    or([eb('due_at', '<=', now), eb('due_at', '>', now + longestWaitMs + mostClockSkewMs)]);
+}
+
 export async function hasDueMails(db: Db, now: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('mails')
-    .select('mail_id')
-    .where('due_at', '<=', now)
-    .limit(1)
-    .executeTakeFirst();
+  const row = await db.selectFrom('mails').select('mail_id').where(isDue(now)).limit(1).executeTakeFirst();
   return row !== undefined;
 }
 
@@ -63,7 +66,7 @@ export async function claimDueMails(
       query
         .selectFrom('mails')
         .select('mail_id')
-        .where('due_at', '<=', now)
+        .where(isDue(now))
         .orderBy('due_at')
         .limit(limit)
         .$if(engine === 'postgres', (select) => select.forUpdate().skipLocked()),

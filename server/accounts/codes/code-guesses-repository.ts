@@ -7,17 +7,18 @@ export async function insertGuess(db: Db, guess: Insertable<CodeGuessesTable>): 
   await db.insertInto('code_guesses').values(guess).execute();
 }
 
-/** The wrong guesses at an address's codes after `since`, whatever their purpose, newest first. */
+/** The wrong guesses at an address's codes after `since` and not after `until`, whatever their purpose, newest first. */
 export async function listRecentGuesses(
   db: Db,
   emailKey: string,
-  since: number,
+  { since, until }: { since: number; until: number },
 ): Promise<WrongGuess<CodePurpose>[]> {
   return db
     .selectFrom('code_guesses')
     .select(['purpose', 'guessed_at'])
     .where('email_key', '=', emailKey)
     .where('guessed_at', '>', since)
+    .where('guessed_at', '<=', until)
     .orderBy('guessed_at', 'desc')
     .execute();
 }

@@ -1,23 +1,25 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { CodePurpose, CodesTable } from '../../database/schema.ts';
+import { mostClockSkewMs } from '../../kernel/clock-skew.ts';
 import type { Code } from './code-rules.ts';
 
 export async function insertCode(db: Db, code: Insertable<CodesTable>): Promise<void> {
   await db.insertInto('codes').values(code).execute();
 }
 
-/** The last codes of an address and purpose, newest first. */
+/** The last codes of an address and purpose that were made not after `until`, newest first. */
 export async function listNewestCodes(
   db: Db,
   { purpose, emailKey }: { purpose: CodePurpose; emailKey: string },
-  limit: number,
+  { until, limit }: { until: number; limit: number },
 ): Promise<Code[]> {
   return db
     .selectFrom('codes')
     .select(['code_id', 'code_hash', 'created_at', 'expires_at', 'used_at', 'voided_at'])
     .where('email_key', '=', emailKey)
     .where('purpose', '=', purpose)
+    .where('created_at', '<=', until)
     .orderBy('created_at', 'desc')
     .limit(limit)
     .execute();
@@ -37,6 +39,7 @@ export async function findCodeByLink(
     .where('link_hash', '=', linkHash)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
+    .where('created_at', '<=', now + mostClockSkewMs)
     .executeTakeFirst();
   return code?.code_id;
 }

@@ -2,6 +2,7 @@ import type { DbTransaction } from '../../database/database.ts';
 import { lockNames, takeLock } from '../../database/locks-repository.ts';
 import type { CodePurpose } from '../../database/schema.ts';
 import type { AppContext } from '../../kernel/context.ts';
+import { mostClockSkewMs } from '../../kernel/clock-skew.ts';
 import { HttpError } from '../../kernel/http-error.ts';
 import { waitSentence } from '../limits/limit-rules.ts';
 import { insertGuess, listRecentGuesses } from './code-guesses-repository.ts';
@@ -22,8 +23,9 @@ export async function tryCode(
   const { purpose, emailKey, otp } = guess;
   const now = context.clock();
   await takeLock(transaction, lockNames.codes(emailKey), now);
-  const newestCodes = await listNewestCodes(transaction, guess, codesThatWork);
-  const wrongGuesses = await listRecentGuesses(transaction, emailKey, now - dayMs);
+  const until = now + mostClockSkewMs;
+  const newestCodes = await listNewestCodes(transaction, guess, { until, limit: codesThatWork });
+  const wrongGuesses = await listRecentGuesses(transaction, emailKey, { since: now - dayMs, until });
   const judgement = judgeGuess({ otp, purpose, newestCodes, wrongGuesses, now });
   if (judgement.kind !== 'wrong') return judgement;
   await insertGuess(transaction, {

@@ -1,6 +1,7 @@
 import type { Db, DbTransaction } from '../../database/database.ts';
 import { lockNames, takeLock } from '../../database/locks-repository.ts';
 import type { AppContext } from '../../kernel/context.ts';
+import { mostClockSkewMs } from '../../kernel/clock-skew.ts';
 import { HttpError } from '../../kernel/http-error.ts';
 import { secondsUntilFree, waitSentence, type LimitWindow } from './limit-rules.ts';
 import { deleteHits, insertHits, listHitTimes } from './rate-hits-repository.ts';
@@ -60,6 +61,7 @@ async function throwIfReached(db: Db, limit: Limit, now: number, log: LimitConte
   const longestSeconds = Math.max(...limit.windows.map(({ seconds }) => seconds));
   const hitTimes = await listHitTimes(db, limit.bucket, {
     since: now - longestSeconds * 1000,
+    until: now + mostClockSkewMs,
     limit: Math.max(...limit.windows.map(({ most }) => most)),
   });
   const retryAfterSeconds = secondsUntilFree(hitTimes, limit.windows, now);

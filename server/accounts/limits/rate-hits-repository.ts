@@ -6,17 +6,18 @@ export async function insertHits(db: Db, hits: readonly Insertable<RateHitsTable
   await db.insertInto('rate_hits').values(hits).execute();
 }
 
-/** When a bucket was last hit, milliseconds since 1970, newest first; those after `since`, at most `limit`. */
+/** When a bucket was last hit, milliseconds since 1970, newest first; those after `since` and not after `until`, at most `limit`. */
 export async function listHitTimes(
   db: Db,
   bucket: string,
-  { since, limit }: { since: number; limit: number },
+  { since, until, limit }: { since: number; until: number; limit: number },
 ): Promise<number[]> {
   const hits = await db
     .selectFrom('rate_hits')
     .select('hit_at')
     .where('bucket', '=', bucket)
     .where('hit_at', '>', since)
+    .where('hit_at', '<=', until)
     .orderBy('hit_at', 'desc')
     .limit(limit)
     .execute();

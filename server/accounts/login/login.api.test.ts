@@ -112,6 +112,28 @@ describeOnEachEngine('login', (open) => {
     await api.signIn(person);
   });
 
+  test('a clock that jumped ahead and back blocks nobody, and what was made meanwhile does not outlast its time', async () => {
+    const database = await open();
+    const api = await startApi(database);
+    const person = await api.signUp();
+    const visitor = newPerson();
+    const jump = { days: 400 };
+    api.pass(jump);
+    await statusesInTurn(tryWrong(api, person.email, 10));
+    expect((await api.post('/login', person)).status).toBe(429);
+    const ahead = await api.requestCode(visitor.email);
+    for (const otp of ['000001', '000002', '000003'])
+      await api.post('/verify-otp', { email: visitor.email, otp });
+    api.pass({ days: -jump.days });
+    expect((await api.post('/login', person)).status).toBe(200);
+    expect((await api.post('/verify-otp', { email: visitor.email, otp: ahead })).body).toEqual({
+      success: false,
+    });
+    const otp = await api.requestCode(visitor.email);
+    expect((await api.post('/verify-otp', { email: visitor.email, otp })).body).toEqual({ success: true });
+    expect((await api.post('/register', visitor)).status).toBe(201);
+  });
+
   test('of 51 sessions the one unused for longest ends, and no more than 50 browsers are known', async () => {
     const database = await open();
     const api = await startApi(database);

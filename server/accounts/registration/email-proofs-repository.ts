@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { EmailProofsTable } from '../../database/schema.ts';
+import { mostClockSkewMs } from '../../kernel/clock-skew.ts';
 
 export type EmailProof = Selectable<EmailProofsTable>;
 
@@ -28,6 +29,7 @@ export async function hasEmailProof(
     .select('email_key')
     .where('email_key', '=', emailKey)
     .where('expires_at', '>', now)
+    .where('verified_at', '<=', now + mostClockSkewMs)
     .where(({ eb, or }) => or([eb('client', '=', holder.client), eb('secret_hash', '=', holder.secret_hash)]))
     .executeTakeFirst();
   return proof !== undefined;
@@ -53,6 +55,7 @@ export async function spendEmailProof(
     .deleteFrom('email_proofs')
     .where('email_key', '=', emailKey)
     .where('expires_at', '>', now)
+    .where('verified_at', '<=', now + mostClockSkewMs)
     .where(({ eb, or }) => or([eb('client', '=', holder.client), eb('secret_hash', '=', holder.secret_hash)]))
     .executeTakeFirst();
   return spent.numDeletedRows > 0n;
