@@ -13,7 +13,7 @@ import { hashPassword } from './accounts/users/password-hash.ts';
 import { serveAdmin } from './admin/admin-routes.ts';
 import { createAccountSearch } from './admin/search/account-search.ts';
 import type { Database } from './database/database.ts';
-import { answerBrokenRequest, answerBrokenUrl } from './http/broken-requests.ts';
+import { createBrokenRequestAnswers } from './http/broken-requests.ts';
 import { endConnectionsWhenClosing } from './http/closing.ts';
 import { describeCalls, serveReference } from './http/docs.ts';
 import { handleErrors } from './http/errors.ts';
@@ -42,6 +42,8 @@ export type AppParts = {
   random?: Random;
   /** Where warnings and errors go, a line of JSON each. */
   logStream?: { write(line: string): void };
+  /** Whether the server has been told to stop: it answers, and says that it wants no more requests. */
+  isStopping?: () => boolean;
   /** The folder of the built site. */
   buildDir?: string;
 };
@@ -56,15 +58,19 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     random = secureRandom,
     logStream = process.stderr,
     buildDir = defaultBuildDir,
+    isStopping = () => false,
   } = parts;
+  const brokenRequests = createBrokenRequestAnswers(settings);
   const app = fastify({
     logger: { level: 'warn', stream: logStream },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyLimitBytes,
     trustProxy: describeTrust(settings.trustProxy),
     requestTimeout: 15_000,
-    frameworkErrors: answerBrokenUrl,
-    clientErrorHandler: answerBrokenRequest,
+    // Requests on connections that are kept alive are answered as always until the last of them has ended.
+    return503OnClosing: false,
+    frameworkErrors: brokenRequests.answerBrokenUrl,
+    clientErrorHandler: brokenRequests.answerBrokenRequest,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -113,7 +119,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(cookie);
   await describeCalls(app, settings);
 
-  serveHealth(app, database);
+  serveHealth(app, database, isStopping);
   serveLogin(app, context);
   serveRegistration(app, context);
   servePasswordReset(app, context);

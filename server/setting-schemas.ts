@@ -42,6 +42,11 @@ export const countSetting = rule(
   'must be a whole number above 0',
 ).transform(Number);
 
+export const secondsSetting = rule(
+  (text) => /^\d{1,4}$/.test(text),
+  'must be a whole number of seconds',
+).transform(Number);
+
 const smallestPool = 4;
 
 export const poolSizeSetting = rule(

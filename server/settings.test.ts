@@ -17,6 +17,8 @@ describe('settings', () => {
       trustProxy: false,
       refuseCommonPasswords: false,
       mailsPerHour: 2000,
+      drainSeconds: 0,
+      shutdownSeconds: 10,
       rateLimit: true,
       allowedOrigins: [],
       hsts: 'on',

@@ -10,6 +10,7 @@ import {
   mailFromSetting,
   originSetting,
   poolSizeSetting,
+  secondsSetting,
   portSetting,
   switchSetting,
   trustProxySetting,
@@ -36,6 +37,8 @@ const environmentSchema = z.object({
   TRUST_PROXY: trustProxySetting.default(false),
   REFUSE_COMMON_PASSWORDS: switchSetting('true', 'false').default(false),
   MAILS_PER_HOUR: countSetting.default(2000),
+  DRAIN_SECONDS: secondsSetting.default(0),
+  SHUTDOWN_SECONDS: secondsSetting.default(10),
   RATE_LIMIT: switchSetting('on', 'off').default(true),
   ALLOWED_ORIGINS: listSetting(originSetting).default([]),
   HSTS: choiceSetting(['on', 'off', 'subdomains']).default('on'),
@@ -64,6 +67,10 @@ export type Settings = {
   refuseCommonPasswords: boolean;
   /** Most mails for the whole site in an hour. */
   mailsPerHour: number;
+  /** How long the server goes on as before once it was told to stop, while `/ready` says no. */
+  drainSeconds: number;
+  /** How long what is under way may take after that. */
+  shutdownSeconds: number;
   rateLimit: boolean;
   allowedOrigins: readonly string[];
   hsts: 'on' | 'off' | 'subdomains';
@@ -101,6 +108,8 @@ export function readSettings(env: Environment, siteName: string = readSiteName()
     trustProxy: values.TRUST_PROXY,
     refuseCommonPasswords: values.REFUSE_COMMON_PASSWORDS,
     mailsPerHour: values.MAILS_PER_HOUR,
+    drainSeconds: values.DRAIN_SECONDS,
+    shutdownSeconds: values.SHUTDOWN_SECONDS,
     rateLimit: values.RATE_LIMIT,
     allowedOrigins: values.ALLOWED_ORIGINS,
     hsts: values.HSTS,

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
 import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -85,6 +86,52 @@ test('it says where it listens, and SIGTERM ends it with success once what is un
   expect((await underWay).status).toBe(200);
   expect(await server.exited).toBe(0);
   hungMailServer.close();
+});
+
+test('told to stop, it says so to the load balancer first and goes on as long as it was given', async () => {
+  const server = start({ DRAIN_SECONDS: '2' });
+  const url = await server.url;
+  expect((await fetch(`${url}/ready`)).status).toBe(200);
+  server.child.kill('SIGTERM');
+  await expect.poll(async () => (await fetch(`${url}/ready`)).status, { interval: 20 }).toBe(503);
+  expect((await post(`${url}/check-availability`, { username: 'meera' })).status).toBe(200);
+  expect((await fetch(`${url}/health`)).status).toBe(200);
+  expect(await server.exited).toBe(0);
+});
+
+test('no request on a connection that is kept alive is cut or answered in another shape by SIGTERM', async () => {
+  const server = start();
+  const url = await server.url;
+  const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+  const ask = () =>
+    new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+      request(`${url}/user`, { agent }, (answer) => {
+        let body = '';
+        answer.on('data', (chunk: Buffer) => (body += chunk.toString()));
+        answer.on('end', () => resolve({ status: answer.statusCode, body }));
+      })
+        .on('error', reject)
+        .end();
+    });
+  const answers: { status: number | undefined; body: string }[] = [];
+  let isGone = false;
+  const asking = Array.from({ length: 4 }, async () => {
+    while (!isGone)
+      try {
+        answers.push(await ask());
+      } catch (error) {
+        // Nobody listens any more, or the connection ended between two requests.
+        isGone = true;
+        expect(String(error)).toMatch(/ECONNREFUSED|ECONNRESET|socket hang up/);
+      }
+  });
+  await expect.poll(() => answers.length).toBeGreaterThan(50);
+  server.child.kill('SIGTERM');
+  expect(await server.exited).toBe(0);
+  await Promise.all(asking);
+  agent.destroy();
+  for (const { status, body } of answers)
+    expect([status, Object.keys(JSON.parse(body) as object)]).toEqual([401, ['error']]);
 });
 
 test('a server started with a channel ends when its parent is gone', async () => {

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { sweep } from './sweep.ts';
 import { openDatabase } from './database/open.ts';
@@ -7,7 +8,6 @@ import { createMailer } from './mail/create-mailer.ts';
 import { defaultPublicUrl, type Settings } from './settings.ts';
 
 const sweepEveryMs = 60 * 60 * 1000;
-const longestShutdownMs = 10_000;
 
 /** Runs the server until it is told to stop: opens the database, listens, announces its URL, sweeps now and then. */
 export async function startServer(
@@ -16,7 +16,14 @@ export async function startServer(
 ): Promise<void> {
   const database = await openDatabase(settings);
   const mailer = createMailer(settings, (line) => console.log(line));
-  const app = await buildApp({ settings, database, mailer, clock: Date.now });
+  let isStopping = false;
+  const app = await buildApp({
+    settings,
+    database,
+    mailer,
+    clock: Date.now,
+    isStopping: () => isStopping,
+  });
   if (!settings.rateLimit)
     app.log.warn('RATE_LIMIT is off: nobody is kept from guessing passwords. For load tests only.');
 
@@ -31,11 +38,12 @@ export async function startServer(
   const sweeping = setInterval(sweepNow, sweepEveryMs);
   app.addHook('onClose', () => clearInterval(sweeping));
 
-  let stopping = false;
   const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), longestShutdownMs).unref();
+    if (isStopping) return;
+    isStopping = true;
+    // `/ready` says no from now on; a load balancer needs a moment to see it.
+    await sleep(settings.drainSeconds * 1000);
+    setTimeout(() => process.exit(1), settings.shutdownSeconds * 1000).unref();
     await app.close();
     await database.close();
     // A mail server that stays silent would hold the process; the mail is in the queue.

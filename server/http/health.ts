@@ -6,10 +6,11 @@ import { serveEndpoint } from '../kernel/serve-endpoint.ts';
 
 const ok = { status: 'ok' } as const;
 
-/** `/health` answers while the process lives, `/ready` only while it reaches its database. */
-export function serveHealth(app: FastifyInstance, database: Database): void {
+/** `/health` answers while the process lives, `/ready` only while it reaches its database and is not to stop. */
+export function serveHealth(app: FastifyInstance, database: Database, isStopping: () => boolean): void {
   serveEndpoint(app, healthEndpoint, async () => ok);
   serveEndpoint(app, readyEndpoint, async (request) => {
+    if (isStopping()) throw new HttpError(503, 'This server is about to stop.');
     try {
       await database.ping();
     } catch (error) {

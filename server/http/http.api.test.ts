@@ -170,6 +170,33 @@ test('[59] TRACE is refused, and bytes that are no HTTP get a JSON 400', async (
   );
 });
 
+test('[58] what never becomes a request has the headers of every other answer', async () => {
+  const secure = await startApi(database, { env: { PUBLIC_URL: 'https://club.example.org' } });
+  const url = new URL(await secure.app.listen({ port: 0, host: '127.0.0.1' }));
+  const send = (bytes: string) =>
+    new Promise<Headers>((resolve, reject) => {
+      const socket = connect(Number(url.port), '127.0.0.1', () => socket.end(bytes));
+      let heard = '';
+      socket.on('data', (chunk) => (heard += chunk.toString())).on('error', reject);
+      socket.on('end', () => {
+        const lines = heard.split('\r\n\r\n')[0]?.split('\r\n').slice(1) ?? [];
+        resolve(new Headers(lines.map((line) => line.split(/: (.*)/s).slice(0, 2) as [string, string])));
+      });
+    });
+  const usual = (await secure.get('/nothing')).headers;
+  const differing = ['date', 'content-length', 'connection', 'vary'];
+  for (const bytes of [
+    'NONSENSE\r\n\r\n',
+    `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+    'GET /%ff HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+  ]) {
+    const headers = await send(bytes);
+    for (const [name, value] of Object.entries(usual))
+      if (!differing.includes(name)) expect(headers.get(name), `${name} of ${bytes.slice(0, 9)}`).toBe(value);
+  }
+  await secure.app.close();
+});
+
 test('the OpenAPI document names every call, and the page shows it without script', async () => {
   const document = await api.get('/api/docs/openapi.json');
   expect(document.body.openapi).toBe('3.1.0');
