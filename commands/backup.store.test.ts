@@ -61,6 +61,37 @@ describe('the backup command', () => {
     expect(rows.length / 2).toBeLessThanOrEqual(after);
   });
 
+  it('makes no copy of a database whose index misses a row', async () => {
+    const database = await openDatabase(place);
+    const key = 'asha@college.example.org';
+    await database.db
+      .insertInto('users')
+      .values({
+        user_id: 'u1',
+        name: 'Asha',
+        username: 'asha',
+        username_key: 'asha',
+        email: 'Asha@college.example.org',
+        email_key: key,
+        password_hash: '',
+        college: '',
+        location: '',
+        verified: 0,
+        admin: 0,
+        created_at: 1,
+      })
+      .execute();
+    await database.close();
+    const bytes = readFileSync(databaseFile(place.dataDir));
+    // The table's page comes first, so the last copy of the key is the one in the index.
+    bytes.write('z', bytes.lastIndexOf(key));
+    writeFileSync(databaseFile(place.dataDir), bytes);
+    const { code, stderr } = await runCommand('backup.ts', [file], place);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^The copy is damaged, so it was thrown away: .*users_email_key\n$/);
+    expect(readdirSync(place.dataDir).filter((name) => name.startsWith('copy'))).toEqual([]);
+  });
+
   it('never overwrites a file', async () => {
     await (await openDatabase(place)).close();
     writeFileSync(file, 'precious');

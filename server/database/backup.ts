@@ -1,4 +1,4 @@
-import { existsSync, linkSync, openSync, closeSync, rmSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
 
 // All pages in one step: a copy in many steps would start again at every write of a running server, and might never end.
@@ -21,20 +21,22 @@ export async function backUpSqlite(source: string, target: string): Promise<numb
       database.close();
     }
     settle(partial);
-    // Unlike a rename, this fails where another backup took the name in the meantime.
-    linkSync(partial, target);
+    // Taking the name fails where another backup has it by now; the rename then replaces nothing but this empty file. A hard
+    // link would do both at once, but not every file system has them.
+    closeSync(openSync(target, 'wx', 0o600));
+    renameSync(partial, target);
   } finally {
     for (const ending of ['', '-journal', '-wal', '-shm']) rmSync(`${partial}${ending}`, { force: true });
   }
   return statSync(target).size;
 }
 
-/** Makes the copy whole in itself, without a log beside it, and reads it through once. */
+/** Makes the copy whole in itself, without a log beside it, and compares every table with its indexes. */
 function settle(file: string): void {
   const copy = new DatabaseSync(file);
   try {
     copy.exec('pragma synchronous = full; pragma journal_mode = delete;');
-    const verdict = copy.prepare('pragma quick_check').get()?.['quick_check'];
+    const verdict = copy.prepare('pragma integrity_check').get()?.['integrity_check'];
     if (verdict !== 'ok') throw new Error(`The copy is damaged, so it was thrown away: ${String(verdict)}`);
   } finally {
     copy.close();
