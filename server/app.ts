@@ -13,6 +13,7 @@ import { hashPassword } from './accounts/users/password-hash.ts';
 import { serveAdmin } from './admin/admin-routes.ts';
 import { createAccountSearch } from './admin/search/account-search.ts';
 import type { Database } from './database/database.ts';
+import { createCallTurns } from './database/transact.ts';
 import { createBrokenRequestAnswers } from './http/broken-requests.ts';
 import { endConnectionsWhenClosing } from './http/closing.ts';
 import { describeCalls, serveReference } from './http/docs.ts';
@@ -90,6 +91,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     background: createBackground(),
     // A whole campus may be one client, so its share is large; the other half is for everybody else.
     hashQueue: createWorkQueue({ concurrency: 4, mostInside: 300, mostOfClient: 150 }),
+    passwordTurns: createCallTurns(),
     decoyHash: await hashPassword(random.token()),
   };
   app.addHook('onListen', async () => context.mailSender.start());

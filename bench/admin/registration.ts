@@ -8,6 +8,7 @@ import type { AppContext } from '../../server/kernel/context.ts';
 import { createSessionUses } from '../../server/accounts/sessions/session-uses.ts';
 import { register } from '../../server/accounts/registration/register.ts';
 import type { Database } from '../../server/database/open.ts';
+import { createCallTurns } from '../../server/database/transact.ts';
 import { readSettings } from '../../server/settings.ts';
 import { time } from '../statistics.ts';
 
@@ -93,6 +94,7 @@ function makeContext(database: Database, tellHashing: (milliseconds: number) => 
         }),
     },
     background: createBackground(),
+    passwordTurns: createCallTurns(),
     decoyHash: '',
   };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Db, Engine, Transact } from './database.ts';
-import { createTurns } from './turns.ts';
+import { createTurns, type Turns } from './turns.ts';
 import { isDatabaseUnreachable } from './unreachable.ts';
 
 /** Serialization failure and deadlock: PostgreSQL has undone everything, and the same work succeeds a moment later. */
@@ -11,8 +11,13 @@ const firstPauseMs = 10;
 /** Below the 5 seconds within which every call has to answer. */
 const waitMs = 3500;
 
+/** Turns of calls: none waits longer than it may, nor for a database that is gone. */
+export function createCallTurns(): Turns {
+  return createTurns({ waitMs, endsLine: isDatabaseUnreachable });
+}
+
 export function createTransact(db: Db, engine: Engine): Transact {
-  const turns = createTurns({ waitMs, endsLine: isDatabaseUnreachable });
+  const turns = createCallTurns();
   const begin = () =>
     engine === 'postgres' ? db.transaction().setIsolationLevel('read committed') : db.transaction();
   return (locks, work) =>

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { SessionUses } from '../accounts/sessions/session-uses.ts';
+import type { Turns } from '../database/turns.ts';
 import type { Database } from '../database/database.ts';
 import type { MailSender } from '../mail/mail-sender.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -23,6 +24,8 @@ export type AppContext = {
   sessionUses: SessionUses;
   /** Every call that hashes goes through here, and every argon2 hash takes its turn. */
   hashQueue: WorkQueue;
+  /** Checks of one account's password take turns. */
+  passwordTurns: Turns;
   /** Work that goes on after the answer. */
   background: Background;
   /** What the password for an unknown email is compared with, so that it takes as long as for a known one. */

@@ -1,12 +1,11 @@
 import { accountKey, messages } from '#contract/accounts.ts';
 import { ownAccountMessages, type ChangePasswordRequest } from '#contract/own-account.ts';
-import { hashBrowserSecret, recogniseBrowser } from '../accounts/known-browsers/known-browsers.ts';
+import { hashBrowserSecret } from '../accounts/known-browsers/known-browsers.ts';
 import { deleteOtherKnownBrowsers } from '../accounts/known-browsers/known-browsers-repository.ts';
-import { giveBack, reserve } from '../accounts/limits/limits.ts';
-import { passwordLimits } from '../accounts/login/login-limits.ts';
+import { checkPassword } from '../accounts/login/check-password.ts';
 import { endOtherSessionsOf, type SignedIn } from '../accounts/sessions/sessions.ts';
-import { hashPassword, verifyPassword } from '../accounts/users/password-hash.ts';
-import { findUserByEmail, replacePasswordHash, type User } from '../accounts/users/users-repository.ts';
+import { hashPassword } from '../accounts/users/password-hash.ts';
+import { replacePasswordHash, type User } from '../accounts/users/users-repository.ts';
 import { rejectWeakPassword } from '../accounts/users/weak-password.ts';
 import { lockNames } from '../database/locks-repository.ts';
 import type { AppContext } from '../kernel/context.ts';
@@ -61,13 +60,8 @@ async function confirmPassword(
   password: string,
   takeTurn: TakeTurn,
 ): Promise<User> {
-  const emailKey = accountKey(email);
-  const browser = await recogniseBrowser(context, browserSecret, emailKey);
-  const reservation = await reserve(context, passwordLimits(emailKey, client, browser));
-  const user = await findUserByEmail(context.database.reader, emailKey);
-  if (user === undefined) throw new HttpError(401, messages.sessionEnded);
-  if (!(await takeTurn(() => verifyPassword(password, user.password_hash))))
-    throw new HttpError(403, ownAccountMessages.wrongPassword);
-  await giveBack(context, reservation);
+  const login = { emailKey: accountKey(email), password, client, browserSecret };
+  const user = await checkPassword(context, login, takeTurn);
+  if (user === undefined) throw new HttpError(403, ownAccountMessages.wrongPassword);
   return user;
 }

@@ -1,6 +1,7 @@
 import { ownAccountMessages, type OwnSession } from '#contract/own-account.ts';
 import { isSessionAlive } from '../accounts/sessions/session-rules.ts';
 import type { SignedIn } from '../accounts/sessions/sessions.ts';
+import { addNotedUses } from '../accounts/sessions/session-uses.ts';
 import { deleteSession, listSessionsOf } from '../accounts/sessions/sessions-repository.ts';
 import type { AppContext } from '../kernel/context.ts';
 import { HttpError } from '../kernel/http-error.ts';
@@ -13,11 +14,7 @@ export async function listOwnSessions(
 ): Promise<OwnSession[]> {
   const rows = await listSessionsOf(database.reader, user.user_id);
   const now = clock();
-  return rows
-    .map((row) => ({
-      ...row,
-      last_used_at: Math.max(row.last_used_at, sessionUses.findUse(row.session_id) ?? 0),
-    }))
+  return addNotedUses(rows, sessionUses)
     .filter((row) => isSessionAlive(row, now))
     .map((row) => ({
       id: row.session_id,
@@ -26,10 +23,7 @@ export async function listOwnSessions(
       lastUsedAt: describeTime(row.last_used_at),
       current: row.session_id === sessionId,
     }))
-    .toSorted(
-      (one, other) =>
-        Number(other.current) - Number(one.current) || other.lastUsedAt.localeCompare(one.lastUsedAt),
-    );
+    .toSorted((one, other) => Number(other.current) - Number(one.current));
 }
 
 /** Ends one of the person's own sessions. Throws an HttpError with status 404 for any other. */

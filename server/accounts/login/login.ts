@@ -2,13 +2,11 @@ import { accountKey, messages, type LoginRequest, type LoginResponse } from '#co
 import type { Caller } from '../../kernel/caller.ts';
 import type { AppContext } from '../../kernel/context.ts';
 import { HttpError } from '../../kernel/http-error.ts';
-import { recogniseBrowser } from '../known-browsers/known-browsers.ts';
-import { giveBack, reserve } from '../limits/limits.ts';
 import { createSession } from '../sessions/sessions.ts';
-import { hashPassword, isHashOutdated, verifyPassword } from '../users/password-hash.ts';
+import { hashPassword, isHashOutdated } from '../users/password-hash.ts';
 import { describeFlags } from '../users/user-answers.ts';
-import { findUserByEmail, replacePasswordHash } from '../users/users-repository.ts';
-import { passwordLimits } from './login-limits.ts';
+import { replacePasswordHash } from '../users/users-repository.ts';
+import { checkPassword } from './check-password.ts';
 
 /** What a login gives: the answer, and the secret by which the account knows this browser from now on. */
 export type LoggedIn = { answer: LoginResponse; browserSecret: string };
@@ -24,15 +22,8 @@ export async function login(
 ): Promise<LoggedIn> {
   const emailKey = accountKey(email);
   return context.hashQueue.enter(client, async (takeTurn) => {
-    // Counted as wrong before the password is compared, and uncounted when it is right.
-    const browser = await recogniseBrowser(context, browserSecret, emailKey);
-    const reservation = await reserve(context, passwordLimits(emailKey, client, browser));
-    const user = await findUserByEmail(context.database.reader, emailKey);
-    const hash = user?.password_hash ?? context.decoyHash;
-    const matches = await takeTurn(() => verifyPassword(password, hash));
-    if (user === undefined || !matches) throw new HttpError(401, messages.badLogin);
-    await giveBack(context, reservation);
-
+    const user = await checkPassword(context, { emailKey, password, client, browserSecret }, takeTurn);
+    if (user === undefined) throw new HttpError(401, messages.badLogin);
     const secret = browserSecret ?? context.random.token();
     const token = await createSession(context, user, { userAgent, browserSecret: secret });
     if (token === undefined) throw new HttpError(401, messages.badLogin);

@@ -15,6 +15,19 @@ export type SessionUses = {
   flush(): Promise<void>;
 };
 
+/** The sessions with the uses that are not written yet, the one used last first. */
+export function addNotedUses<Session extends { session_id: string; last_used_at: number }>(
+  sessions: readonly Session[],
+  { findUse }: Pick<SessionUses, 'findUse'>,
+): Session[] {
+  return sessions
+    .map((session) => ({
+      ...session,
+      last_used_at: Math.max(session.last_used_at, findUse(session.session_id) ?? 0),
+    }))
+    .toSorted((one, other) => other.last_used_at - one.last_used_at);
+}
+
 export function createSessionUses({ db }: Pick<Database, 'db'>): SessionUses {
   let noted = new Map<string, number>();
   let beingWritten = new Map<string, number>();

@@ -5,6 +5,7 @@ import type { AppContext } from '../../kernel/context.ts';
 import { rememberBrowser } from '../known-browsers/known-browsers.ts';
 import { findPasswordHash, type User } from '../users/users-repository.ts';
 import { describeDevice } from './device-name.ts';
+import { addNotedUses } from './session-uses.ts';
 import { isSessionAlive, isTouchDue, mostSessions } from './session-rules.ts';
 import {
   deleteSession,
@@ -33,7 +34,7 @@ function hashToken(token: string): string {
  * login in progress does not outlive the reset that was to end it.
  */
 export async function createSession(
-  { database, clock, random }: Pick<AppContext, 'database' | 'clock' | 'random'>,
+  { database, sessionUses, clock, random }: Pick<AppContext, 'database' | 'sessionUses' | 'clock' | 'random'>,
   user: User,
   { userAgent, browserSecret }: { userAgent: string | undefined; browserSecret: string },
 ): Promise<string | undefined> {
@@ -51,7 +52,7 @@ export async function createSession(
     await takeLock(transaction, lockNames.sessions(user.user_id), now);
     if ((await findPasswordHash(transaction, user.user_id)) !== user.password_hash) return undefined;
     await insertSession(transaction, session);
-    const sessions = await listSessionsOf(transaction, user.user_id);
+    const sessions = addNotedUses(await listSessionsOf(transaction, user.user_id), sessionUses);
     for (const { session_id } of sessions.slice(mostSessions)) await deleteSession(transaction, session_id);
     await rememberBrowser(transaction, {
       userId: user.user_id,

@@ -1,0 +1,35 @@
+import type { AppContext } from '../../kernel/context.ts';
+import type { TakeTurn } from '../../kernel/work-queue.ts';
+import { recogniseBrowser } from '../known-browsers/known-browsers.ts';
+import { giveBack, reserve } from '../limits/limits.ts';
+import { verifyPassword } from '../users/password-hash.ts';
+import { findUserByEmail, type User } from '../users/users-repository.ts';
+import { passwordLimits } from './login-limits.ts';
+
+/**
+ * The account of the email when the password is its own; undefined when it is not and when there is no account, after the
+ * same work. Throws an HttpError with status 429 past the limits.
+ */
+export async function checkPassword(
+  context: AppContext,
+  {
+    emailKey,
+    password,
+    client,
+    browserSecret,
+  }: { emailKey: string; password: string; client: string; browserSecret: string | undefined },
+  takeTurn: TakeTurn,
+): Promise<User | undefined> {
+  const browser = await recogniseBrowser(context, browserSecret, emailKey);
+  const limits = passwordLimits(emailKey, client, browser);
+  // Counted as wrong before the password is compared, and uncounted when it is right: checks of one account take turns, or
+  // twenty right ones at once would use its tries up.
+  return context.passwordTurns.take([limits[0].bucket], async () => {
+    const reservation = await reserve(context, limits);
+    const user = await findUserByEmail(context.database.reader, emailKey);
+    const hash = user?.password_hash ?? context.decoyHash;
+    if (!(await takeTurn(() => verifyPassword(password, hash))) || user === undefined) return undefined;
+    await giveBack(context, reservation);
+    return user;
+  });
+}
