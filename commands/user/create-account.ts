@@ -47,7 +47,9 @@ export function addCreate(program: Command): void {
     .action(async (options: { password?: string; passwordStdin?: boolean }) => {
       const given = { ...options, password: await readPassword(options) };
       if (given.password === undefined)
-        throw new CommandError('Give the password: --password, or --password-stdin.');
+        throw new CommandError(
+          "required option '--password <password>' not specified; --password-stdin reads it from standard input",
+        );
       const { password, verified, admin, ...fields } = parseChecked(optionsSchema, given);
       await withDatabase(async ({ db }, settings) => {
         await rejectWeakPassword(settings, password, fields);
