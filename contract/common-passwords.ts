@@ -37,7 +37,9 @@ function plainLetters(value: string): string {
 /** The spellings under which a password may stand on the list: as typed, without a tail of digits or signs, without look-alikes. */
 function spellings(password: string): string[] {
   const lower = password.normalize('NFKC').toLowerCase();
-  const withoutTail = lower.replace(/[^\p{L}]+$/u, '');
+  const characters = [...lower];
+  const lastLetter = characters.findLastIndex((character) => /\p{L}/u.test(character));
+  const withoutTail = characters.slice(0, lastLetter + 1).join('');
   const found = [lower, withoutTail, plainLetters(lower), plainLetters(withoutTail)];
   return found.filter((spelling) => spelling.length >= 4);
 }

@@ -16,6 +16,7 @@ import {
   trustProxySetting,
   urlSetting,
 } from './setting-schemas.ts';
+import { withoutSlashesAtEnd } from './kernel/without-slashes-at-end.ts';
 import { readSiteName } from './site-name.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -113,7 +114,7 @@ export function readSettings(env: Environment, siteName: string = readSiteName()
     rateLimit: values.RATE_LIMIT,
     allowedOrigins: values.ALLOWED_ORIGINS,
     hsts: values.HSTS,
-    siteApiUrl: values.SITE_API_URL?.replace(/\/+$/, ''),
+    siteApiUrl: values.SITE_API_URL && withoutSlashesAtEnd(values.SITE_API_URL),
     siteName,
   };
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { methodNotAllowed, sendError } from './errors.ts';
 import type { KnownCalls } from './known-calls.ts';
+import { withoutSlashesAtEnd } from '../kernel/without-slashes-at-end.ts';
 import type { Pages } from './pages.ts';
 
 /** Answers what no route took: a wrong method, a slash too many, an unknown page, an unknown call. */
@@ -18,13 +19,6 @@ export function handleUnknown(app: FastifyInstance, calls: KnownCalls, pages: Pa
       return pages.send(path, request, reply);
     return sendError(reply, 404, 'There is nothing at this URL.');
   });
-}
-
-/** A loop, because `/\/+$/` tries again from every slash: 15,000 slashes and a letter cost 200 ms. */
-function withoutSlashesAtEnd(path: string): string {
-  let end = path.length;
-  while (path[end - 1] === '/') end -= 1;
-  return path.slice(0, end);
 }
 
 function wantsPage(request: FastifyRequest, path: string): boolean {

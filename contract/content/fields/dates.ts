@@ -31,7 +31,8 @@ export function suggestDay(text: string): string | undefined {
 
 /** As `suggestDay`, with the hour and minute that follow the date (`16/1/27 9:30`). */
 export function suggestMoment(text: string): string | undefined {
-  const [, dayText = '', hours = '', minutes = ''] = /^(\S+)[ T,]+(\d{1,2})[:.](\d{2})$/.exec(text) ?? [];
+  const [, dayText = '', hours = '', minutes = ''] =
+    /^(\S{1,20})[ T,]{1,3}(\d{1,2})[:.](\d{2})$/.exec(text) ?? [];
   const suggestion = `${suggestDay(dayText)} ${hours.padStart(2, '0')}:${minutes}`;
   return findMoment(suggestion) ? suggestion : undefined;
 }

@@ -9,8 +9,8 @@ export function findRichTextError(html: string): string | undefined {
     return 'the text has a < or > that is not part of a tag; write &lt; or &gt;';
   const open: string[] = [];
   const tags: readonly string[] = richTextTags;
-  for (const [tag, slash, name = '', rest] of html.matchAll(/<(\/?)([^\s>/]*)([^>]*)>/g)) {
-    if (!tags.includes(name) || rest !== '')
+  for (const [tag, slash, name = ''] of html.matchAll(/<(\/?)([^<>]*)>/g)) {
+    if (!tags.includes(name))
       return `${tag} is not allowed here; use only ${richTextTags.join(', ')}, without attributes`;
     if (slash === '') open.push(name);
     else if (open.pop() !== name) return `${tag} closes no open tag, or not the one opened last`;

@@ -1,0 +1,215 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allEndpoints } from '#contract/endpoints/all-endpoints.ts';
+import { startApi, type Api } from '../../tests/api.ts';
+import { makePlace, type TestPlace } from '../../tests/engines.ts';
+import { hashPassword, verifyPassword } from '../accounts/users/password-hash.ts';
+import { openDatabase, type Database } from '../database/open.ts';
+import { bodyLimitBytes } from './json-body.ts';
+
+let place: TestPlace;
+let database: Database;
+let api: Api;
+let token: string;
+let allowedMs: number;
+let hashingMs: number;
+
+beforeAll(async () => {
+  place = await makePlace('sqlite');
+  database = await openDatabase(place);
+  api = await startApi(database, { env: { RATE_LIMIT: 'off' } });
+  const person = await api.signUp();
+  await database.db.updateTable('users').set({ admin: 1 }).execute();
+  token = await api.signIn(person);
+  allowedMs = 20 * (await measureSlowness());
+  const hash = await hashPassword(person.password);
+  hashingMs = 1.5 * (await measureCpu(() => verifyPassword('Another-pass-1', hash)));
+});
+
+afterAll(async () => {
+  await api.app.close();
+  await database.close();
+  await place.remove();
+});
+
+/** Milliseconds of processor time that the work took, the least of a few runs: other work of the machine only adds to it. */
+async function measureCpu(work: () => unknown, runs = 4): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const before = process.cpuUsage();
+    await work();
+    const { user, system } = process.cpuUsage(before);
+    times.push((user + system) / 1000);
+    if (Math.min(...times) < 5) break;
+  }
+  return Math.min(...times);
+}
+
+/** How much slower this machine is than one that reads a mebibyte of JSON in 10 ms; never below 1. */
+async function measureSlowness(): Promise<number> {
+  const text = JSON.stringify(
+    Array.from({ length: 16_384 }, (_, index) => ({ key: index, text: 'chai and samosas' })),
+  );
+  const reading = await measureCpu(() => JSON.parse(text), 8);
+  return Math.max(1, reading / 10);
+}
+
+/** As much as fits a body, of characters on which careless expressions and loops spend more than their share. */
+const longText = fc
+  .record({
+    part: fc.oneof(
+      fc.constantFrom(
+        '/',
+        ' ',
+        'a',
+        'A',
+        '@',
+        '.',
+        'a@',
+        'a.',
+        '\t',
+        '\u00A0',
+        '%',
+        '_',
+        '0',
+        '١',
+        '-',
+        '"',
+        '\\',
+        'é',
+        '💥',
+        '\u200B',
+        'ﷺ',
+        'ß',
+        'İ',
+      ),
+      fc.string({ minLength: 1, maxLength: 4 }),
+    ),
+    start: fc.constantFrom('', 'a@', 'meera', ' '),
+    end: fc.constantFrom('', '!', '\u0000', '@b.in', 'x', '\n'),
+    size: fc.constantFrom(255, 4_000, 60_000),
+  })
+  .map(({ part, start, end, size }) => {
+    const count = Math.floor(size / Buffer.byteLength(JSON.stringify(part).slice(1, -1)));
+    return `${start}${part.repeat(Math.max(1, count))}${end}`;
+  });
+
+const fields = [
+  'email',
+  'username',
+  'name',
+  'password',
+  'otp',
+  'newPassword',
+  'currentPassword',
+  'collegeName',
+  'location',
+  'lessons',
+];
+const person = {
+  name: 'Meera',
+  username: 'meera',
+  email: 'meera@example.edu',
+  password: 'Short-1',
+  otp: '123456',
+  newPassword: 'Short-1',
+  collegeName: 'Hillside',
+  location: 'Pune',
+};
+
+/** Bodies that nearly fill what is allowed. A password that could be hashed is left out: hashing is bounded elsewhere. */
+const body = fc.oneof(
+  fc.tuple(fc.constantFrom(...fields), longText).map(([field, text]) => ({ ...person, [field]: text })),
+  fc.constantFrom(10, 5_000, 15_000).map((depth) => `${'[['.repeat(depth)}${']]'.repeat(depth)}`),
+  fc
+    .constantFrom(10, 5_000)
+    .map((count) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, 1]))),
+  fc.constantFrom(10, 1_500).map((count) => ({
+    version: 1,
+    lessons: Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [`html/x${index}`, { doneAt: index }]),
+    ),
+  })),
+);
+
+test('no call costs more than 20 ms of processor time beyond hashing, whatever its body of 64 KiB', async () => {
+  // Logging out would end the session of the other calls.
+  const calls = allEndpoints.filter(({ method, path }) => method !== 'GET' && path !== '/logout');
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...calls), body, async ({ method, path }, sent) => {
+      const payload = typeof sent === 'string' ? sent : JSON.stringify(sent);
+      fc.pre(Buffer.byteLength(payload) <= bodyLimitBytes);
+      let status = 0;
+      const cost = await measureCpu(async () => {
+        const answer = await api.app.inject({
+          method,
+          url: path.replace(/:\w+/, 'x'),
+          payload,
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        });
+        status = answer.statusCode;
+      });
+      expect(status).toBeLessThan(500);
+      const hashes = path === '/login' || path.startsWith('/api/account');
+      expect(cost, `${method} ${path} ${payload.slice(0, 60)}…`).toBeLessThan(
+        allowedMs + (hashes ? hashingMs : 0),
+      );
+    }),
+    { numRuns: 400, seed: 14 },
+  );
+});
+
+test('nor does one for its path, its query or its headers of 15 KiB', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(
+        '/',
+        ' ',
+        'a',
+        '%2F',
+        '%20',
+        '.',
+        '..',
+        '/.',
+        '//a',
+        ';',
+        ',',
+        '=',
+        '"',
+        'a,',
+        'Bearer ',
+        '0',
+      ),
+      fc.constantFrom('a', '!', '/', ''),
+      fc.constantFrom(
+        'path',
+        'search',
+        'authorization',
+        'cookie',
+        'user-agent',
+        'if-none-match',
+        'accept',
+        'accept-encoding',
+        'x-forwarded-for',
+        'host',
+        'origin',
+      ),
+      async (part, end, place) => {
+        const text = part.repeat(Math.floor(15_000 / part.length)) + end;
+        const isAddress = place === 'path' || place === 'search';
+        const url =
+          place === 'path'
+            ? `/${text.replaceAll(' ', '+')}`
+            : `/api/admin/users?search=${encodeURIComponent(place === 'search' ? text : 'a').slice(0, 15_000)}`;
+        let status = 0;
+        const cost = await measureCpu(async () => {
+          const headers = { authorization: `Bearer ${token}`, ...(isAddress ? {} : { [place]: text }) };
+          status = (await api.app.inject({ method: 'GET', url, headers })).statusCode;
+        });
+        expect(status).toBeLessThan(500);
+        expect(cost, `${place} of ${part}`).toBeLessThan(allowedMs);
+      },
+    ),
+    { numRuns: 400, seed: 14 },
+  );
+});
