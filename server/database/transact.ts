@@ -8,10 +8,10 @@ import { isDatabaseUnreachable } from './unreachable.ts';
 const statesToRetry = ['40001', '40P01'];
 const mostAttempts = 5;
 const firstPauseMs = 10;
-/** Below the 5 seconds within which every call has to answer. */
-const waitMs = 3500;
+/** Patience with a busy database. One that does not answer ends the line much sooner, when its first call fails. */
+const waitMs = 10_000;
 
-/** Turns of calls: none waits longer than it may, nor for a database that is gone. */
+/** Turns of calls: none waits for a database that is gone. */
 export function createCallTurns(): Turns {
   return createTurns({ waitMs, endsLine: isDatabaseUnreachable });
 }

@@ -5,7 +5,7 @@ import { deleteOtherKnownBrowsers } from '../accounts/known-browsers/known-brows
 import { checkPassword } from '../accounts/login/check-password.ts';
 import { endOtherSessionsOf, type SignedIn } from '../accounts/sessions/sessions.ts';
 import { hashPassword } from '../accounts/users/password-hash.ts';
-import { replacePasswordHash, type User } from '../accounts/users/users-repository.ts';
+import { replacePasswordHash, userExists, type User } from '../accounts/users/users-repository.ts';
 import { rejectWeakPassword } from '../accounts/users/weak-password.ts';
 import { lockNames } from '../database/locks-repository.ts';
 import type { AppContext } from '../kernel/context.ts';
@@ -56,12 +56,17 @@ export async function deleteAccount(context: AppContext, caller: OwnCaller, pass
 /** The login's limits count here too, so that a stolen token is no second way to guess. */
 async function confirmPassword(
   context: AppContext,
-  { user: { email }, client, browserSecret }: OwnCaller,
+  { user: { user_id, email }, client, browserSecret }: OwnCaller,
   password: string,
   takeTurn: TakeTurn,
 ): Promise<User> {
   const login = { emailKey: accountKey(email), password, client, browserSecret };
   const user = await checkPassword(context, login, takeTurn);
-  if (user === undefined) throw new HttpError(403, ownAccountMessages.wrongPassword);
+  if (user === undefined) {
+    // Of several deletions at once, the later ones find nobody.
+    if (!(await userExists(context.database.reader, user_id)))
+      throw new HttpError(401, messages.sessionEnded);
+    throw new HttpError(403, ownAccountMessages.wrongPassword);
+  }
   return user;
 }
