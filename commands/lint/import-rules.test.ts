@@ -1,10 +1,21 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectRoot } from '../../pipeline/project-root.ts';
 import { importRules } from './import-rules.ts';
+
+const lintPlugin = 'commands/lint/super-linear-regex.ts';
 
 /** What a file in a folder may not import, and what it may. */
 const forbidden = [
@@ -59,6 +70,7 @@ beforeAll(() => {
     mkdirSync(join(root, dirname(file)), { recursive: true });
     writeFileSync(join(root, file), text);
   };
+  plant(lintPlugin, readFileSync(join(projectRoot, lintPlugin), 'utf8'));
   for (const [folder, imported] of [...forbidden, ...allowed])
     plant(
       importingFile(folder, imported),
@@ -73,6 +85,7 @@ beforeAll(() => {
   plant('app/ui/fourth.ts', `import type { Third } from './third.ts';\nexport type Fourth = Third | 1;\n`);
   plant('server/long.ts', 'export {};\n'.padEnd(400, '\n'));
   plant('server/FindUser.ts', 'export {};\n');
+  for (const folder of ['server', 'app/ui']) plant(`${folder}/slow.ts`, 'export const slow = /\\/+$/;\n');
   const { stdout } = spawnSync(
     process.execPath,
     [join(projectRoot, 'node_modules/oxlint/bin/oxlint'), '--format', 'json'],
@@ -103,6 +116,11 @@ test('a file of more than 300 lines is an error', () => {
 
 test('a file name that is not kebab-case is an error', () => {
   expect(broken.get('server/FindUser.ts')).toEqual(['filename-case']);
+});
+
+test('an expression that can take quadratic time is an error on the server', () => {
+  expect(broken.get('server/slow.ts')).toEqual(['super-linear']);
+  expect(broken.get('app/ui/slow.ts')).toBeUndefined();
 });
 
 test('every path that the rules name matches a file', () => {
