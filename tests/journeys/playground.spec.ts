@@ -112,6 +112,36 @@ test('an address shares the code; script in it waits; a broken one is told in a 
   await expect(findSample(page).getByRole('alert')).toContainText('can’t be read');
 });
 
+for (const [how, code] of [
+  ['an event handler after a slash', '<svg/onload="document.body.dataset.ran=1">'],
+  [
+    'a handler that only noscript reveals',
+    '<noscript><p title="</noscript><svg onload=document.body.dataset.ran=1>"></noscript>',
+  ],
+  ['a frame with a document', '<iframe srcdoc="<script>top.ran=1</script>"></iframe>'],
+  ['a script after an ignored frameset', '<frameset></frameset><script>document.body.dataset.ran=1</script>'],
+  ['a script after a comment that ends early', '<!--><script>document.body.dataset.ran=1</script>-->'],
+] as const)
+  test(`shared code waits for Run it: ${how}`, async ({ page, site }) => {
+    await openLesson(
+      page,
+      site,
+      await shareFragment(name, [{ language: 'html', code: `<p>Shared</p>${code}` }]),
+    );
+    const sample = findSample(page);
+    await expect(sample.getByRole('button', { name: 'Run it' })).toBeVisible();
+    await expect(resultOf(sample).getByText('Shared')).toHaveCount(0);
+  });
+
+test('a script before the head finds WebRTC taken away', async ({ page, site }) => {
+  const code =
+    '<!doctype html><!-- <head> --><script>var seen = typeof RTCPeerConnection;</script><html lang="en"><head><title>x</title></head><body><p id="x"></p><script>x.textContent = "peer: " + seen;</script></body></html>';
+  await openLesson(page, site, await shareFragment(name, [{ language: 'html', code }]));
+  const sample = findSample(page);
+  await sample.getByRole('button', { name: 'Run it' }).click();
+  await expect(resultOf(sample).getByText('peer: undefined')).toBeVisible();
+});
+
 test('a fault is explained with its line, and one press mends it', async ({ page, site }) => {
   await openLesson(
     page,

@@ -8,6 +8,9 @@ export type Additions = { head: string; scriptStart: string };
 
 const wholeDocument = /^\s*(?:<!--[\s\S]*?-->\s*)*<!doctype html\b/i;
 
+/** A doctype with nothing but white space before it. Whatever it holds, it ends at the first `>`. */
+const openingDoctype = /^\s*<!doctype[^>]*>/i;
+
 /** Whether the HTML is a whole document instead of the inside of a body. */
 export function isWholeDocument(html: string): boolean {
   return wholeDocument.test(html);
@@ -29,46 +32,33 @@ function element(tag: 'style' | 'script', file: CodeLanguage, code: string | und
 
 type Cut = { from: number; to: number; pieces: Piece[] };
 
-/** Where the first of the patterns lies that is found; at its end when `after`. */
-function placeOf(
-  html: string,
-  patterns: readonly { pattern: RegExp; after?: boolean }[],
-  otherwise: number,
-): number {
-  for (const { pattern, after } of patterns) {
+/** Where the first of the patterns lies that is found. */
+function placeOf(html: string, patterns: readonly RegExp[], otherwise: number): number {
+  for (const pattern of patterns) {
     const found = pattern.exec(html);
-    if (found) return after ? found.index + found[0].length : found.index;
+    if (found) return found.index;
   }
   return otherwise;
 }
 
 /** Puts pieces into a whole document: in place of the link or script element that names a file of its own, else at the usual place. */
 function addToWhole(html: string, files: readonly SourceFile[], { head, scriptStart }: Additions): Piece[] {
-  const headStart = placeOf(
-    html,
-    [
-      { pattern: /<head\b[^>]*>/i, after: true },
-      { pattern: /<html\b[^>]*>/i, after: true },
-      { pattern: /<!doctype[^>]*>/i, after: true },
-    ],
-    0,
-  );
-  const cuts: Cut[] = [{ from: headStart, to: headStart, pieces: [{ text: head }] }];
+  // Before the document's own first element, wherever that is: text can't tell a tag from the words of a comment. The parser then opens
+  // html and head itself, and takes the attributes of the document's own html when it comes.
+  const headStart = openingDoctype.exec(html)?.[0].length ?? 0;
+  const opening = headStart === 0 && head !== '' ? `<!doctype html>${head}` : head;
+  const cuts: Cut[] = [{ from: headStart, to: headStart, pieces: [{ text: opening }] }];
   const style = element('style', 'css', codeOf(files, 'css'));
   if (style.length > 0) {
     const link = /<link\b(?=[^>]*\brel=["']?stylesheet)[^>]*>/i.exec(html);
-    const at =
-      link?.index ??
-      Math.max(headStart, placeOf(html, [{ pattern: /<\/head>/i }, { pattern: /<body\b/i }], headStart));
+    const at = link?.index ?? Math.max(headStart, placeOf(html, [/<\/head>/i, /<body\b/i], headStart));
     cuts.push({ from: at, to: at + (link?.[0].length ?? 0), pieces: [{ text: '\n' }, ...style] });
   }
   const script = element('script', 'js', codeOf(files, 'js'), scriptStart);
   if (script.length > 0) {
     const own = /<script\b[^>]*\bsrc=[^>]*>\s*<\/script>/i.exec(html);
     const isLate = own !== null && !/\bdefer\b|type=["']?module/i.test(own[0]);
-    const at = isLate
-      ? own.index
-      : placeOf(html, [{ pattern: /<\/body>(?![\s\S]*<\/body>)/i }, { pattern: /<\/html>/i }], html.length);
+    const at = isLate ? own.index : placeOf(html, [/<\/body>(?![\s\S]*<\/body>)/i, /<\/html>/i], html.length);
     if (own && !isLate) cuts.push({ from: own.index, to: own.index + own[0].length, pieces: [] });
     cuts.push({ from: at, to: at + (isLate ? own[0].length : 0), pieces: [{ text: '\n' }, ...script] });
   }

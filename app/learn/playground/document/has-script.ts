@@ -1,10 +1,42 @@
 import type { SourceFile } from '#contract/lesson-code.ts';
 
-const scriptInHtml = /<script\b|\son[a-z]+\s*=|javascript:/i;
+/**
+ * What the text of a document must hold for script to run: a script element, or one that holds a document of its own; an attribute whose
+ * name begins with `on`, which white space, a slash or the quote of the value before it must precede; or a document in an attribute.
+ * Names are never written with character references, so none of them can hide.
+ */
+const scriptInMarkup = /<(?:\w+:)?(?:script|object|embed|frame)|[\s/"']on\w+\s*=|\bsrcdoc\b/i;
+const documentInUrl = /(?:data|blob):/i;
 
-/** Whether the code can run script. Such code gets a fresh frame for each run, because globals and timers of the last run survive in the old one. */
+/** A text with its character references resolved, as far as a scheme can be written with them, and without what URL parsers skip. */
+function asUrls(html: string): string {
+  const resolved = html
+    .replaceAll(
+      /&#(?:x([0-9a-f]{1,8})|([0-9]{1,8}));?/gi,
+      (whole, hexadecimal?: string, decimal?: string) => {
+        const code = hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16);
+        return code > 0 && code < 128 ? String.fromCharCode(code) : whole;
+      },
+    )
+    .replaceAll(/&colon;/g, ':')
+    .replaceAll(/&(?:Tab|NewLine);/g, '');
+  return [...resolved].filter((character) => character > ' ').join('');
+}
+
+function canRunScript(html: string): boolean {
+  if (scriptInMarkup.test(html)) return true;
+  const urls = asUrls(html);
+  return /javascript:/i.test(urls) || (/<iframe/i.test(html) && documentInUrl.test(urls));
+}
+
+/**
+ * Whether the code can run script, by any way that the HTML standard has. Such code gets a fresh frame for each run, because globals and
+ * timers of the last run survive in the old one, and where it comes from somebody else it waits for *Run it*. It may say yes of text that
+ * only looks like script, never no of script: the text is judged and not the tree, because the browser's parser would report every handler and
+ * style that it reads to the page's policy.
+ */
 export function hasScript(files: readonly SourceFile[]): boolean {
   return files.some(({ language, code }) =>
-    language === 'js' ? code.trim() !== '' : language === 'html' && scriptInHtml.test(code),
+    language === 'js' ? code.trim() !== '' : language === 'html' && canRunScript(code),
   );
 }
