@@ -2,10 +2,13 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { allEndpoints } from './contract/endpoints/all-endpoints.ts';
+import { chunkGroups } from './pipeline/chunk-groups.ts';
 import { lessons } from './pipeline/lessons/lesson-plugin.ts';
 import { missingFiles } from './pipeline/missing-files-plugin.ts';
 import { frameScriptPlugin } from './pipeline/playground/frame-scripts.ts';
+import { chunkImports } from './pipeline/pages/chunk-imports.ts';
 import { reactCompiler } from './pipeline/react-compiler-plugin.ts';
+import { simpleIcons } from './pipeline/simple-icons-plugin.ts';
 
 /** The page server of `npm run dev` passes calls on to the API beside it; a page and a call may share a path. */
 const api = process.env.FIRST_COMMIT_API;
@@ -16,7 +19,16 @@ const proxiedPaths = [
 ];
 
 export default defineConfig({
-  plugins: [lessons(), frameScriptPlugin(), reactCompiler(), tailwindcss(), missingFiles(), reactRouter()],
+  plugins: [
+    lessons(),
+    frameScriptPlugin(),
+    simpleIcons(),
+    reactCompiler(),
+    tailwindcss(),
+    missingFiles(),
+    chunkImports(),
+    reactRouter(),
+  ],
   server: {
     proxy: api
       ? Object.fromEntries(
@@ -36,11 +48,7 @@ export default defineConfig({
   build: {
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },

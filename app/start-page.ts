@@ -1,37 +1,75 @@
-/** What a page loads after its first paint; paths below the site's origin. */
-export type PageModules = { manifest: string; routes: Record<string, string>; entry: string };
+/**
+ * What a page loads after its first paint; paths below the site's origin. `modules` are all that `entry` and `routes` need,
+ * each after what it imports.
+ */
+export type PageModules = {
+  modules: readonly string[];
+  routes: Record<string, string>;
+  entry: string;
+  fonts: readonly string[];
+};
 
 /**
- * Runs at the end of every prerendered page, and may use nothing but its parameter and the browser. Style sheets and
+ * Runs at the end of every prerendered page, and may use nothing but its parameter and the browser. Style sheets, fonts and
  * modules are asked for once the page is painted and loaded, or at the first sign of use: until then they would compete
- * with the picture for line and processor. Hydration waits for the whole style.
+ * with the picture for line and processor. All are fetched at once; what blocks the page is done in short tasks: the style
+ * and its fonts are applied together, then the modules are evaluated one by one. Hydration waits for the whole style.
  */
-export function startPage({ manifest, routes, entry }: PageModules): void {
+export function startPage({ modules, routes, entry, fonts }: PageModules): void {
   const signsOfUse = ['pointerdown', 'keydown', 'touchstart', 'wheel'];
-  const hasArrived = (sheet: HTMLLinkElement) =>
+  const longestWaitForFontsMilliseconds = 3_000;
+  const settled = (link: HTMLLinkElement) =>
     new Promise<void>((resolve) => {
-      // A sheet that doesn't arrive keeps nothing back: what the page shows is in the document itself.
-      sheet.addEventListener('load', () => resolve());
-      sheet.addEventListener('error', () => resolve());
-      sheet.removeAttribute('disabled');
+      // What doesn't arrive keeps nothing back: what the page shows is in the document itself.
+      link.addEventListener('load', () => resolve());
+      link.addEventListener('error', () => resolve());
     });
+  const fetchAhead = (properties: Partial<HTMLLinkElement>) => {
+    const link = Object.assign(document.createElement('link'), properties);
+    const isThere = settled(link);
+    document.head.append(link);
+    return isThere.then(() => link.remove());
+  };
+  const pause = (milliseconds = 0) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+  const nextTask = () => {
+    const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
+    return scheduler?.yield?.() ?? pause();
+  };
+  const applyStyle = async () => {
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]')];
+    await Promise.all([
+      ...sheets.map(({ href }) => fetchAhead({ rel: 'preload', as: 'style', href })),
+      Promise.race([
+        Promise.all(
+          fonts.map((href) =>
+            fetchAhead({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href }),
+          ),
+        ),
+        pause(longestWaitForFontsMilliseconds),
+      ]),
+    ]);
+    const applied = sheets.map(settled);
+    for (const sheet of sheets) sheet.removeAttribute('disabled');
+    await Promise.all(applied);
+  };
   const start = async () => {
     for (const sign of signsOfUse) removeEventListener(sign, start, true);
     removeEventListener('load', afterPaint);
     if (hasStarted) return;
     hasStarted = true;
-    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]')].map(
-      hasArrived,
-    );
-    const modules: unknown[] = await Promise.all(
-      [manifest, ...Object.values(routes)].map((path) => import(path)),
-    );
-    await Promise.all(sheets);
-    Object.assign(window, {
-      __reactRouterRouteModules: Object.fromEntries(
-        Object.keys(routes).map((id, index) => [id, modules[index + 1]]),
-      ),
-    });
+    const canPreload = document.createElement('link').relList.supports('modulepreload');
+    for (const href of modules)
+      if (canPreload) void fetchAhead({ rel: 'modulepreload', href });
+      else import(href).catch(() => undefined); // asked for again below, where it fails the start
+    await applyStyle();
+    for (const path of modules) {
+      await nextTask();
+      await import(path);
+    }
+    const namespaces: [string, unknown][] = [];
+    for (const [id, path] of Object.entries(routes)) namespaces.push([id, await import(path)]);
+    Object.assign(window, { __reactRouterRouteModules: Object.fromEntries(namespaces) });
+    await nextTask();
     await import(entry);
   };
   let hasStarted = false;

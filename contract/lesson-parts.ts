@@ -48,6 +48,9 @@ export type CompiledSlot = {
   right?: boolean;
 };
 
+/** A second-level heading with what follows it. `closing` names the kind of a section that every lesson ends with. */
+export type CompiledSection = { titleId: string; closing?: string };
+
 /** The value each component gets, by the name it has in a compiled lesson. */
 export type LessonComponents = {
   Sample: CompiledSample;
@@ -56,6 +59,7 @@ export type LessonComponents = {
   Question: CompiledQuestion;
   Slot: CompiledSlot;
   Support: { support: FeatureSupport };
+  LessonSection: CompiledSection;
 };
 
 /** What a lesson's page needs to know beside its text. */

@@ -210,7 +210,10 @@ export const test = base.extend<{ expectedErrors: RegExp[]; consoleWatch: undefi
 
 export { expect };
 
-/** Resolves when React has hydrated the page. From then on a click acts at once. */
+/** Resolves when React has hydrated the page and all of it is laid out. From then on a click acts at once and nothing moves. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === '');
+  await page.waitForFunction(() => {
+    const { hydrated, laidOut } = document.documentElement.dataset;
+    return hydrated === '' && laidOut === '';
+  });
 }

@@ -52,6 +52,8 @@ function beforeFirstPaint(
   // The page for unknown URLs shows this path until it is hydrated.
   root.style.setProperty('--requested-path', JSON.stringify(location.pathname));
   history.scrollRestoration = 'manual';
+  // Somebody who comes for one place of the page gets all above it laid out, so that the place stays where it is.
+  if (location.hash) root.dataset.laidOut = '';
 
   // Until hydration a submit or a press is held back and repeated afterwards, so that nothing is lost and no form is sent
   // by the browser. Somebody who presses again because nothing has happened yet means it once.

@@ -20,7 +20,13 @@ export function BarLink({
 }) {
   const current = useShownPath() === to;
   return (
-    <Link to={to} viewTransition className={className} aria-current={current ? 'page' : undefined}>
+    <Link
+      to={to}
+      prefetch="intent"
+      viewTransition
+      className={className}
+      aria-current={current ? 'page' : undefined}
+    >
       {children}
     </Link>
   );

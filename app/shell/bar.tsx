@@ -14,7 +14,13 @@ export function Bar() {
   return (
     <header className="bar" aria-label={site.name}>
       <nav className="bar-in" aria-label="Main">
-        <Link to="/" viewTransition className="brand" aria-label={`${site.name}, home page`}>
+        <Link
+          to="/"
+          prefetch="intent"
+          viewTransition
+          className="brand"
+          aria-label={`${site.name}, home page`}
+        >
           <Mark size={32} />
           <span>{site.name}</span>
         </Link>

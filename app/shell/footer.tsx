@@ -53,7 +53,7 @@ export function Footer() {
                         {label}
                       </a>
                     ) : (
-                      <Link to={to} viewTransition>
+                      <Link to={to} prefetch="intent" viewTransition>
                         {label}
                       </Link>
                     )}

@@ -155,10 +155,9 @@ function drawSections(nodes: RootContent[], ids: Map<Heading, string>): RootCont
     if (node.type === 'heading' && node.depth === 2) {
       const title = toString(node);
       const closing = closingSections.find((name) => name === title);
-      section = element('section', {
-        'aria-labelledby': ids.get(node),
-        className: 'lesson-section',
-        'data-section': closing?.toLowerCase().replace(' ', '-'),
+      section = component('LessonSection', {
+        titleId: ids.get(node) ?? '',
+        ...(closing ? { closing: closing.toLowerCase().replace(' ', '-') } : {}),
       });
       drawn.push(section);
     }

@@ -8,9 +8,19 @@ const drawn =
   'window.__reactRouterRouteModules = {"root":route0,"pages/home/page.tsx":route1};\n\n' +
   'import("/assets/entry.client-6.js");</script></body>';
 
+const parts = (style = '') => ({
+  style,
+  fonts: ['/assets/geist-7.woff2'],
+  imports: {
+    '/assets/root-1.js': ['/assets/framework-8.js', '/assets/button-9.js'],
+    '/assets/button-9.js': ['/assets/framework-8.js'],
+    '/assets/entry.client-6.js': ['/assets/framework-8.js'],
+  },
+});
+
 test('switches the sheets off, puts the used style before them, and leaves them to who has no script', () => {
   expect(styleSheetsOf(drawn)).toEqual(['/assets/root-2.css', '/assets/page-3.css']);
-  expect(deferLoading(drawn, 'p{color:red}')).toContain(
+  expect(deferLoading(drawn, parts('p{color:red}'))).toContain(
     '<head><style>p{color:red}</style>' +
       '<noscript><link rel="stylesheet" href="/assets/root-2.css"/><link rel="stylesheet" href="/assets/page-3.css"/></noscript>' +
       '<link rel="stylesheet" href="/assets/root-2.css" disabled=""/><link rel="stylesheet" href="/assets/page-3.css" disabled=""/></head>',
@@ -18,8 +28,8 @@ test('switches the sheets off, puts the used style before them, and leaves them 
 });
 
 test('asks for no module before the page says so', () => {
-  const html = deferLoading(drawn, '');
-  expect(html).not.toMatch(/modulepreload|type="module"|import "/);
+  const html = deferLoading(drawn, parts());
+  expect(html).not.toMatch(/<link rel="modulepreload|type="module"|import "/);
   for (const name of [
     '/assets/manifest-4.js',
     '/assets/root-1.js',
@@ -30,9 +40,21 @@ test('asks for no module before the page says so', () => {
     expect(html).toContain(name);
 });
 
+test('names the chunks in the order in which they can be evaluated one by one, the entry apart', () => {
+  const start = deferLoading(drawn, parts());
+  expect(start.match(/modules:\[([^\]]*)\]/)?.[1]?.match(/[\w.-]+(?=\.js)/g)).toEqual([
+    'manifest-4',
+    'framework-8',
+    'button-9',
+    'root-1',
+    'page-5',
+  ]);
+  expect(start).toContain('/assets/geist-7.woff2');
+});
+
 test('stops the build when the framework writes its script in another form', () => {
-  expect(() => deferLoading(drawn.replace('import("', 'load("'), '')).toThrow(/new form/);
-  expect(() => deferLoading('<p>', '')).toThrow(/no module script/);
+  expect(() => deferLoading(drawn.replace('import("', 'load("'), parts())).toThrow(/new form/);
+  expect(() => deferLoading('<p>', parts())).toThrow(/no module script/);
 });
 
 test('a style sheet that a later chunk has too is read by its path, without the # that React Router adds', () => {

@@ -1,12 +1,16 @@
 import { minifySync } from 'vite';
 import { startPage, type PageModules } from '../../app/start-page.ts';
+import { inEvaluationOrder, type ChunkImports } from './chunk-imports.ts';
 
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const styleLink = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 const modulePreload = /<link rel="modulepreload"[^>]*>/g;
 
+/** What `startPage` takes the place of: the style inline until then, the fonts that come with the sheets, the build's chunks. */
+export type DeferredParts = { style: string; fonts: readonly string[]; imports: ChunkImports };
+
 /** Reads what the framework's module script imports. Throws when the framework writes it in another form. */
-function readModules(script: string): PageModules {
+function readModules(script: string, imports: ChunkImports): Omit<PageModules, 'fonts'> {
   const manifest = /^import "([^"]+)"/m.exec(script)?.[1];
   const entry = /import\("([^"]+)"\)/.exec(script)?.[1];
   const routes: Record<string, string> = {};
@@ -16,7 +20,10 @@ function readModules(script: string): PageModules {
   }
   if (!manifest || !entry || Object.keys(routes).length === 0)
     throw new Error(`The module script of a page has a new form; adapt defer-loading.ts to it:\n${script}`);
-  return { manifest, routes, entry };
+  const modules = inEvaluationOrder([manifest, entry, ...Object.values(routes)], imports).filter(
+    (path) => path !== entry,
+  );
+  return { modules, routes, entry };
 }
 
 /**
@@ -34,19 +41,17 @@ export function styleSheetsOf(html: string): string[] {
 
 /**
  * Takes out of a prerendered page whatever competes with its first paint: preloads of modules, and the loading of scripts
- * and whole style sheets, which `startPage` begins. `style` takes the sheets' place until then. The links themselves stay,
+ * and whole style sheets, which `startPage` begins. The used style takes the sheets' place until then. The links themselves stay,
  * switched off: hydration looks for them.
  */
-export function deferLoading(html: string, style: string): string {
+export function deferLoading(html: string, { style, fonts, imports }: DeferredParts): string {
   const script = moduleScript.exec(html)?.[1];
   const sheets = linkedSheets(html);
   const [first] = sheets;
   if (script === undefined || first === undefined)
     throw new Error('A page has no module script or no style sheet.');
-  const start = minifySync(
-    'start.js',
-    `(${startPage.toString()})(${JSON.stringify(readModules(script))})`,
-  ).code;
+  const modules: PageModules = { ...readModules(script, imports), fonts };
+  const start = minifySync('start.js', `(${startPage.toString()})(${JSON.stringify(modules)})`).code;
   const withoutScript = sheets.map((path) => `<link rel="stylesheet" href="${path}"/>`).join('');
   return html
     .replaceAll(modulePreload, '')

@@ -4,10 +4,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { site } from '../../content/site.ts';
 import { pageAddresses } from '../page-addresses.ts';
+import { readChunkImports } from './chunk-imports.ts';
 import { deferLoading, styleSheetsOf } from './defer-loading.ts';
 import { readSheet, type SheetPart } from './style-sheet.ts';
 import { readUsedNames } from './used-names.ts';
-import { usedStyle } from './used-style.ts';
+import { fontsOf, usedStyle } from './used-style.ts';
 
 /** What the server must know of one prerendered page: its file below `build/client` and the policy hashes of its inline parts. */
 export type BuiltPage = { file: string; scripts: string[]; styles: string[]; public: boolean };
@@ -33,6 +34,7 @@ function markNoCurrentLink(html: string): string {
 /** Finishes every prerendered page and writes `pages.json` and `site.json` into the build folder. */
 export async function finishPages(build: string): Promise<void> {
   const client = join(build, 'client');
+  const imports = readChunkImports(build);
   const sheets = new Map<string, SheetPart[]>();
   const sheetAt = (path: string) => {
     const known = sheets.get(path) ?? readSheet(readFileSync(join(client, path), 'utf8'));
@@ -41,8 +43,9 @@ export async function finishPages(build: string): Promise<void> {
   };
   const finishPage = async (file: string, isPublic: boolean): Promise<BuiltPage> => {
     const drawn = await readFile(join(client, file), 'utf8');
-    const style = usedStyle(styleSheetsOf(drawn).flatMap(sheetAt), readUsedNames(drawn));
-    const deferred = deferLoading(drawn, style);
+    const parts = styleSheetsOf(drawn).flatMap(sheetAt);
+    const style = usedStyle(parts, readUsedNames(drawn));
+    const deferred = deferLoading(drawn, { style, fonts: fontsOf(parts), imports });
     const html = file === unknownAddressFile ? markNoCurrentLink(deferred) : deferred;
     await writeFile(join(client, file), html);
     return { file, scripts: hashesOf(html, 'script'), styles: hashesOf(html, 'style'), public: isPublic };

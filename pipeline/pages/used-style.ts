@@ -7,6 +7,19 @@ function comesLater(part: SheetPart): boolean {
   return part.kind === 'statement' && part.text.startsWith('@font-face') && part.text.includes('url(');
 }
 
+/** The paths of the fonts that any page's text needs: those that are not for a range of characters alone. */
+export function fontsOf(sheets: readonly SheetPart[]): string[] {
+  return sheets.flatMap((part) => {
+    if (
+      part.kind !== 'statement' ||
+      !part.text.startsWith('@font-face') ||
+      part.text.includes('unicode-range')
+    )
+      return [];
+    return /url\(["']?([^"')]+)/.exec(part.text)?.[1] ?? [];
+  });
+}
+
 /** The parts whose selectors can match the page. */
 function keepMatching(parts: readonly SheetPart[], names: UsedNames): SheetPart[] {
   return parts.flatMap((part): SheetPart[] => {

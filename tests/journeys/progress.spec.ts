@@ -251,7 +251,7 @@ test('the learner’s pages try nothing that the policy forbids', async ({ page,
     await expect
       .poll(() =>
         page.evaluate(() =>
-          performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/store')),
+          performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/zod')),
         ),
       )
       .toBe(true);

@@ -28,10 +28,13 @@ import { recordExercisePassed } from '#app/learn/progress/store/record-progress.
 import { useProgress } from '#app/learn/progress/use-progress.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { useHydrated } from '#app/ui/hooks/hydrated.ts';
+import { useInView } from '#app/ui/hooks/use-in-view.ts';
 import '#app/learn/example/example.css';
 import './exercise.css';
 
 const debounceMilliseconds = 250;
+/** How near to the window an exercise comes before the frame of its result is made. */
+const frameMargin = '800px 0px';
 
 type ExerciseProps = CompiledExercise & {
   hints: readonly ReactNode[];
@@ -68,6 +71,8 @@ export function Exercise({
   const settled = useDebouncedValue(sample.sources, debounceMilliseconds);
   const frame = useRef<ResultHandle>(null);
   const results = useMemo(() => ({ title, frames: [frame] }), [title]);
+  const side = useRef<HTMLDivElement>(null);
+  const isNear = useInView(side, { margin: frameMargin }) === 'visible';
   const [picked, setPicked] = useState<PickedElement>();
   const language = files[shownFile]?.language ?? 'html';
   const explanation = useExplanation(sample.sources, isEditing);
@@ -181,8 +186,8 @@ export function Exercise({
           />
           <Hints hints={hints} shown={hintsShown} />
         </div>
-        <div className="exercise-side">
-          {isAlive && (
+        <div ref={side} className="exercise-side">
+          {isNear && (
             <ResultsContext value={results}>
               <ResultFrame
                 ref={frame}

@@ -26,15 +26,16 @@ export function LessonContents({ contents }: { contents: readonly { id: string; 
 function useSectionInView(contents: readonly { id: string }[]): number {
   const [current, setCurrent] = useState(0);
   useEffect(() => {
-    const headings = contents.flatMap(({ id }) => document.getElementById(id) ?? []);
+    // Their sections, since asking for a heading's place would lay out all of a section that is left out as yet.
+    const sections = contents.flatMap(({ id }) => document.getElementById(id)?.closest('section') ?? []);
     const look = () => {
-      const passed = headings.filter(
-        (heading) => heading.getBoundingClientRect().top < innerHeight / 3,
+      const passed = sections.filter(
+        (section) => section.getBoundingClientRect().top < innerHeight / 3,
       ).length;
       setCurrent(Math.max(0, passed - 1));
     };
     const observer = new IntersectionObserver(look, { rootMargin: '0px 0px -66% 0px' });
-    headings.forEach((heading) => observer.observe(heading));
+    sections.forEach((section) => observer.observe(section));
     return () => observer.disconnect();
   }, [contents]);
   return current;

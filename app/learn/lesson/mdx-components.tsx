@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { Example } from '#app/learn/example/example.tsx';
 import { Figure } from '#app/learn/lesson/figure.tsx';
+import { LessonSection } from '#app/learn/lesson/lesson-section.tsx';
 import { Sample } from '#app/learn/lesson/sample.tsx';
 import { LessonExercise, LessonQuestion, Slot } from '#app/learn/lesson/slots.tsx';
 import { ExternalImage } from '#app/learn/lesson/external-image.tsx';
@@ -12,7 +13,7 @@ import './lesson-table.css';
 function LessonLink({ href = '', children, ...rest }: ComponentProps<'a'>) {
   if (href.startsWith('/learning/'))
     return (
-      <Link to={href} className="link" {...rest}>
+      <Link to={href} prefetch="intent" className="link" {...rest}>
         {children}
       </Link>
     );
@@ -38,6 +39,7 @@ const parts = {
   Example,
   Exercise: LessonExercise,
   Figure,
+  LessonSection,
   Question: LessonQuestion,
   ExternalImage,
   Sample,

@@ -8,7 +8,7 @@ const sizes = '(min-width: 1280px) 379px, (min-width: 900px) calc((100vw - 144px
 /** One captioned picture. Its title is the button that opens it larger, and reaches over the whole cell. */
 export function GalleryCell({ picture, onOpen }: { picture: Picture; onOpen: () => void }) {
   const cell = useRef<HTMLLIElement>(null);
-  const inView = useInView(cell, 0.15);
+  const inView = useInView(cell, { threshold: 0.15 });
   return (
     <li ref={cell} className={`gallery-cell is-${inView}`}>
       <figure>

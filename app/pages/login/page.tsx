@@ -78,7 +78,7 @@ export default function LoginPage() {
             error={form.errors.password}
           />
           <p className="text-right text-small">
-            <Link className="link" to="/forgot-password">
+            <Link className="link" prefetch="intent" to="/forgot-password">
               Forgot Password?
             </Link>
           </p>
@@ -88,7 +88,7 @@ export default function LoginPage() {
           </Button>
           <p className="sign-in-foot justify-start! gap-1!">
             New here?{' '}
-            <Link className="link" to="/register">
+            <Link className="link" prefetch="intent" to="/register">
               Sign up
             </Link>
           </p>

@@ -99,7 +99,7 @@ export function DetailsForm({
       </Button>
       <p className="sign-in-foot justify-start! gap-1!">
         Already have an account?{' '}
-        <Link className="link" to="/login">
+        <Link className="link" prefetch="intent" to="/login">
           Login
         </Link>
       </p>

@@ -77,7 +77,7 @@ export function ButtonLink({
   );
   if (to !== undefined)
     return (
-      <Link {...rest} to={to} viewTransition className={classes({ look, size }, className)}>
+      <Link {...rest} to={to} prefetch="intent" viewTransition className={classes({ look, size }, className)}>
         {content}
       </Link>
     );

@@ -1,0 +1,18 @@
+import { siReact } from 'simple-icons';
+import { expect, test } from 'vitest';
+import { simpleIcons, splitImports } from './simple-icons-plugin.ts';
+
+test('each mark is imported from a module of its own, on as many lines as before', () => {
+  expect(splitImports("import {\n  siCss,\n  siReact,\n} from 'simple-icons';\nconst line = 5;")).toBe(
+    "import siCss from 'simple-icon:siCss'; import siReact from 'simple-icon:siReact';\n\n\n\nconst line = 5;",
+  );
+});
+
+test('a mark’s module holds its name and path; an unknown one stops the build', async () => {
+  const { load } = simpleIcons();
+  expect(await load('\0simple-icon:siReact')).toBe(
+    `export default ${JSON.stringify({ title: 'React', path: siReact.path })};`,
+  );
+  await expect(load('\0simple-icon:siNothing')).rejects.toThrow(/siNothing/);
+  expect(await load('/app/root.tsx')).toBeUndefined();
+});
