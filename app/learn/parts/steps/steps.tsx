@@ -39,7 +39,7 @@ function StepFigure({ title, height, step }: { title: string; height: number | u
       ))}
       {step.result && (
         <ResultOf
-          title={`${title}: ${step.title}`}
+          title={`${title}: ${step.title}`.replaceAll('`', '')}
           result={step.result}
           {...(height === undefined ? {} : { height })}
         />
@@ -72,16 +72,18 @@ export function Steps({ lesson, name, title, height, children }: CompiledSteps &
   }
 
   return (
-    <figure className="example figure-steps" aria-label={title} data-steps={id}>
+    <figure className="example figure-steps" aria-label={title.replaceAll('`', '')} data-steps={id}>
       <div className="example-head">
-        <span className="figure-steps-title">{title}</span>
+        <span className="figure-steps-title">
+          <InlineCode>{title}</InlineCode>
+        </span>
         <span className="part-head-word mono">{steps.length} steps</span>
       </div>
       <div
         className="figure-steps-figures"
         tabIndex={0}
         role="group"
-        aria-label={`Figure: ${title}. The left and right arrow keys change the step.`}
+        aria-label={`Figure: ${title.replaceAll('`', '')}. The left and right arrow keys change the step.`}
         onKeyDown={press}
       >
         {steps.map((step, index) => (

@@ -29,21 +29,26 @@ type Control = CompiledValues & { current: string | undefined; onChoose: (value:
 function Choices({ of, property, values, current, onChoose }: Control) {
   const name = useId();
   return (
-    <div className="value-choices" role="radiogroup" aria-label={`${property} of ${of}`}>
-      {values.map((value) => (
-        <label key={value} className="value-choice">
-          <input
-            type="radio"
-            name={name}
-            value={value}
-            checked={value === current}
-            disabled={current === undefined}
-            onChange={() => onChoose(value)}
-          />
-          <ValueGraph property={property} value={value} />
-          <span className="mono">{value}</span>
-        </label>
-      ))}
+    <div>
+      <div className="value-choices-head mono" aria-hidden="true">
+        {of} {property}
+      </div>
+      <div className="value-choices" role="radiogroup" aria-label={`${property} of ${of}`}>
+        {values.map((value) => (
+          <label key={value} className="value-choice">
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === current}
+              disabled={current === undefined}
+              onChange={() => onChoose(value)}
+            />
+            <ValueGraph property={property} value={value} />
+            <span className="mono">{value}</span>
+          </label>
+        ))}
+      </div>
     </div>
   );
 }
