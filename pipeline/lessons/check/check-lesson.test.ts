@@ -34,6 +34,8 @@ const errorsOf = (text: string, more = 'unwritten: true') =>
 const question = (...options: string[]) =>
   `<Question name="q">\n\nWhy?\n\n${options.join('\n\n')}\n\n</Question>`;
 const example = '<Example name="a" title="A">\n\n```css\na { color: red }\n```\n\n</Example>';
+const exercise = (start: string, solution: string) =>
+  `<Exercise name="b" title="B">\n\nDo it.\n\n\`\`\`css start\n${start}\n\`\`\`\n\n\`\`\`css solution="One"\n${solution}\n\`\`\`\n\n\`\`\`yaml checks\n- id: one\n  says: One.\n  count: { of: a, is: 1 }\n\`\`\`\n\n</Exercise>`;
 
 test.each<[mistake: string, text: string, error: string]>([
   ['HTML that is not valid', '```html\n<p id="a">One</p>\n<p id="a">Two</p>\n```', `${file}:8: `],
@@ -72,6 +74,21 @@ test.each<[mistake: string, text: string, error: string]>([
     'an option without feedback',
     question('- [x] One', '- [ ] Two\n\n  No.'),
     `${file}:10: the option has no feedback`,
+  ],
+  [
+    'developer tools without the steps',
+    'Open the developer tools and look at the box.',
+    `${file}:6: the text sends the learner to the developer tools; add <InYourBrowser>`,
+  ],
+  [
+    'an exercise that starts with an example',
+    `${example}\n\n${exercise('a {\n  color: red\n}', 'a { color: blue }')}`,
+    `${file}:14: the exercise “B” starts with the code of the example “A”; start from something new`,
+  ],
+  [
+    'an exercise whose solution is an example',
+    `${example}\n\n${exercise('a { color: blue }', 'a { color: red }')}`,
+    `${file}:14: a solution of the exercise “B” is the code of the example “A”; ask for something new`,
   ],
   [
     'two examples with the same name',

@@ -1,6 +1,7 @@
 import { ContentError } from '../../../contract/content/errors/content-error.ts';
 import { readLesson, type LessonFile } from '../read-lesson.ts';
 import { checkBoxes } from './check-boxes.ts';
+import { checkExercises } from './check-exercises.ts';
 import { checkHead } from './check-head.ts';
 import { checkHtml } from './check-html.ts';
 import { checkLinks } from './check-links.ts';
@@ -8,6 +9,7 @@ import { checkMarkup } from './check-markup.ts';
 import { checkParts } from './check-parts.ts';
 import { checkSections } from './check-sections.ts';
 import { checkTeaches } from './check-teaches.ts';
+import { checkTools } from './check-tools.ts';
 import { checkWords } from './check-words.ts';
 import { runLessonChecks } from './checked-lesson.ts';
 
@@ -31,7 +33,9 @@ export function checkLessonFile(file: LessonFile): Promise<string[]> {
     checkMarkup,
     checkLinks,
     checkBoxes,
+    checkTools,
     checkParts,
+    checkExercises,
     checkHtml,
     checkTeaches,
     checkWords,

@@ -1,0 +1,20 @@
+import { readAllText } from '../prose/read-prose.ts';
+import type { CheckedLesson, Report } from './checked-lesson.ts';
+
+/** What tells the learner to look into the developer tools; that they exist may be said without the steps. */
+const instructions: readonly RegExp[] = [
+  /\b(?:open|use|look (?:in|into|at))\b[^.:]{0,60}\b(?:developer tools|devtools)\b/i,
+  /\b(?:developer tools|devtools)\b[^.]{0,60}\byou (?:can )?(?:see|find|look up)\b/i,
+  /\bright-click\b|\bpress F12\b/i,
+];
+
+/** A lesson that sends the learner to the developer tools says how, for each browser. */
+export function checkTools({ tree, parts }: CheckedLesson, report: Report): void {
+  if (parts.learner.browsers.length > 0) return;
+  for (const { line, text } of readAllText(tree))
+    if (instructions.some((pattern) => pattern.test(text)))
+      report(
+        line,
+        'the text sends the learner to the developer tools; add <InYourBrowser> with the steps in Chromium, Firefox and Safari',
+      );
+}
