@@ -197,29 +197,6 @@ test('versions mark what differs; a note’s number shows its sentence; setup un
   await expect(example.getByRole('group', { name: /^Setup, / }).first()).toBeVisible();
 });
 
-test('without script every edit, outcome and state is there as text', async ({ browser, site, context }) => {
-  const plain = await browser.newContext({
-    javaScriptEnabled: false,
-    storageState: await context.storageState(),
-    baseURL: site.url,
-  });
-  const page = await plain.newPage();
-  await page.goto(edited.path);
-  await expect(exampleOf(page, edited).locator('.try-text')).toBeVisible();
-  await expect(exampleOf(page, edited).locator('.try-row')).toBeHidden();
-  await page.goto(predicted.path);
-  const predict = page.locator(`[data-predict$="#${predicted.part.name}"]`);
-  const right = predicted.part.outcomes.findIndex((outcome) => outcome.right);
-  await expect(predict.locator('.predict-text')).toContainText(
-    `What happens: ${'ABC'[right]}, ${predicted.part.outcomes[right]?.title}.`,
-  );
-  for (const sentence of await predict.locator('.outcome-sentence').all())
-    await expect(sentence).toBeVisible();
-  await page.goto(stepped.path);
-  for (const figure of await page.locator('.step-figure').all()) await expect(figure).toBeVisible();
-  await plain.close();
-});
-
 test('pages with parts are accessible in use, in both themes and widths', async ({ page }) => {
   test.slow();
   const faults: string[] = [];
