@@ -23,10 +23,14 @@ function rightOptions(name: string): number[] {
   return options.flatMap(({ right }, index) => (right ? [index + 1] : []));
 }
 
-/** Progress of a learner who finished the lesson days ago, and answered some of its questions. */
-async function keepProgress(page: Page, reviews: Record<string, { step: number; answeredAt: number }>) {
+/** Progress of a learner who finished the lessons days ago, and answered some of their questions. */
+async function keepProgress(
+  page: Page,
+  reviews: Record<string, { step: number; answeredAt: number }>,
+  lessons: readonly string[] = [lesson],
+) {
   await page.evaluate(
-    ([id, doneAt, answered]) => {
+    ([ids, doneAt, answered]) => {
       localStorage.setItem(
         'progress',
         JSON.stringify({
@@ -35,7 +39,7 @@ async function keepProgress(page: Page, reviews: Record<string, { step: number; 
           pending: true,
           progress: {
             version: 1,
-            lessons: { [id]: { doneAt } },
+            lessons: Object.fromEntries(ids.map((id) => [id, { doneAt }])),
             exercises: {},
             technologies: {},
             lastLesson: {},
@@ -45,7 +49,7 @@ async function keepProgress(page: Page, reviews: Record<string, { step: number; 
         }),
       );
     },
-    [lesson, Date.now() - 40 * dayMilliseconds, reviews] as const,
+    [lessons, Date.now() - 40 * dayMilliseconds, reviews] as const,
   );
 }
 
@@ -84,6 +88,7 @@ test('all due questions are asked by the keyboard alone; right ones go ahead, wr
       for (const option of rightOptions(due[index] ?? '')) await page.keyboard.press(String(option));
       await page.keyboard.press('Enter');
       await expect(asked.getByRole('status')).toHaveText('Right.');
+      await expect(page.getByRole('button', { name: /Next question|See the result/ })).toBeFocused();
     }
     await page.getByRole('button', { name: /Next question|See the result/ }).click();
   }
@@ -106,6 +111,31 @@ test('nothing is due on the day that a lesson is finished, and the courses page 
   await page.getByRole('link', { name: `Review, ${questions.length} due` }).click();
   await expect(page).toHaveURL('/learning/review');
   await expect(page.getByRole('heading', { level: 2, name: 'Due next' })).toBeVisible();
+});
+
+test('after ten questions the rest that is due can be asked', async ({ page }) => {
+  await keepProgress(
+    page,
+    {},
+    readRecall()
+      .slice(0, 3)
+      .map((each) => each.lesson),
+  );
+  const due = readRecall()
+    .slice(0, 3)
+    .flatMap((each) => each.questions).length;
+  expect(due).toBeGreaterThan(10);
+  await page.goto('/learning/review');
+  await waitForHydration(page);
+  for (let index = 0; index < 10; index += 1) {
+    await expect(page.locator('.review-place [aria-current]')).toContainText(`Question ${index + 1}`);
+    await page.getByRole('button', { name: 'I don’t know' }).click();
+    await page.getByRole('button', { name: /Next question|See the result/ }).click();
+  }
+  await expect(page.getByText(/ due today\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Ask more questions' }).click();
+  await expect(page.getByText(`1 of ${Math.min(10, due - 10)}`)).toBeVisible();
+  await expect(page.locator('.asked').getByRole('heading', { level: 2 })).toBeFocused();
 });
 
 test('the first answer in a lesson counts for the review', async ({ page }) => {

@@ -21,6 +21,7 @@ type AskedQuestionProps = {
 export function AskedQuestion({ asked, question, options, children }: AskedQuestionProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [isChecked, setChecked] = useState(false);
   const needed = options.filter(({ right }) => right).length;
@@ -49,7 +50,9 @@ export function AskedQuestion({ asked, question, options, children }: AskedQuest
     if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return;
     const number = Number(key);
     if (number >= 1 && number <= options.length) choose(number - 1);
-    if (key === 'Enter' && target.closest('a, button, summary') === null) check();
+    if (key !== 'Enter' || target.closest('a, button, summary') !== null) return;
+    event.preventDefault(); // The same press must not reach the button that takes the focus.
+    check();
   });
   const takeFocus = useEffectEvent(() => {
     if (asked.takesFocus) heading.current?.focus();
@@ -59,6 +62,10 @@ export function AskedQuestion({ asked, question, options, children }: AskedQuest
     document.addEventListener('keydown', pressKey);
     return () => document.removeEventListener('keydown', pressKey);
   }, []);
+
+  useEffect(() => {
+    if (isChecked) next.current?.focus();
+  }, [isChecked]);
 
   return (
     <div className="asked inline-code">
@@ -110,7 +117,7 @@ export function AskedQuestion({ asked, question, options, children }: AskedQuest
         })}
       </div>
       <div className="asked-actions">
-        <Button look="main" tip disabled={!isChecked && chosen.length === 0} onClick={check}>
+        <Button ref={next} look="main" tip disabled={!isChecked && chosen.length === 0} onClick={check}>
           {isChecked ? asked.nextLabel : 'Check answer'}
         </Button>
         {!isChecked && (

@@ -5,8 +5,15 @@ export function describeStart(count: number): string {
   return `${capitalise(countInWords(count, 'question', 'questions'))} today, all from lessons that you have read. There is no hurry: what you leave waits for you.`;
 }
 
-/** What it says when nothing is left: how many answers were right, or that nothing was due and in how many days something is. */
-export function describeEnd(given: readonly { isRight: boolean }[], nextInDays: number | undefined): string {
+/**
+ * What it says after the last question: how many answers were right and how many more questions are due, or that nothing was due and in
+ * how many days something is.
+ */
+export function describeEnd(
+  given: readonly { isRight: boolean }[],
+  moreDue: number,
+  nextInDays: number | undefined,
+): string {
   if (given.length === 0)
     return nextInDays === undefined
       ? 'Nothing is due today. Questions from lessons that you have read come back after 1, 3, 7 and 21 days.'
@@ -15,7 +22,10 @@ export function describeEnd(given: readonly { isRight: boolean }[], nextInDays: 
   const wrong = given.length - right;
   const first = `${capitalise(countInWords(right, 'answer was', 'answers were'))} right`;
   const second = `${countInWords(wrong, 'question comes', 'questions come')} back tomorrow`;
-  return `Done for today. ${wrong === 0 ? `${first}.` : `${first}, ${second}.`}`;
+  const answers = wrong === 0 ? `${first}.` : `${first}, ${second}.`;
+  return moreDue === 0
+    ? `Done for today. ${answers}`
+    : `${answers} ${capitalise(countInWords(moreDue, 'more question is', 'more questions are'))} due today.`;
 }
 
 /** *tomorrow*, *in 7 days*. */

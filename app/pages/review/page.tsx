@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ReviewSession } from '#app/pages/review/review-session.tsx';
 import { pageMeta } from '#app/session/page-meta.ts';
 import { useHydrated } from '#app/ui/hooks/hydrated.ts';
@@ -9,10 +10,11 @@ export const meta = () => pageMeta({ title: 'Review', path: '/learning/review', 
 
 /** The recall questions of the lessons, asked again after 1, 3, 7 and 21 days. What is due only the browser knows. */
 export default function ReviewPage() {
+  const [session, setSession] = useState(0);
   return (
     <Page>
       {useHydrated() ? (
-        <ReviewSession />
+        <ReviewSession key={session} isFirst={session === 0} onMore={() => setSession(session + 1)} />
       ) : (
         <>
           <PageHead

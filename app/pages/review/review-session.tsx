@@ -17,11 +17,13 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { PageHead } from '#app/ui/page.tsx';
 import { lessonPath } from '#content/lessons/order.ts';
 
-/** The questions due when the page was opened, at most ten, one after the other; then what came of them. */
-export function ReviewSession() {
+/** The questions due when it begins, at most ten, one after the other; then what came of them. `onMore` begins the next session. */
+export function ReviewSession({ isFirst, onMore }: { isFirst: boolean; onMore: () => void }) {
   const [startedAt] = useState(() => Date.now());
   const [planned] = useState(() => planQuestions(recall, readStoredProgress().progress));
-  const queue = planned.filter(({ dueAt }) => dueAt <= startedAt).slice(0, questionsAtATime);
+  const due = planned.filter(({ dueAt }) => dueAt <= startedAt);
+  const queue = due.slice(0, questionsAtATime);
+  const moreDue = due.length - queue.length;
   const nextAt = planned[0]?.dueAt;
   const [given, setGiven] = useState<readonly GivenAnswer[]>([]);
   const [index, setIndex] = useState(0);
@@ -40,7 +42,9 @@ export function ReviewSession() {
       <PageHead
         title="Review"
         lead={
-          isOver ? describeEnd(given, nextAt && daysBetween(startedAt, nextAt)) : describeStart(queue.length)
+          isOver
+            ? describeEnd(given, moreDue, nextAt && daysBetween(startedAt, nextAt))
+            : describeStart(queue.length)
         }
       />
       <div className={`review ${queue.length === 0 ? 'is-empty' : ''}`}>
@@ -89,7 +93,7 @@ export function ReviewSession() {
                         , {getPlace(current.lesson).course.shortTitle}
                       </>
                     ),
-                    takesFocus: index > 0,
+                    takesFocus: index > 0 || !isFirst,
                     onAnswer: takeAnswer,
                     onNext: () => setIndex(index + 1),
                     nextLabel: index + 1 < queue.length ? 'Next question' : 'See the result',
@@ -101,6 +105,11 @@ export function ReviewSession() {
             </section>
           )}
           {isOver && given.length > 0 && <ReviewResult given={given} now={startedAt} />}
+          {isOver && moreDue > 0 && (
+            <p className="review-more">
+              <Button onClick={onMore}>Ask more questions</Button>
+            </p>
+          )}
         </div>
         <ReviewAside now={startedAt} current={current} />
       </div>

@@ -47,15 +47,18 @@ function numberLines(edges: readonly number[]): number[] {
   return [...edges.slice(0, 1), ...middles, ...edges.slice(-1)];
 }
 
-/** The space that the layer's labels take, for the labels of other layers. */
+/** The space of the layer's labels and of the free space, for the labels of other layers. */
 export function layoutLabels(target: Rect, layout: Layout): Rect[] {
   return layout.kind === 'flex'
-    ? listAxes(target, layout).map(({ isAcross, at, from, to }) => {
-        const [start, size] = [Math.min(from, to), Math.abs(to - from)];
-        return isAcross
-          ? { x: start, y: at - 8, width: size, height: 16 }
-          : { x: at - 8, y: start, width: 16, height: size };
-      })
+    ? [
+        ...layout.free,
+        ...listAxes(target, layout).map(({ isAcross, at, from, to }) => {
+          const [start, size] = [Math.min(from, to), Math.abs(to - from)];
+          return isAcross
+            ? { x: start, y: at - 8, width: size, height: 16 }
+            : { x: at - 8, y: start, width: 16, height: size };
+        }),
+      ]
     : numberLines(layout.columnLines).map((x) => labelAround('1', x, gridTop(target)).at);
 }
 
