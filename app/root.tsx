@@ -6,6 +6,7 @@ import { guard } from '#app/session/guard.ts';
 import { publicUrl } from '#app/session/page-meta.ts';
 import { ErrorScreen, errorTitle } from '#app/shell/error-screen.tsx';
 import { Shell } from '#app/shell/shell.tsx';
+import { whenHydrated } from '#app/when-hydrated.ts';
 import { site } from '#content/site.ts';
 import './app.css';
 
@@ -16,10 +17,14 @@ export const meta = () => [{ title: errorTitle }, { name: 'robots', content: 'no
 
 /** The document around every page. The build puts each page's used style into its head, so that the first paint waits for nothing. */
 export function Layout({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = '';
-    document.dispatchEvent(new Event('hydrated'));
-  }, []);
+  useEffect(
+    () =>
+      whenHydrated(() => {
+        document.documentElement.dataset.hydrated = '';
+        document.dispatchEvent(new Event('hydrated'));
+      }),
+    [],
+  );
   return (
     <html
       lang="en-IN"

@@ -65,6 +65,20 @@ const stylesOf = (example: Locator) =>
     .locator('html')
     .evaluate((root) => [...root.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n'));
 
+test('a lesson counts as hydrated only when each of its sections is, so that no press is lost', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    document.addEventListener('hydrated', () => {
+      const waiting = document.querySelectorAll('.lesson-section:not([data-hydrated])');
+      document.documentElement.dataset.waitingSections = String(waiting.length);
+    }),
+  );
+  await openLesson(page, edited.path);
+  await expect(page.locator('html')).toHaveAttribute('data-waiting-sections', '0');
+  expect(await page.locator('.lesson-section[data-hydrated]').count()).toBeGreaterThan(2);
+});
+
 test('an edit changes code and result, says what happened, and is undone by the keyboard', async ({
   page,
 }) => {

@@ -13,19 +13,21 @@ export default function ReviewPage() {
   const [session, setSession] = useState(0);
   return (
     <Page>
-      {useHydrated() ? (
-        <ReviewSession key={session} isFirst={session === 0} onMore={() => setSession(session + 1)} />
-      ) : (
-        <>
-          <PageHead
-            title="Review"
-            lead="Questions from lessons that you have read come back after 1, 3, 7 and 21 days."
-          />
-          <noscript>
-            <p className="review-note">The review needs JavaScript.</p>
-          </noscript>
-        </>
-      )}
+      <div className="review-page">
+        {useHydrated() ? (
+          <ReviewSession key={session} isFirst={session === 0} onMore={() => setSession(session + 1)} />
+        ) : (
+          <>
+            <PageHead
+              title="Review"
+              lead="Questions from lessons that you have read come back after 1, 3, 7 and 21 days."
+            />
+            <noscript>
+              <p className="review-note">The review needs JavaScript.</p>
+            </noscript>
+          </>
+        )}
+      </div>
     </Page>
   );
 }
