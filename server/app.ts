@@ -21,7 +21,7 @@ import { handleErrors } from './http/errors.ts';
 import { serveHealth } from './http/health.ts';
 import { acceptOnlyJson, bodyLimitBytes } from './http/json-body.ts';
 import { watchKnownCalls } from './http/known-calls.ts';
-import { servePages } from './http/pages.ts';
+import { servePages } from './http/pages/pages.ts';
 import { createPublicUrl } from './http/public-url.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { handleUnknown } from './http/unknown.ts';

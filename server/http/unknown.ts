@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { methodNotAllowed, sendError } from './errors.ts';
 import type { KnownCalls } from './known-calls.ts';
 import { withoutSlashesAtEnd } from '../kernel/without-slashes-at-end.ts';
-import type { Pages } from './pages.ts';
+import type { Pages } from './pages/pages.ts';
 
 /** Answers what no route took: a wrong method, a slash too many, an unknown page, an unknown call. */
 export function handleUnknown(app: FastifyInstance, calls: KnownCalls, pages: Pages | undefined): void {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptsEncoding } from './accepts-encoding.ts';
+import { acceptsEncoding } from '../accepts-encoding.ts';
 
 type Variant = { encoding: 'br' | 'gzip' | undefined; body: Buffer; etag: string };
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type Api } from '../../tests/api.ts';
-import { makePlace, type TestPlace } from '../../tests/engines.ts';
-import { openDatabase, type Database } from '../database/open.ts';
+import { startApi, type Api } from '../../../tests/api.ts';
+import { makePlace, type TestPlace } from '../../../tests/engines.ts';
+import { openDatabase, type Database } from '../../database/open.ts';
 
 let place: TestPlace;
 let database: Database;

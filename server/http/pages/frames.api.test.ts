@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type Api } from '../../tests/api.ts';
-import { makePlace, type TestPlace } from '../../tests/engines.ts';
-import { openDatabase, type Database } from '../database/open.ts';
-import { framePolicy, frameSources, shellPolicy } from '../../contract/frame-policy.ts';
+import { startApi, type Api } from '../../../tests/api.ts';
+import { makePlace, type TestPlace } from '../../../tests/engines.ts';
+import { openDatabase, type Database } from '../../database/open.ts';
+import { framePolicy, frameSources, shellPolicy } from '../../../contract/frame-policy.ts';
 
 let place: TestPlace;
 let database: Database;

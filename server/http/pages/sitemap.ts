@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { escapeHtml } from '../kernel/escape-html.ts';
+import { escapeHtml } from '../../kernel/escape-html.ts';
 
 /** `/sitemap.xml` and `/robots.txt`, made here because only the running server knows its public URL. */
 export function serveSitemap(

@@ -1,6 +1,6 @@
 import { remoteSample, videoPlayer } from '#contract/outside-addresses.ts';
-import type { Settings } from '../settings.ts';
-import { frameSources } from '../../contract/frame-policy.ts';
+import type { Settings } from '../../settings.ts';
+import { frameSources } from '../../../contract/frame-policy.ts';
 
 /** The inline parts of a prerendered page, as `sha256-…`; the build writes them down. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
