@@ -1,6 +1,6 @@
 import { accountKey, messages } from '#contract/accounts.ts';
 import { ownAccountMessages, type ChangePasswordRequest } from '#contract/own-account.ts';
-import { hashBrowserSecret } from '../accounts/known-browsers/known-browsers.ts';
+import { hashSecret } from '../kernel/hash-secret.ts';
 import { deleteOtherKnownBrowsers } from '../accounts/known-browsers/known-browsers-repository.ts';
 import { checkPassword } from '../accounts/login/check-password.ts';
 import { endOtherSessionsOf, type SignedIn } from '../accounts/sessions/sessions.ts';
@@ -37,7 +37,7 @@ export async function changePassword(
     const hashes = { oldHash: user.password_hash, newHash };
     if (!(await replacePasswordHash(transaction, user.user_id, hashes)))
       throw new HttpError(403, ownAccountMessages.wrongPassword);
-    const ownBrowser = caller.browserSecret && hashBrowserSecret(caller.browserSecret);
+    const ownBrowser = caller.browserSecret && hashSecret(caller.browserSecret);
     await deleteOtherKnownBrowsers(transaction, user.user_id, ownBrowser);
   });
 }

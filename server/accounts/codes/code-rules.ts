@@ -32,11 +32,6 @@ export function hashCode(code: string, salt: string = randomBytes(16).toString('
   return `${salt}.${createHash('sha256').update(`${salt}.${code}`).digest('base64url')}`;
 }
 
-/** What is kept of a link's secret: 256 random bits need no salt. */
-export function hashLinkSecret(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
-}
-
 function isCodeOf(codeHash: string, code: string): boolean {
   const [salt = ''] = codeHash.split('.');
   const given = Buffer.from(hashCode(code, salt));

@@ -1,10 +1,11 @@
 import type { CodePurpose } from '../../database/schema.ts';
 import type { AppContext } from '../../kernel/context.ts';
+import { hashSecret } from '../../kernel/hash-secret.ts';
 import type { CodeMail } from '../../mail/mailer.ts';
 import { deleteWaitingMails, insertMail } from '../../mail/mails-repository.ts';
 import { limits } from '../limits/account-limits.ts';
 import { locksOfLimits, reserveIn, type Reservation } from '../limits/limits.ts';
-import { codeLifetimeMs, hashCode, hashLinkSecret } from './code-rules.ts';
+import { codeLifetimeMs, hashCode } from './code-rules.ts';
 import { insertCode } from './codes-repository.ts';
 
 export type QueuedCode = {
@@ -48,7 +49,7 @@ export async function queueCode(
       ...times,
       used_at: null,
       voided_at: null,
-      link_hash: purpose === 'reset' ? hashLinkSecret(linkSecret) : null,
+      link_hash: purpose === 'reset' ? hashSecret(linkSecret) : null,
     });
     await deleteWaitingMails(transaction, { purpose, emailKey });
     if (write !== undefined) {

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { DbTransaction } from '../../database/database.ts';
 import type { AppContext } from '../../kernel/context.ts';
 import { readCookie } from '../../kernel/cookies.ts';
+import { hashSecret } from '../../kernel/hash-secret.ts';
 import type { Settings } from '../../settings.ts';
 import {
   deleteKnownBrowsers,
@@ -18,11 +18,6 @@ export const knownBrowserDays = 180;
 const mostKnownBrowsers = 50;
 
 const secretPattern = /^[A-Za-z0-9_-]{43}$/;
-
-/** Only this is stored; a secret of 256 random bits needs no salt. */
-export function hashBrowserSecret(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
-}
 
 /** What a browser sent as its secret, if it can be one of ours. */
 export function readBrowserSecret(
@@ -40,7 +35,7 @@ export async function recogniseBrowser(
   emailKey: string,
 ): Promise<KnownBrowser | undefined> {
   if (secret === undefined) return undefined;
-  return findKnownBrowser(database.reader, hashBrowserSecret(secret), emailKey);
+  return findKnownBrowser(database.reader, hashSecret(secret), emailKey);
 }
 
 /** Makes the browser known to the account. Call it in the transaction that starts the session. */
@@ -51,7 +46,7 @@ export async function rememberBrowser(
   await saveKnownBrowser(transaction, {
     browser_id: browserId,
     user_id: userId,
-    secret_hash: hashBrowserSecret(secret),
+    secret_hash: hashSecret(secret),
     created_at: now,
     last_used_at: now,
   });

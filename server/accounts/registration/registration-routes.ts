@@ -13,7 +13,7 @@ import { serveEndpoint } from '../../kernel/serve-endpoint.ts';
 import { checkAvailability } from './availability.ts';
 import { register } from './register.ts';
 import { sendRegistrationCode } from './send-registration-code.ts';
-import { hashProofSecret } from './registration-rules.ts';
+import { hashSecret } from '../../kernel/hash-secret.ts';
 import { verifyEmail } from './verify-email.ts';
 
 /** The calls of a registration, in the order in which its form makes them. */
@@ -39,7 +39,8 @@ export function serveRegistration(app: FastifyInstance, context: AppContext): vo
     userId: await register(context, request.body, {
       client: clientOf(request.ip),
       // Tells that this browser verified the email, also when its address has changed since.
-      secret_hash: hashProofSecret(readCookie(request, context.settings, 'email-proof')),
+      // Without a cookie it is the hash of '', which is nobody's.
+      secret_hash: hashSecret(readCookie(request, context.settings, 'email-proof') ?? ''),
     }),
   }));
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { accountKey, emailProofMinutes, type RegisterRequest } from '#contract/accounts.ts';
 import type { User } from '../users/users-repository.ts';
 import type { EmailProof, ProofHolder } from './email-proofs-repository.ts';
@@ -18,13 +17,6 @@ export function describeProof(emailKey: string, holder: ProofHolder, now: number
     verified_at: now,
     expires_at: now + emailProofMinutes * 60 * 1000,
   };
-}
-
-/** What is kept of the secret in the cookie of whoever verified an email; '' for none, which is nobody's hash. */
-export function hashProofSecret(secret: string | undefined): string {
-  return createHash('sha256')
-    .update(secret ?? '')
-    .digest('base64url');
 }
 
 /** What a new account gets besides the fields of its form. */

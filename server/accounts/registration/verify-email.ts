@@ -6,7 +6,8 @@ import { outOfGuesses, tryCode } from '../codes/try-code.ts';
 import { limits } from '../limits/account-limits.ts';
 import { giveBack, reserve } from '../limits/limits.ts';
 import { saveEmailProof } from './email-proofs-repository.ts';
-import { describeProof, hashProofSecret } from './registration-rules.ts';
+import { hashSecret } from '../../kernel/hash-secret.ts';
+import { describeProof } from './registration-rules.ts';
 
 /**
  * Uses a mailed code up. A right one verifies the email for one registration soon after, by the same client or by
@@ -29,7 +30,7 @@ export async function verifyEmail(
     await markCodeUsed(transaction, judged.codeId, now);
     await saveEmailProof(
       transaction,
-      describeProof(emailKey, { client, secret_hash: hashProofSecret(secret) }, now),
+      describeProof(emailKey, { client, secret_hash: hashSecret(secret) }, now),
     );
     return judged;
   });

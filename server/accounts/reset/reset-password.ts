@@ -4,7 +4,8 @@ import { lockNames, takeLock } from '../../database/locks-repository.ts';
 import type { AppContext } from '../../kernel/context.ts';
 import { HttpError } from '../../kernel/http-error.ts';
 import type { TakeTurn } from '../../kernel/work-queue.ts';
-import { hashLinkSecret, type Judgement } from '../codes/code-rules.ts';
+import { hashSecret } from '../../kernel/hash-secret.ts';
+import type { Judgement } from '../codes/code-rules.ts';
 import { findCodeByLink, markCodesUsed } from '../codes/codes-repository.ts';
 import { outOfGuesses, tryCode } from '../codes/try-code.ts';
 import { deleteOtherKnownBrowsers } from '../known-browsers/known-browsers-repository.ts';
@@ -89,7 +90,7 @@ async function judgeLink(
   const now = clock();
   await takeLock(transaction, lockNames.codes(emailKey), now);
   const [secret = ''] = otp.split('.');
-  const codeId = await findCodeByLink(transaction, { emailKey, linkHash: hashLinkSecret(secret) }, now);
+  const codeId = await findCodeByLink(transaction, { emailKey, linkHash: hashSecret(secret) }, now);
   return codeId === undefined ? { kind: 'none-out' } : { kind: 'right', codeId };
 }
 

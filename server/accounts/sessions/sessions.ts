@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { DbTransaction } from '../../database/database.ts';
 import { lockNames, takeLock } from '../../database/locks-repository.ts';
 import type { AppContext } from '../../kernel/context.ts';
+import { hashSecret } from '../../kernel/hash-secret.ts';
 import { rememberBrowser } from '../known-browsers/known-browsers.ts';
 import { findPasswordHash, type User } from '../users/users-repository.ts';
 import { describeDevice } from './device-name.ts';
@@ -23,11 +23,6 @@ export type SignedIn = {
   user: Pick<User, 'user_id' | 'username' | 'name' | 'email' | 'verified' | 'admin'>;
 };
 
-/** Only this is stored; a token of 256 random bits needs no salt. */
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
-}
-
 /**
  * Starts a session from a browser, which the account knows from then on, and returns the session's token. Past the most
  * sessions that an account may have, the one unused for longest ends. Undefined when the password has changed since it was checked, so that a
@@ -42,7 +37,7 @@ export async function createSession(
   const now = clock();
   const session = {
     session_id: random.id(),
-    token_hash: hashToken(token),
+    token_hash: hashSecret(token),
     user_id: user.user_id,
     device: describeDevice(userAgent),
     created_at: now,
@@ -69,7 +64,7 @@ export async function findSignedIn(
   { database: { reader }, sessionUses, clock }: Pick<AppContext, 'database' | 'sessionUses' | 'clock'>,
   token: string,
 ): Promise<SignedIn | undefined> {
-  const row = await findSessionWithUser(reader, hashToken(token));
+  const row = await findSessionWithUser(reader, hashSecret(token));
   const now = clock();
   if (row === undefined) return undefined;
   const { session_id: sessionId, session_created_at: created_at, last_used_at: writtenUse, ...user } = row;
