@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import type { DeleteResult } from 'kysely';
 
 const batchRows = 500;
 /** Calls that wait for the database get their turn in between. */
@@ -6,8 +7,8 @@ const pauseMs = 20;
 
 /**
  * Deletes rows a little at a time: one large delete would block every other write of SQLite, and run into PostgreSQL's
- * statement time-out. `deleteBatch` deletes at most that many rows and resolves to how many there were.
+ * statement time-out. `deleteBatch` deletes at most that many rows.
  */
-export async function deleteInBatches(deleteBatch: (most: number) => Promise<number>): Promise<void> {
-  while ((await deleteBatch(batchRows)) === batchRows) await setTimeout(pauseMs);
+export async function deleteInBatches(deleteBatch: (most: number) => Promise<DeleteResult>): Promise<void> {
+  while ((await deleteBatch(batchRows)).numDeletedRows === BigInt(batchRows)) await setTimeout(pauseMs);
 }

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { DeleteResult, Selectable } from 'kysely';
 import type { Db, DbTransaction } from './database.ts';
 import type { LocksTable } from './schema.ts';
 
@@ -41,12 +41,8 @@ export async function deleteLocks(db: Db, names: readonly string[]): Promise<voi
   await db.deleteFrom('locks').where('lock_name', 'in', names).execute();
 }
 
-/** Deletes at most `most` of the rows that are old enough; resolves to how many there were. */
-export async function deleteLocksTakenBefore(db: Db, time: number, most: number): Promise<number> {
+/** Deletes at most `most` of the rows that are old enough. */
+export function deleteLocksTakenBefore(db: Db, time: number, most: number): Promise<DeleteResult> {
   const oldest = db.selectFrom('locks').select('lock_name').where('taken_at', '<=', time).limit(most);
-  const { numDeletedRows } = await db
-    .deleteFrom('locks')
-    .where('lock_name', 'in', oldest)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+  return db.deleteFrom('locks').where('lock_name', 'in', oldest).executeTakeFirstOrThrow();
 }

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Insertable, Selectable } from 'kysely';
+import type { DeleteResult, ExpressionBuilder, Insertable, Selectable } from 'kysely';
 import type { Db, Engine } from '../database/database.ts';
 import type { CodePurpose, MailsTable, Schema } from '../database/schema.ts';
 import { mostClockSkewMs } from '../kernel/clock-skew.ts';
@@ -152,12 +152,8 @@ export async function deleteMailsOf(db: Db, emailKey: string): Promise<void> {
   await db.deleteFrom('mails').where('email_key', '=', emailKey).execute();
 }
 
-/** Deletes at most `most` of the records that are old enough; resolves to how many there were. */
-export async function deleteMailsGivenUpBefore(db: Db, time: number, most: number): Promise<number> {
+/** Deletes at most `most` of the records that are old enough. */
+export function deleteMailsGivenUpBefore(db: Db, time: number, most: number): Promise<DeleteResult> {
   const oldest = db.selectFrom('mails').select('mail_id').where('given_up_at', '<=', time).limit(most);
-  const { numDeletedRows } = await db
-    .deleteFrom('mails')
-    .where('mail_id', 'in', oldest)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+  return db.deleteFrom('mails').where('mail_id', 'in', oldest).executeTakeFirstOrThrow();
 }

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { DeleteResult, Insertable, Selectable } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { CodeGuessesTable, CodePurpose } from '../../database/schema.ts';
 import type { WrongGuess } from './code-rules.ts';
@@ -37,12 +37,8 @@ export async function deleteGuessesOf(db: Db, emailKey: string): Promise<void> {
   await db.deleteFrom('code_guesses').where('email_key', '=', emailKey).execute();
 }
 
-/** Deletes at most `most` of the rows that are old enough; resolves to how many there were. */
-export async function deleteGuessesBefore(db: Db, time: number, most: number): Promise<number> {
+/** Deletes at most `most` of the rows that are old enough. */
+export function deleteGuessesBefore(db: Db, time: number, most: number): Promise<DeleteResult> {
   const oldest = db.selectFrom('code_guesses').select('guess_id').where('guessed_at', '<=', time).limit(most);
-  const { numDeletedRows } = await db
-    .deleteFrom('code_guesses')
-    .where('guess_id', 'in', oldest)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+  return db.deleteFrom('code_guesses').where('guess_id', 'in', oldest).executeTakeFirstOrThrow();
 }

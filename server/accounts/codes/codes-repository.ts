@@ -1,8 +1,11 @@
-import type { Insertable } from 'kysely';
+import type { DeleteResult, Insertable } from 'kysely';
 import type { Db } from '../../database/database.ts';
-import type { CodePurpose, CodesTable } from '../../database/schema.ts';
+import type { CodesTable } from '../../database/schema.ts';
 import { mostClockSkewMs } from '../../kernel/clock-skew.ts';
 import type { Code } from './code-rules.ts';
+
+/** Of one address, for one purpose. */
+type CodesOf = Pick<CodesTable, 'purpose'> & { emailKey: string };
 
 export async function insertCode(db: Db, code: Insertable<CodesTable>): Promise<void> {
   await db.insertInto('codes').values(code).execute();
@@ -11,7 +14,7 @@ export async function insertCode(db: Db, code: Insertable<CodesTable>): Promise<
 /** The last codes of an address and purpose that were made not after `until`, newest first. */
 export async function listNewestCodes(
   db: Db,
-  { purpose, emailKey }: { purpose: CodePurpose; emailKey: string },
+  { purpose, emailKey }: CodesOf,
   { until, limit }: { until: number; limit: number },
 ): Promise<Code[]> {
   return db
@@ -61,47 +64,30 @@ export async function markCodeUsed(db: Db, codeId: string, now: number): Promise
   await db.updateTable('codes').set({ used_at: now }).where('code_id', '=', codeId).execute();
 }
 
-/** Marks every unused code of the address and purpose as used, and with them the links in their mails. */
-export async function markCodesUsed(
-  db: Db,
-  { purpose, emailKey }: { purpose: CodePurpose; emailKey: string },
-  now: number,
-): Promise<void> {
-  await db
+function updateUnusedCodes(db: Db, { purpose, emailKey }: CodesOf) {
+  return db
     .updateTable('codes')
-    .set({ used_at: now })
     .where('email_key', '=', emailKey)
     .where('purpose', '=', purpose)
-    .where('used_at', 'is', null)
-    .execute();
+    .where('used_at', 'is', null);
+}
+
+/** Marks every unused code of the address and purpose as used, and with them the links in their mails. */
+export async function markCodesUsed(db: Db, of: CodesOf, now: number): Promise<void> {
+  await updateUnusedCodes(db, of).set({ used_at: now }).execute();
 }
 
 /** Makes every unused code of the address and purpose worthless; the links in their mails stay good. */
-export async function voidCodes(
-  db: Db,
-  { purpose, emailKey }: { purpose: CodePurpose; emailKey: string },
-  now: number,
-): Promise<void> {
-  await db
-    .updateTable('codes')
-    .set({ voided_at: now })
-    .where('email_key', '=', emailKey)
-    .where('purpose', '=', purpose)
-    .where('used_at', 'is', null)
-    .where('voided_at', 'is', null)
-    .execute();
+export async function voidCodes(db: Db, of: CodesOf, now: number): Promise<void> {
+  await updateUnusedCodes(db, of).set({ voided_at: now }).where('voided_at', 'is', null).execute();
 }
 
 export async function deleteCodesOf(db: Db, emailKey: string): Promise<void> {
   await db.deleteFrom('codes').where('email_key', '=', emailKey).execute();
 }
 
-/** Deletes at most `most` of the rows that are old enough; resolves to how many there were. */
-export async function deleteCodesExpiredBefore(db: Db, time: number, most: number): Promise<number> {
+/** Deletes at most `most` of the rows that are old enough. */
+export function deleteCodesExpiredBefore(db: Db, time: number, most: number): Promise<DeleteResult> {
   const oldest = db.selectFrom('codes').select('code_id').where('expires_at', '<', time).limit(most);
-  const { numDeletedRows } = await db
-    .deleteFrom('codes')
-    .where('code_id', 'in', oldest)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+  return db.deleteFrom('codes').where('code_id', 'in', oldest).executeTakeFirstOrThrow();
 }

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { DeleteResult, Insertable, Selectable } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { KnownBrowsersTable } from '../../database/schema.ts';
 
@@ -62,16 +62,12 @@ export async function deleteOtherKnownBrowsers(
     .execute();
 }
 
-/** Deletes at most `most` of the browsers that are unused for long enough; resolves to how many there were. */
-export async function deleteKnownBrowsersBefore(db: Db, time: number, most: number): Promise<number> {
+/** Deletes at most `most` of the browsers that are unused for long enough. */
+export function deleteKnownBrowsersBefore(db: Db, time: number, most: number): Promise<DeleteResult> {
   const oldest = db
     .selectFrom('known_browsers')
     .select('browser_id')
     .where('last_used_at', '<=', time)
     .limit(most);
-  const { numDeletedRows } = await db
-    .deleteFrom('known_browsers')
-    .where('browser_id', 'in', oldest)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+  return db.deleteFrom('known_browsers').where('browser_id', 'in', oldest).executeTakeFirstOrThrow();
 }

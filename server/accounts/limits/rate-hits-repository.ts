@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { DeleteResult, Insertable, Selectable } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { RateHitsTable } from '../../database/schema.ts';
 
@@ -41,12 +41,8 @@ export async function deleteHitsIn(db: Db, buckets: readonly string[]): Promise<
   await db.deleteFrom('rate_hits').where('bucket', 'in', buckets).execute();
 }
 
-/** Deletes at most `most` of the rows that are old enough; resolves to how many there were. */
-export async function deleteHitsBefore(db: Db, time: number, most: number): Promise<number> {
+/** Deletes at most `most` of the rows that are old enough. */
+export function deleteHitsBefore(db: Db, time: number, most: number): Promise<DeleteResult> {
   const oldest = db.selectFrom('rate_hits').select('hit_id').where('hit_at', '<=', time).limit(most);
-  const { numDeletedRows } = await db
-    .deleteFrom('rate_hits')
-    .where('hit_id', 'in', oldest)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+  return db.deleteFrom('rate_hits').where('hit_id', 'in', oldest).executeTakeFirstOrThrow();
 }

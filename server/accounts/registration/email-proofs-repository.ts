@@ -1,6 +1,6 @@
-import type { Selectable } from 'kysely';
+import type { DeleteResult, ExpressionBuilder, Selectable } from 'kysely';
 import type { Db } from '../../database/database.ts';
-import type { EmailProofsTable } from '../../database/schema.ts';
+import type { EmailProofsTable, Schema } from '../../database/schema.ts';
 import { mostClockSkewMs } from '../../kernel/clock-skew.ts';
 
 export type EmailProof = Selectable<EmailProofsTable>;
@@ -17,6 +17,17 @@ export async function saveEmailProof(db: Db, { email_key, ...rest }: EmailProof)
 /** Whose proof is looked for: it fits when client or secret are those of the verification. */
 export type ProofHolder = Pick<EmailProof, 'client' | 'secret_hash'>;
 
+/** A proof of the email that has not expired, and is the holder's. */
+function isGoodFor(emailKey: string, holder: ProofHolder, now: number) {
+  return ({ and, or, eb }: ExpressionBuilder<Schema, 'email_proofs'>) =>
+    and([
+      eb('email_key', '=', emailKey),
+      eb('expires_at', '>', now),
+      eb('verified_at', '<=', now + mostClockSkewMs),
+      or([eb('client', '=', holder.client), eb('secret_hash', '=', holder.secret_hash)]),
+    ]);
+}
+
 /** Whether the holder has a proof of the email that has not expired. */
 export async function hasEmailProof(
   db: Db,
@@ -27,10 +38,7 @@ export async function hasEmailProof(
   const proof = await db
     .selectFrom('email_proofs')
     .select('email_key')
-    .where('email_key', '=', emailKey)
-    .where('expires_at', '>', now)
-    .where('verified_at', '<=', now + mostClockSkewMs)
-    .where(({ eb, or }) => or([eb('client', '=', holder.client), eb('secret_hash', '=', holder.secret_hash)]))
+    .where(isGoodFor(emailKey, holder, now))
     .executeTakeFirst();
   return proof !== undefined;
 }
@@ -53,10 +61,7 @@ export async function spendEmailProof(
 ): Promise<boolean> {
   const spent = await db
     .deleteFrom('email_proofs')
-    .where('email_key', '=', emailKey)
-    .where('expires_at', '>', now)
-    .where('verified_at', '<=', now + mostClockSkewMs)
-    .where(({ eb, or }) => or([eb('client', '=', holder.client), eb('secret_hash', '=', holder.secret_hash)]))
+    .where(isGoodFor(emailKey, holder, now))
     .executeTakeFirst();
   return spent.numDeletedRows > 0n;
 }
@@ -65,16 +70,12 @@ export async function deleteEmailProofsOf(db: Db, emailKey: string): Promise<voi
   await db.deleteFrom('email_proofs').where('email_key', '=', emailKey).execute();
 }
 
-/** Deletes at most `most` of the rows that are old enough; resolves to how many there were. */
-export async function deleteEmailProofsExpiredBefore(db: Db, time: number, most: number): Promise<number> {
+/** Deletes at most `most` of the rows that are old enough. */
+export function deleteEmailProofsExpiredBefore(db: Db, time: number, most: number): Promise<DeleteResult> {
   const oldest = db
     .selectFrom('email_proofs')
     .select('email_key')
     .where('expires_at', '<=', time)
     .limit(most);
-  const { numDeletedRows } = await db
-    .deleteFrom('email_proofs')
-    .where('email_key', 'in', oldest)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+  return db.deleteFrom('email_proofs').where('email_key', 'in', oldest).executeTakeFirstOrThrow();
 }

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { DeleteResult, Insertable, Selectable } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { SessionsTable } from '../../database/schema.ts';
 import type { User } from '../users/users-repository.ts';
@@ -74,8 +74,8 @@ export async function deleteOtherSessionsOf(db: Db, userId: string, keptSessionI
     .execute();
 }
 
-/** Deletes at most `most` of the sessions that were used last, or created, at or before these times; resolves to how many there were. */
-export async function deleteSessionsBefore(db: Db, times: SessionTimes, most: number): Promise<number> {
+/** Deletes at most `most` of the sessions that were used last, or created, at or before these times. */
+export function deleteSessionsBefore(db: Db, times: SessionTimes, most: number): Promise<DeleteResult> {
   const oldest = db
     .selectFrom('sessions')
     .select('session_id')
@@ -83,9 +83,5 @@ export async function deleteSessionsBefore(db: Db, times: SessionTimes, most: nu
       or([eb('last_used_at', '<=', times.last_used_at), eb('created_at', '<=', times.created_at)]),
     )
     .limit(most);
-  const { numDeletedRows } = await db
-    .deleteFrom('sessions')
-    .where('session_id', 'in', oldest)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+  return db.deleteFrom('sessions').where('session_id', 'in', oldest).executeTakeFirstOrThrow();
 }
