@@ -19,6 +19,7 @@ export const changePasswordRequest = z.object({
 export const deleteAccountRequest = z.object({ password: givenPasswordSchema });
 
 const time = z.iso.datetime();
+const codePurpose = z.enum(['register', 'reset']);
 
 export const ownSession = z.object({
   id: z.string(),
@@ -62,7 +63,7 @@ export const accountExport = z.object({
   codes: z.array(
     z.object({
       id: z.string(),
-      purpose: z.enum(['register', 'reset']),
+      purpose: codePurpose,
       emailKey: z.string(),
       createdAt: time,
       expiresAt: time,
@@ -73,7 +74,7 @@ export const accountExport = z.object({
   wrongGuesses: z.array(
     z.object({
       id: z.string(),
-      purpose: z.enum(['register', 'reset']),
+      purpose: codePurpose,
       emailKey: z.string(),
       guessedAt: time,
     }),
@@ -82,7 +83,7 @@ export const accountExport = z.object({
     .array(
       z.object({
         id: z.string(),
-        purpose: z.enum(['register', 'reset']),
+        purpose: codePurpose,
         emailKey: z.string(),
         createdAt: time,
         expiresAt: time,

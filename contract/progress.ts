@@ -11,7 +11,8 @@ export const progressVersion = 1;
 export const progressMaxEntries = 2000;
 const idMaxCharacters = 100;
 
-const path = '[a-z0-9]+(?:-[a-z0-9]+)*(?:/[a-z0-9]+(?:-[a-z0-9]+)*)*';
+const slug = '[a-z0-9]+(?:-[a-z0-9]+)*';
+const path = `${slug}(?:/${slug})*`;
 const time = z
   .int('A time is a whole number of milliseconds since 1970')
   .check(z.minimum(0, 'A time can’t be before 1970'));
@@ -28,19 +29,10 @@ function idOf(pattern: string, message: string) {
 /** A lesson's route below /learning/, such as `css/intro-to-css/introduction`. */
 export const lessonIdSchema = idOf(path, 'A lesson’s id looks like html/misc/canvas');
 /** `<lesson id>#<exercise slug>` */
-export const exerciseIdSchema = idOf(
-  `${path}#[a-z0-9]+(?:-[a-z0-9]+)*`,
-  'An exercise’s id looks like html/lists#nested-list',
-);
+export const exerciseIdSchema = idOf(`${path}#${slug}`, 'An exercise’s id looks like html/lists#nested-list');
 /** `<lesson id>#<question slug>` */
-export const questionIdSchema = idOf(
-  `${path}#[a-z0-9]+(?:-[a-z0-9]+)*`,
-  'A question’s id looks like html/lists#list-kind',
-);
-const slugSchema = idOf(
-  '[a-z0-9]+(?:-[a-z0-9]+)*',
-  'An id has lower case letters, digits and single hyphens',
-);
+export const questionIdSchema = idOf(`${path}#${slug}`, 'A question’s id looks like html/lists#list-kind');
+const slugSchema = idOf(slug, 'An id has lower case letters, digits and single hyphens');
 
 export const technologyIdSchema = slugSchema;
 
