@@ -7,11 +7,10 @@ import { explainResetFailure } from '#app/pages/forgot-password/explain-reset-fa
 import { call } from '#app/session/api.ts';
 import { checkNewPassword } from '#app/sign-in/field-checks.ts';
 import { focusStep } from '#app/sign-in/focus-step.ts';
+import { NewPasswordField } from '#app/sign-in/new-password-field.tsx';
 import { Notice } from '#app/sign-in/notice.tsx';
-import { PasswordChecklist } from '#app/sign-in/password-checklist.tsx';
 import { useForm } from '#app/sign-in/use-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
-import { PasswordField } from '#app/ui/controls/field.tsx';
 
 const checks = { newPassword: checkNewPassword };
 
@@ -49,15 +48,11 @@ export function LinkForm({
         The link in our mail proved that <strong>{email}</strong> is yours. Choose a new password.
       </p>
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        label="New Password"
-        name="newPassword"
-        autoComplete="new-password"
-        required
+      <NewPasswordField
         error={form.errors.newPassword}
-      >
-        <PasswordChecklist password={form.values.newPassword ?? ''} about={{ email }} />
-      </PasswordField>
+        password={form.values.newPassword}
+        about={{ email }}
+      />
       <Notice>{form.notice}</Notice>
       <Button type="submit" look="main" size="wide" tip busy={form.busy === 'submit'}>
         Reset Password

@@ -7,13 +7,12 @@ import { SentMessage } from '#app/pages/forgot-password/sent-message.tsx';
 import { call } from '#app/session/api.ts';
 import { checkNewPassword, type FieldCheck } from '#app/sign-in/field-checks.ts';
 import { focusStep } from '#app/sign-in/focus-step.ts';
+import { NewPasswordField } from '#app/sign-in/new-password-field.tsx';
 import { Notice } from '#app/sign-in/notice.tsx';
-import { PasswordChecklist } from '#app/sign-in/password-checklist.tsx';
 import { ResendCode } from '#app/sign-in/resend-code.tsx';
 import { useForm } from '#app/sign-in/use-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { CodeField } from '#app/ui/controls/code-field.tsx';
-import { PasswordField } from '#app/ui/controls/field.tsx';
 
 type ResetFormProps = {
   email: string;
@@ -69,15 +68,11 @@ export function ResetForm({ email, sent, resendAt, onResend, onChangeEmail, onDo
           error={form.errors.otp}
           hint="You can paste it."
         />
-        <PasswordField
-          label="New Password"
-          name="newPassword"
-          autoComplete="new-password"
-          required
+        <NewPasswordField
           error={form.errors.newPassword}
-        >
-          <PasswordChecklist password={form.values.newPassword ?? ''} about={{ email }} />
-        </PasswordField>
+          password={form.values.newPassword}
+          about={{ email }}
+        />
         <Notice>{form.notice}</Notice>
         <Button type="submit" look="main" size="wide" tip busy={form.busy === 'submit'}>
           Reset Password

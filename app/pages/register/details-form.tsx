@@ -3,7 +3,7 @@ import { registerRequest, type RegisterRequest } from '#contract/accounts.ts';
 import { checkAvailabilityEndpoint } from '#contract/endpoints/account-endpoints.ts';
 import { call } from '#app/session/api.ts';
 import { Notice } from '#app/sign-in/notice.tsx';
-import { PasswordChecklist } from '#app/sign-in/password-checklist.tsx';
+import { NewPasswordField } from '#app/sign-in/new-password-field.tsx';
 import { useAvailability } from '#app/sign-in/use-availability.ts';
 import { useForm, type FormFailure } from '#app/sign-in/use-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -61,15 +61,13 @@ export function DetailsForm({
         error={errors.email ?? email}
         good={email === null ? 'Free' : null}
       />
-      <PasswordField
+      <NewPasswordField
         label="Password"
         name="password"
-        autoComplete="new-password"
-        required
         error={errors.password}
-      >
-        <PasswordChecklist password={values.password ?? ''} about={values} />
-      </PasswordField>
+        password={values.password}
+        about={values}
+      />
       <PasswordField
         label="Confirm Password"
         name="confirmPassword"
