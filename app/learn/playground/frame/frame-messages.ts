@@ -48,7 +48,8 @@ export type FrameMessage =
   | { kind: 'picked'; path: number[]; name: string; classes: string[] };
 
 const longestText = 300;
-const mostStops = 24;
+/** Most places on an animation's line that are marked. */
+export const mostStops = 24;
 
 function isRecord(data: unknown): data is Record<string, unknown> {
   return typeof data === 'object' && data !== null;

@@ -1,3 +1,5 @@
+import { mostStops } from '../frame-messages.ts';
+
 /** An animation of a group that began together; `offset` is how much later than the group's start it began, in milliseconds. */
 export type Part = { animation: Animation; effect: KeyframeEffect; offset: number };
 
@@ -28,8 +30,6 @@ export function timeOf(part: Part): number {
   if (endTime !== Infinity || now < end) return Math.min(Math.max(now, 0), end);
   return start + ((now - start) % (end - start));
 }
-
-const mostStops = 24;
 
 /** The places of a part's keyframes on its line, from 0 to 1; those of the first round with their percentages. */
 export function stopsOf(part: Part): { at: number; label: string }[] {
