@@ -85,41 +85,50 @@ function lessonModule(lesson: LessonFile): string {
   );
 }
 
-/** What makes of Markdown the parts of a lesson. */
-function drawParts({ id, file }: LessonFile): PluggableList {
-  return [...markdownPlugins, [remarkLesson, { id, file }]];
-}
-
-/** A lesson as the JavaScript of its route. The bundler asks for it four times in one build; it is compiled once. */
-function compileLesson(lesson: LessonFile, path: string): string {
-  const [, ...rest] = lesson.body.split('\n');
-  const value = [lessonModule(lesson), ...rest].join('\n');
-  return keepResult(`lessons/${lesson.id}.page`, value, () =>
+/** Markdown as the JavaScript of a module. The bundler asks for each four times in one build; it is compiled once. */
+function compileMarkdown(
+  { id, file }: LessonFile,
+  {
+    path,
+    value,
+    kept,
+    components,
+    plugins = [],
+  }: { path: string; value: string; kept: string; components: string; plugins?: PluggableList },
+): string {
+  return keepResult(`lessons/${id}.${kept}`, value, () =>
     String(
       compileSync(
         { path, value },
         {
-          providerImportSource: '#app/learn/lesson/mdx-components.tsx',
-          remarkPlugins: drawParts(lesson),
+          providerImportSource: components,
+          remarkPlugins: [...markdownPlugins, [remarkLesson, { id, file }], ...plugins],
         },
       ),
     ),
   );
 }
 
-/** The questions of a lesson alone, as the JavaScript of a module. */
+/** A lesson as its route's module. */
+function compileLesson(lesson: LessonFile, path: string): string {
+  const [, ...rest] = lesson.body.split('\n');
+  return compileMarkdown(lesson, {
+    path,
+    value: [lessonModule(lesson), ...rest].join('\n'),
+    kept: 'page',
+    components: '#app/learn/lesson/mdx-components.tsx',
+  });
+}
+
+/** The questions of a lesson alone, as a module. */
 function compileQuestions(lesson: LessonFile, path: string): string {
-  return keepResult(`lessons/${lesson.id}.review`, lesson.body, () =>
-    String(
-      compileSync(
-        { path, value: lesson.body },
-        {
-          providerImportSource: '#app/learn/review/mdx-components.tsx',
-          remarkPlugins: [...drawParts(lesson), keepRecall],
-        },
-      ),
-    ),
-  );
+  return compileMarkdown(lesson, {
+    path,
+    value: lesson.body,
+    kept: 'review',
+    components: '#app/learn/review/mdx-components.tsx',
+    plugins: [keepRecall],
+  });
 }
 
 /** The document of an example's result at `/results` and this path, or undefined when there is none. */
