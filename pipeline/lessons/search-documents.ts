@@ -5,6 +5,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { SearchDocument } from '../../app/learn/search/search-document.ts';
 import { lessonIds, lessonPath } from '../../content/lessons/order.ts';
+import { withoutBackTicks } from '../../contract/back-ticks.ts';
 import { generatedFiles } from '../../contract/site-paths.ts';
 import { keepResult } from '../keep-result.ts';
 import { collectParts } from './lesson-parts.ts';
@@ -68,7 +69,7 @@ export function makeTermDocuments(): SearchDocument[] {
     address: `/learning/glossary#${anchor}`,
     lesson: 'Glossary',
     heading: term,
-    text: means.replaceAll('`', ''),
+    text: withoutBackTicks(means),
   }));
 }
 

@@ -36,9 +36,6 @@ export function findExample(
   return findPart(what, ({ examples }) => examples.find(isWanted));
 }
 
-/** A title as the page shows it: back ticks become code. */
-export const shownTitle = (title: string) => title.replaceAll('`', '');
-
 /** The words of prose, white space folded. */
 export function wordsOf(prose: readonly RootContent[]): string {
   return toString({ type: 'root', children: [...prose] })

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { withoutBackTicks } from '../../contract/back-ticks.ts';
 import { browserNames } from '../../pipeline/lessons/parts/read-boxes.ts';
 import { waitForHydration, expect, test } from '../site.ts';
 import { signInAs } from '../journeys/visitors.ts';
-import { findExample, findPart, shownTitle } from './find-part.ts';
+import { findExample, findPart } from './find-part.ts';
 
 /*
  * Where nothing can be pressed, without script and on paper, each part leaves its text: what it would have said, all of it.
@@ -46,7 +47,7 @@ const partTests: [name: string, look: (page: Page, open: Open) => Promise<void>]
       await open(edited.path);
       const own = example(page, edited.part.name);
       await expect(own.locator('.try-text dt')).toHaveText(
-        edited.part.tries.map(({ title }) => shownTitle(title)),
+        edited.part.tries.map(({ title }) => withoutBackTicks(title)),
       );
       await expectAllVisible(own.locator('.try-text dd'), edited.part.tries.length);
       await expect(own.locator('.try-row')).toBeHidden();
@@ -79,7 +80,7 @@ const partTests: [name: string, look: (page: Page, open: Open) => Promise<void>]
       await expectAllVisible(own.locator('.outcome-sentence'), outcomes.length);
       await expect(own.locator('.predict-text')).toBeVisible();
       await expect(own.locator('.predict-text')).toContainText(
-        `What happens: ${'ABCD'[right]}, ${shownTitle(outcomes[right]?.title ?? '')}.`,
+        `What happens: ${'ABCD'[right]}, ${withoutBackTicks(outcomes[right]?.title ?? '')}.`,
       );
     },
   ],
@@ -87,7 +88,7 @@ const partTests: [name: string, look: (page: Page, open: Open) => Promise<void>]
     'every version of a comparison',
     async (page, open) => {
       await open(compared.path);
-      const own = page.getByRole('figure', { name: shownTitle(compared.part.title) });
+      const own = page.getByRole('figure', { name: withoutBackTicks(compared.part.title) });
       for (const { name } of compared.part.versions)
         await expect(own.getByText(name, { exact: true }).first()).toBeVisible();
       await expectAllVisible(own.locator('.version-sentence'), compared.part.versions.length);
@@ -97,12 +98,12 @@ const partTests: [name: string, look: (page: Page, open: Open) => Promise<void>]
     'every state of a figure',
     async (page, open) => {
       await open(stepped.path);
-      const own = page.getByRole('figure', { name: shownTitle(stepped.part.title) });
+      const own = page.getByRole('figure', { name: withoutBackTicks(stepped.part.title) });
       const { steps } = stepped.part;
       await expect(own.locator('.step-figure')).toHaveCount(steps.length);
       for (const figure of await own.locator('.step-figure').all()) await expect(figure).toBeVisible();
       for (const { title } of steps)
-        await expect(own.getByText(shownTitle(title)).filter({ visible: true }).first()).toBeVisible();
+        await expect(own.getByText(withoutBackTicks(title)).filter({ visible: true }).first()).toBeVisible();
     },
   ],
   [
@@ -137,7 +138,7 @@ const partTests: [name: string, look: (page: Page, open: Open) => Promise<void>]
     async (page, open) => {
       await open(practised.path);
       const exercise = page.locator(`[data-exercise$="#${practised.part.name}"]`);
-      await expect(exercise.getByText(shownTitle(practised.part.title)).first()).toBeVisible();
+      await expect(exercise.getByText(withoutBackTicks(practised.part.title)).first()).toBeVisible();
       await expect(exercise.locator('.file-code').first()).toBeVisible();
       await open(asked.path);
       const question = page.locator(`[data-question="${asked.part.name}"]`);

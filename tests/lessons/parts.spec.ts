@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { withoutBackTicks } from '../../contract/back-ticks.ts';
 import { findDeclaration } from '../../app/learn/parts/values/find-declaration.ts';
 import type { ExamplePart } from '../../pipeline/lessons/lesson-parts.ts';
 import { waitForHydration, expect, test } from '../site.ts';
 import { signInAs } from '../journeys/visitors.ts';
 import { overflowOf, setTheme } from '../axe.ts';
-import { findExample, findPart, shownTitle, wordsOf, type FoundPart } from './find-part.ts';
+import { findExample, findPart, wordsOf, type FoundPart } from './find-part.ts';
 import { listLessonViolations } from './reader.ts';
 
 /** An example whose first two edits each change one line of its CSS, the same file, and leave it valid to look at. */
@@ -88,7 +89,7 @@ test('an edit changes code and result, says what happened, and is undone by the 
   const [newLine = ''] = newLinesOf(edited.part, 0);
   const edit = example
     .getByRole('group', { name: /^Try/ })
-    .getByRole('button', { name: shownTitle(first?.title ?? ''), exact: true });
+    .getByRole('button', { name: withoutBackTicks(first?.title ?? ''), exact: true });
   await edit.focus();
   await page.keyboard.press('Space');
   await expect(edit).toHaveAttribute('aria-pressed', 'true');
@@ -179,7 +180,7 @@ test('a figure goes forward and back by buttons and arrow keys, and says where i
   await openLesson(page, stepped.path);
   const figure = page.locator(`[data-steps$="#${stepped.part.name}"]`);
   const current = figure.locator('[aria-current=step] .step-title');
-  const titles = stepped.part.steps.map(({ title }) => shownTitle(title));
+  const titles = stepped.part.steps.map(({ title }) => withoutBackTicks(title));
   await expect(current).toHaveText(titles[0] ?? '');
   await figure.getByRole('button', { name: 'Next' }).click();
   await expect(figure.getByRole('status').filter({ hasText: 'Step' })).toHaveText(

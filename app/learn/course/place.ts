@@ -3,6 +3,7 @@ import type { OutlineCourse, OutlineGroup, OutlineLesson } from '#contract/lesso
 
 /** Where a lesson stands in its course; `number` counts from 1. */
 export type Place = {
+  lesson: OutlineLesson;
   course: OutlineCourse;
   group: OutlineGroup;
   number: number;
@@ -29,8 +30,10 @@ export function getPlace(lessonId: string): Place {
     const lessons = listLessons(course);
     const index = lessons.findIndex(({ id }) => id === lessonId);
     const group = course.groups.find((each) => each.lessons.some(({ id }) => id === lessonId));
-    if (group)
+    const lesson = lessons[index];
+    if (group && lesson)
       return {
+        lesson,
         course,
         group,
         number: index + 1,

@@ -1,42 +1,35 @@
 import { Children, isValidElement, use, type ComponentProps, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { findSlots, readOptions, Slot } from '#app/learn/lesson/slot.ts';
 import { Sample } from '#app/learn/lesson/sample.tsx';
 import { Support } from '#app/learn/lesson/support.tsx';
+import { InlineCode } from '#app/learn/parts/inline-code.tsx';
+import { propsOf } from '#app/learn/parts/props-of.ts';
 import { AskedContext } from '#app/learn/review/asked-context.ts';
 import { AskedCode } from '#app/learn/review/asked-code.tsx';
 import { AskedQuestion } from '#app/learn/review/asked-question.tsx';
 import type { CompiledPredict } from '#contract/lesson-part-data.ts';
-import type { CompiledQuestion, CompiledSlot } from '#contract/lesson-parts.ts';
+import type { CompiledQuestion } from '#contract/lesson-parts.ts';
 
-type SlotProps = { part: CompiledSlot['part'] | 'sentence' | 'why'; right?: boolean; children?: ReactNode };
+type SentenceProps = { part: 'sentence' | 'why'; children?: ReactNode };
 
-function Slot({ children }: SlotProps) {
+/** A stretch of prose inside a question with pictures. */
+function PredictSlot({ children }: SentenceProps) {
   return children;
-}
-
-function slotsOf(children: ReactNode): SlotProps[] {
-  return Children.toArray(children).flatMap((child) =>
-    isValidElement<SlotProps>(child) && child.type === Slot ? [child.props] : [],
-  );
 }
 
 /** A question of words, when it is the one asked. */
 function Question({ name, children }: CompiledQuestion & { children: ReactNode }) {
   const asked = use(AskedContext);
   if (asked?.name !== name) return null;
-  const slots = slotsOf(children);
-  const [question, ...rest] = Children.toArray(slots.find(({ part }) => part === 'ask')?.children).filter(
+  const [question, ...rest] = Children.toArray(findSlots(children, 'ask')[0]).filter(
     (child) => typeof child !== 'string' || child.trim() !== '',
   );
   return (
     <AskedQuestion
       asked={asked}
       question={isValidElement<{ children: ReactNode }>(question) ? question.props.children : question}
-      options={slots.flatMap((slot, index) =>
-        slot.part === 'answer'
-          ? [{ answer: slot.children, right: slot.right === true, feedback: slots[index + 1]?.children }]
-          : [],
-      )}
+      options={readOptions(children)}
     >
       {rest}
     </AskedQuestion>
@@ -55,13 +48,11 @@ function Predict({
 }: CompiledPredict & { children: ReactNode }) {
   const asked = use(AskedContext);
   if (asked?.name !== name) return null;
-  const sentences = slotsOf(children).filter(({ part }) => part === 'sentence');
+  const sentences = propsOf(children, PredictSlot).filter(({ part }) => part === 'sentence');
   return (
     <AskedQuestion
       asked={asked}
-      question={question
-        .split('`')
-        .map((text, index) => (index % 2 === 1 ? <code key={index}>{text}</code> : text))}
+      question={<InlineCode>{question}</InlineCode>}
       options={outcomes.map((outcome, index) => ({
         answer: outcome.title,
         right: outcome.right,
@@ -86,7 +77,7 @@ const parts = {
   a: QuestionLink,
   Question,
   Predict,
-  PredictSlot: Slot,
+  PredictSlot,
   Sample,
   Slot,
   Support,

@@ -1,3 +1,4 @@
+import { withoutBackTicks } from '#contract/back-ticks.ts';
 import type { GlossaryTerm } from '#contract/lesson-part-data.ts';
 
 export const courseChoices = ['both', 'html', 'css'] as const;
@@ -21,7 +22,7 @@ export function findTerms(
       (course === 'both' || places.some(({ lesson }) => lesson.startsWith(`${course}/`))) &&
       (searched.trim() === '' ||
         findMatch(term, searched) !== undefined ||
-        findMatch(means.replaceAll('`', ''), searched) !== undefined),
+        findMatch(withoutBackTicks(means), searched) !== undefined),
   );
   const byLetter = Map.groupBy(found, ({ term }) => firstLetter(term));
   return [...byLetter]

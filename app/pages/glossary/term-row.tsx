@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { getPlace, listLessons } from '#app/learn/course/place.ts';
+import { getPlace } from '#app/learn/course/place.ts';
 import { findMatch } from '#app/pages/glossary/find-terms.ts';
 import { Node } from '#app/ui/graph/node.tsx';
 import { lessonPath } from '#content/lessons/order.ts';
@@ -19,8 +19,10 @@ function MarkedText({ text, searched }: { text: string; searched: string }): Rea
 }
 
 function PlaceLink({ place: { lesson, heading }, isDone }: { place: TermPlace; isDone: boolean }) {
-  const { course } = getPlace(lesson);
-  const title = listLessons(course).find(({ id }) => id === lesson)?.title;
+  const {
+    course,
+    lesson: { title },
+  } = getPlace(lesson);
   return (
     <li>
       <Node state={isDone ? 'full' : 'open'} size={12} />

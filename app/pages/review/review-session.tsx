@@ -12,7 +12,6 @@ import { useQuestions } from '#app/learn/review/use-questions.ts';
 import { describeEnd, describeStart } from '#app/pages/review/describe-review.ts';
 import { ReviewAside } from '#app/pages/review/review-aside.tsx';
 import { ReviewResult, type GivenAnswer } from '#app/pages/review/review-result.tsx';
-import { titleOf } from '#app/pages/review/title-of.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { PageHead } from '#app/ui/page.tsx';
 import { lessonPath } from '#content/lessons/order.ts';
@@ -88,7 +87,7 @@ export function ReviewSession({ isFirst, onMore }: { isFirst: boolean; onMore: (
                       <>
                         From{' '}
                         <Link to={lessonPath(current.lesson)} className="link">
-                          {titleOf(current.lesson)}
+                          {getPlace(current.lesson).lesson.title}
                         </Link>
                         , {getPlace(current.lesson).course.shortTitle}
                       </>

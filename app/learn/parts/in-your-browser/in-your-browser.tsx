@@ -1,13 +1,5 @@
-import {
-  Children,
-  isValidElement,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useId, useRef, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
+import { propsOf } from '#app/learn/parts/props-of.ts';
 import './in-your-browser.css';
 
 const browsers = ['Chromium', 'Firefox', 'Safari'] as const;
@@ -35,11 +27,7 @@ export function InYourBrowser({ children }: { children: ReactNode }) {
   const [chosen, setChosen] = useState<BrowserName>();
   const tabs = useRef(new Map<BrowserName, HTMLButtonElement>());
   const current = chosen ?? used;
-  const panels = Children.toArray(children).flatMap((child) =>
-    isValidElement<{ browser: BrowserName; children: ReactNode }>(child) && child.type === BrowserSteps
-      ? [child.props]
-      : [],
-  );
+  const panels = propsOf(children, BrowserSteps);
 
   function press(event: KeyboardEvent): void {
     const at = order.indexOf(current);

@@ -1,6 +1,7 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import { InlineCode } from '#app/learn/parts/inline-code.tsx';
 import { Support } from '#app/learn/lesson/support.tsx';
+import { withoutBackTicks } from '#contract/back-ticks.ts';
 import type { FeatureSupport } from '#contract/lesson-content.ts';
 import './new.css';
 
@@ -23,7 +24,7 @@ export function New({
     isValidElement(child) && child.type === Without;
   const all = Children.toArray(children);
   return (
-    <aside className="new" aria-label={`New: ${title.replaceAll('`', '')}`}>
+    <aside className="new" aria-label={`New: ${withoutBackTicks(title)}`}>
       <p className="new-head">
         <span>
           <strong>New:</strong> <InlineCode>{title}</InlineCode>

@@ -1,4 +1,5 @@
-import { Children, isValidElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { propsOf } from '#app/learn/parts/props-of.ts';
 import { useSample } from '#app/learn/parts/sample-context.ts';
 import type { CompiledNote } from '#contract/lesson-part-data.ts';
 import './notes.css';
@@ -13,9 +14,7 @@ export function Note({ children }: NoteProps) {
 /** The sentences about an example's code, numbered as the marks in it. */
 export function Notes({ children }: { slot: 'body'; children: ReactNode }) {
   const { title, note } = useSample();
-  const notes = Children.toArray(children).flatMap((child) =>
-    isValidElement<NoteProps>(child) && child.type === Note ? [child.props] : [],
-  );
+  const notes = propsOf(children, Note);
   const marked = notes.filter(({ mark }) => mark !== undefined).map(({ name }) => name);
   const rows = notes.map(({ name, mark, children: sentence }) => {
     const own = mark === undefined ? undefined : marked.indexOf(name) + 1;

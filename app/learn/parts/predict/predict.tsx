@@ -1,5 +1,6 @@
-import { useRef, useState, Children, isValidElement, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { FileTabs } from '#app/learn/code/file-tabs.tsx';
+import { propsOf } from '#app/learn/parts/props-of.ts';
 import { InlineCode } from '#app/learn/parts/inline-code.tsx';
 import { CodeFiles } from '#app/learn/parts/part-frame/code-files.tsx';
 import { AnswerSign, OutcomeTile } from '#app/learn/parts/predict/outcome-tile.tsx';
@@ -27,9 +28,7 @@ export function Predict({
   outcomes,
   children,
 }: CompiledPredict & { children: ReactNode }) {
-  const slots = Children.toArray(children).flatMap((child) =>
-    isValidElement<SlotProps>(child) && child.type === PredictSlot ? [child.props] : [],
-  );
+  const slots = propsOf(children, PredictSlot);
   const sentences = slots.filter(({ part }) => part === 'sentence').map((slot) => slot.children);
   const why = slots.find(({ part }) => part === 'why')?.children;
   const [chosen, setChosen] = useState<number>();

@@ -1,9 +1,11 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Children, isValidElement, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { propsOf } from '#app/learn/parts/props-of.ts';
 import { InlineCode } from '#app/learn/parts/inline-code.tsx';
 import { ResultOf } from '#app/learn/parts/part-frame/result-of.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Node } from '#app/ui/graph/node.tsx';
+import { withoutBackTicks } from '#contract/back-ticks.ts';
 import type { CompiledStep, CompiledSteps } from '#contract/lesson-part-data.ts';
 import '#app/learn/parts/part-frame/part-frame.css';
 import './steps.css';
@@ -39,7 +41,7 @@ function StepFigure({ title, height, step }: { title: string; height: number | u
       ))}
       {step.result && (
         <ResultOf
-          title={`${title}: ${step.title}`.replaceAll('`', '')}
+          title={withoutBackTicks(`${title}: ${step.title}`)}
           result={step.result}
           {...(height === undefined ? {} : { height })}
         />
@@ -51,9 +53,7 @@ function StepFigure({ title, height, step }: { title: string; height: number | u
 
 /** A figure in numbered states: forward and back by buttons, or by the arrow keys while the figure has focus. */
 export function Steps({ lesson, name, title, height, children }: CompiledSteps & { children: ReactNode }) {
-  const steps = Children.toArray(children).flatMap((child) =>
-    isValidElement<StepProps>(child) && child.type === Step ? [child.props] : [],
-  );
+  const steps = propsOf(children, Step);
   const [current, setCurrent] = useState(0);
   const [hasMoved, setMoved] = useState(false);
   const id = `${lesson}#${name}`;
@@ -72,7 +72,7 @@ export function Steps({ lesson, name, title, height, children }: CompiledSteps &
   }
 
   return (
-    <figure className="example figure-steps" aria-label={title.replaceAll('`', '')} data-steps={id}>
+    <figure className="example figure-steps" aria-label={withoutBackTicks(title)} data-steps={id}>
       <div className="example-head">
         <span className="figure-steps-title">
           <InlineCode>{title}</InlineCode>
@@ -83,7 +83,7 @@ export function Steps({ lesson, name, title, height, children }: CompiledSteps &
         className="figure-steps-figures"
         tabIndex={0}
         role="group"
-        aria-label={`Figure: ${title.replaceAll('`', '')}. The left and right arrow keys change the step.`}
+        aria-label={`Figure: ${withoutBackTicks(title)}. The left and right arrow keys change the step.`}
         onKeyDown={press}
       >
         {steps.map((step, index) => (
@@ -139,7 +139,7 @@ export function Steps({ lesson, name, title, height, children }: CompiledSteps &
         </div>
         <p role="status" className="visually-hidden">
           {hasMoved
-            ? `Step ${current + 1} of ${steps.length}: ${steps[current]?.title.replaceAll('`', '')}`
+            ? `Step ${current + 1} of ${steps.length}: ${withoutBackTicks(steps[current]?.title ?? '')}`
             : ''}
         </p>
       </div>

@@ -1,5 +1,6 @@
 import { Undo2 } from 'lucide-react';
-import { Children, isValidElement, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { propsOf } from '#app/learn/parts/props-of.ts';
 import { InlineCode } from '#app/learn/parts/inline-code.tsx';
 import { useSample } from '#app/learn/parts/sample-context.ts';
 import { applyEdits } from '#app/learn/parts/try/apply-edits.ts';
@@ -23,9 +24,7 @@ function codeOf(files: readonly SourceFile[]) {
 /** The edits of an example, one of which can be applied at a time. Each press applies an edit or takes it back. */
 export function Tries({ children }: { children: ReactNode }) {
   const { sample, title, showFile } = useSample();
-  const tries = Children.toArray(children).flatMap((child) =>
-    isValidElement<TryProps>(child) && child.type === Try ? [child.props] : [],
-  );
+  const tries = propsOf(children, Try);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const [last, setLast] = useState<{ name: string; before: SourceFile[]; after: string }>();
   const [isUndone, setUndone] = useState(false);
