@@ -1,10 +1,14 @@
 import { Command } from 'commander';
 import { buildSite } from '../pipeline/build.ts';
+import { bundleServer } from '../pipeline/server-bundle.ts';
 import { readEnvironment } from '../server/environment.ts';
 
 await new Command('npm run build')
   .description('Builds the site into build/ when its sources have changed since the last build.')
-  .action(() => buildSite({ siteApiUrl: readEnvironment().SITE_API_URL }))
+  .action(async () => {
+    await buildSite({ siteApiUrl: readEnvironment().SITE_API_URL });
+    await bundleServer();
+  })
   .parseAsync()
   .catch((error: unknown) => {
     // What failed has printed why; a content error's message names the place to edit.

@@ -1,5 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { isBuildFresh, type BuildOptions } from '../pipeline/build-fingerprint.ts';
+import { bundleServer } from '../pipeline/server-bundle.ts';
 import { readEnvironment } from '../server/environment.ts';
 
 enableCompileCache();
@@ -19,5 +20,5 @@ Settings come from the environment or a .env file; README.md lists them (PORT, H
 } else {
   const options = { siteApiUrl: readEnvironment().SITE_API_URL };
   if (!isBuildFresh(options)) await build(options);
-  await import('../server/main.ts');
+  await import((await bundleServer()).href);
 }

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fingerprintFiles } from './fingerprint.ts';
+import { fingerprintFiles, fingerprintTimes } from './fingerprint.ts';
 import { projectRoot } from './project-root.ts';
 
 let folder: string;
@@ -22,6 +22,18 @@ test('changes with the text and the name of a source, not with its time', () => 
   expect(changed).not.toBe(before);
   writeFileSync(join(folder, 'style.css'), '');
   expect(fingerprint()).not.toBe(changed);
+});
+
+test('the times alone tell of a change, and of a new file', () => {
+  const times = () => fingerprintTimes([relative(projectRoot, folder)]);
+  utimesSync(join(folder, 'page.ts'), 1_000, 1_000);
+  const before = times();
+  expect(times()).toBe(before);
+  utimesSync(join(folder, 'page.ts'), 1_000, 2_000);
+  const touched = times();
+  expect(touched).not.toBe(before);
+  writeFileSync(join(folder, 'style.css'), '');
+  expect(times()).not.toBe(touched);
 });
 
 test('ignores tests and documents', () => {

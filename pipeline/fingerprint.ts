@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
-import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { projectRoot } from './project-root.ts';
 
 /** Tests and documents, which no build depends on, and what a build itself makes below `public/`. */
 const ignored = /\.(?:test|spec)\.ts$|\.md$|^explain\/fixtures\/|^public\/(?:generated|forms)\//;
 
 function listFiles(source: string): string[] {
-  if (!statSync(join(projectRoot, source)).isDirectory()) return [source];
-  return globSync(`${source}/**/*.*`, { cwd: projectRoot })
-    .filter((file) => !ignored.test(file.replaceAll('\\', '/')) && statSync(join(projectRoot, file)).isFile())
+  const path = join(projectRoot, source);
+  if (!statSync(path).isDirectory()) return [source];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => relative(projectRoot, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((file) => !ignored.test(file))
     .sort();
 }
 
@@ -20,16 +23,28 @@ export function listSiteContent(): string[] {
     .map((name) => `content/${name}`);
 }
 
+function hashFiles(sources: readonly string[], describe: (path: string) => string | Buffer): string {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap(listFiles))
+    hash
+      .update(`${file}\0`)
+      .update(describe(join(projectRoot, file)))
+      .update('\0');
+  return hash.digest('hex');
+}
+
 /**
  * A hash over the names and contents of all files in `sources`, paths from the project's root; tests and documents are
  * left out.
  */
 export function fingerprintFiles(sources: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const file of sources.flatMap(listFiles))
-    hash
-      .update(`${file}\0`)
-      .update(readFileSync(join(projectRoot, file)))
-      .update('\0');
-  return hash.digest('hex');
+  return hashFiles(sources, (path) => readFileSync(path));
+}
+
+/** Like `fingerprintFiles`, over sizes and times of change instead of contents: found without reading a file. */
+export function fingerprintTimes(sources: readonly string[]): string {
+  return hashFiles(sources, (path) => {
+    const { size, mtimeMs } = statSync(path);
+    return `${size} ${mtimeMs}`;
+  });
 }

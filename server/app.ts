@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
@@ -26,6 +25,7 @@ import { createPublicUrl } from './http/public-url.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { handleUnknown } from './http/unknown.ts';
 import { createBackground } from './kernel/background.ts';
+import { buildFolder } from './kernel/build-folder.ts';
 import type { AppContext, Clock } from './kernel/context.ts';
 import { secureRandom, type Random } from './kernel/random.ts';
 import { createWorkQueue } from './kernel/work-queue.ts';
@@ -58,7 +58,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     clock,
     random = secureRandom,
     logStream = process.stderr,
-    buildDir = defaultBuildDir,
+    buildDir = buildFolder,
     isStopping = () => false,
   } = parts;
   const brokenRequests = createBrokenRequestAnswers(settings);
@@ -156,5 +156,3 @@ function writeSessionUses(app: FastifyInstance, sessionUses: SessionUses): void 
 function describeTrust(trustProxy: Settings['trustProxy']) {
   return typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy;
 }
-
-const defaultBuildDir = join(import.meta.dirname, '..', 'build');

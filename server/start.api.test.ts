@@ -4,8 +4,14 @@ import { Agent, request } from 'node:http';
 import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { bundleServer } from '../pipeline/server-bundle.ts';
 import { newPerson } from '../tests/api.ts';
+import { runCommand } from '../tests/run-command.ts';
+
+/** The server as `npm start` runs it. */
+const bundle = fileURLToPath(await bundleServer());
 
 let dataDir: string;
 const children: ChildProcess[] = [];
@@ -27,7 +33,7 @@ type Running = {
 };
 
 function start(env: Record<string, string> = {}, options: SpawnOptions = {}): Running {
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, [bundle], {
     cwd: join(import.meta.dirname, '..'),
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -147,6 +153,27 @@ test('a port in use is one clear line', async () => {
   const second = start({ PORT: port });
   expect(await second.exited).toBe(1);
   expect(second.output()).toMatch(/can't start: .*EADDRINUSE/);
+});
+
+test('the parts that it loads when they are needed are there: the search of accounts, the common passwords', async () => {
+  const server = start({ REFUSE_COMMON_PASSWORDS: 'true' });
+  const url = await server.url;
+  const { password, ...person } = newPerson();
+  const options = Object.entries({ ...person, password }).flatMap(([name, value]) =>
+    name === 'collegeName' ? ['--college', value] : [`--${name}`, value],
+  );
+  const created = await runCommand('user.ts', ['create', ...options, '--verified', '--admin'], {
+    dataDir,
+    databaseUrl: undefined,
+  });
+  expect(created.stderr).toBe('');
+  const login = await post(`${url}/login`, { email: person.email, password });
+  const found = await fetch(`${url}/api/admin/users?search=${person.username}`, {
+    headers: { authorization: `Bearer ${String(login.body.token)}` },
+  });
+  expect(await found.json()).toMatchObject({ total: 1, users: [{ email: person.email }] });
+  const common = await post(`${url}/register`, { ...newPerson(), password: 'Password1' });
+  expect(common).toMatchObject({ status: 400, body: { error: expect.stringMatching(/common|guess/i) } });
 });
 
 test('RATE_LIMIT=off is warned of', async () => {

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DatabaseAddress } from '../../database/reader.ts';
@@ -32,7 +33,9 @@ export function createAccountSearch(
   function startThread(): Worker {
     if (isClosed) throw new Error('The search was closed.');
     const data: SearchThreadData = { engine, address };
-    const started = new Worker(new URL('search-thread.ts', import.meta.url), { workerData: data });
+    const started = new Worker(new URL(`search-thread${extname(import.meta.filename)}`, import.meta.url), {
+      workerData: data,
+    });
     started.unref();
     started.on('message', take);
     started.on('error', (error) => log.error({ err: error }, 'the search of accounts failed'));

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { fingerprintTimes } from './fingerprint.ts';
+import { projectRoot } from './project-root.ts';
+
+const sources = ['server', 'contract', 'pipeline/server-bundle.ts', 'package-lock.json'];
+const folder = join(projectRoot, '.cache', 'server');
+const fingerprintFile = join(folder, 'fingerprint');
+
+/** Each starts a thread or the process, so each stays a file of its own name. */
+const entries = {
+  main: join(projectRoot, 'server', 'main.ts'),
+  'search-thread': join(projectRoot, 'server', 'admin', 'search', 'search-thread.ts'),
+};
+
+async function writeBundle(): Promise<void> {
+  // The bundler takes longer to load than the server: only when it is needed.
+  const { rolldown } = await import('rolldown');
+  const bundle = await rolldown({
+    input: entries,
+    platform: 'node',
+    // argon2 loads a compiled library from beside its own file; pg looks for one that is not installed.
+    external: [/^@node-rs\/argon2/, 'pg-native'],
+  });
+  try {
+    await bundle.write({ dir: folder, format: 'esm', entryFileNames: '[name].js' });
+  } finally {
+    await bundle.close();
+  }
+}
+
+/**
+ * The URL of the server in a few files, made anew when its source has changed: a thousand modules take most of the time of
+ * a start to find and read. The parts of an earlier server stay, for one that still runs may load them.
+ */
+export async function bundleServer(): Promise<URL> {
+  const fingerprint = fingerprintTimes(sources);
+  if (!existsSync(fingerprintFile) || readFileSync(fingerprintFile, 'utf8') !== fingerprint) {
+    await writeBundle();
+    writeFileSync(fingerprintFile, fingerprint);
+  }
+  return pathToFileURL(join(folder, 'main.js'));
+}
