@@ -41,6 +41,6 @@ test('the tests of a command and of the server’s process run though they impor
   const { testsOfSpawnedFiles } = describeChanges('HEAD', ['commands/user/show.ts', 'server/main.ts']);
   expect(testsOfSpawnedFiles([...testFiles.store(), ...testFiles.api()])).toEqual([
     'commands/user.store.test.ts',
-    'server/start.api.test.ts',
+    'commands/start.api.test.ts',
   ]);
 });

@@ -75,7 +75,7 @@ export function describeChanges(since: string, files: readonly string[]): Change
 function startsAsProcess(file: string, test: string): boolean {
   const command = /^commands\/([^/.]+)/.exec(file)?.[1];
   if (command !== undefined) return test.startsWith(`commands/${command}.`);
-  return file === 'server/main.ts' && test.startsWith('server/start.');
+  return /^server\/(?:main|start)\.ts$/.test(file) && test.startsWith('commands/start.');
 }
 
 /** Undefined where nothing a browser shows has changed; every spec where a change belongs to no folder of the table. */
