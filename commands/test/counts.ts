@@ -5,6 +5,9 @@ import { join } from 'node:path';
 /** How many tests passed and failed. */
 export type Counts = { passed: number; failed: number };
 
+/** The same with each test that ran, by its own title. */
+export type TestCounts = Counts & { tests: { title: string; passed: boolean }[] };
+
 /** Adds up; of nothing: zero of both. */
 export function addCounts(all: readonly Counts[]): Counts {
   return {
@@ -23,25 +26,25 @@ export function countStep(exitCode: number): Counts {
  * ends badly without a failed test, or without a report, counts as one failure.
  */
 export async function runReported(
-  run: (folder: string) => Promise<{ code: number; counts: () => Counts }>,
-): Promise<Counts> {
+  run: (folder: string) => Promise<{ code: number; counts: () => TestCounts }>,
+): Promise<TestCounts> {
   const folder = mkdtempSync(join(tmpdir(), 'first-commit-test-report-'));
   try {
     const { code, counts } = await run(folder);
-    const { passed, failed } = readCounts(counts);
-    return { passed, failed: failed === 0 && code !== 0 ? 1 : failed };
+    const { passed, failed, tests } = readCounts(counts);
+    return { passed, failed: failed === 0 && code !== 0 ? 1 : failed, tests };
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-function readCounts(counts: () => Counts): Counts {
+function readCounts(counts: () => TestCounts): TestCounts {
   try {
     return counts();
   } catch (error) {
     console.error(
       `The report of the tests can't be read: ${error instanceof Error ? error.message : String(error)}`,
     );
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, tests: [] };
   }
 }

@@ -3,8 +3,9 @@ import { lint } from '../lint.ts';
 import type { Changes } from './changes.ts';
 import { addCounts, countStep, type Counts } from './counts.ts';
 import { runPlaywright } from './run-playwright.ts';
+import { runSecurity } from './run-security.ts';
 import { runVitest, type VitestProject } from './run-vitest.ts';
-import { selectByWords, selectSecurity, testFiles } from './selection.ts';
+import { selectByWords, testFiles } from './selection.ts';
 
 export type Part = {
   name: string;
@@ -88,15 +89,5 @@ export const parts: readonly Part[] = [
 export const securityPart: Part = {
   name: 'security',
   summary: 'every test with a number of docs/security.md in its title, or those of the given numbers',
-  run: async (numbers) => {
-    const inVitest = selectSecurity([...testFiles.unit(), ...testFiles.store(), ...testFiles.api()], numbers);
-    const inBrowser = selectSecurity([...testFiles.browser(), ...testFiles.lessons()], numbers);
-    const counts = addCounts([
-      inVitest.files.length === 0
-        ? { passed: 0, failed: 0 }
-        : await runVitest(['unit', 'store', 'api'], inVitest),
-      inBrowser.files.length === 0 ? { passed: 0, failed: 0 } : await runPlaywright(inBrowser),
-    ]);
-    return refuseNothing('security', numbers, counts);
-  },
+  run: async (numbers) => refuseNothing('security', numbers, await runSecurity(numbers)),
 };

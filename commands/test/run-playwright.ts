@@ -2,15 +2,20 @@ import { readFileSync } from 'node:fs';
 import { buildSite } from '../../pipeline/build.ts';
 import { runStep } from '../../pipeline/run-step.ts';
 import { ensureBrowser } from './browser.ts';
-import { runReported, type Counts } from './counts.ts';
+import { runReported, type TestCounts } from './counts.ts';
 import type { Selection } from './selection.ts';
 
-type Results = { stats: { expected: number; unexpected: number; flaky: number } };
+type Suite = { specs: { title: string; ok: boolean }[]; suites?: Suite[] };
+type Results = { stats: { expected: number; unexpected: number; flaky: number }; suites: Suite[] };
+
+function listSpecs({ specs, suites = [] }: Suite): Suite['specs'] {
+  return [...specs, ...suites.flatMap(listSpecs)];
+}
 
 /** Builds the site, makes sure of a browser and runs the selected tests with Playwright. Resolves to how many passed and failed. */
 export async function runPlaywright(
   selection: Required<Pick<Selection, 'files'>> & Selection,
-): Promise<Counts> {
+): Promise<TestCounts> {
   await buildSite({ siteApiUrl: undefined });
   await ensureBrowser();
   return runReported(async (folder) => {
@@ -28,8 +33,12 @@ export async function runPlaywright(
     return {
       code,
       counts: () => {
-        const { stats } = JSON.parse(readFileSync(report, 'utf8')) as Results;
-        return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+        const { stats, suites } = JSON.parse(readFileSync(report, 'utf8')) as Results;
+        return {
+          passed: stats.expected,
+          failed: stats.unexpected + stats.flaky,
+          tests: suites.flatMap(listSpecs).map(({ title, ok }) => ({ title, passed: ok })),
+        };
       },
     };
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { runStep } from '../../pipeline/run-step.ts';
-import { runReported, type Counts } from './counts.ts';
+import { runReported, type TestCounts } from './counts.ts';
 import type { Selection } from './selection.ts';
 
 export type VitestProject = 'unit' | 'store' | 'api';
@@ -8,11 +8,11 @@ type Options = Selection & { changedSince?: string };
 type Results = {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: { status: string; assertionResults: { title: string; status: string }[] }[];
 };
 
 /** Runs the selected tests of the given projects with Vitest. Resolves to how many passed and failed. */
-export function runVitest(projects: readonly VitestProject[], selection: Options): Promise<Counts> {
+export function runVitest(projects: readonly VitestProject[], selection: Options): Promise<TestCounts> {
   return runReported(async (folder) => {
     const report = `${folder}/vitest.json`;
     const code = await runStep('node_modules/vitest/vitest.mjs', [
@@ -29,10 +29,17 @@ export function runVitest(projects: readonly VitestProject[], selection: Options
   });
 }
 
-function countResults({ numPassedTests, numFailedTests, testResults }: Results): Counts {
+function countResults({ numPassedTests, numFailedTests, testResults }: Results): TestCounts {
   // A file that can't be imported has no test that could fail.
   const brokenFiles = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
-  return { passed: numPassedTests, failed: numFailedTests + brokenFiles.length };
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + brokenFiles.length,
+    tests: testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => status === 'passed' || status === 'failed')
+      .map(({ title, status }) => ({ title, passed: status === 'passed' })),
+  };
 }

@@ -132,7 +132,7 @@ test.describe('where the server refuses', () => {
     await expect(section(page, 'You').getByText(person.email)).toBeVisible();
   });
 
-  test('the account is deleted only with the password, and then nothing of it is left', async ({
+  test('[40] the account is deleted only with the password, and then nothing of it is left', async ({
     page,
     site,
   }) => {

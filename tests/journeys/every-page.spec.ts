@@ -35,7 +35,7 @@ function expectPolicy(answer: Response | null): void {
 }
 
 for (const path of addresses) {
-  test(`${path} is accessible in both themes and widths, never scrolls sideways, moves nothing and asks nobody else`, async ({
+  test(`[55] ${path} is accessible in both themes and widths, never scrolls sideways, moves nothing and asks nobody else`, async ({
     page,
     site,
   }) => {

@@ -237,7 +237,7 @@ test.describe('with flags edited in storage', () => {
   // The page believes the flags and asks; the server refuses, and a failed list is only logged.
   test.use({ expectedErrors: [/status of 403|^The users could not be fetched: CallError: Only admins/] });
 
-  test('nothing is given: the next load puts the server’s own back', async ({ page, site }) => {
+  test('[42] nothing is given: the next load puts the server’s own back', async ({ page, site }) => {
     await signInAs(page, site, 'member');
     await page.evaluate(() => {
       localStorage.setItem('isVerified', 'true');

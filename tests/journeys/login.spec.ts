@@ -170,10 +170,17 @@ test.describe('when the server refuses', () => {
   });
 });
 
-test('Show password shows what was typed, and hides it again', async ({ page }) => {
+test('[8] the password is masked, takes a paste, says what it is to password managers, and can be shown', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openLogin(page);
   const password = page.getByLabel('Password', { exact: true });
-  await password.fill('Monsoon-2026-chai');
+  await expect(password).toHaveAttribute('autocomplete', 'current-password');
+  await page.evaluate(() => navigator.clipboard.writeText('Monsoon-2026-chai'));
+  await password.focus();
+  await page.keyboard.press('ControlOrMeta+v');
   await expect(password).toHaveAttribute('type', 'password');
   await page.getByRole('button', { name: 'Show password' }).click();
   await expect(password).toHaveAttribute('type', 'text');

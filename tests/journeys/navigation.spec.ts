@@ -158,7 +158,7 @@ test('Contents opens its three pages, by mouse and by keyboard, and Escape close
   await expect(contents).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('Logout ends the session, removes what was stored and goes home; Back shows nothing private', async ({
+test('[40] Logout ends the session, removes what was stored and goes home; Back shows nothing private', async ({
   page,
   site,
 }) => {

@@ -50,13 +50,13 @@ test('a wrong code says so and the right one still works afterwards', async ({ p
   await page.waitForURL('**/login');
 });
 
-test('a pasted code may hold blanks and dashes', async ({ page, site, context }) => {
+test('[8] a pasted code may hold blanks and dashes', async ({ page, site, context }) => {
   const details = makeDetails();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openRegister(page);
   await fillDetails(page, details);
   await signUp(page).click();
-  await expect(otp(page)).toBeVisible();
+  await expect(otp(page)).toHaveAttribute('autocomplete', 'one-time-code');
   const code = await site.readCode(details.email);
   await page.evaluate(
     (text) => navigator.clipboard.writeText(text),
@@ -179,6 +179,24 @@ test('passwords that differ and rules unmet are told before anything is sent', a
   await signUp(page).click();
   await expect(page.getByText('Please meet all password requirements')).toBeVisible();
   expect(codes).toBe(0);
+});
+
+test('[6] [7] [8] what a guesser would try first is pointed out beside the field, and refused nowhere', async ({
+  page,
+}) => {
+  await openRegister(page);
+  await field(page, 'username').fill('moonlit');
+  await field(page, 'email').fill('paperkite@example.edu');
+  const password = field(page, 'password');
+  await expect(password).toHaveAttribute('type', 'password');
+  await expect(password).toHaveAttribute('autocomplete', 'new-password');
+  const hint = page.getByText(/common|guess/i);
+  for (const weak of ['Password1', 'xMoonlit2026', 'Paperkite77', 'FirstCommit99']) {
+    await password.fill(weak);
+    await expect(hint, weak).toBeVisible();
+  }
+  await password.fill('Quiet-lantern-84');
+  await expect(hint).toHaveCount(0);
 });
 
 test('the checklist follows the password letter by letter', async ({ page }) => {

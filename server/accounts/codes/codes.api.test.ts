@@ -63,6 +63,28 @@ describeOnEachEngine('codes', (open) => {
     expect((await api.post('/verify-otp', { email, otp: later })).body).toEqual({ success: true });
   });
 
+  test('[21] the twenty a day are for verification and reset together', async () => {
+    const api = await startApi(await open());
+    const person = newPerson({ email });
+    const guess = async (path: string, right: string) => {
+      for (const step of [1, 2, 3, 4, 5])
+        await api.post(path, { email, otp: wrongCode(right, step), newPassword: person.password });
+      api.pass({ minutes: 20 });
+    };
+    for (let round = 0; round < 2; round += 1) await guess('/verify-otp', await api.requestCode(email));
+    await api.signUp(person);
+    for (let round = 0; round < 2; round += 1) {
+      api.pass({ minutes: 1 });
+      await api.post('/send-reset-otp', { email });
+      await guess('/reset-password', api.codeFor(email));
+    }
+    await api.post('/send-reset-otp', { email });
+    const otp = api.codeFor(email);
+    const refused = await api.post('/reset-password', { email, otp, newPassword: 'Another-chai-2026' });
+    expect(refused.status).toBe(429);
+    expect(await api.signIn(person)).not.toBe('');
+  });
+
   test('guessing at an address that awaits no code costs its owner nothing', async () => {
     const api = await startApi(await open());
     for (let time = 0; time < 25; time += 1) await api.post('/verify-otp', { email, otp: '123456' });
