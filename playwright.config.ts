@@ -31,6 +31,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // The headless shell rounds each letter to whole pixels otherwise, and fonts differ by more than in people's browsers.
+        '--font-render-hinting=none',
       ],
     },
   },

@@ -68,10 +68,11 @@ test.describe('with motion and a mouse', () => {
   });
 });
 
-/** Waits as long as the page would to start its decoration: until it has been idle. */
+/** Waits as long as the page would to start its decoration: until it has been idle, or for so long that it is drawn all the same. */
 const idle = () =>
   new Promise<void>((resolve) => {
-    requestIdleCallback(() => requestIdleCallback(() => resolve()));
+    const timeout = 3000;
+    requestIdleCallback(() => requestIdleCallback(() => resolve(), { timeout }), { timeout });
   });
 
 test('under reduced motion there is neither canvas nor trail', async ({ page }) => {
