@@ -6,8 +6,7 @@ import { readSettings } from '../server/settings.ts';
 import { CommandError, createProgram, runProgram } from './program.ts';
 
 const description = `Writes a consistent copy of the embedded database (DATA_DIR/site.db) to a file while the server runs.
-To restore it, stop the server, replace DATA_DIR/site.db with the copy, delete site.db-wal and site.db-shm
-beside it, and start again. With DATABASE_URL set, use PostgreSQL's own pg_dump instead.`;
+To restore it, stop the server and run npm run restore -- FILE. With DATABASE_URL set, use PostgreSQL's own pg_dump instead.`;
 
 const program = createProgram('backup', description)
   .argument('<file>', 'where to write the copy; the file must not exist')

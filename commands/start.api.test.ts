@@ -1,61 +1,14 @@
-import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { createServer, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bundleServer } from '../pipeline/server-bundle.ts';
 import { newPerson } from '../tests/api.ts';
 import { runCommand } from '../tests/run-command.ts';
+import { useServerProcesses } from '../tests/server-process.ts';
 
 /** The server as `npm start` runs it. */
-const bundle = fileURLToPath(await bundleServer());
-
-let dataDir: string;
-const children: ChildProcess[] = [];
-
-beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'first-commit-start-'));
-});
-
-afterEach(async () => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-type Running = {
-  child: ChildProcess;
-  output: () => string;
-  exited: Promise<number | null>;
-  url: Promise<string>;
-};
-
-function start(env: Record<string, string> = {}, options: SpawnOptions = {}): Running {
-  const child = spawn(process.execPath, [bundle], {
-    cwd: join(import.meta.dirname, '..'),
-    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    ...options,
-  });
-  children.push(child);
-  let output = '';
-  const url = Promise.withResolvers<string>();
-  const read = (chunk: Buffer) => {
-    output += chunk.toString();
-    const found = /First Commit listens on (\S+)/.exec(output)?.[1];
-    if (found !== undefined) url.resolve(found);
-  };
-  child.stdout?.on('data', read);
-  child.stderr?.on('data', read);
-  const exited = new Promise<number | null>((resolve) => {
-    child.once('close', resolve);
-    // Where there was a channel, Node never tells of the close.
-    child.once('exit', (code) => setTimeout(() => resolve(code), 500));
-  });
-  return { child, output: () => output, exited, url: url.promise };
-}
+const { start, dataDir } = useServerProcesses(fileURLToPath(await bundleServer()));
 
 async function post(url: string, body: unknown): Promise<{ status: number; body: Record<string, unknown> }> {
   const response = await fetch(url, {
@@ -163,7 +116,7 @@ test('the parts that it loads when they are needed are there: the search of acco
     name === 'collegeName' ? ['--college', value] : [`--${name}`, value],
   );
   const created = await runCommand('user.ts', ['create', ...options, '--verified', '--admin'], {
-    dataDir,
+    dataDir: dataDir(),
     databaseUrl: undefined,
   });
   expect(created.stderr).toBe('');

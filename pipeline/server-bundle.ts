@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fingerprintTimes } from './fingerprint.ts';
@@ -12,6 +12,7 @@ const fingerprintFile = join(folder, 'fingerprint');
 const entries = {
   main: join(projectRoot, 'server', 'main.ts'),
   'search-thread': join(projectRoot, 'server', 'admin', 'search', 'search-thread.ts'),
+  'damage-thread': join(projectRoot, 'server', 'database', 'damage-thread.ts'),
 };
 
 async function writeBundle(): Promise<void> {
@@ -24,10 +25,19 @@ async function writeBundle(): Promise<void> {
     external: [/^@node-rs\/argon2/, 'pg-native'],
   });
   try {
-    await bundle.write({ dir: folder, format: 'esm', entryFileNames: '[name].js' });
+    const { output } = await bundle.generate({ format: 'esm', entryFileNames: '[name].js' });
+    mkdirSync(folder, { recursive: true });
+    for (const file of output) putInPlace(file.fileName, file.type === 'chunk' ? file.code : file.source);
   } finally {
     await bundle.close();
   }
+}
+
+/** A server that starts at the same moment reads the old file or the new one, never half of it. */
+function putInPlace(name: string, content: string | Uint8Array): void {
+  const partial = join(folder, `${name}.${process.pid}.partial`);
+  writeFileSync(partial, content);
+  renameSync(partial, join(folder, name));
 }
 
 /**

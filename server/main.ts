@@ -7,8 +7,16 @@ const { readEnvironment } = await import('./environment.ts');
 const { readSettings } = await import('./settings.ts');
 const { startServer } = await import('./start.ts');
 
+async function forgetLost(dataDir: string): Promise<void> {
+  const { databaseFile } = await import('./database/open.ts');
+  const { forgetLostDatabase } = await import('./database/sqlite.ts');
+  forgetLostDatabase(databaseFile(dataDir));
+}
+
 try {
-  await startServer(readSettings(readEnvironment()));
+  const settings = readSettings(readEnvironment());
+  if (process.argv.includes('--new')) await forgetLost(settings.dataDir);
+  await startServer(settings);
 } catch (error) {
   // One line that names the cause: a wrong setting, a port in use, a database that can't be opened.
   console.error(`First Commit can't start: ${error instanceof Error ? error.message : String(error)}`);

@@ -1,20 +1,31 @@
+import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { sweep } from './sweep.ts';
-import { openDatabase } from './database/open.ts';
+import { checkLargeFile } from './database/damage.ts';
+import { databaseFile, openDatabase } from './database/open.ts';
 import { createClockWatch } from './kernel/clock-skew.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { defaultPublicUrl, type Settings } from './settings.ts';
 
 const sweepEveryMs = 60 * 60 * 1000;
+/** How long the start waits for the check of a large database. It goes on while the server serves. */
+const mostCheckMs = 500;
 
 /** Runs the server until it is told to stop: opens the database, listens, announces its URL, sweeps now and then. */
 export async function startServer(
   settings: Settings,
   announce = (url: string) => console.log(`First Commit listens on ${url}`),
 ): Promise<void> {
+  const isNew = settings.databaseUrl === undefined && !existsSync(databaseFile(settings.dataDir));
   const database = await openDatabase(settings);
+  if (isNew) console.warn(`Made a new, empty database in ${settings.dataDir}.`);
+  const isWhole = checkLargeFile(database);
+  isWhole.catch((error: unknown) => {
+    console.error(`First Commit can't run: ${error instanceof Error ? error.message : String(error)}`);
+    process.exit(1);
+  });
   const mailer = createMailer(settings, (line) => console.log(line));
   let isStopping = false;
   const app = await buildApp({
@@ -53,6 +64,7 @@ export async function startServer(
   // A parent that started us with a channel and is gone would leave us behind, holding its port.
   if (process.connected) process.on('disconnect', stop);
 
+  await Promise.race([isWhole, sleep(mostCheckMs)]);
   await app.listen({ port: settings.port, host: settings.host });
   const { port } = app.server.address() as AddressInfo;
   announce(defaultPublicUrl(settings.host, port));

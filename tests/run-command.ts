@@ -6,25 +6,32 @@ export type CommandResult = { code: number; stdout: string; stderr: string };
 
 const root = join(import.meta.dirname, '..');
 
-/** Runs a file of `commands/` in a process of its own, with the database at `place` and `input` on its standard input. */
-export function runCommand(
-  file: string,
-  args: readonly string[],
-  place: DatabasePlace,
-  input?: string,
-): Promise<CommandResult> {
-  const env = {
-    ...process.env,
+/** The settings under which a command works on the database at `place`. */
+export function commandEnvironment(place: DatabasePlace): Record<string, string> {
+  return {
     DATA_DIR: place.dataDir,
     DATABASE_URL: place.databaseUrl ?? '',
     REFUSE_COMMON_PASSWORDS: 'false',
     // Halves the time a command needs to start; the tests start many.
     NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compile'),
   };
+}
+
+/**
+ * Runs a file of `commands/` in a process of its own, with the database at `place`, `input` on its standard input, and
+ * `env` over everything else in its environment.
+ */
+export function runCommand(
+  file: string,
+  args: readonly string[],
+  place: DatabasePlace,
+  input?: string,
+  env: Record<string, string> = {},
+): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join('commands', file), ...args], {
       cwd: root,
-      env,
+      env: { ...process.env, ...commandEnvironment(place), ...env },
       stdio: ['pipe', 'pipe', 'pipe'],
     });
     child.stdin.on('error', () => undefined).end(input);

@@ -1,8 +1,9 @@
 import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { findDamage } from './damage.ts';
 
 // All pages in one step: a copy in many steps would start again at every write of a running server, and might never end.
-const everyPage = 2 ** 31 - 1;
+export const everyPage = 2 ** 31 - 1;
 
 /**
  * Copies the embedded database as it is at one moment, while others go on writing, into a single new file that only
@@ -31,14 +32,21 @@ export async function backUpSqlite(source: string, target: string): Promise<numb
   return statSync(target).size;
 }
 
-/** Makes the copy whole in itself, without a log beside it, and compares every table with its indexes. */
 function settle(file: string): void {
   const copy = new DatabaseSync(file);
   try {
-    copy.exec('pragma synchronous = full; pragma journal_mode = delete;');
-    const verdict = copy.prepare('pragma integrity_check').get()?.['integrity_check'];
-    if (verdict !== 'ok') throw new Error(`The copy is damaged, so it was thrown away: ${String(verdict)}`);
+    makeWhole(copy, 'The copy is damaged, so it was thrown away');
   } finally {
     copy.close();
   }
+}
+
+/**
+ * Makes a copy whole in itself, without a log beside it, and compares every table with its indexes. Throws an Error that
+ * begins with `complaint` where they don't agree.
+ */
+export function makeWhole(copy: DatabaseSync, complaint: string): void {
+  copy.exec('pragma synchronous = full; pragma journal_mode = delete;');
+  const damage = findDamage(copy, 'full');
+  if (damage !== undefined) throw new Error(`${complaint}: ${damage}`);
 }

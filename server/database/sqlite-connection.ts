@@ -1,6 +1,7 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+import { isBusy } from './sqlite-errors.ts';
 
 // Below the 5 seconds within which every call has to answer.
 const busyMilliseconds = 4000;
@@ -51,16 +52,6 @@ export class NodeSqliteConnection implements DatabaseConnection {
     this.#statements.set(text, statement);
     return statement;
   }
-}
-
-/** SQLITE_BUSY in any of its kinds: the low byte is the primary code. */
-function isBusy(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    'errcode' in error &&
-    typeof error.errcode === 'number' &&
-    (error.errcode & 0xff) === 5
-  );
 }
 
 function toInput(value: unknown): SQLInputValue {

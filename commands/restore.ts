@@ -1,0 +1,28 @@
+import { basename, resolve } from 'node:path';
+import { databaseFile } from '../server/database/open.ts';
+import { restoreSqlite } from '../server/database/restore.ts';
+import { readEnvironment } from '../server/environment.ts';
+import { readSettings } from '../server/settings.ts';
+import { CommandError, createProgram, runProgram } from './program.ts';
+
+const description = `Puts a backup in place of the embedded database (DATA_DIR/site.db), while no server runs on it. Checks the backup
+whole first, brings it up to this release, and keeps the old database beside the new one as
+site.db.before-restore-TIME. With DATABASE_URL set, use PostgreSQL's own pg_restore instead.`;
+
+const program = createProgram('restore', description)
+  .argument('<file>', 'what npm run backup wrote; it stays as it is')
+  .action(async (file: string) => {
+    const { databaseUrl, dataDir } = readSettings(readEnvironment());
+    if (databaseUrl !== undefined)
+      throw new CommandError(
+        'DATABASE_URL is set, so the data is in PostgreSQL: restore it with pg_restore. This command is for the embedded database.',
+      );
+    const source = resolve(file);
+    const target = databaseFile(dataDir);
+    const { accounts, bytes, keptAs } = await restoreSqlite(source, target, new Date());
+    const size = `${accounts} ${accounts === 1 ? 'account' : 'accounts'}, ${(bytes / 1024 / 1024).toFixed(1)} MiB`;
+    const old = keptAs === undefined ? '' : ` The old one is kept as ${basename(keptAs)}.`;
+    console.log(`Restored ${source} (${size}) to ${target}.${old}`);
+  });
+
+await runProgram(program);

@@ -1,0 +1,52 @@
+import { statSync } from 'node:fs';
+import { extname } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
+import type { Database } from './database.ts';
+import { isDamage } from './sqlite-errors.ts';
+
+/** The embedded database can't be trusted any more. Its message says how to restore. */
+export class DamagedDatabaseError extends Error {
+  override name = 'DamagedDatabaseError';
+
+  constructor(file: string, finding: string) {
+    super(
+      `The database ${file} is damaged (${finding}). Put a backup in its place: npm run restore -- FILE (docs/how-to/back-up.md).`,
+    );
+  }
+}
+
+/** What SQLite finds wrong with the file, in one line; undefined when it is whole. `quick` leaves out the indexes' content. */
+export function findDamage(connection: DatabaseSync, check: 'quick' | 'full'): string | undefined {
+  const pragma = check === 'quick' ? 'quick_check' : 'integrity_check';
+  try {
+    const finding = connection.prepare(`pragma ${pragma}(1)`).get()?.[pragma];
+    return finding === 'ok' ? undefined : String(finding).replace(/\s*\n\s*/g, ' ');
+  } catch (error) {
+    if (isDamage(error) && error instanceof Error) return error.message;
+    throw error;
+  }
+}
+
+/** A file up to this size is checked whenever it is opened, in at most 20 ms. */
+export const mostBytesCheckedAtOnce = 4 * 1024 * 1024;
+
+/**
+ * Checks an open database that was too large for that, in a thread of its own, while others use it. Resolves when it is
+ * whole, rejects with a DamagedDatabaseError.
+ */
+export async function checkLargeFile({
+  engine,
+  address,
+}: Pick<Database, 'engine' | 'address'>): Promise<void> {
+  if (engine !== 'sqlite' || statSync(address).size <= mostBytesCheckedAtOnce) return;
+  const thread = new Worker(new URL(`damage-thread${extname(import.meta.filename)}`, import.meta.url), {
+    workerData: address,
+  });
+  thread.unref();
+  const finding = await new Promise<string | undefined>((resolve, reject) => {
+    thread.once('message', resolve);
+    thread.once('error', reject);
+  });
+  if (finding !== undefined) throw new DamagedDatabaseError(address, finding);
+}

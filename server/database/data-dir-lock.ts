@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { createPrivateFile } from './private-file.ts';
+import { isBusy } from './sqlite-errors.ts';
+
+/** For the moment in which another process asks for the lock and does not get it. */
+const patienceMs = 1000;
+
+/** `release` may be called more than once. */
+export type DataDirLock = { release(): void };
+
+/** The embedded database is in use by others, or is just being replaced. */
+export class DatabaseInUseError extends Error {
+  override name = 'DatabaseInUseError';
+}
+
+/**
+ * Held by each process that has the embedded database open. It is a lock of SQLite on an empty file beside the database, so
+ * the system releases it when a process dies, however it dies, and it stays the same file when the database is replaced.
+ * Throws DatabaseInUseError while somebody holds the folder alone.
+ */
+export function shareDataDir(databaseFile: string): DataDirLock {
+  return take(databaseFile, 'begin; select count(*) from sqlite_schema', 'is just being restored or moved');
+}
+
+/** Held while the database is replaced or moved: no other process has it open, and none can open it. Throws DatabaseInUseError. */
+export function takeDataDir(databaseFile: string): DataDirLock {
+  return take(
+    databaseFile,
+    'begin exclusive',
+    'is in use: stop the server, and whatever else has it open, first',
+  );
+}
+
+function take(databaseFile: string, statement: string, complaint: string): DataDirLock {
+  const file = join(dirname(databaseFile), 'site.db-lock');
+  if (!existsSync(file)) createPrivateFile(file);
+  const lock = new DatabaseSync(file, { timeout: patienceMs });
+  try {
+    lock.exec(statement);
+  } catch (error) {
+    lock.close();
+    if (isBusy(error)) throw new DatabaseInUseError(`The database ${databaseFile} ${complaint}.`);
+    throw error;
+  }
+  return {
+    release: () => {
+      if (lock.isOpen) lock.close();
+    },
+  };
+}

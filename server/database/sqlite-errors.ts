@@ -1,0 +1,15 @@
+/** The low byte of SQLite's result code is the primary code. */
+function primaryCode(error: unknown): number | undefined {
+  if (!(error instanceof Error && 'errcode' in error && typeof error.errcode === 'number')) return undefined;
+  return error.errcode & 0xff;
+}
+
+/** SQLITE_BUSY in any of its kinds: another connection holds a lock. */
+export function isBusy(error: unknown): boolean {
+  return primaryCode(error) === 5;
+}
+
+/** SQLITE_CORRUPT and SQLITE_NOTADB: the file is not what SQLite wrote. */
+export function isDamage(error: unknown): boolean {
+  return [11, 26].includes(primaryCode(error) ?? 0);
+}

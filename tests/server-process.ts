@@ -1,0 +1,66 @@
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
+
+/** A server in a process of its own. */
+export type ServerProcess = {
+  child: ChildProcess;
+  /** What it has written so far, standard output and errors together. */
+  output: () => string;
+  exited: Promise<number | null>;
+  /** Resolves when it listens. */
+  url: Promise<string>;
+};
+
+export type ServerProcesses = {
+  /** The data folder of the running test, empty at its beginning. */
+  dataDir(): string;
+  /** Starts a server on a free port and the test's data folder. */
+  start(env?: Record<string, string>, options?: SpawnOptions & { args?: readonly string[] }): ServerProcess;
+};
+
+/** Gives each test of the file a data folder and servers of its own; both are gone afterwards. */
+export function useServerProcesses(script = 'server/main.ts'): ServerProcesses {
+  let dataDir = '';
+  const children: ChildProcess[] = [];
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'first-commit-start-'));
+  });
+  afterEach(() => {
+    for (const child of children.splice(0)) child.kill('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return {
+    dataDir: () => dataDir,
+    start(env = {}, { args = [], ...options } = {}) {
+      const child = spawn(process.execPath, [script, ...args], {
+        cwd: join(import.meta.dirname, '..'),
+        env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, ...env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+        ...options,
+      });
+      children.push(child);
+      return watch(child);
+    },
+  };
+}
+
+function watch(child: ChildProcess): ServerProcess {
+  let output = '';
+  const url = Promise.withResolvers<string>();
+  const read = (chunk: Buffer) => {
+    output += chunk.toString();
+    const found = /First Commit listens on (\S+)/.exec(output)?.[1];
+    if (found !== undefined) url.resolve(found);
+  };
+  child.stdout?.on('data', read);
+  child.stderr?.on('data', read);
+  const exited = new Promise<number | null>((resolve) => {
+    child.once('close', resolve);
+    // Where there was a channel, Node never tells of the close.
+    child.once('exit', (code) => setTimeout(() => resolve(code), 500));
+  });
+  return { child, output: () => output, exited, url: url.promise };
+}
