@@ -11,7 +11,7 @@ import { verifyPassword } from '../server/accounts/users/password-hash.ts';
 import { describeOnEachEngine } from '../tests/engines.ts';
 import { runCommand } from '../tests/run-command.ts';
 import { createPersonMaker, seedPassword } from './seed/people.ts';
-import { showProgress } from './seed/progress.ts';
+import { showProgress } from './progress.ts';
 
 describe('seeded people', () => {
   const make = createPersonMaker(1);
@@ -118,7 +118,7 @@ describe('the progress of a command', () => {
       isTTY: false,
       write: (line: string) => lines.push(line) > 0,
     });
-    const progress = showProgress(100, stream);
+    const progress = showProgress(100, 'accounts', stream);
     for (let done = 1; done <= 100; done++) progress.report(done);
     progress.end();
     expect(lines).toHaveLength(10);

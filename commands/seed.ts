@@ -2,7 +2,7 @@ import { InvalidArgumentError } from 'commander';
 import { createProgram, runProgram } from './program.ts';
 import { insertPeople, type SeedCounts } from './seed/insert-people.ts';
 import { seedPassword } from './seed/people.ts';
-import { showProgress } from './seed/progress.ts';
+import { showProgress } from './progress.ts';
 import { withDatabase } from './with-database.ts';
 
 const maxUsers = 10_000_000;
@@ -18,7 +18,7 @@ const program = createProgram('seed', description)
   .action(async ({ users, seed }: { users: number; seed: number }) => {
     await withDatabase(async (database) => {
       const start = performance.now();
-      const progress = showProgress(users);
+      const progress = showProgress(users, 'accounts');
       try {
         const counts = await insertPeople(database, { users, seed }, progress.report);
         progress.end();

@@ -79,7 +79,8 @@ class GuardedClient implements PostgresPoolClient {
   };
 }
 
-function parseWholeNumber(text: string): number {
+/** An int8 as a number. Throws a RangeError where it does not fit one. */
+export function parseWholeNumber(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large for a number.`);
   return value;

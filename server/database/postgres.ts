@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from './database.ts';
-import { migrate, NewerDatabaseError } from './migrate.ts';
+import { migrate } from './migrate.ts';
+import { describePostgresFailure } from './postgres-failure.ts';
 import { createPool } from './postgres-pool.ts';
 import { openReader, searchConnections } from './reader.ts';
 import type { Schema } from './schema.ts';
@@ -15,8 +16,8 @@ const readersOf = (poolSize: number) => Math.max(1, Math.floor(poolSize / 4));
  * no restart when it is back.
  */
 export async function openPostgres(url: string, poolSize: number): Promise<Database> {
-  await migrateOverOwnConnection(url).catch((error: unknown) => {
-    throw describeFailure(url, error);
+  await migratePostgres(url).catch((error: unknown) => {
+    throw describePostgresFailure(url, error, 'DATABASE_URL: ');
   });
   const readers = readersOf(poolSize);
   const reader = openReader({ engine: 'postgres', address: url }, readers);
@@ -37,8 +38,11 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
   };
 }
 
-/** A migration of a large table may take longer than any call may: no time limits on its connection. */
-async function migrateOverOwnConnection(url: string): Promise<void> {
+/**
+ * Brings the database up to this release. A migration of a large table may take longer than any call may: no time limits
+ * on its connection.
+ */
+export async function migratePostgres(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 5000 });
   pool.on('error', () => undefined);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
@@ -47,16 +51,4 @@ async function migrateOverOwnConnection(url: string): Promise<void> {
   } finally {
     await db.destroy();
   }
-}
-
-/** Names the server but not the password. Our own refusals say enough already. */
-function describeFailure(url: string, error: unknown): unknown {
-  if (!(error instanceof Error) || error instanceof NewerDatabaseError) return error;
-  const { hostname, port } = new URL(url);
-  // Where a name has several addresses, the error has no words of its own but holds one for each.
-  const reason = error instanceof AggregateError ? error.errors.map(String).join('; ') : error.message;
-  return new Error(
-    `DATABASE_URL: PostgreSQL at ${hostname || 'localhost'}:${port || 5432} can't be used: ${reason}`,
-    { cause: error },
-  );
 }

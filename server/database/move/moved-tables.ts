@@ -1,0 +1,53 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** A table as it is carried from one database to another. */
+export type MovedTable = {
+  name: string;
+  /** The column of its primary key. */
+  key: string;
+  columns: readonly string[];
+  rows: number;
+};
+
+/** Kysely's own tables; each database keeps its own record of migrations. */
+export const isOwnTable = (name: string) => !name.startsWith('sqlite_') && !name.startsWith('kysely_');
+
+/**
+ * Every table of the embedded database, in the order in which the migrations made them: what a table refers to comes
+ * before it.
+ */
+export function listMovedTables(source: DatabaseSync): MovedTable[] {
+  const names = source
+    .prepare(`select name from sqlite_schema where type = 'table' order by rowid`)
+    .all()
+    .map(({ name }) => String(name));
+  return names.filter(isOwnTable).map((name) => {
+    const columns = source.prepare('select name, pk from pragma_table_info(?)').all(name);
+    const keys = columns.filter(({ pk }) => pk !== 0).map((column) => String(column['name']));
+    const [key] = keys;
+    if (key === undefined || keys.length > 1)
+      throw new Error(`The table ${name} can't be moved: its primary key is not one column.`);
+    const { rows } = source.prepare(`select count(*) as rows from "${name}"`).get() ?? {};
+    return { name, key, columns: columns.map((column) => String(column['name'])), rows: Number(rows) };
+  });
+}
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** The rows of a table in the order of its key, some at a time. */
+export function* readInBatches(
+  source: DatabaseSync,
+  { name, key, columns }: MovedTable,
+  batchRows: number,
+): Generator<readonly Row[]> {
+  const list = columns.map((column) => `"${column}"`).join(', ');
+  const read = (where: string) =>
+    source.prepare(`select ${list} from "${name}" ${where} order by "${key}" limit ${batchRows}`);
+  const following = read(`where "${key}" > ?`);
+  let batch: Row[] = read('').all();
+  while (batch.length > 0) {
+    yield batch;
+    const last = batch.at(-1)?.[key];
+    batch = typeof last === 'string' || typeof last === 'number' ? following.all(last) : [];
+  }
+}

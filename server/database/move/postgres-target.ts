@@ -1,0 +1,93 @@
+import pg from 'pg';
+import { parseWholeNumber } from '../postgres-pool.ts';
+import { isOwnTable, type MovedTable, type Row } from './moved-tables.ts';
+
+/** A PostgreSQL database that another one is carried to. Every method but `listTables` works in one transaction. */
+export type PostgresTarget = {
+  /** The tables that are there already, Kysely's left out. */
+  listTables(): Promise<string[]>;
+  /** Begins the transaction: nobody else reads or writes the tables, and no trigger runs. Throws where one has rows. */
+  begin(tables: readonly MovedTable[]): Promise<void>;
+  insert(table: MovedTable, rows: readonly Row[]): Promise<void>;
+  /** The table's rows with these keys, in any order. */
+  read(table: MovedTable, keys: readonly unknown[]): Promise<readonly Row[]>;
+  count(table: MovedTable): Promise<number>;
+  /** Numbers that the column gives out from now on are above `last`. Nothing for a column that gives out none. */
+  continueAfter(table: MovedTable, last: number): Promise<void>;
+  commit(tables: readonly MovedTable[]): Promise<void>;
+  /** Undoes what was not committed. */
+  close(): Promise<void>;
+};
+
+const connectMs = 5000;
+
+/** Connects without the time limits of a server's calls. */
+export async function connectTarget(url: string): Promise<PostgresTarget> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: connectMs,
+    keepAlive: true,
+    types: {
+      getTypeParser: (oid, format) =>
+        oid === pg.types.builtins.INT8 ? parseWholeNumber : pg.types.getTypeParser(oid, format),
+    },
+  });
+  // Said again by the query under way.
+  client.on('error', () => undefined);
+  await client.connect();
+  const columnsOf = ({ columns }: MovedTable) => columns.map(quote).join(', ');
+  return {
+    async listTables() {
+      const { rows } = await client.query<{ name: string }>(
+        'select tablename as name from pg_tables where schemaname = any (current_schemas(false)) order by 1',
+      );
+      return rows.map(({ name }) => name).filter(isOwnTable);
+    },
+    async begin(tables) {
+      await client.query('begin');
+      await client.query(`lock table ${tables.map(({ name }) => quote(name)).join(', ')}`);
+      for (const { name } of tables) {
+        const { rows } = await client.query(`select 1 from ${quote(name)} limit 1`);
+        if (rows.length > 0)
+          throw new Error(`The target is not empty: its table ${name} has rows. Make a new database.`);
+        // The triggers would write a second log beside the one that is carried over.
+        await client.query(`alter table ${quote(name)} disable trigger user`);
+      }
+    },
+    async insert(table, rows) {
+      const columns = columnsOf(table);
+      await client.query(
+        `insert into ${quote(table.name)} (${columns}) overriding system value
+         select ${columns} from json_populate_recordset(null::${quote(table.name)}, $1)`,
+        [JSON.stringify(rows)],
+      );
+    },
+    async read(table, keys) {
+      const { rows } = await client.query<Row>(
+        `select ${columnsOf(table)} from ${quote(table.name)} where ${quote(table.key)} = any ($1)`,
+        [keys],
+      );
+      return rows;
+    },
+    async count({ name }) {
+      const { rows } = await client.query<{ count: number }>(`select count(*) as count from ${quote(name)}`);
+      return rows[0]?.count ?? 0;
+    },
+    async continueAfter({ name, key }, last) {
+      await client.query(
+        `select setval(sequence, $2) from pg_get_serial_sequence($1, $3) as sequence where sequence is not null`,
+        [quote(name), last, key],
+      );
+    },
+    async commit(tables) {
+      for (const { name } of tables) await client.query(`alter table ${quote(name)} enable trigger user`);
+      await client.query('commit');
+      await client.query('analyze');
+    },
+    close: () => client.end(),
+  };
+}
+
+function quote(name: string): string {
+  return pg.escapeIdentifier(name);
+}
