@@ -16,6 +16,7 @@ async function build(options: BuildOptions): Promise<void> {
 
 if (process.argv.includes('--help')) {
   console.log(`npm start: builds the site if needed, migrates the database, and serves pages and API on http://HOST:PORT.
+--new: make an empty database where the one of DATA_DIR is gone.
 Settings come from the environment or a .env file; README.md lists them (PORT, HOST, DATA_DIR, DATABASE_URL, SMTP_URL, …).`);
 } else {
   const options = { siteApiUrl: readEnvironment().SITE_API_URL };

@@ -27,7 +27,9 @@ async function writeBundle(): Promise<void> {
   try {
     const { output } = await bundle.generate({ format: 'esm', entryFileNames: '[name].js' });
     mkdirSync(folder, { recursive: true });
-    for (const file of output) putInPlace(file.fileName, file.type === 'chunk' ? file.code : file.source);
+    // The entries come first in the list, and go last: what they load has to be there.
+    for (const file of output.toReversed())
+      putInPlace(file.fileName, file.type === 'chunk' ? file.code : file.source);
   } finally {
     await bundle.close();
   }
