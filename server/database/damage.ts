@@ -21,7 +21,7 @@ export function findDamage(connection: DatabaseSync, check: 'quick' | 'full'): s
   const pragma = check === 'quick' ? 'quick_check' : 'integrity_check';
   try {
     const finding = connection.prepare(`pragma ${pragma}(1)`).get()?.[pragma];
-    return finding === 'ok' ? undefined : String(finding).replace(/\s*\n\s*/g, ' ');
+    return finding === 'ok' ? undefined : String(finding).replaceAll('\n', ' ');
   } catch (error) {
     if (isDamage(error) && error instanceof Error) return error.message;
     throw error;
