@@ -136,15 +136,43 @@ describeOnEachEngine('the user command', (open, findPlace) => {
     const line = (act: string, whom: string) =>
       new RegExp(`^\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z\\tcommand line\\t${act}\\t${whom}\\tthis machine$`);
     const log = await user('log');
-    expect(log).toMatchObject({ code: 0, stderr: '2 acts\n' });
-    const [first = '', second = ''] = log.stdout.split('\n');
+    expect(log).toMatchObject({ code: 0, stderr: '3 acts\n' });
+    const [first = '', second = '', third = ''] = log.stdout.split('\n');
     expect(first).toMatch(line('make admin', 'Asha@college\\.example\\.org'));
     expect(second).toMatch(line('verify', 'Asha@college\\.example\\.org'));
+    expect(third).toMatch(line('create', 'Asha@college\\.example\\.org'));
     const { db } = await open();
     const { user_id } = await db.deleteFrom('users').returning('user_id').executeTakeFirstOrThrow();
     const newest = await user('log', '--limit', '1');
     expect(newest).toMatchObject({ code: 0, stderr: '1 act\n' });
     expect(newest.stdout.trimEnd()).toMatch(line('make admin', `deleted account ${user_id}`));
+  });
+
+  it('[46] blocks an account, which ends its sessions, unblocks it, and records both', async () => {
+    await user('create', ...asha, '--admin');
+    const block = ['set', 'asha@college.example.org', '--blocked'];
+    expect(await user(...block)).toMatchObject({
+      code: 1,
+      stderr: 'This is the last admin. Make somebody else an admin first.\n',
+    });
+    await user('create', ...bela, '--admin');
+    const { db } = await open();
+    const { user_id } = await db
+      .selectFrom('users')
+      .select('user_id')
+      .where('username', '=', 'Asha.Rao')
+      .executeTakeFirstOrThrow();
+    const session = { session_id: 's', token_hash: 't', user_id, device: '', created_at: 1, last_used_at: 1 };
+    await db.insertInto('sessions').values(session).execute();
+    expect((await user(...block)).stdout).toMatch(/admin {5}yes\nblocked {3}yes\n/);
+    expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+    expect((await user('list', '--search', 'asha')).stdout).toMatch(/\tunverified, admin, blocked\n$/);
+    const last = await user('set', 'bela@college.example.org', '--admin=false');
+    expect(last.code, 'an admin who is blocked is none').toBe(1);
+    expect((await user('set', 'asha@college.example.org', '--blocked=false')).stdout).toMatch(
+      /blocked {3}no\n/,
+    );
+    expect((await user('log', '--limit', '2')).stdout).toMatch(/\tunblock\t.*\n.*\tblock\t/);
   });
 
   it('ends the sessions of an account and lifts its login limit with a new password', async () => {

@@ -26,6 +26,7 @@ export const availabilityChecksPerMinute = 60;
 
 export const messages = {
   badLogin: 'Invalid email or password',
+  accountBlocked: 'This account is blocked.',
   loggedOut: 'You are logged out.',
   sessionEnded: 'Your session has ended. Please log in again.',
   emailTaken: 'Email is already taken',
@@ -50,7 +51,7 @@ export function accountKey(value: string): string {
 }
 
 /** Length as a person counts it, in code points rather than UTF-16 halves. */
-function characterCount(value: string): number {
+export function characterCount(value: string): number {
   return [...value].length;
 }
 
@@ -109,7 +110,7 @@ export const givenPasswordSchema = z
   .refine((value) => value.isWellFormed(), 'Password holds a broken character');
 
 /** Control characters, line separators, bidirectional overrides and broken surrogates: nothing a name needs. */
-const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
+export const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 function printable(label: string, maxCharacters: number) {

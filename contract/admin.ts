@@ -1,51 +1,79 @@
 import { z } from 'zod';
 import { accountFlags, veriSchema } from './accounts.ts';
+import { reasonSchema } from './admin-acts.ts';
+import { pageQuery } from './page-query.ts';
 
 /**
- * What the admin calls take and answer with.
+ * What the admins' list of accounts takes and answers with.
  */
 
 /** The dashboard's page length, and the call's when it is given none. */
 export const adminPageLength = 5;
-export const adminPageLengthMost = 100;
 
 export const adminMessages = {
   adminsOnly: 'Only admins may do this.',
   noSuchUser: 'There is no such user.',
   lastAdmin: 'This is the last admin. Make somebody else an admin first.',
-  nothingToChange: 'Say what to change: veri or roleAdmin.',
+  notYourself: 'You can’t block or delete yourself here. Another admin can.',
+  nothingToChange: 'Say what to change: veri, roleAdmin or blocked.',
+  noSuchSession: 'This account has no such session.',
+  sessionsEnded: 'The sessions have ended.',
+  sessionEnded: 'The session has ended.',
+  deleted: 'The account is deleted, and everything we held about the person with it.',
 } as const;
 
-const wholeNumber = /^0*[1-9][0-9]*$/;
+/** Which accounts the list holds. They overlap: an admin is verified or not, and so is a blocked person. */
+export const accountStatuses = ['all', 'verified', 'unverified', 'blocked', 'admins'] as const;
+export type AccountStatus = (typeof accountStatuses)[number];
 
-/** However large: a page past the end answers with the last one. */
-const pageNumberSchema = z
-  .string('page must be given once')
-  .regex(wholeNumber, 'page must be a whole number from 1 up')
-  .transform((text) => Math.min(Number(text), Number.MAX_SAFE_INTEGER))
-  .describe('From 1; 1 when left out; one past the end answers with the last page');
+export const sortedColumns = ['name', 'username', 'email', 'college', 'status'] as const;
+export type SortedColumn = (typeof sortedColumns)[number];
+/** A column, from its first value to its last, or with `-` from its last to its first. */
+export type ColumnOrder = SortedColumn | `-${SortedColumn}`;
+export type ListOrder = 'newest' | ColumnOrder;
 
-const pageLengthSchema = z
-  .string('limit must be given once')
-  .regex(wholeNumber, `limit must be a whole number from 1 to ${adminPageLengthMost}`)
-  .transform(Number)
-  .refine(
-    (limit) => limit <= adminPageLengthMost,
-    `limit must be a whole number from 1 to ${adminPageLengthMost}`,
-  )
-  .describe(`1 to ${adminPageLengthMost}; ${adminPageLength} when left out`);
+export const listOrders = [
+  'newest',
+  ...sortedColumns.flatMap((column) => [column, `-${column}`] as const),
+] as const satisfies readonly ListOrder[];
 
-/** The list's query as it is in the URL. Any text may be searched for; text that no account can contain finds nobody. */
-export const adminUsersQuery = z.object({
-  page: pageNumberSchema.default(1),
-  limit: pageLengthSchema.default(adminPageLength),
+const statusSchema = z
+  .enum(accountStatuses, `status must be ${accountStatuses.join(', ')}`)
+  .describe('Which accounts; where it is given, the answer has `counts` and `blocked` as well');
+
+/** Which accounts are asked for, and in which order. Text that no account can contain finds nobody. */
+export const adminUsersFilter = z.object({
   search: z
     .string('search must be given once')
     .default('')
     .describe('Part of a name, username, email or college, without regard to case, taken literally'),
+  status: statusSchema.optional(),
+  sort: z
+    .enum(listOrders, `sort must be ${listOrders.join(', ')}`)
+    .default('newest')
+    .describe('Compares lower case, code unit by code unit; the newest first among equals'),
 });
 
-export const adminUser = accountFlags.extend({ name: z.string(), email: z.string(), college: z.string() });
+/** The list's query as it is in the URL. */
+export const adminUsersQuery = pageQuery(adminPageLength).extend(adminUsersFilter.shape);
+
+export const adminUser = accountFlags.extend({
+  name: z.string(),
+  email: z.string(),
+  college: z.string(),
+  blocked: z
+    .boolean()
+    .optional()
+    .describe('Told where it was asked for: with `status` in the list, or by a change of it'),
+});
+
+const statusCounts = z.object({
+  all: z.number(),
+  verified: z.number(),
+  unverified: z.number(),
+  blocked: z.number(),
+  admins: z.number(),
+});
 
 export const adminUsersResponse = z.object({
   users: z.array(adminUser),
@@ -53,20 +81,30 @@ export const adminUsersResponse = z.object({
   currentPage: z.number(),
   /** At least 1: where nobody is found there is one empty page. */
   totalPages: z.number(),
-  /** How many the search finds. */
+  /** How many are found. */
   total: z.number(),
+  counts: statusCounts
+    .optional()
+    .describe('How many of those that the search finds have each status; only where `status` was given'),
 });
 
 export const adminUserParams = z.object({ userId: z.string() });
 
 export const adminChangeRequest = z
-  .object({ veri: veriSchema.optional(), roleAdmin: z.boolean('roleAdmin must be true or false').optional() })
+  .object({
+    veri: veriSchema.optional(),
+    roleAdmin: z.boolean('roleAdmin must be true or false').optional(),
+    blocked: z.boolean('blocked must be true or false').optional(),
+    reason: reasonSchema,
+  })
   .refine(
-    ({ veri, roleAdmin }) => veri !== undefined || roleAdmin !== undefined,
+    ({ veri, roleAdmin, blocked }) => veri !== undefined || roleAdmin !== undefined || blocked !== undefined,
     adminMessages.nothingToChange,
   );
 
+export type AdminUsersFilter = z.output<typeof adminUsersFilter>;
 export type AdminUsersQuery = z.output<typeof adminUsersQuery>;
 export type AdminUser = z.infer<typeof adminUser>;
+export type StatusCounts = z.infer<typeof statusCounts>;
 export type AdminUsersResponse = z.infer<typeof adminUsersResponse>;
 export type AdminChangeRequest = z.infer<typeof adminChangeRequest>;

@@ -43,6 +43,7 @@ const exportedAccount = z.object({
   location: z.string(),
   veri: answeredVeriSchema,
   roleAdmin: z.boolean(),
+  blocked: z.boolean(),
   createdAt: time,
 });
 
@@ -116,6 +117,8 @@ export const accountExport = z.object({
         actor: z.string().nullable(),
         subject: z.string().nullable(),
         fromAddress: z.string().nullable(),
+        reason: z.string().nullable(),
+        affected: z.number().nullable(),
       }),
     )
     .describe('Acts by or about the person; what they tell of somebody else is null'),

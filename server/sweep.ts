@@ -1,3 +1,4 @@
+import { actsKeptDays } from '#contract/admin-acts.ts';
 import { deleteGuessesBefore } from './accounts/codes/code-guesses-repository.ts';
 import { codeLifetimeMs, dayMs } from './accounts/codes/code-rules.ts';
 import { deleteCodesExpiredBefore } from './accounts/codes/codes-repository.ts';
@@ -7,6 +8,7 @@ import { deleteHitsBefore } from './accounts/limits/rate-hits-repository.ts';
 import { deleteEmailProofsExpiredBefore } from './accounts/registration/email-proofs-repository.ts';
 import { oldestAliveTimes } from './accounts/sessions/session-rules.ts';
 import { deleteSessionsBefore } from './accounts/sessions/sessions-repository.ts';
+import { deleteActsBefore } from './admin/admin-acts-repository.ts';
 import { deleteOldChanges } from './admin/search/account-changes-repository.ts';
 import { deleteInBatches } from './database/delete-in-batches.ts';
 import { deleteLocksTakenBefore } from './database/locks-repository.ts';
@@ -27,6 +29,7 @@ export async function sweep({
   await deleteInBatches((most) => deleteEmailProofsExpiredBefore(db, now, most));
   await deleteInBatches((most) => deleteHitsBefore(db, now - dayMs, most));
   await deleteInBatches((most) => deleteMailsGivenUpBefore(db, now - mailRecordDays * dayMs, most));
+  await deleteInBatches((most) => deleteActsBefore(db, now - actsKeptDays * dayMs, most));
   await deleteInBatches((most) => deleteLocksTakenBefore(db, now - dayMs, most));
   await deleteOldChanges(db, engine);
 }

@@ -21,26 +21,35 @@ export async function joinAs(
   return { ...person, token, userId: String((await api.get('/session', { token })).body.userId) };
 }
 
+type As = { token?: string; from?: string };
+
 /** PATCHes the account as the holder of the token. */
-export async function patchUser(
+export function patchUser(api: Api, userId: string, body: unknown, as: As): Promise<Answer> {
+  return callAdmin(api, 'PATCH', `/users/${userId}`, as, body);
+}
+
+/** Calls what is below `/api/admin` as the holder of the token. Without a body none is sent. */
+export async function callAdmin(
   api: Api,
-  userId: string,
-  body: unknown,
-  { token, from = '192.0.2.1' }: { token?: string; from?: string },
+  method: 'GET' | 'PATCH' | 'DELETE' | 'POST' | 'PUT',
+  path: string,
+  { token, from = '192.0.2.1' }: As,
+  body?: unknown,
 ): Promise<Answer> {
   const response = await api.app.inject({
-    method: 'PATCH',
-    url: `/api/admin/users/${userId}`,
+    method,
+    url: `/api/admin${path}`,
     remoteAddress: from,
     headers: {
-      'content-type': 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     },
-    payload: JSON.stringify(body),
+    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
   });
+  const isJson = String(response.headers['content-type']).startsWith('application/json');
   return {
     status: response.statusCode,
-    body: response.json<Record<string, unknown>>(),
+    body: isJson ? response.json<Record<string, unknown>>() : {},
     text: response.body,
     headers: response.headers,
   };

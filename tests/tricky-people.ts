@@ -41,7 +41,9 @@ export function trickyText(maxLength: number): fc.Arbitrary<string> {
   return fc.array(fc.constantFrom(...pieces), { maxLength }).map((parts) => parts.join(''));
 }
 
-/** The searched columns of somebody, for tests; now and then with an e-mail that has no `@`, or several. */
+const flag = fc.constantFrom<0 | 1>(0, 1);
+
+/** The searched columns and the flags of somebody, for tests; now and then with an e-mail that has no `@`, or several. */
 export const trickyPerson = fc.record({
   userId: fc.stringMatching(/^[a-f]{1,3}$/),
   createdAt: fc.integer({ min: 0, max: 9 }),
@@ -52,6 +54,9 @@ export const trickyPerson = fc.record({
     fc.tuple(trickyText(4), trickyText(4)).map(([head, domain]) => `${head}@${domain}`),
   ),
   college: trickyText(7),
+  verified: flag,
+  admin: flag,
+  blocked: flag,
 });
 
 export type TrickyPerson = typeof trickyPerson extends fc.Arbitrary<infer Value> ? Value : never;

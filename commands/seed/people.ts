@@ -49,6 +49,7 @@ export function createPersonMaker(seed: number): (index: number) => Person {
       location: pick(pool.places, random),
       verified: random() < 0.82 ? 1 : 0,
       admin: 0,
+      blocked: 0,
       created_at: Math.floor(firstDay + random() * (lastDay - firstDay)),
     };
   };

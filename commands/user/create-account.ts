@@ -12,6 +12,8 @@ import { describeNewUser } from '../../server/accounts/registration/registration
 import { hashPassword } from '../../server/accounts/users/password-hash.ts';
 import { findTakenMessage, insertUser } from '../../server/accounts/users/users-repository.ts';
 import { rejectWeakPassword } from '../../server/accounts/users/weak-password.ts';
+import { insertActs } from '../../server/admin/admin-acts-repository.ts';
+import { actsOf, commandLineActor, commandLineAddress, describeAct } from '../../server/admin/admin-rules.ts';
 import { secureRandom } from '../../server/kernel/random.ts';
 import { CommandError } from '../program.ts';
 import { withDatabase } from '../with-database.ts';
@@ -64,7 +66,24 @@ export function addCreate(program: Command): void {
           },
         );
         try {
-          await insertUser(db, user);
+          await db.transaction().execute(async (transaction) => {
+            await insertUser(transaction, user);
+            const acting = {
+              actor: commandLineActor,
+              subject: user.user_id,
+              fromAddress: commandLineAddress,
+            };
+            const given = {
+              ...(verified && { veri: 'verified' as const }),
+              ...(admin && { roleAdmin: true }),
+            };
+            await insertActs(
+              transaction,
+              (['create', ...actsOf(given)] as const).map((act) =>
+                describeAct(act, acting, { now: user.created_at, random: secureRandom }),
+              ),
+            );
+          });
         } catch (error) {
           const taken = findTakenMessage(error);
           throw taken === undefined ? error : new CommandError(`${taken}.`);

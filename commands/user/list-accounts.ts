@@ -32,14 +32,12 @@ export function addList(program: Command): void {
 }
 
 function describeInLine(user: ListedUser): string {
-  const status = user.verified === 1 ? 'verified' : 'unverified';
-  return [
-    user.email,
-    user.username,
-    user.name,
-    user.college,
-    user.admin === 1 ? `${status}, admin` : status,
-  ].join('\t');
+  const status = [
+    user.verified === 1 ? 'verified' : 'unverified',
+    ...(user.admin === 1 ? ['admin'] : []),
+    ...(user.blocked === 1 ? ['blocked'] : []),
+  ];
+  return [user.email, user.username, user.name, user.college, status.join(', ')].join('\t');
 }
 
 function print(text: string): Promise<void> {

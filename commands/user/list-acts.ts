@@ -1,16 +1,16 @@
 import { InvalidArgumentError, type Command } from 'commander';
-import { listNewestActs, type AdminActWithEmails } from '../../server/admin/admin-acts-repository.ts';
+import { listNewestActs, type NamedAct } from '../../server/admin/admin-acts-repository.ts';
 import { commandLineActor } from '../../server/admin/admin-rules.ts';
 import { withDatabase } from '../with-database.ts';
 
 const defaultLimit = 100;
 
-/** `log [--limit N]`: what admins did, newest first, one act a line: when, who, what, whom, from where. */
+/** `log [--limit N]`: what admins did, newest first, one act a line: when, who, what, whom, from where, why. */
 export function addLog(program: Command): void {
   program
     .command('log')
     .description(
-      'print who verified an account or made it an admin, or undid that: when, who, what, whom, from where',
+      'print what was done to accounts, newest first: when, who, what, whom, from where, and why where a reason was given',
     )
     .option('--limit <number>', 'the newest so many', parseLimit, defaultLimit)
     .action(async ({ limit }: { limit: number }) => {
@@ -37,14 +37,16 @@ function describeInLine({
   actor_email,
   subject,
   subject_email,
-}: AdminActWithEmails): string {
+  reason,
+}: NamedAct): string {
   const who = actor === commandLineActor ? actor : describeAccount(actor, actor_email);
   return [
     new Date(acted_at).toISOString(),
     who,
     act,
-    describeAccount(subject, subject_email),
+    subject === '' ? '' : describeAccount(subject, subject_email),
     from_address,
+    ...(reason === null ? [] : [reason]),
   ].join('\t');
 }
 

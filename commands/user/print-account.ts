@@ -11,6 +11,7 @@ export function printAccount(user: User): void {
     ['location', user.location],
     ['verified', user.verified === 1 ? 'yes' : 'no'],
     ['admin', user.admin === 1 ? 'yes' : 'no'],
+    ['blocked', user.blocked === 1 ? 'yes' : 'no'],
     ['created', new Date(user.created_at).toISOString()],
   ] as const;
   for (const [label, value] of lines) console.log(`${label.padEnd(8)}  ${value}`.trimEnd());

@@ -9,7 +9,13 @@ import { hashPassword } from '../../server/accounts/users/password-hash.ts';
 import { findUserByEmail, updateUser } from '../../server/accounts/users/users-repository.ts';
 import { rejectWeakPassword } from '../../server/accounts/users/weak-password.ts';
 import { insertActs } from '../../server/admin/admin-acts-repository.ts';
-import { commandLineActor, describeActs, describeFlagChange } from '../../server/admin/admin-rules.ts';
+import {
+  actsOf,
+  commandLineActor,
+  commandLineAddress,
+  describeAct,
+  describeFlagChange,
+} from '../../server/admin/admin-rules.ts';
 import { requireOtherAdmin } from '../../server/admin/last-admin.ts';
 import { lockNames, takeLock } from '../../server/database/locks-repository.ts';
 import { secureRandom } from '../../server/kernel/random.ts';
@@ -27,27 +33,30 @@ import { printAccount } from './print-account.ts';
 const optionsSchema = z.object({
   verified: z.stringbool().optional(),
   admin: z.stringbool().optional(),
+  blocked: z.stringbool().optional(),
   password: passwordSchema.optional(),
 });
 
-/** `set EMAIL [--verified] [--admin] [--password P]`; `--verified=false` and `--admin=false` take the right away. */
+/** `set EMAIL [--verified] [--admin] [--blocked] [--password P]`; with `=false` each is taken back. */
 export function addSet(program: Command): void {
   program
     .command('set <email>')
     .description('change an account; a new password ends all its sessions and lifts its login limit')
     .addOption(switchOption('verified', 'verify the account, or with =false unverify it'))
     .addOption(switchOption('admin', 'make the person an admin, or with =false no longer one'))
+    .addOption(switchOption('blocked', 'block the account and end its sessions, or with =false unblock it'))
     .option('--password <password>', 'set a new password')
     .addOption(passwordStdinOption())
     .action(async (email: string, options: { password?: string; passwordStdin?: boolean }) => {
       const emailKey = parseEmailKey(email);
       const given = { ...options, password: await readPassword(options) };
-      const { verified, admin, password } = parseChecked(optionsSchema, given);
-      if (verified === undefined && admin === undefined && password === undefined)
-        throw new CommandError('Say what to change: --verified, --admin or --password.');
+      const { verified, admin, blocked, password } = parseChecked(optionsSchema, given);
+      if ([verified, admin, blocked, password].every((value) => value === undefined))
+        throw new CommandError('Say what to change: --verified, --admin, --blocked or --password.');
       const change: AdminChangeRequest = {
         veri: verified === undefined ? undefined : verified ? 'verified' : 'unverified',
         roleAdmin: admin,
+        blocked,
       };
       await withDatabase(async ({ db }, settings) => {
         const user = await findUserByEmail(db, emailKey);
@@ -56,21 +65,21 @@ export function addSet(program: Command): void {
         const newPassword = password === undefined ? {} : { password_hash: await hashPassword(password) };
         const now = Date.now();
         const changed = await db.transaction().execute(async (transaction) => {
-          if (admin === false) {
-            await takeLock(transaction, lockNames.admins(), now);
-            await requireOtherAdmin(transaction, user.user_id);
-          }
-          if (password !== undefined) {
-            await endSessionsOf(transaction, user.user_id, now);
+          await takeLock(transaction, lockNames.admins(), now);
+          if (admin === false || blocked) await requireOtherAdmin(transaction, user.user_id);
+          if (password !== undefined || blocked) await endSessionsOf(transaction, user.user_id, now);
+          if (password !== undefined)
             await deleteHitsIn(transaction, [limits.loginToAccount(emailKey).bucket]);
-          }
+          const acts = [...actsOf(change), ...(password === undefined ? [] : ['set password' as const])];
           const acting = {
             actor: commandLineActor,
             subject: user.user_id,
-            fromAddress: 'this machine',
-            now,
+            fromAddress: commandLineAddress,
           };
-          await insertActs(transaction, describeActs(change, acting, secureRandom));
+          await insertActs(
+            transaction,
+            acts.map((act) => describeAct(act, acting, { now, random: secureRandom })),
+          );
           return updateUser(transaction, user.user_id, { ...describeFlagChange(change), ...newPassword });
         });
         if (!changed) throw new CommandError(`The account ${emailKey} was deleted in the meantime.`);

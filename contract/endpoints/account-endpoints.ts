@@ -21,11 +21,12 @@ export const loginEndpoint = {
   access: 'everyone',
   group,
   summary: 'Log in',
-  description: 'An unknown email and a wrong password get the same answer in the same time.',
+  description:
+    'An unknown email and a wrong password get the same answer in the same time. The right password of a blocked account gets 403.',
   body: loginRequest,
   status: 200,
   answer: loginResponse,
-  failures: [401, 429],
+  failures: [401, 403, 429],
 } as const satisfies Endpoint;
 
 export const checkAvailabilityEndpoint = {

@@ -1,20 +1,26 @@
+import { z } from 'zod';
+import { messageSchema } from '../accounts.ts';
+import { actsFilter, adminActsQuery, adminActsResponse } from '../admin-acts.ts';
+import { adminPerson, personSessionParams, reasonBody } from '../admin-person.ts';
 import {
   adminChangeRequest,
   adminUser,
   adminUserParams,
+  adminUsersFilter,
   adminUsersQuery,
   adminUsersResponse,
 } from '../admin.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const group = 'Admin';
+const csvSchema = z.string().describe('CSV in UTF-8; the first line names the columns');
 
 export const listUsersEndpoint = {
   method: 'GET',
   path: '/api/admin/users',
   access: 'admin',
   group,
-  summary: 'Search the accounts, newest first',
+  summary: 'Search the accounts, newest first unless sorted otherwise',
   description:
     'The search text is taken literally. It and the accounts are compared in lower case, as toLowerCase() in JavaScript does it.',
   query: adminUsersQuery,
@@ -22,17 +28,110 @@ export const listUsersEndpoint = {
   answer: adminUsersResponse,
 } as const satisfies Endpoint;
 
+export const exportUsersEndpoint = {
+  method: 'GET',
+  path: '/api/admin/users.csv',
+  access: 'admin',
+  group,
+  summary: 'Export the accounts that a search finds as CSV',
+  description:
+    'All of them, streamed. A cell that a spreadsheet could take for a formula begins with an apostrophe. The export is recorded.',
+  query: adminUsersFilter,
+  status: 200,
+  mediaType: 'text/csv',
+  answer: csvSchema,
+} as const satisfies Endpoint;
+
+export const readPersonEndpoint = {
+  method: 'GET',
+  path: '/api/admin/users/:userId',
+  access: 'admin',
+  group,
+  summary: 'Read an account with its sessions and what admins did to it',
+  params: adminUserParams,
+  status: 200,
+  answer: adminPerson,
+  failures: [404],
+} as const satisfies Endpoint;
+
 export const changeUserEndpoint = {
   method: 'PATCH',
   path: '/api/admin/users/:userId',
   access: 'admin',
   group,
-  summary: 'Verify an account or make it an admin, or undo that',
+  summary: 'Verify an account, make it an admin or block it, or undo that',
   description:
-    'It applies from the person’s next request and is recorded. The last admin must stay an admin.',
+    'It applies from the person’s next request and is recorded. Blocking ends every session; a blocked account can’t sign in. The last admin must stay an admin, and nobody can block themselves.',
   params: adminUserParams,
   body: adminChangeRequest,
   status: 200,
   answer: adminUser,
   failures: [404, 409],
+} as const satisfies Endpoint;
+
+export const endPersonSessionsEndpoint = {
+  method: 'DELETE',
+  path: '/api/admin/users/:userId/sessions',
+  access: 'admin',
+  group,
+  summary: 'End every session of an account',
+  description: 'It is recorded.',
+  params: adminUserParams,
+  body: reasonBody,
+  status: 200,
+  answer: messageSchema,
+  failures: [404],
+} as const satisfies Endpoint;
+
+export const endPersonSessionEndpoint = {
+  method: 'DELETE',
+  path: '/api/admin/users/:userId/sessions/:sessionId',
+  access: 'admin',
+  group,
+  summary: 'End one session of an account',
+  description: 'It is recorded.',
+  params: personSessionParams,
+  body: reasonBody,
+  status: 200,
+  answer: messageSchema,
+  failures: [404],
+} as const satisfies Endpoint;
+
+export const deletePersonEndpoint = {
+  method: 'DELETE',
+  path: '/api/admin/users/:userId',
+  access: 'admin',
+  group,
+  summary: 'Delete an account and all data stored about the person',
+  description:
+    'At once; it is recorded. The last admin can’t be deleted, and nobody can delete themselves here.',
+  params: adminUserParams,
+  body: reasonBody,
+  status: 200,
+  answer: messageSchema,
+  failures: [404, 409],
+} as const satisfies Endpoint;
+
+export const listActsEndpoint = {
+  method: 'GET',
+  path: '/api/admin/acts',
+  access: 'admin',
+  group,
+  summary: 'Read what admins did, newest first',
+  query: adminActsQuery,
+  status: 200,
+  answer: adminActsResponse,
+} as const satisfies Endpoint;
+
+export const exportActsEndpoint = {
+  method: 'GET',
+  path: '/api/admin/acts.csv',
+  access: 'admin',
+  group,
+  summary: 'Export what admins did as CSV',
+  description: 'Like the export of accounts.',
+  query: actsFilter,
+  status: 200,
+  mediaType: 'text/csv',
+  answer: csvSchema,
 } as const satisfies Endpoint;

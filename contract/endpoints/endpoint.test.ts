@@ -7,7 +7,7 @@ import { readUserEndpoint } from './session-endpoints.ts';
 const published = `
 GET /health (everyone) 200
 GET /ready (everyone) 200 503
-POST /login (everyone) 200 400 401 429
+POST /login (everyone) 200 400 401 403 429
 POST /check-availability (everyone) 200 400 429
 POST /send-otp (everyone) 200 400 409 429 503
 POST /verify-otp (everyone) 200 400 429
@@ -26,6 +26,13 @@ GET /api/account/export (session) 200 401
 DELETE /api/account (session) 200 400 401 403 409 429
 GET /api/admin/users (admin) 200 400 401 403
 PATCH /api/admin/users/:userId (admin) 200 400 401 403 404 409
+GET /api/admin/users.csv (admin) 200 400 401 403
+GET /api/admin/users/:userId (admin) 200 401 403 404
+DELETE /api/admin/users/:userId (admin) 200 400 401 403 404 409
+DELETE /api/admin/users/:userId/sessions (admin) 200 400 401 403 404
+DELETE /api/admin/users/:userId/sessions/:sessionId (admin) 200 400 401 403 404
+GET /api/admin/acts (admin) 200 400 401 403
+GET /api/admin/acts.csv (admin) 200 400 401 403
 `;
 
 function describeEndpoint(endpoint: Endpoint): string {

@@ -19,8 +19,9 @@ export type Endpoint = {
   params?: $ZodType;
   query?: $ZodType;
   body?: $ZodType;
-  /** The status of a success, and what it answers with. */
+  /** The status of a success, and what it answers with: JSON unless `mediaType` says otherwise. */
   status: 200 | 201;
+  mediaType?: 'text/csv';
   answer: $ZodType;
   /** Statuses of failure, besides those that follow from access and input: see `failureStatuses`. */
   failures?: readonly number[];

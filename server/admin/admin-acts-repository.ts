@@ -1,39 +1,90 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { DeleteResult, Insertable, Selectable } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { AdminActsTable } from '../database/schema.ts';
 
-export type AdminAct = Selectable<AdminActsTable>;
+export type ActRow = Selectable<AdminActsTable>;
 
-/** An act with the emails of both people; null where the account was deleted. */
-export type AdminActWithEmails = Omit<AdminAct, 'act_id'> & {
+/** An act with the names and emails of both people; null where the account was deleted, or there is none. */
+export type NamedAct = ActRow & {
+  actor_name: string | null;
   actor_email: string | null;
+  subject_name: string | null;
   subject_email: string | null;
 };
+
+/** Which acts: any of these, done at `from` or later and before `until`, in milliseconds since 1970. */
+export type ActsWanted = {
+  acts?: readonly string[] | undefined;
+  from?: number | undefined;
+  until?: number | undefined;
+  subject?: string | undefined;
+};
+
+const columns = [
+  'act_id',
+  'acted_at',
+  'actor',
+  'subject',
+  'act',
+  'from_address',
+  'reason',
+  'affected',
+] as const;
 
 /** Nothing changes an act afterwards, but for `anonymiseActs`. */
 export async function insertActs(db: Db, acts: readonly Insertable<AdminActsTable>[]): Promise<void> {
   if (acts.length > 0) await db.insertInto('admin_acts').values(acts).execute();
 }
 
-/** Newest first. */
-export async function listNewestActs(db: Db, limit: number): Promise<AdminActWithEmails[]> {
-  return db
-    .selectFrom('admin_acts')
+function selectWanted(db: Db, { acts, from, until, subject }: ActsWanted) {
+  let query = db.selectFrom('admin_acts');
+  if (acts !== undefined) query = query.where('act', 'in', acts);
+  if (from !== undefined) query = query.where('acted_at', '>=', from);
+  if (until !== undefined) query = query.where('acted_at', '<', until);
+  if (subject !== undefined) query = query.where('subject', '=', subject);
+  return query;
+}
+
+export async function countActs(db: Db, wanted: ActsWanted = {}): Promise<number> {
+  const { count } = await selectWanted(db, wanted)
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Newest first, after the newest `skipped` ones or after the act given. */
+export async function listNewestActs(
+  db: Db,
+  limit: number,
+  {
+    skipped = 0,
+    after,
+    ...wanted
+  }: ActsWanted & { skipped?: number; after?: Pick<ActRow, 'acted_at' | 'act_id'> } = {},
+): Promise<NamedAct[]> {
+  let query = selectWanted(db, wanted);
+  if (after !== undefined)
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('acted_at', 'act_id'), '<', tuple(after.acted_at, after.act_id)),
+    );
+  return query
     .leftJoin('users as actors', 'actors.user_id', 'admin_acts.actor')
     .leftJoin('users as subjects', 'subjects.user_id', 'admin_acts.subject')
-    .select(['acted_at', 'act', 'from_address', 'actor', 'subject'])
-    .select(['actors.email as actor_email', 'subjects.email as subject_email'])
+    .select(columns)
+    .select(['actors.name as actor_name', 'actors.email as actor_email'])
+    .select(['subjects.name as subject_name', 'subjects.email as subject_email'])
     .orderBy('acted_at', 'desc')
     .orderBy('act_id', 'desc')
     .limit(limit)
+    .offset(skipped)
     .execute();
 }
 
 /** The acts that a person did or that were done to them, oldest first. */
-export async function listActsAbout(db: Db, userId: string): Promise<AdminAct[]> {
+export async function listActsAbout(db: Db, userId: string): Promise<ActRow[]> {
   return db
     .selectFrom('admin_acts')
-    .select(['act_id', 'acted_at', 'actor', 'subject', 'act', 'from_address'])
+    .select(columns)
     .where(({ eb, or }) => or([eb('actor', '=', userId), eb('subject', '=', userId)]))
     .orderBy('acted_at')
     .execute();
@@ -47,4 +98,15 @@ export async function anonymiseActs(db: Db, userId: string, replacement: string)
     .set({ actor: replacement, from_address: '' })
     .where('actor', '=', userId)
     .execute();
+}
+
+/** Deletes at most `most` of the acts of before that time. */
+export function deleteActsBefore(db: Db, time: number, most: number): Promise<DeleteResult> {
+  const oldest = db
+    .selectFrom('admin_acts')
+    .select('act_id')
+    .where('acted_at', '<', time)
+    .orderBy('acted_at')
+    .limit(most);
+  return db.deleteFrom('admin_acts').where('act_id', 'in', oldest).executeTakeFirstOrThrow();
 }

@@ -1,48 +1,56 @@
+import type { ActName } from '#contract/admin-acts.ts';
 import type { AdminChangeRequest } from '#contract/admin.ts';
 import type { User } from '../accounts/users/users-repository.ts';
 import type { Random } from '../kernel/random.ts';
-import type { AdminAct } from './admin-acts-repository.ts';
+import type { ActRow } from './admin-acts-repository.ts';
 
-/** What can be done to an account, as it is recorded. */
-export type ActName = 'verify' | 'unverify' | 'make admin' | 'unmake admin';
-
-/** The actor when an officer uses `npm run user -- set`. No id contains a space. */
+/** The actor when an officer uses `npm run user`. No id contains a space. */
 export const commandLineActor = 'command line';
+/** From where the commands act. */
+export const commandLineAddress = 'this machine';
 
-/** Who acts on whom: ids of accounts, so that the record of a deleted account says nothing about the person. */
-export type Acting = { actor: string; subject: string; fromAddress: string; now: number };
+/**
+ * Who acts on whom, from where and why: ids of accounts, so that the record of a deleted account says nothing about the
+ * person. The subject is '' for an act that concerns nobody in particular.
+ */
+export type Acting = { actor: string; subject: string; fromAddress: string; reason?: string | undefined };
 
 /** The acts that a change asks for, also where it changes nothing. */
-export function actsOf({ veri, roleAdmin }: AdminChangeRequest): ActName[] {
+export function actsOf({ veri, roleAdmin, blocked }: AdminChangeRequest): ActName[] {
   const acts: ActName[] = [];
   if (veri !== undefined) acts.push(veri === 'verified' ? 'verify' : 'unverify');
   if (roleAdmin !== undefined) acts.push(roleAdmin ? 'make admin' : 'unmake admin');
+  if (blocked !== undefined) acts.push(blocked ? 'block' : 'unblock');
   return acts;
 }
 
-/** The rows that record a change. */
-export function describeActs(
-  change: AdminChangeRequest,
-  { actor, subject, fromAddress, now }: Acting,
-  random: Random,
-): AdminAct[] {
-  return actsOf(change).map((act) => ({
+/** The row that records an act; `affected` is how many sessions or rows it concerned. */
+export function describeAct(
+  act: ActName,
+  { actor, subject, fromAddress, reason }: Acting,
+  { now, random, affected }: { now: number; random: Random; affected?: number },
+): ActRow {
+  return {
     act_id: random.id(),
     acted_at: now,
     actor,
     subject,
     act,
     from_address: fromAddress,
-  }));
+    reason: reason === undefined || reason === '' ? null : reason,
+    affected: affected ?? null,
+  };
 }
 
 /** The columns that a change sets. */
 export function describeFlagChange({
   veri,
   roleAdmin,
-}: AdminChangeRequest): Partial<Pick<User, 'verified' | 'admin'>> {
+  blocked,
+}: AdminChangeRequest): Partial<Pick<User, 'verified' | 'admin' | 'blocked'>> {
   return {
     ...(veri === undefined ? {} : { verified: veri === 'verified' ? 1 : 0 }),
     ...(roleAdmin === undefined ? {} : { admin: roleAdmin ? 1 : 0 }),
+    ...(blocked === undefined ? {} : { blocked: blocked ? 1 : 0 }),
   };
 }

@@ -140,8 +140,13 @@ describeOnEachEngine('acting on an account', (open) => {
     const common = {
       actor: admin.userId,
       subject: other.userId,
+      actor_name: admin.name,
       actor_email: admin.email,
+      subject_name: other.name,
       subject_email: other.email,
+      act_id: expect.any(String),
+      reason: null,
+      affected: null,
     };
     await patchUser(api, other.userId, { veri: 'unverified' }, { token: admin.token, from: '2001:db8::7' });
     api.pass({ minutes: 1 });

@@ -1,13 +1,13 @@
 import { adminMessages } from '#contract/admin.ts';
-import { hasOtherAdmin, isAdmin } from '../accounts/users/users-repository.ts';
+import { hasOtherActiveAdmin, isActiveAdmin } from '../accounts/users/users-repository.ts';
 import type { DbTransaction } from '../database/database.ts';
 import { HttpError } from '../kernel/http-error.ts';
 
 /**
- * Throws an HttpError with status 409 when the account is the only admin: without one, nobody could make another. The
+ * Throws an HttpError with status 409 when the account is the only admin who can sign in: without one, nobody could make another. The
  * transaction holds `lockNames.admins()`, or two admins could go at the same time.
  */
 export async function requireOtherAdmin(transaction: DbTransaction, userId: string): Promise<void> {
-  if ((await isAdmin(transaction, userId)) && !(await hasOtherAdmin(transaction, userId)))
+  if ((await isActiveAdmin(transaction, userId)) && !(await hasOtherActiveAdmin(transaction, userId)))
     throw new HttpError(409, adminMessages.lastAdmin);
 }

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { joinAs } from '../../tests/admin-api.ts';
+import { joinAs, patchUser } from '../../tests/admin-api.ts';
 import { startApi, type Api } from '../../tests/api.ts';
 import { describeOnEachEngine, type OpenTestDatabase } from '../../tests/engines.ts';
 import type { UsersTable } from '../database/schema.ts';
@@ -57,6 +57,13 @@ async function start(
     return users.map(({ userId }) => userId);
   };
   return { api, token, list };
+}
+
+/** By the name in lower case, code unit by code unit. */
+function byName(adminId: string | undefined): (one: string | undefined, other: string | undefined) => number {
+  const nameOf = (id: string | undefined) =>
+    (id === adminId ? 'Zoya Admin' : (people[Number(id?.slice(1))]?.name ?? '')).toLowerCase();
+  return (one, other) => (nameOf(one) < nameOf(other) ? -1 : 1);
 }
 
 describeOnEachEngine('the list of accounts', (open) => {
@@ -120,6 +127,51 @@ describeOnEachEngine('the list of accounts', (open) => {
     expect(await list({ search: 'Pune' }), 'the location is not searched').toEqual([]);
     expect(await list({ search: 'secret-hash' })).toEqual([]);
     expect(await list({ search: ' ' })).toHaveLength(5);
+  });
+
+  test('[45] is filtered by status and sorted by a column as asked, with the number of each status', async () => {
+    const { api, token, list } = await start(open);
+    const admin = { token };
+    await patchUser(api, 'u0', { blocked: true }, admin);
+    await patchUser(api, 'u1', { veri: 'verified' }, admin);
+    const { status, body } = await api.get('/api/admin/users?status=blocked&search=sharm', admin);
+    expect([status, body]).toEqual([
+      200,
+      {
+        users: [{ userId: 'u0', ...people[0], veri: 'unverified', roleAdmin: false, blocked: true }],
+        currentPage: 1,
+        totalPages: 1,
+        total: 1,
+        counts: { all: 2, verified: 0, unverified: 2, blocked: 1, admins: 0 },
+      },
+    ]);
+    expect((await api.get('/api/admin/users?status=all', admin)).body).toMatchObject({
+      users: [
+        { blocked: false },
+        { blocked: false },
+        { blocked: false },
+        { blocked: true },
+        { blocked: false },
+      ],
+      counts: { all: 5, verified: 2, unverified: 3, blocked: 1, admins: 1 },
+    });
+    const zoya = (await list({ status: 'admins' }))[0];
+    expect(await list({ status: 'verified' })).toEqual(['u1', zoya]);
+    expect(await list({ status: 'unverified' })).toEqual(['u3', 'u2', 'u0']);
+    expect(await list({ sort: 'name' })).toEqual(['u0', 'u2', 'u3', zoya, 'u1'].toSorted(byName(zoya)));
+    expect(await list({ sort: '-name', limit: '2' })).toEqual(
+      ['u0', 'u2', 'u3', zoya, 'u1'].toSorted(byName(zoya)).toReversed().slice(0, 2),
+    );
+    expect(await list({ sort: 'username', limit: '2', page: '2' })).toEqual(['u1', 'u3']);
+    expect(await list({ sort: 'status' })).toEqual(['u3', 'u2', 'u0', 'u1', zoya]);
+    expect(await list({ sort: '-status', status: 'unverified' })).toEqual(['u3', 'u2', 'u0']);
+    await patchUser(api, 'u0', { blocked: false }, admin);
+    expect(await list({ status: 'blocked' }), 'on the next request').toEqual([]);
+    for (const query of ['status=', 'status=gone', 'sort=created', 'sort=--name', 'status=all&status=all']) {
+      const answer = await api.get(`/api/admin/users?${query}`, admin);
+      expect([query, answer.status, Object.keys(answer.body)]).toEqual([query, 400, ['error']]);
+      expect(answer.body.error).toMatch(/^(status|sort) must be/);
+    }
   });
 
   test('[47] [49] wrong pages, limits and searches get 400 in words or find nobody, never a 5xx', async () => {

@@ -8,6 +8,7 @@ import { admins } from './migrations/0004-admins.ts';
 import { emailProofHolder } from './migrations/0005-email-proof-holder.ts';
 import { mails } from './migrations/0006-mails.ts';
 import { recovery } from './migrations/0007-recovery.ts';
+import { blockedAccounts } from './migrations/0008-blocked-accounts.ts';
 import type { Engine } from './database.ts';
 import type { Migration } from './migrations/migration.ts';
 
@@ -20,6 +21,7 @@ export const migrations: readonly Migration[] = [
   emailProofHolder,
   mails,
   recovery,
+  blockedAccounts,
 ];
 
 /** The database was written by a newer release than this one; running on could damage it. */

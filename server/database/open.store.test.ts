@@ -22,6 +22,7 @@ const asha: Insertable<UsersTable> = {
   verified: 1,
   admin: 0,
   created_at: 1_795_000_000_123,
+  blocked: 0,
 };
 
 describeOnEachEngine('a database', (open) => {
@@ -45,7 +46,7 @@ describeOnEachEngine('a database', (open) => {
   it('names the column whose value was taken', async () => {
     const { db } = await open();
     await db.insertInto('users').values(asha).execute();
-    const insert = (change: Partial<UsersTable>) =>
+    const insert = (change: Partial<Insertable<UsersTable>>) =>
       db
         .insertInto('users')
         .values({ ...asha, user_id: 'u2', ...change })

@@ -38,6 +38,8 @@ export type UsersTable = {
   verified: Flag;
   admin: Flag;
   created_at: number;
+  /** A blocked account can't sign in. */
+  blocked: Generated<Flag>;
 };
 
 export type SessionsTable = {
@@ -94,9 +96,13 @@ export type AdminActsTable = {
   act_id: string;
   acted_at: number;
   actor: string;
+  /** '' for an act that concerns nobody in particular, such as an export. */
   subject: string;
   act: string;
   from_address: string;
+  reason: string | null;
+  /** How many sessions were ended, or rows exported. */
+  affected: number | null;
 };
 
 /** What a learner has done, as the JSON of contract/progress.ts. */

@@ -13,7 +13,9 @@ const objectSchema = z.looseObject({
   required: z.array(z.string()).default([]),
 });
 const contentSchema = z.looseObject({
-  content: z.looseObject({ 'application/json': z.looseObject({ schema: objectSchema }) }).optional(),
+  content: z
+    .looseObject({ 'application/json': z.looseObject({ schema: objectSchema }).optional() })
+    .optional(),
 });
 const parameterSchema = z.looseObject({
   name: z.string(),
@@ -71,7 +73,7 @@ function anchor({ method, path }: Call): string {
 }
 
 function describeCall(call: Call): string {
-  const body = call.requestBody?.content?.['application/json'].schema;
+  const body = call.requestBody?.content?.['application/json']?.schema;
   const parameters = call.parameters.map(({ name, in: place, required, schema }) =>
     row(name, schema, `${place}${required ? ', required' : ''}`),
   );
@@ -79,11 +81,11 @@ function describeCall(call: Call): string {
     row(name, field, body?.required.includes(name) ? 'required' : 'optional'),
   );
   const answers = Object.entries(call.responses).map(([status, { content }]) => {
-    const answer = content?.['application/json'].schema.properties ?? {};
-    const shape = Object.entries(answer)
-      .map(([name, field]) => `${name}: ${typeOf(field)}`)
-      .join(', ');
-    return `<tr><th scope="row">${escapeHtml(status)}</th><td><code>{${escapeHtml(shape)}}</code></td></tr>`;
+    const answer = content?.['application/json']?.schema.properties;
+    const fields = Object.entries(answer ?? {}).map(([name, field]) => `${name}: ${typeOf(field)}`);
+    const [mediaType = ''] = Object.keys(content ?? {});
+    const shape = answer === undefined ? mediaType : `{${fields.join(', ')}}`;
+    return `<tr><th scope="row">${escapeHtml(status)}</th><td><code>${escapeHtml(shape)}</code></td></tr>`;
   });
   return `<section id="${anchor(call)}">
 <h3><b>${call.method}</b> <code>${escapeHtml(call.path)}</code>${call.security.length > 0 ? ' <span class="badge">Bearer token</span>' : ''}</h3>

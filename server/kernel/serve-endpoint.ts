@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { $ZodType, output } from 'zod/v4/core';
 import { errorSchema } from '#contract/accounts.ts';
@@ -25,8 +26,42 @@ export function serveEndpoint<E extends Endpoint>(
   endpoint: E,
   answer: (request: EndpointRequest<E>, reply: FastifyReply) => Promise<output<E['answer']>>,
 ): void {
-  const { method, path, params, query, body, status, group, summary, description, access } = endpoint;
+  addRoute(app, endpoint, async (request, reply) =>
+    reply.code(endpoint.status).send(await answer(request, reply)),
+  );
+}
+
+/** The file that an answer is saved as, and its text in pieces, which are asked for as the client takes them. */
+export type CsvAnswer = { fileName: string; text: AsyncIterable<string> };
+
+/** The same for an endpoint that answers with CSV. Nothing is read any more once the client is gone. */
+export function serveCsvEndpoint<E extends Endpoint & { mediaType: 'text/csv' }>(
+  app: FastifyInstance,
+  endpoint: E,
+  answer: (request: EndpointRequest<E>) => Promise<CsvAnswer>,
+): void {
+  addRoute(app, endpoint, async (request, reply) => {
+    const { fileName, text } = await answer(request);
+    return reply
+      .code(endpoint.status)
+      .type('text/csv; charset=utf-8')
+      .header('Content-Disposition', `attachment; filename="${fileName}"`)
+      .send(Readable.from(text, { objectMode: false, encoding: 'utf8' }));
+  });
+}
+
+function addRoute<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (request: EndpointRequest<E>, reply: FastifyReply) => Promise<unknown>,
+): void {
+  const { method, path, params, query, body, status, group, summary, description, access, mediaType } =
+    endpoint;
   const failures = failureStatuses(endpoint).map((failure) => [failure, errorSchema]);
+  const success =
+    mediaType === undefined
+      ? endpoint.answer
+      : { description: 'Success', content: { [mediaType]: { schema: endpoint.answer } } };
   app.route<{ Params: Part<E, 'params'>; Querystring: Part<E, 'query'>; Body: Part<E, 'body'> }>({
     method,
     url: path,
@@ -38,8 +73,8 @@ export function serveEndpoint<E extends Endpoint>(
       ...(params === undefined ? {} : { params }),
       ...(query === undefined ? {} : { querystring: query }),
       ...(body === undefined ? {} : { body }),
-      response: { [status]: endpoint.answer, ...Object.fromEntries(failures) },
+      response: { [status]: success, ...Object.fromEntries(failures) },
     },
-    handler: async (request, reply) => reply.code(status).send(await answer(request, reply)),
+    handler,
   });
 }

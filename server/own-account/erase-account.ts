@@ -11,6 +11,7 @@ import { deleteUser } from '../accounts/users/users-repository.ts';
 import { anonymiseActs } from '../admin/admin-acts-repository.ts';
 import { requireOtherAdmin } from '../admin/last-admin.ts';
 import { deleteChangesOf } from '../admin/search/account-changes-repository.ts';
+import type { DbTransaction } from '../database/database.ts';
 import { deleteLocks, lockNames, takeLock } from '../database/locks-repository.ts';
 import type { AppContext } from '../kernel/context.ts';
 import { deleteMailsOf } from '../mail/mails-repository.ts';
@@ -19,7 +20,8 @@ import { bucketsOf, locksOf, type PersonKeys } from './own-account-rules.ts';
 
 /**
  * Deletes all data stored about the person. The record of admin acts stays, without their id and address: what was
- * done, and when, by the same unnamed person. Throws an HttpError with status 409 for the last admin.
+ * done, and when, by the same unnamed person. `prepare` runs first in the same transaction, and may refuse. Throws an
+ * HttpError with status 409 for the last admin.
  */
 export async function eraseAccount(
   {
@@ -30,6 +32,7 @@ export async function eraseAccount(
     log,
   }: Pick<AppContext, 'database' | 'mailer' | 'clock' | 'random' | 'log'>,
   { user_id: userId, email_key: emailKey }: PersonKeys,
+  prepare: (transaction: DbTransaction) => Promise<void>,
 ): Promise<void> {
   const now = clock();
   const browsers = await listKnownBrowsers(database.reader, userId);
@@ -43,6 +46,7 @@ export async function eraseAccount(
   await database.transact(locks, async (transaction) => {
     // Holding every lock, no other call about the person is running, and the rows of the locks can go as well.
     for (const lock of locks) await takeLock(transaction, lock, now);
+    await prepare(transaction);
     await requireOtherAdmin(transaction, userId);
     await deleteSessionsOf(transaction, userId);
     // Deleting the account logs one more change, by which every server's search forgets it; that row stays for an hour.

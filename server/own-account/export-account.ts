@@ -77,6 +77,7 @@ function describeAccount(account: OwnUser): AccountExport['account'] {
     emailKey: account.email_key,
     college: account.college,
     location: account.location,
+    blocked: account.blocked === 1,
     createdAt: describeTime(account.created_at),
   };
 }

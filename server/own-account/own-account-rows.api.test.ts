@@ -97,6 +97,7 @@ const shownAs: Record<string, { part: string; columns: Record<string, string>; k
       verified: 'veri',
       admin: 'roleAdmin',
       created_at: 'createdAt',
+      blocked: 'blocked',
     },
     kept: ['password_hash'],
   },
@@ -171,6 +172,8 @@ const shownAs: Record<string, { part: string; columns: Record<string, string>; k
       actor: 'actor',
       subject: 'subject',
       from_address: 'fromAddress',
+      reason: 'reason',
+      affected: 'affected',
     },
   },
 };

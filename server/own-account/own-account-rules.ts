@@ -40,6 +40,8 @@ export function describeAct(act: AdminActsTable, { user_id }: Pick<PersonKeys, '
     actor: own(act.actor),
     subject: own(act.subject),
     fromAddress: act.actor === user_id ? act.from_address : null,
+    reason: act.reason,
+    affected: act.affected,
   };
 }
 

@@ -4,6 +4,7 @@ import { hashSecret } from '../kernel/hash-secret.ts';
 import { deleteOtherKnownBrowsers } from '../accounts/known-browsers/known-browsers-repository.ts';
 import { checkPassword } from '../accounts/login/check-password.ts';
 import { endOtherSessionsOf, type SignedIn } from '../accounts/sessions/sessions.ts';
+import { sessionExists } from '../accounts/sessions/sessions-repository.ts';
 import { hashPassword } from '../accounts/users/password-hash.ts';
 import { replacePasswordHash, userExists, type User } from '../accounts/users/users-repository.ts';
 import { rejectWeakPassword } from '../accounts/users/weak-password.ts';
@@ -44,13 +45,17 @@ export async function changePassword(
 
 /**
  * Deletes the account and all data stored about the person. Throws an HttpError: 403 for a wrong password, 409 for
- * the last admin, 429 past the login's limits.
+ * the last admin, 429 past the login's limits, 401 when the session ended meanwhile.
  */
 export async function deleteAccount(context: AppContext, caller: OwnCaller, password: string): Promise<void> {
   const user = await context.hashQueue.enter(caller.client, (takeTurn) =>
     confirmPassword(context, caller, password, takeTurn),
   );
-  await eraseAccount(context, user);
+  await eraseAccount(context, user, async (transaction) => {
+    // An account that is blocked meanwhile stays: its email must not be free to register again.
+    if (!(await sessionExists(transaction, caller.sessionId)))
+      throw new HttpError(401, messages.sessionEnded);
+  });
 }
 
 /** The login's limits count here too, so that a stolen token is no second way to guess. */

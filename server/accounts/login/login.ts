@@ -13,7 +13,7 @@ export type LoggedIn = { answer: LoginResponse; browserSecret: string };
 
 /**
  * Starts a session, and hashes the password again where today's cost is another one. `browserSecret` is what the browser has from an earlier login, of any account. Throws an HttpError: 401
- * for an unknown email and for a wrong password, after the same work, 429 past the limits.
+ * for an unknown email and for a wrong password, after the same work, 403 for a blocked account, 429 past the limits.
  */
 export async function login(
   context: AppContext,

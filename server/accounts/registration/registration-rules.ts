@@ -46,5 +46,6 @@ export function describeNewUser(
     verified: isVerified ? 1 : 0,
     admin: isAdmin ? 1 : 0,
     created_at: now,
+    blocked: 0,
   };
 }

@@ -14,7 +14,7 @@ export async function insertSession(db: Db, session: Insertable<SessionsTable>):
   await db.insertInto('sessions').values(session).execute();
 }
 
-/** The session of a token, alive or not, with the account it belongs to. */
+/** The session of a token, alive or not, with the account it belongs to; none of a blocked account. */
 export async function findSessionWithUser(db: Db, tokenHash: string): Promise<SessionWithUser | undefined> {
   return db
     .selectFrom('sessions')
@@ -22,6 +22,7 @@ export async function findSessionWithUser(db: Db, tokenHash: string): Promise<Se
     .select(['session_id', 'sessions.created_at as session_created_at', 'last_used_at'])
     .select(['users.user_id', 'username', 'name', 'email', 'verified', 'admin'])
     .where('token_hash', '=', tokenHash)
+    .where('blocked', '=', 0)
     .executeTakeFirst();
 }
 
@@ -62,8 +63,13 @@ export async function deleteSession(db: Db, sessionId: string): Promise<void> {
   await db.deleteFrom('sessions').where('session_id', '=', sessionId).execute();
 }
 
-export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+/** Resolves to how many there were. */
+export async function deleteSessionsOf(db: Db, userId: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }
 
 export async function deleteOtherSessionsOf(db: Db, userId: string, keptSessionId: string): Promise<void> {

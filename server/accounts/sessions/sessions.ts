@@ -1,9 +1,11 @@
+import { messages } from '#contract/accounts.ts';
 import type { DbTransaction } from '../../database/database.ts';
 import { lockNames, takeLock } from '../../database/locks-repository.ts';
 import type { AppContext } from '../../kernel/context.ts';
 import { hashSecret } from '../../kernel/hash-secret.ts';
+import { HttpError } from '../../kernel/http-error.ts';
 import { rememberBrowser } from '../known-browsers/known-browsers.ts';
-import { findPasswordHash, type User } from '../users/users-repository.ts';
+import { findSignInState, type User } from '../users/users-repository.ts';
 import { describeDevice } from './device-name.ts';
 import { addNotedUses } from './session-uses.ts';
 import { isSessionAlive, isTouchDue, mostSessions } from './session-rules.ts';
@@ -26,7 +28,7 @@ export type SignedIn = {
 /**
  * Starts a session from a browser, which the account knows from then on, and returns the session's token. Past the most
  * sessions that an account may have, the one unused for longest ends. Undefined when the password has changed since it was checked, so that a
- * login in progress does not outlive the reset that was to end it.
+ * login in progress does not outlive the reset that was to end it. Throws an HttpError with status 403 for a blocked account.
  */
 export async function createSession(
   { database, sessionUses, clock, random }: Pick<AppContext, 'database' | 'sessionUses' | 'clock' | 'random'>,
@@ -45,7 +47,9 @@ export async function createSession(
   };
   return database.transact([lockNames.sessions(user.user_id)], async (transaction) => {
     await takeLock(transaction, lockNames.sessions(user.user_id), now);
-    if ((await findPasswordHash(transaction, user.user_id)) !== user.password_hash) return undefined;
+    const state = await findSignInState(transaction, user.user_id);
+    if (state?.password_hash !== user.password_hash) return undefined;
+    if (state.blocked === 1) throw new HttpError(403, messages.accountBlocked);
     await insertSession(transaction, session);
     const sessions = addNotedUses(await listSessionsOf(transaction, user.user_id), sessionUses);
     for (const { session_id } of sessions.slice(mostSessions)) await deleteSession(transaction, session_id);

@@ -18,6 +18,7 @@ const columns = [
   'verified',
   'admin',
   'created_at',
+  'blocked',
 ] as const satisfies readonly (keyof UsersTable)[];
 /** Names a column that the list above lacks; `never`, so that a new column fails the type check until it is there. */
 type MissingColumn = Exclude<keyof UsersTable, (typeof columns)[number]>;

@@ -1,6 +1,6 @@
 import type { AccountFlags } from '#contract/accounts.ts';
 import type { AdminUser } from '#contract/admin.ts';
-import type { ListedUser, User } from './users-repository.ts';
+import type { User } from './users-repository.ts';
 
 /** The account as the API describes it to its owner. */
 export function describeFlags(user: Pick<User, 'user_id' | 'username' | 'verified' | 'admin'>): AccountFlags {
@@ -12,7 +12,14 @@ export function describeFlags(user: Pick<User, 'user_id' | 'username' | 'verifie
   };
 }
 
+type SeenUser = Pick<User, 'user_id' | 'username' | 'name' | 'email' | 'college' | 'verified' | 'admin'>;
+
 /** The account as the API describes it to an admin. */
-export function describeForAdmin(user: Omit<ListedUser, 'created_at'>): AdminUser {
+export function describeForAdmin(user: SeenUser): AdminUser {
   return { ...describeFlags(user), name: user.name, email: user.email, college: user.college };
+}
+
+/** The same where the admin asked whether it is blocked. */
+export function describeWithBlocked(user: SeenUser & Pick<User, 'blocked'>): AdminUser {
+  return { ...describeForAdmin(user), blocked: user.blocked === 1 };
 }

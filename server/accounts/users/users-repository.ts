@@ -16,6 +16,7 @@ const listedColumns = [
   'verified',
   'admin',
   'created_at',
+  'blocked',
 ] as const;
 export type ListedUser = Pick<User, (typeof listedColumns)[number]>;
 
@@ -49,13 +50,16 @@ export async function findOwnUser(db: Db, userId: string): Promise<OwnUser | und
   return db.selectFrom('users').select(ownColumns).where('user_id', '=', userId).executeTakeFirst();
 }
 
-export async function findPasswordHash(db: Db, userId: string): Promise<string | undefined> {
-  const row = await db
+/** What decides whether a password that was right a moment ago still lets its owner in. */
+export async function findSignInState(
+  db: Db,
+  userId: string,
+): Promise<Pick<User, 'password_hash' | 'blocked'> | undefined> {
+  return db
     .selectFrom('users')
-    .select('password_hash')
+    .select(['password_hash', 'blocked'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return row?.password_hash;
 }
 
 export async function userExists(db: Db, userId: string): Promise<boolean> {
@@ -81,17 +85,23 @@ export async function isUsernameTaken(db: Db, usernameKey: string): Promise<bool
   return row !== undefined;
 }
 
-export async function isAdmin(db: Db, userId: string): Promise<boolean> {
-  const row = await db.selectFrom('users').select('admin').where('user_id', '=', userId).executeTakeFirst();
-  return row?.admin === 1;
+/** Whether the account is an admin's who can sign in. */
+export async function isActiveAdmin(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select(['admin', 'blocked'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.admin === 1 && row.blocked === 0;
 }
 
-export async function hasOtherAdmin(db: Db, userId: string): Promise<boolean> {
+export async function hasOtherActiveAdmin(db: Db, userId: string): Promise<boolean> {
   const other = await db
     .selectFrom('users')
     .select('user_id')
     // A literal, not a parameter: only then does SQLite use the partial index of the admins.
     .where('admin', '=', sql.lit(1))
+    .where('blocked', '=', 0)
     .where('user_id', '!=', userId)
     .limit(1)
     .executeTakeFirst();
@@ -102,7 +112,7 @@ export async function hasOtherAdmin(db: Db, userId: string): Promise<boolean> {
 export async function updateUser(
   db: Db,
   userId: string,
-  change: Partial<Pick<User, 'verified' | 'admin' | 'password_hash'>>,
+  change: Partial<Pick<User, 'verified' | 'admin' | 'blocked' | 'password_hash'>>,
 ): Promise<User | undefined> {
   return db.updateTable('users').set(change).where('user_id', '=', userId).returningAll().executeTakeFirst();
 }

@@ -7,7 +7,8 @@ import { trickyPerson, trickyText, type TrickyPerson } from '../../../tests/tric
 import type { Database } from '../../database/open.ts';
 import type { Schema } from '../../database/schema.ts';
 import { AccountCache } from './account-cache.ts';
-import type { FoundPage } from './account-set.ts';
+import type { FoundPage, SearchQuery } from './account-set.ts';
+import { accountStatuses, listOrders } from '#contract/admin.ts';
 import { changesKeptMinutes, deleteOldChanges } from './account-changes-repository.ts';
 
 let made = 0;
@@ -21,6 +22,9 @@ async function insert(db: Kysely<Schema>, people: readonly Partial<TrickyPerson>
       username = 'asha',
       email = 'asha@example.org',
       college = 'Hill College',
+      verified = 0,
+      admin = 0,
+      blocked = 0,
     }) => {
       const key = `k${++made}`;
       return {
@@ -34,8 +38,9 @@ async function insert(db: Kysely<Schema>, people: readonly Partial<TrickyPerson>
         email_key: key,
         password_hash: '',
         location: '',
-        verified: 0 as const,
-        admin: 0 as const,
+        verified,
+        admin,
+        blocked,
       };
     },
   );
@@ -47,10 +52,9 @@ const all = { search: '', page: 1, limit: 100 };
 async function compareWithScan(
   { db }: Database,
   cache: AccountCache,
-  search: string,
-  page = 1,
+  asked: Omit<SearchQuery, 'limit'>,
 ): Promise<void> {
-  const query = { search, page, limit: 3 };
+  const query = { ...asked, limit: 3 };
   const { users, ...place } = await scanAccounts(db, query);
   expect(await cache.find(query), JSON.stringify(query)).toEqual({
     userIds: users.map(({ user_id }) => user_id),
@@ -84,27 +88,29 @@ describeOnEachEngine('the cache of the accounts', (open, _findPlace, engineUnder
       people: fc.uniqueArray(trickyPerson, { selector: ({ userId }) => userId, minLength: 1, maxLength: 8 }),
       search: trickyText(3),
       page: fc.integer({ min: 1, max: 4 }),
+      status: fc.constantFrom(undefined, ...accountStatuses),
+      sort: fc.constantFrom(...listOrders),
     });
     await fc.assert(
       fc.asyncProperty(fc.array(change, { maxLength: 12 }), async (changes) => {
         await db.deleteFrom('users').execute();
-        for (const { kind, people, search, page } of changes) {
+        for (const { kind, people, ...asked } of changes) {
           const ids = people.map(({ userId }) => userId);
           if (kind === 'wait') await cache.measure();
           if (kind === 'add' || kind === 'delete')
             await db.deleteFrom('users').where('user_id', 'in', ids).execute();
           if (kind === 'add') await insert(db, people);
           if (kind === 'edit') {
-            for (const { userId, createdAt, name, username, email, college } of people) {
+            for (const { userId, createdAt, ...edited } of people) {
               await db
                 .updateTable('users')
-                .set({ created_at: createdAt, name, username, email, college })
+                .set({ created_at: createdAt, ...edited })
                 .where('user_id', '=', userId)
                 .execute();
             }
           }
-          await compareWithScan(database, cache, search, page);
-          await compareWithScan(database, cache, people[0]?.name.slice(0, 4) ?? '');
+          await compareWithScan(database, cache, asked);
+          await compareWithScan(database, cache, { search: people[0]?.name.slice(0, 4) ?? '', page: 1 });
         }
       }),
       { numRuns: 10 },
@@ -192,12 +198,14 @@ describeOnEachEngine('the cache of the accounts', (open, _findPlace, engineUnder
     ]);
   });
 
-  it('logs a registration, and nothing when a flag or a password changes', async () => {
+  it('logs a registration and a changed flag, and nothing when a password changes', async () => {
     const { db } = await open();
     await insert(db, [{ userId: 'u' }]);
-    await db.updateTable('users').set({ verified: 1, admin: 1, password_hash: 'x' }).execute();
-    expect(await db.selectFrom('account_changes').select(['user_id', 'created_at']).execute()).toEqual([
-      { user_id: 'u', created_at: 1 },
-    ]);
+    await db.updateTable('users').set({ password_hash: 'x' }).execute();
+    const read = () => db.selectFrom('account_changes').select(['user_id', 'created_at']).execute();
+    expect(await read()).toEqual([{ user_id: 'u', created_at: 1 }]);
+    await db.updateTable('users').set({ blocked: 1 }).execute();
+    expect(new Set((await read()).map(({ user_id }) => user_id))).toEqual(new Set(['u']));
+    expect((await read()).length).toBeGreaterThan(1);
   });
 });

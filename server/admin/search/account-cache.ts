@@ -53,7 +53,11 @@ export class AccountCache {
   async find(query: SearchQuery): Promise<FoundPage> {
     await this.refresh();
     if (!this.#copy) throw new Error('The accounts were not read.');
-    return this.#copy.accounts.find(query);
+    const { accounts } = this.#copy;
+    const { sort: order = 'newest' } = query;
+    if (order === 'newest') return accounts.find(query);
+    const slots = await accounts.table.sortBy(order, createYielder(new AbortController().signal));
+    return accounts.find(query, { order, slots });
   }
 
   /** Takes in what was committed before the call. Calls that come while the log is being read share the next reading. */
@@ -134,6 +138,8 @@ export class AccountCache {
     this.#build(async (yieldToEventLoop, signal) => {
       const fresh = await this.#readAll();
       await this.#index(fresh, yieldToEventLoop);
+      for (const order of this.#copy?.accounts.table.preparedOrders ?? [])
+        await fresh.accounts.table.sortBy(order, yieldToEventLoop);
       signal.throwIfAborted();
       this.#renewed = fresh;
     });

@@ -1,8 +1,8 @@
 /** Where an account is in the order of creation; the id decides between two of the same millisecond. */
 export type AccountKey = { createdAt: number; userId: string };
 
-/** What the search keeps of an account. `text` comes from `makeText`. */
-export type Account = AccountKey & { text: string };
+/** What the search keeps of an account. `text` comes from `makeText`, `flags` from `packFlags`. */
+export type Account = AccountKey & { text: string; flags: number };
 
 /** Negative when `one` was created before `other`, 0 for the same account. */
 export function compareKeys(one: AccountKey, other: AccountKey): number {

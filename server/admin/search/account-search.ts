@@ -5,19 +5,33 @@ import type { DatabaseAddress } from '../../database/reader.ts';
 import { DatabaseUnreachableError } from '../../database/unreachable.ts';
 import type { SearchFigures } from './account-cache.ts';
 import type { FoundPage, SearchQuery } from './account-set.ts';
-import type { SearchAnswer, SearchRequest, SearchResult, SearchThreadData } from './search-messages.ts';
+import type {
+  FoundIds,
+  SearchAnswer,
+  SearchRequest,
+  SearchResult,
+  SearchThreadData,
+  WholeQuery,
+} from './search-messages.ts';
 
 /** Finds accounts by a part of their name, username, email or college, however many there are. */
 export type AccountSearch = {
   /** Begins to read the accounts; without it the first search does. */
   start(): void;
-  /** The ids of one page, newest first, as of now. */
+  /** The ids of one page as of now. */
   find(query: SearchQuery): Promise<FoundPage>;
+  /** The ids of everybody who is found, as of now. */
+  findEverybody(query: WholeQuery): Promise<FoundIds>;
   /** Waits until all accounts are indexed. */
   measure(): Promise<SearchFigures>;
   close(): Promise<void>;
 };
 
+type Wanted = SearchRequest extends infer Request
+  ? Request extends { id: number }
+    ? Omit<Request, 'id'>
+    : never
+  : never;
 type Waiting = { resolve(result: SearchResult): void; reject(error: Error): void };
 
 /** Searches in a thread of its own, which is started when it is first needed, and again after it has failed. */
@@ -47,10 +61,10 @@ export function createAccountSearch(
     return started;
   }
 
-  function ask(query: SearchRequest['query']): Promise<SearchResult> {
+  function ask(wanted: Wanted): Promise<SearchResult> {
     return new Promise((resolve, reject) => {
       thread ??= startThread();
-      const request: SearchRequest = { id: ++lastId, query };
+      const request: SearchRequest = { id: ++lastId, ...wanted };
       waiting.set(request.id, { resolve, reject });
       // Keeps the process alive as long as it is needed, and no longer.
       thread.ref();
@@ -76,12 +90,17 @@ export function createAccountSearch(
       thread ??= startThread();
     },
     async find(query) {
-      const result = await ask(query);
+      const result = await ask({ kind: 'page', query });
       if (!('userIds' in result)) throw new TypeError('The search answered with something else.');
       return result;
     },
+    async findEverybody(query) {
+      const result = await ask({ kind: 'everybody', query });
+      if (!('joinedIds' in result)) throw new TypeError('The search answered with something else.');
+      return result;
+    },
     async measure() {
-      const result = await ask('figures');
+      const result = await ask({ kind: 'figures' });
       if (!('indexBytes' in result)) throw new TypeError('The search answered with something else.');
       return result;
     },

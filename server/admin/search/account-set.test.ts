@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { trickyPeople, trickyPerson, trickyText } from '../../../tests/tricky-people.ts';
-import { isMatch, type SearchedColumns } from '../account-match.ts';
+import { trickyPeople, trickyPerson, trickyText, type TrickyPerson } from '../../../tests/tricky-people.ts';
+import { accountStatuses, listOrders } from '#contract/admin.ts';
+import { selectPage } from '../../../tests/scan-accounts.ts';
 import { compareKeys, type Account } from './account-order.ts';
 import { AccountSet, type FoundPage, type SearchQuery } from './account-set.ts';
+import { packFlags } from './account-status.ts';
 import { makeText } from './account-text.ts';
 
-type Person = SearchedColumns & { userId: string; createdAt: number };
+type Person = TrickyPerson;
 
 /** Half the searches are a part of what somebody has, for by chance alone few would find anybody. */
 const query = fc.record({
@@ -17,6 +19,8 @@ const query = fc.record({
   free: fc.option(trickyText(5)),
   page: fc.integer({ min: 1, max: 9 }),
   limit: fc.integer({ min: 1, max: 4 }),
+  status: fc.constantFrom(undefined, ...accountStatuses),
+  sort: fc.constantFrom(undefined, ...listOrders),
 });
 type Query = typeof query extends fc.Arbitrary<infer Value> ? Value : never;
 const change = fc.oneof(
@@ -26,29 +30,31 @@ const change = fc.oneof(
 );
 
 function toAccount(saved: Person): Account {
-  return { userId: saved.userId, createdAt: saved.createdAt, text: makeText(saved) };
+  return { userId: saved.userId, createdAt: saved.createdAt, text: makeText(saved), flags: packFlags(saved) };
 }
 
 function chooseQuery(
   people: readonly Person[],
-  { part, column, from, length, free, page, limit }: Query,
+  { part, column, from, length, free, ...rest }: Query,
 ): SearchQuery {
   const chosen = people[part % Math.max(1, people.length)];
-  if (free !== null || !chosen) return { search: free ?? '', page, limit };
+  if (free !== null || !chosen) return { search: free ?? '', ...rest };
   const text = [chosen.name, chosen.username, chosen.email, chosen.college][column] ?? '';
   const start = from % Math.max(1, text.length);
   // May cut a character of two units in halves: those are compared as well.
-  return { search: text.slice(start, start + length), page, limit };
+  return { search: text.slice(start, start + length), ...rest };
 }
 
-function scan(people: readonly Person[], { search, page, limit }: SearchQuery): FoundPage {
-  const found = people
-    .filter((one) => isMatch(one, search.toLowerCase()))
-    .toSorted((one, other) => compareKeys(other, one));
-  const totalPages = Math.max(1, Math.ceil(found.length / limit));
-  const currentPage = Math.min(page, totalPages);
-  const users = found.slice((currentPage - 1) * limit, currentPage * limit);
-  return { userIds: users.map(({ userId }) => userId), currentPage, totalPages, total: found.length };
+function scan(people: readonly Person[], asked: SearchQuery): FoundPage {
+  const newestFirst = people.toSorted((one, other) => compareKeys(other, one));
+  const { users, ...page } = selectPage(newestFirst, asked);
+  return { userIds: users.map(({ userId }) => userId), ...page };
+}
+
+async function find(accounts: AccountSet, asked: SearchQuery): Promise<FoundPage> {
+  const { sort: order = 'newest' } = asked;
+  if (order === 'newest') return accounts.find(asked);
+  return accounts.find(asked, { order, slots: await accounts.table.sortBy(order, async () => undefined) });
 }
 
 describe('the accounts that are searched', () => {
@@ -63,7 +69,9 @@ describe('the accounts that are searched', () => {
           for (const step of changes) {
             if (step.kind === 'search') {
               const asked = chooseQuery([...people.values()], step.query);
-              expect(accounts.find(asked), JSON.stringify(asked)).toEqual(scan([...people.values()], asked));
+              expect(await find(accounts, asked), JSON.stringify(asked)).toEqual(
+                scan([...people.values()], asked),
+              );
             } else if (step.kind === 'save') {
               const before = people.get(step.person.userId);
               people.set(step.person.userId, step.person);
@@ -88,21 +96,40 @@ describe('the accounts that are searched', () => {
       username: `user_${index % 50}`,
       email: `e${index}@mail.example`,
       college: index % 3 === 0 ? 'Odd College' : 'Even College',
+      verified: index % 2 === 0 ? 1 : 0,
+      admin: index % 100 === 0 ? 1 : 0,
+      blocked: index % 13 === 0 ? 1 : 0,
     }));
     const accounts = new AccountSet(people.slice(0, 2400).map(toAccount));
     await accounts.table.buildIndex(async () => undefined);
     accounts.apply([], people.slice(2400).map(toAccount));
     for (const search of ['', 'o', 'dd', 'college', 'd c', 'user_7', '5@m', '12', 'name 12', 'nobody']) {
       for (const page of [1, 2, 60, 499, 500, 1e15]) {
-        const asked = { search, page, limit: 5 };
-        expect(accounts.find(asked), JSON.stringify(asked)).toEqual(scan(people, asked));
+        for (const { status, sort } of [
+          {},
+          { status: 'unverified', sort: 'name' },
+          { status: 'blocked', sort: '-college' },
+        ] as const) {
+          const asked = { search, page, limit: 5, status, sort };
+          expect(await find(accounts, asked), JSON.stringify(asked)).toEqual(scan(people, asked));
+        }
       }
     }
   });
 
   it('are never found by what stands between their columns, nor by 10,000 characters', () => {
     const accounts = new AccountSet([
-      toAccount({ userId: 'u', createdAt: 1, name: 'a', username: 'b', email: 'c@d', college: 'e' }),
+      toAccount({
+        userId: 'u',
+        createdAt: 1,
+        name: 'a',
+        username: 'b',
+        email: 'c@d',
+        college: 'e',
+        verified: 0,
+        admin: 0,
+        blocked: 0,
+      }),
     ]);
     for (const search of ['\0', 'a\0b', 'a'.repeat(10_000)])
       expect(accounts.find({ search, page: 3, limit: 5 })).toEqual({

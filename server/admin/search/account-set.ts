@@ -1,11 +1,32 @@
+import type { AccountStatus, ColumnOrder, ListOrder, StatusCounts } from '#contract/admin.ts';
+import { countByStatus, hasStatus } from './account-status.ts';
 import { columnBorder } from './account-text.ts';
 import { compareKeys, countBefore, type Account, type AccountKey } from './account-order.ts';
 import { AccountTable } from './account-table.ts';
+import { createComparison } from './list-order.ts';
 import type { SlotSet } from './slot-set.ts';
 
-export type SearchQuery = { search: string; page: number; limit: number };
-/** `userIds` of one page, newest first; `currentPage` is the last one where a later one was asked for. */
-export type FoundPage = { userIds: string[]; currentPage: number; totalPages: number; total: number };
+/** The newest first unless `sort` says otherwise. */
+export type SearchQuery = {
+  search: string;
+  status?: AccountStatus | undefined;
+  sort?: ListOrder | undefined;
+  page: number;
+  limit: number;
+};
+/**
+ * `userIds` of one page; `currentPage` is the last one where a later one was asked for. `counts` of what the search finds,
+ * where a status was asked for.
+ */
+export type FoundPage = {
+  userIds: string[];
+  currentPage: number;
+  totalPages: number;
+  total: number;
+  counts?: StatusCounts;
+};
+/** An order by a column, with the table's slots in it. */
+export type SortedSlots = { order: ColumnOrder; slots: Uint32Array };
 
 /** All accounts: most in an indexed table, those that came or changed since it was made in a short list that is read whole. */
 export class AccountSet {
@@ -32,21 +53,33 @@ export class AccountSet {
     for (const account of current) this.#recent.splice(this.#countOlder(account), 0, account);
   }
 
-  /** One page of those who match. */
-  find({ search, page, limit }: SearchQuery): FoundPage {
+  /** One page of those who match; in an order by a column, `sorted` is that order of the table. */
+  find({ search, status, page, limit }: SearchQuery, sorted?: SortedSlots): FoundPage {
     const term = search.toLowerCase();
-    if (term.includes(columnBorder)) return { userIds: [], currentPage: 1, totalPages: 1, total: 0 };
-    const found = this.table.findMatches(term);
-    const recent = this.#recent.filter(({ text }) => text.includes(term)).reverse();
+    const isPossible = !term.includes(columnBorder);
+    const found = this.table.findMatches(isPossible ? term : undefined);
+    let recent = isPossible ? this.#recent.filter(({ text }) => text.includes(term)).reverse() : [];
+    const counts =
+      status === undefined
+        ? undefined
+        : countByStatus(
+            (one) =>
+              found.countShared(this.table.getStatusSet(one)) +
+              recent.filter(({ flags }) => hasStatus(flags, one)).length,
+          );
+    if (status !== undefined && status !== 'all') {
+      found.intersect(this.table.getStatusSet(status));
+      recent = recent.filter(({ flags }) => hasStatus(flags, status));
+    }
     const total = found.size + recent.length;
     const totalPages = Math.max(1, Math.ceil(total / limit));
     const currentPage = Math.min(page, totalPages);
-    return {
-      userIds: this.#listPage(found, recent, (currentPage - 1) * limit, limit),
-      currentPage,
-      totalPages,
-      total,
-    };
+    const skipped = (currentPage - 1) * limit;
+    const userIds =
+      sorted === undefined
+        ? this.#listPage(found, recent, skipped, limit)
+        : this.#listSorted(found, recent, skipped, limit, sorted);
+    return { userIds, currentPage, totalPages, total, ...(counts && { counts }) };
   }
 
   /** Merges the table's matches with the recent ones, which come newest first. */
@@ -71,6 +104,36 @@ export class AccountSet {
         userIds.push(this.table.getUserId(slot));
         at++;
       }
+    }
+    return userIds;
+  }
+
+  /** Walks through the whole order, which takes a few milliseconds for a million accounts. */
+  #listSorted(
+    found: SlotSet,
+    recent: readonly Account[],
+    skipped: number,
+    most: number,
+    { order, slots }: SortedSlots,
+  ): string[] {
+    const compare = createComparison(order);
+    const sortedRecent = recent.toSorted(compare);
+    const places = sortedRecent.map((account) =>
+      countBefore(slots.length, (index) => compare(this.table.getAccount(slots[index] ?? 0), account)),
+    );
+    const userIds: string[] = [];
+    let left = skipped;
+    let rank = 0;
+    for (let index = 0; index <= slots.length && userIds.length < most; index++) {
+      for (; places[rank] === index && userIds.length < most; rank++) {
+        const userId = sortedRecent[rank]?.userId;
+        if (left > 0) left--;
+        else if (userId !== undefined) userIds.push(userId);
+      }
+      const slot = slots[index];
+      if (slot === undefined || !found.has(slot) || userIds.length === most) continue;
+      if (left > 0) left--;
+      else userIds.push(this.table.getUserId(slot));
     }
     return userIds;
   }

@@ -5,6 +5,7 @@ import {
 } from '../../accounts/users/users-repository.ts';
 import type { Db } from '../../database/database.ts';
 import type { Account } from './account-order.ts';
+import { packFlags } from './account-status.ts';
 import { makeText } from './account-text.ts';
 
 const rowsPerBatch = 1000;
@@ -34,5 +35,5 @@ export async function readAccounts(db: Db, userIds: readonly string[]): Promise<
 }
 
 function toAccount(row: ListedUser): Account {
-  return { userId: row.user_id, createdAt: row.created_at, text: makeText(row) };
+  return { userId: row.user_id, createdAt: row.created_at, text: makeText(row), flags: packFlags(row) };
 }

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { openReader, searchConnections } from '../../database/reader.ts';
 import { isDatabaseUnreachable } from '../../database/unreachable.ts';
 import { AccountCache } from './account-cache.ts';
-import type { SearchAnswer, SearchRequest, SearchThreadData } from './search-messages.ts';
+import type { SearchAnswer, SearchRequest, SearchResult, SearchThreadData } from './search-messages.ts';
 
 const refreshEveryMilliseconds = 30_000;
 
@@ -10,9 +10,21 @@ const refreshEveryMilliseconds = 30_000;
 function serveSearches(port: NonNullable<typeof parentPort>, data: SearchThreadData): void {
   const cache = new AccountCache(openReader(data, searchConnections), data.engine);
 
-  async function answer({ id, query }: SearchRequest): Promise<SearchAnswer> {
+  async function find(request: SearchRequest): Promise<SearchResult> {
+    if (request.kind === 'figures') return cache.measure();
+    if (request.kind === 'page') return cache.find(request.query);
+    const { userIds, total } = await cache.find({
+      ...request.query,
+      page: 1,
+      limit: Number.MAX_SAFE_INTEGER,
+    });
+    return { joinedIds: userIds.join('\n'), total };
+  }
+
+  async function answer(request: SearchRequest): Promise<SearchAnswer> {
+    const { id } = request;
     try {
-      return { id, result: await (query === 'figures' ? cache.measure() : cache.find(query)) };
+      return { id, result: await find(request) };
     } catch (error) {
       return {
         id,

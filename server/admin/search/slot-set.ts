@@ -30,6 +30,10 @@ export class SlotSet {
     return size;
   }
 
+  has(slot: number): boolean {
+    return ((this.#words[slot >>> 5] ?? 0) & (1 << (slot & 31))) !== 0;
+  }
+
   add(slot: number): void {
     const word = slot >>> 5;
     this.#words[word] = (this.#words[word] ?? 0) | (1 << (slot & 31));
@@ -90,6 +94,17 @@ export class SlotSet {
         words[word] = (words[word] ?? 0) & (otherWords[word] ?? 0);
       counts[block] = uncounted;
     }
+  }
+
+  /** How many slots are in both sets. */
+  countShared(other: SlotSet): number {
+    let count = 0;
+    for (const [block, slots] of this.#countBlocks().entries()) {
+      if (slots === 0) continue;
+      for (let word = block * blockWords; word < (block + 1) * blockWords; word++)
+        count += countOnes((this.#words[word] ?? 0) & (other.#words[word] ?? 0));
+    }
+    return count;
   }
 
   /** How many slots from `first` on are in the set. */

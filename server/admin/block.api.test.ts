@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest';
+import { callAdmin, joinAs, patchUser } from '../../tests/admin-api.ts';
+import { startApi } from '../../tests/api.ts';
+import { describeOnEachEngine } from '../../tests/engines.ts';
+
+describeOnEachEngine('blocking an account', (open) => {
+  test('[39] [44] ends its sessions at once, on every server, and the right password gets 403 until it is unblocked', async () => {
+    const database = await open();
+    const api = await startApi(database);
+    const neighbour = await startApi(await open());
+    const admin = await joinAs(api, database, { admin: 1 });
+    const person = await joinAs(api, database);
+    const elsewhere = await neighbour.signIn(person);
+    const blocked = await patchUser(api, person.userId, { blocked: true, reason: ' Spam. ' }, admin);
+    expect([blocked.status, blocked.body]).toEqual([
+      200,
+      {
+        userId: person.userId,
+        name: person.name,
+        username: person.username,
+        email: person.email,
+        college: person.collegeName,
+        veri: 'verified',
+        roleAdmin: false,
+        blocked: true,
+      },
+    ]);
+    expect((await api.get('/session', person)).status).toBe(401);
+    expect((await neighbour.get('/session', { token: elsewhere })).status).toBe(401);
+    for (const server of [api, neighbour]) {
+      const right = await server.post('/login', person);
+      expect([right.status, right.body]).toEqual([403, { error: 'This account is blocked.' }]);
+      expect(right.headers['set-cookie']).toBeUndefined();
+      const wrong = await server.post('/login', { email: person.email, password: 'Wrong-passw0rd' });
+      expect([wrong.status, wrong.body]).toEqual([401, { error: 'Invalid email or password' }]);
+    }
+    expect(await database.db.selectFrom('sessions').select('user_id').execute()).toEqual([
+      { user_id: admin.userId },
+    ]);
+    expect((await patchUser(api, person.userId, { blocked: false }, admin)).body).toMatchObject({
+      blocked: false,
+    });
+    expect((await api.get('/session', person)).status, 'an ended session stays ended').toBe(401);
+    expect((await neighbour.post('/login', person)).status).toBe(200);
+  });
+
+  test('[39] a flag that was set behind the server’s back ends the sessions as well', async () => {
+    const database = await open();
+    const api = await startApi(database);
+    const person = await joinAs(api, database, { admin: 1 });
+    await database.db.updateTable('users').set({ blocked: 1 }).execute();
+    expect((await api.get('/session', person)).status).toBe(401);
+    expect((await api.get('/api/admin/users', person)).status).toBe(401);
+  });
+
+  test('is not undone by a new password, and the email stays taken', async () => {
+    const database = await open();
+    const api = await startApi(database);
+    const admin = await joinAs(api, database, { admin: 1 });
+    const person = await joinAs(api, database);
+    await patchUser(api, person.userId, { blocked: true }, admin);
+    expect((await api.post('/send-reset-otp', { email: person.email })).status).toBe(200);
+    await expect.poll(() => api.mails.at(-1)).toMatchObject({ to: person.email, purpose: 'reset' });
+    const newPassword = 'Winter-kettle-88';
+    const reset = await api.post('/reset-password', {
+      email: person.email,
+      otp: api.codeFor(person.email),
+      newPassword,
+    });
+    expect(reset.status).toBe(200);
+    const again = await api.post('/login', { email: person.email, password: newPassword });
+    expect([again.status, again.body]).toEqual([403, { error: 'This account is blocked.' }]);
+    expect((await api.post('/login', person)).status).toBe(401);
+    expect((await api.post('/send-otp', { email: person.email })).status).toBe(409);
+  });
+
+  test('while requests of the person are under way leaves no session, and no account half changed', async () => {
+    const database = await open();
+    const api = await startApi(database);
+    const admin = await joinAs(api, database, { admin: 1 });
+    for (let round = 0; round < 4; round += 1) {
+      const person = await joinAs(api, database, { admin: 1 });
+      const other = await joinAs(api, database, { verified: 0 });
+      const newPassword = 'Winter-kettle-88';
+      const [blocked, login, changed, erased, acted] = await Promise.all([
+        patchUser(api, person.userId, { blocked: true }, admin),
+        api.post('/login', person),
+        api.post('/api/account/password', { currentPassword: person.password, newPassword }, person),
+        api.app.inject({
+          method: 'DELETE',
+          url: '/api/account',
+          headers: { authorization: `Bearer ${person.token}` },
+          payload: { password: person.password },
+        }),
+        patchUser(api, other.userId, { roleAdmin: true }, person),
+      ]);
+      expect([200, 404]).toContain(blocked.status);
+      expect([200, 401, 403]).toContain(login.status);
+      expect([200, 401, 403]).toContain(changed.status);
+      expect([200, 401]).toContain(erased.statusCode);
+      expect([200, 401, 403]).toContain(acted.status);
+      const left = await database.db
+        .selectFrom('sessions')
+        .select('session_id')
+        .where('user_id', '=', person.userId)
+        .execute();
+      expect(left).toEqual([]);
+      // Deleted before it was blocked, or blocked and still there.
+      const rows = await database.db
+        .selectFrom('users')
+        .select('blocked')
+        .where('user_id', '=', person.userId)
+        .execute();
+      expect(rows).toEqual(erased.statusCode === 200 ? [] : [{ blocked: 1 }]);
+      expect((await patchUser(api, other.userId, { roleAdmin: false }, admin)).status).toBe(200);
+    }
+  });
+
+  test('oneself or the last admin is refused with 409, and of two admins who block each other at once one stays', async () => {
+    const [one, two] = [await open(), await open()];
+    const [api, neighbour] = [await startApi(one), await startApi(two)];
+    const last = await joinAs(api, one, { admin: 1 });
+    for (const call of [
+      () => patchUser(api, last.userId, { blocked: true }, last),
+      () => callAdmin(api, 'DELETE', `/users/${last.userId}`, last),
+    ]) {
+      const refused = await call();
+      expect([refused.status, Object.keys(refused.body)]).toEqual([409, ['error']]);
+    }
+    const other = await joinAs(api, one, { admin: 1 });
+    expect((await patchUser(api, other.userId, { blocked: true }, other)).status).toBe(409);
+    await patchUser(api, other.userId, { blocked: true }, last);
+    const demoted = await patchUser(api, last.userId, { roleAdmin: false }, last);
+    expect([demoted.status, demoted.body], 'a blocked admin is no other admin').toEqual([
+      409,
+      { error: 'This is the last admin. Make somebody else an admin first.' },
+    ]);
+
+    const acts = {
+      block: (from: typeof api, whom: string, by: { token: string }) =>
+        patchUser(from, whom, { blocked: true }, by),
+      delete: (from: typeof api, whom: string, by: { token: string }) =>
+        callAdmin(from, 'DELETE', `/users/${whom}`, by),
+    };
+    for (let round = 0; round < 4; round += 1) {
+      for (const [first, second] of [
+        [acts.block, acts.block],
+        [acts.delete, acts.delete],
+        [acts.block, acts.delete],
+      ] as const) {
+        await one.db.updateTable('users').set({ admin: 0 }).execute();
+        const [asha, bela] = [await joinAs(api, one, { admin: 1 }), await joinAs(api, one, { admin: 1 })];
+        const answers = await Promise.all([
+          first(api, bela.userId, asha),
+          second(neighbour, asha.userId, bela),
+        ]);
+        const statuses = answers.map(({ status }) => status);
+        expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+        expect(statuses.filter((status) => [401, 403].includes(status))).toHaveLength(1);
+        expect(
+          await one.db
+            .selectFrom('users')
+            .select('user_id')
+            .where('admin', '=', 1)
+            .where('blocked', '=', 0)
+            .execute(),
+        ).toHaveLength(1);
+      }
+    }
+  });
+});

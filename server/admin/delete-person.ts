@@ -1,0 +1,26 @@
+import { adminMessages } from '#contract/admin.ts';
+import { findOwnUser, userExists } from '../accounts/users/users-repository.ts';
+import type { AppContext } from '../kernel/context.ts';
+import { HttpError } from '../kernel/http-error.ts';
+import { eraseAccount } from '../own-account/erase-account.ts';
+import { rejectSelf, requireActingAdmin } from './act-on-account.ts';
+import { insertActs } from './admin-acts-repository.ts';
+import { describeAct, type Acting } from './admin-rules.ts';
+
+/**
+ * Deletes an account with all data stored about the person, and records it; in the record the person is nameless from then
+ * on. Throws an HttpError: 403 when the actor is no longer an admin, 404 for an unknown account, 409 for the last admin and
+ * for oneself.
+ */
+export async function deletePerson(context: AppContext, acting: Acting): Promise<void> {
+  const { database, clock, random } = context;
+  const { actor, subject } = acting;
+  rejectSelf(acting);
+  const user = await findOwnUser(database.reader, subject);
+  if (user === undefined) throw new HttpError(404, adminMessages.noSuchUser);
+  await eraseAccount(context, user, async (transaction) => {
+    await requireActingAdmin(transaction, actor);
+    if (!(await userExists(transaction, subject))) throw new HttpError(404, adminMessages.noSuchUser);
+    await insertActs(transaction, [describeAct('delete', acting, { now: clock(), random })]);
+  });
+}

@@ -1,0 +1,30 @@
+import { adminMessages } from '#contract/admin.ts';
+import { deleteSession, deleteSessionsOf, listSessionsOf } from '../accounts/sessions/sessions-repository.ts';
+import type { AppContext } from '../kernel/context.ts';
+import { HttpError } from '../kernel/http-error.ts';
+import { actOnAccount } from './act-on-account.ts';
+import { insertActs } from './admin-acts-repository.ts';
+import { describeAct, type Acting } from './admin-rules.ts';
+
+/**
+ * Ends all sessions of an account, or the one named, and records it. Throws an HttpError: 403 when the actor is no longer
+ * an admin, 404 for an unknown account or session.
+ */
+export async function endSessions(
+  context: Pick<AppContext, 'database' | 'clock' | 'random'>,
+  acting: Acting,
+  sessionId?: string,
+): Promise<void> {
+  const { random } = context;
+  await actOnAccount(context, acting, async (transaction, user, now) => {
+    let affected = 1;
+    if (sessionId === undefined) affected = await deleteSessionsOf(transaction, user.user_id);
+    else {
+      const sessions = await listSessionsOf(transaction, user.user_id);
+      if (!sessions.some(({ session_id }) => session_id === sessionId))
+        throw new HttpError(404, adminMessages.noSuchSession);
+      await deleteSession(transaction, sessionId);
+    }
+    await insertActs(transaction, [describeAct('end sessions', acting, { now, random, affected })]);
+  });
+}

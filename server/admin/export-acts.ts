@@ -1,0 +1,45 @@
+import type { ActsFilter } from '#contract/admin-acts.ts';
+import type { AppContext } from '../kernel/context.ts';
+import type { CsvAnswer } from '../kernel/serve-endpoint.ts';
+import { writeCsvLine } from './csv.ts';
+import { describeNamedAct, findActs, readActs } from './find-acts.ts';
+import { recordExport, nameOfExport } from './record-export.ts';
+
+const columns = ['when', 'act', 'by', 'on', 'reason', 'affected', 'from'];
+
+/** The acts asked for as CSV, newest first, recorded like an export of people; that act itself is left out. */
+export async function exportActs(
+  context: Pick<AppContext, 'database' | 'clock' | 'random'>,
+  filter: ActsFilter,
+  exporting: { actor: string; fromAddress: string },
+): Promise<CsvAnswer> {
+  const { reader } = context.database;
+  const { total } = await findActs(reader, { ...filter, page: 1, limit: 1 });
+  await recordExport(context, { act: 'export acts', ...exporting, affected: total });
+  return {
+    fileName: nameOfExport('acts', context.clock()),
+    text: writeLines(context, filter, exporting.actor),
+  };
+}
+
+async function* writeLines(
+  { database: { reader }, clock }: Pick<AppContext, 'database' | 'clock'>,
+  filter: ActsFilter,
+  exporter: string,
+): AsyncGenerator<string> {
+  yield writeCsvLine(columns);
+  const startedAt = clock();
+  for await (const row of readActs(reader, filter)) {
+    if (row.act === 'export acts' && row.actor === exporter && row.acted_at >= startedAt) continue;
+    const { at, act, actor, subject, reason, affected, fromAddress } = describeNamedAct(row);
+    yield writeCsvLine([
+      at,
+      act,
+      actor.name,
+      subject?.name ?? '',
+      reason ?? '',
+      affected === null ? '' : String(affected),
+      fromAddress ?? '',
+    ]);
+  }
+}

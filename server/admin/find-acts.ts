@@ -1,0 +1,102 @@
+import { actsByKind, type ActsFilter, type AdminAct, type AdminActsResponse } from '#contract/admin-acts.ts';
+import type { Db } from '../database/database.ts';
+import {
+  countActs,
+  listNewestActs,
+  type ActRow,
+  type ActsWanted,
+  type NamedAct,
+} from './admin-acts-repository.ts';
+import { commandLineActor } from './admin-rules.ts';
+
+const rowsPerBatch = 500;
+
+/** One page of the acts asked for, newest first. A page past the end answers with the last. */
+export async function findActs(
+  db: Db,
+  { page, limit, search, ...filter }: ActsFilter & { page: number; limit: number },
+): Promise<AdminActsResponse> {
+  if (search !== '') return findMatches(readActs(db, { search, ...filter }), page, limit);
+  const wanted = describeWanted(filter);
+  const total = await countActs(db, wanted);
+  const totalPages = Math.max(1, Math.ceil(total / limit));
+  const currentPage = Math.min(page, totalPages);
+  const rows = await listNewestActs(db, limit, { ...wanted, skipped: (currentPage - 1) * limit });
+  return { acts: rows.map(describeNamedAct), currentPage, totalPages, total };
+}
+
+/** All acts asked for, newest first, read as they are taken. The search compares as the admins' list does. */
+export async function* readActs(db: Db, { search, ...filter }: ActsFilter): AsyncGenerator<NamedAct> {
+  const wanted = describeWanted(filter);
+  const sought = search.toLowerCase();
+  let after: ActRow | undefined;
+  do {
+    const batch = await listNewestActs(db, rowsPerBatch, {
+      ...wanted,
+      ...(after === undefined ? {} : { after }),
+    });
+    for (const act of batch) if (isMatch(act, sought)) yield act;
+    after = batch.length === rowsPerBatch ? batch.at(-1) : undefined;
+    // SQLite answers without waiting, so other calls are let in here.
+    await new Promise((resolve) => setImmediate(resolve));
+  } while (after !== undefined);
+}
+
+/** Keeps only the page asked for and the last one, however many there are. */
+async function findMatches(
+  acts: AsyncIterable<NamedAct>,
+  page: number,
+  limit: number,
+): Promise<AdminActsResponse> {
+  let total = 0;
+  let asked: NamedAct[] = [];
+  let last: NamedAct[] = [];
+  for await (const act of acts) {
+    if (total % limit === 0) last = [];
+    last.push(act);
+    total += 1;
+    if (Math.ceil(total / limit) === page) asked = last;
+  }
+  const totalPages = Math.max(1, Math.ceil(total / limit));
+  const found = page > totalPages ? last : asked;
+  return { acts: found.map(describeNamedAct), currentPage: Math.min(page, totalPages), totalPages, total };
+}
+
+function describeWanted({ kind, from, until }: Omit<ActsFilter, 'search'>): ActsWanted {
+  return {
+    acts: kind === undefined ? undefined : actsByKind[kind],
+    from: from === undefined ? undefined : Date.parse(from),
+    until: until === undefined ? undefined : Date.parse(until),
+  };
+}
+
+function isMatch(act: NamedAct, sought: string): boolean {
+  const { actor, subject } = describeNamedAct(act);
+  return [actor.name, act.actor_email, subject?.name, act.subject_email, act.reason].some((text) =>
+    text?.toLowerCase().includes(sought),
+  );
+}
+
+/** An act as the API tells of it. */
+export function describeNamedAct(act: NamedAct): AdminAct {
+  return {
+    id: act.act_id,
+    at: new Date(act.acted_at).toISOString(),
+    act: act.act,
+    actor: describePerson(act.actor, act.actor_name),
+    subject: act.subject === '' ? null : describePerson(act.subject, act.subject_name),
+    fromAddress: act.from_address === '' ? null : act.from_address,
+    reason: act.reason,
+    affected: act.affected,
+  };
+}
+
+function describePerson(id: string, name: string | null): AdminAct['actor'] {
+  if (name !== null) return { userId: id, name };
+  return { userId: null, name: id === commandLineActor ? commandLineActor : `person ${shortId(id)}` };
+}
+
+/** Enough of the random id to tell two deleted people apart. */
+function shortId(id: string): string {
+  return Buffer.from(id.replace('deleted:', ''), 'base64url').toString('hex').slice(0, 6);
+}

@@ -1,0 +1,33 @@
+import type { ActName } from '#contract/admin-acts.ts';
+import { lockNames, takeLock } from '../database/locks-repository.ts';
+import type { AppContext } from '../kernel/context.ts';
+import { requireActingAdmin } from './act-on-account.ts';
+import { insertActs } from './admin-acts-repository.ts';
+import { describeAct } from './admin-rules.ts';
+
+type Export = {
+  act: ActName & `export ${string}`;
+  actor: string;
+  fromAddress: string;
+  /** How many rows. */
+  affected: number;
+};
+
+/** Records an export. Throws an HttpError with status 403 when the actor is no longer an admin. */
+export async function recordExport(
+  { database, clock, random }: Pick<AppContext, 'database' | 'clock' | 'random'>,
+  { act, actor, fromAddress, affected }: Export,
+): Promise<void> {
+  const now = clock();
+  await database.transact([lockNames.admins()], async (transaction) => {
+    await takeLock(transaction, lockNames.admins(), now);
+    await requireActingAdmin(transaction, actor);
+    const acting = { actor, subject: '', fromAddress };
+    await insertActs(transaction, [describeAct(act, acting, { now, random, affected })]);
+  });
+}
+
+/** The file's name, with the day in it. */
+export function nameOfExport(what: string, now: number): string {
+  return `${what}-${new Date(now).toISOString().slice(0, 10)}.csv`;
+}

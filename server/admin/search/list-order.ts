@@ -1,0 +1,34 @@
+import type { ColumnOrder, SortedColumn } from '#contract/admin.ts';
+import { compareKeys, type Account } from './account-order.ts';
+import { isVerified } from './account-status.ts';
+import { columnBorder } from './account-text.ts';
+
+const textColumns: readonly SortedColumn[] = ['name', 'username', 'email', 'college'];
+
+/** Compares two accounts as a list in that order has them; the newer one comes first among equals. */
+export function createComparison(order: ColumnOrder): (one: Account, other: Account) => number {
+  const { column, direction } = parseOrder(order);
+  return (one, other) =>
+    direction * compareTexts(readSortKey(one, column), readSortKey(other, column)) || compareKeys(other, one);
+}
+
+/** The direction is -1 for an order from the last value to the first. */
+export function parseOrder(order: ColumnOrder): { column: SortedColumn; direction: 1 | -1 } {
+  return { column: order.replace('-', '') as SortedColumn, direction: order.startsWith('-') ? -1 : 1 };
+}
+
+/** By what the column is sorted: its text in lower case, or the word that the status is shown as. */
+export function readSortKey({ text, flags }: Pick<Account, 'text' | 'flags'>, column: SortedColumn): string {
+  if (column === 'status') return isVerified(flags) ? 'verified' : 'unverified';
+  let start = 0;
+  for (let skipped = textColumns.indexOf(column); skipped > 0; skipped -= 1)
+    start = text.indexOf(columnBorder, start) + 1;
+  const end = text.indexOf(columnBorder, start);
+  return end < 0 ? text.slice(start) : text.slice(start, end);
+}
+
+/** Code unit by code unit. */
+export function compareTexts(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
