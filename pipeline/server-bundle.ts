@@ -12,6 +12,7 @@ const fingerprintFile = join(folder, 'fingerprint');
 const entries = {
   main: join(projectRoot, 'server', 'main.ts'),
   'search-thread': join(projectRoot, 'server', 'admin', 'search', 'search-thread.ts'),
+  'backup-thread': join(projectRoot, 'server', 'database', 'backup-thread.ts'),
   'damage-thread': join(projectRoot, 'server', 'database', 'damage-thread.ts'),
 };
 

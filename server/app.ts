@@ -22,11 +22,13 @@ import { acceptOnlyJson, bodyLimitBytes } from './http/json-body.ts';
 import { watchKnownCalls } from './http/known-calls.ts';
 import { servePages } from './http/pages/pages.ts';
 import { createPublicUrl } from './http/public-url.ts';
+import { serveSecurityContact } from './http/security-contact.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { handleUnknown } from './http/unknown.ts';
 import { createBackground } from './kernel/background.ts';
 import { buildFolder } from './kernel/build-folder.ts';
 import type { AppContext, Clock } from './kernel/context.ts';
+import { hideEmails, logTo, type LogStream } from './kernel/log-lines.ts';
 import { secureRandom, type Random } from './kernel/random.ts';
 import { createWorkQueue } from './kernel/work-queue.ts';
 import { createMailSender } from './mail/mail-sender.ts';
@@ -41,8 +43,8 @@ export type AppParts = {
   mailer: Mailer;
   clock: Clock;
   random?: Random;
-  /** Where warnings and errors go, a line of JSON each. */
-  logStream?: { write(line: string): void };
+  /** Where what is logged goes, a line of JSON each. */
+  logStream?: LogStream;
   /** Whether the server has been told to stop: it answers, and says that it wants no more requests. */
   isStopping?: () => boolean;
   /** The folder of the built site. */
@@ -57,13 +59,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     mailer,
     clock,
     random = secureRandom,
-    logStream = process.stderr,
+    logStream = logTo(process.stderr),
     buildDir = buildFolder,
     isStopping = () => false,
   } = parts;
   const brokenRequests = createBrokenRequestAnswers(settings);
   const app = fastify({
-    logger: { level: 'warn', stream: logStream },
+    logger: { level: settings.logLevel, stream: logStream, hooks: { streamWrite: hideEmails } },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyLimitBytes,
     trustProxy: describeTrust(settings.trustProxy),
@@ -104,6 +106,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onListen', async () => search.start());
   app.addHook('onClose', () => search.close());
   endConnectionsWhenClosing(app);
+  if (['trace', 'debug'].includes(settings.logLevel)) logAnswers(app);
 
   const calls = watchKnownCalls(app);
   acceptOnlyJson(app);
@@ -132,11 +135,27 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     serveOwnAccount(signedIn, context);
     await signedIn.register(async (admins) => serveAdmin(admins, context, search));
   });
-  serveReference(app);
+  if (settings.apiDocs) serveReference(app);
+  serveSecurityContact(app, settings, publicUrl, clock);
 
   const pages = await servePages(app, settings, publicUrl, buildDir);
   handleUnknown(app, calls, pages);
   return app;
+}
+
+/** One line for each request: its route, never its URL or body. */
+function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) =>
+    request.log.debug(
+      {
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    ),
+  );
 }
 
 /** Every minute, and before the server ends. */

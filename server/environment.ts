@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import type { Environment } from './settings.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The process's environment over the lines of a `.env` file, so that a setting given on the command line wins. */
 export function readEnvironment(file = '.env', processEnv: Environment = process.env): Environment {

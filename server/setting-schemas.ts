@@ -84,10 +84,23 @@ export const originSetting = rule((text) => {
   (text) => new URL(text).origin,
 );
 
-export const mailFromSetting = rule((text) => {
-  const address = /^[^<>\r\n]*<([^<>\s]+)>$/.exec(text)?.[1] ?? text;
-  return /^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(address);
-}, 'must be an email address, alone or as Name <address>');
+/** The email address of a sender, who may be written as `Name <address>`. */
+export function addressOf(sender: string): string {
+  return /^[^<>\r\n]*<([^<>\s]+)>$/.exec(sender)?.[1] ?? sender;
+}
+
+const isAddress = (text: string) => /^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(text);
+
+export const mailFromSetting = rule(
+  (text) => isAddress(addressOf(text)),
+  'must be an email address, alone or as Name <address>',
+);
+
+/** An email address or the https: URL of a page, as a URL. */
+export const contactSetting = rule(
+  (text) => isAddress(text) || URL.parse(text)?.protocol === 'https:',
+  'must be an email address or a URL that starts with https://',
+).transform((text) => (isAddress(text) ? `mailto:${text}` : new URL(text).href));
 
 export const domainSetting = rule(
   (text) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domainToASCII(text.toLowerCase())),

@@ -1,6 +1,9 @@
-import { resolve } from 'node:path';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readSettings, SettingsError } from './settings.ts';
+import { readSettings, settingNames } from './settings.ts';
+import { SettingsError } from './settings-error.ts';
 
 describe('settings', () => {
   it('have the documented defaults when nothing is set', () => {
@@ -23,8 +26,23 @@ describe('settings', () => {
       allowedOrigins: [],
       hsts: 'on',
       siteApiUrl: undefined,
+      metricsPort: undefined,
+      logLevel: 'info',
+      apiDocs: true,
+      securityContact: 'mailto:first-commit@localhost',
+      backupDir: undefined,
+      backupHours: 24,
+      backupKeep: 14,
       siteName: 'First Commit',
     });
+  });
+
+  it('are all in the README’s table', () => {
+    const readme = readFileSync(join(import.meta.dirname, '..', 'README.md'), 'utf8');
+    const names = [...readme.matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) \|/gm)].flatMap(([, cell = '']) =>
+      [...cell.matchAll(/[A-Z_]+/g)].map(([name]) => name),
+    );
+    expect(names.toSorted()).toEqual(settingNames.toSorted());
   });
 
   it('count an empty value as not set', () => {
@@ -47,6 +65,14 @@ describe('settings', () => {
       RATE_LIMIT: 'off',
       ALLOWED_ORIGINS: 'https://Pages.example.org/, http://localhost:5173',
       SITE_API_URL: 'https://api.example.org/club/',
+      METRICS_PORT: '9090',
+      LOG_LEVEL: 'debug',
+      API_DOCS: 'off',
+      SECURITY_CONTACT: 'security@example.org',
+      BACKUP_DIR: 'backups',
+      BACKUP_HOURS: '6',
+      BACKUP_KEEP: '3',
+      MAILS_PER_HOUR: '10',
     });
     expect(settings).toMatchObject({
       port: 0,
@@ -60,6 +86,14 @@ describe('settings', () => {
       rateLimit: false,
       allowedOrigins: ['https://pages.example.org', 'http://localhost:5173'],
       siteApiUrl: 'https://api.example.org/club',
+      metricsPort: 9090,
+      logLevel: 'debug',
+      apiDocs: false,
+      securityContact: 'mailto:security@example.org',
+      backupDir: resolve('backups'),
+      backupHours: 6,
+      backupKeep: 3,
+      mailsPerHour: 10,
     });
   });
 
@@ -101,6 +135,18 @@ describe('settings', () => {
     ['ALLOWED_ORIGINS', '*'],
     ['ALLOWED_ORIGINS', 'https://pages.example.org/club'],
     ['SITE_API_URL', 'ftp://api.example.org'],
+    ['METRICS_PORT', 'yes'],
+    ['METRICS_PORT', '3000'],
+    ['LOG_LEVEL', 'loud'],
+    ['LOG_LEVEL', 'INFO'],
+    ['API_DOCS', 'false'],
+    ['SECURITY_CONTACT', 'http://example.org/security'],
+    ['BACKUP_HOURS', '0'],
+    ['BACKUP_KEEP', '1.5'],
+    ['MAILS_PER_HOUR', '0'],
+    ['POOL_SIZE', '3'],
+    ['DRAIN_SECONDS', '-1'],
+    ['SHUTDOWN_SECONDS', 'long'],
   ])('stop at %s=%j with one line that names it', (name, value) => {
     const read = () => readSettings({ [name]: value });
     expect(read).toThrow(SettingsError);
@@ -112,5 +158,19 @@ describe('settings', () => {
       /^(?!.*secret)/,
     );
     expect(() => readSettings({ SMTP_URL: 'http://site:secret@mail.example.org' })).toThrow(/^(?!.*secret)/);
+  });
+
+  it('read passwords from files, as Docker and systemd hand them over', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'first-commit-secret-')), 'smtp');
+    writeFileSync(file, 'smtps://user:secret@mail.example.org\n');
+    expect(readSettings({ SMTP_URL_FILE: file }).smtpUrl).toBe('smtps://user:secret@mail.example.org');
+    expect(() => readSettings({ SMTP_URL_FILE: file, SMTP_URL: 'smtp://mail.example.org' })).toThrow(
+      /^SMTP_URL_FILE must not be set when SMTP_URL is\.$/,
+    );
+    expect(() => readSettings({ DATABASE_URL_FILE: file })).toThrow(/^DATABASE_URL (?!.*secret)[^\n]+$/);
+    writeFileSync(file, ' \n');
+    expect(() => readSettings({ SMTP_URL_FILE: file })).toThrow(/^SMTP_URL_FILE [^\n]* is empty: /);
+    rmSync(dirname(file), { recursive: true });
+    expect(() => readSettings({ SMTP_URL_FILE: file })).toThrow(/^SMTP_URL_FILE [^\n]*\(ENOENT\): /);
   });
 });

@@ -2,7 +2,9 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import {
+  addressOf,
   choiceSetting,
+  contactSetting,
   countSetting,
   domainSetting,
   hostSetting,
@@ -16,13 +18,17 @@ import {
   trustProxySetting,
   urlSetting,
 } from './setting-schemas.ts';
+import type { Environment } from './environment.ts';
 import { withoutSlashesAtEnd } from './kernel/without-slashes-at-end.ts';
+import { readSecretFiles } from './secret-files.ts';
+import { SettingsError } from './settings-error.ts';
 import { readSiteName } from './site-name.ts';
-
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What PostgreSQL's usual limit of 100 allows eight servers. */
 export const defaultPoolSize = 12;
+
+/** Pino's, from the most to the fewest lines. */
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** Every setting with its default, by the name that it has in the environment. */
 const environmentSchema = z.object({
@@ -44,7 +50,17 @@ const environmentSchema = z.object({
   ALLOWED_ORIGINS: listSetting(originSetting).default([]),
   HSTS: choiceSetting(['on', 'off', 'subdomains']).default('on'),
   SITE_API_URL: urlSetting('http:', 'https:').optional(),
+  METRICS_PORT: portSetting.optional(),
+  LOG_LEVEL: choiceSetting(logLevels).default('info'),
+  API_DOCS: switchSetting('on', 'off').default(true),
+  SECURITY_CONTACT: contactSetting.optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_HOURS: countSetting.default(24),
+  BACKUP_KEEP: countSetting.default(14),
 });
+
+/** The names of all settings. */
+export const settingNames = Object.keys(environmentSchema.shape);
 
 /** What the owner may set, parsed. Names and defaults are those of the README's table. */
 export type Settings = {
@@ -77,18 +93,26 @@ export type Settings = {
   hsts: 'on' | 'off' | 'subdomains';
   /** Without a slash at its end; undefined means the same origin. */
   siteApiUrl: string | undefined;
+  /** Where Prometheus reads the server's figures; undefined means nowhere. */
+  metricsPort: number | undefined;
+  logLevel: (typeof logLevels)[number];
+  /** Whether `/api/docs` describes the API. */
+  apiDocs: boolean;
+  /** Where people report a weakness of the site: a mailto: or https: URL. */
+  securityContact: string;
+  /** Absolute path of the folder for backups of the embedded database; undefined means none are made. */
+  backupDir: string | undefined;
+  backupHours: number;
+  /** How many backups are kept. */
+  backupKeep: number;
   siteName: string;
 };
 
-/** A setting that can't be used. Its message is one line that names the setting and never repeats a secret. */
-export class SettingsError extends Error {
-  override name = 'SettingsError';
-}
-
 /** Parses the settings of an environment. An empty value counts as not set. Throws SettingsError. */
 export function readSettings(env: Environment, siteName: string = readSiteName()): Settings {
+  const withSecrets = readSecretFiles(env);
   const given = Object.fromEntries(
-    Object.keys(environmentSchema.shape).map((name) => [name, env[name]?.trim() || undefined]),
+    settingNames.map((name) => [name, withSecrets[name]?.trim() || undefined]),
   );
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
@@ -96,6 +120,9 @@ export function readSettings(env: Environment, siteName: string = readSiteName()
     throw new SettingsError(`${String(issue?.path[0])} ${issue?.message}`);
   }
   const values = parsed.data;
+  if (values.METRICS_PORT !== undefined && values.METRICS_PORT !== 0 && values.METRICS_PORT === values.PORT)
+    throw new SettingsError('METRICS_PORT must be another port than PORT.');
+  const mailFrom = values.MAIL_FROM ?? defaultMailFrom(siteName);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -103,7 +130,7 @@ export function readSettings(env: Environment, siteName: string = readSiteName()
     databaseUrl: values.DATABASE_URL,
     poolSize: values.POOL_SIZE,
     smtpUrl: values.SMTP_URL,
-    mailFrom: values.MAIL_FROM ?? defaultMailFrom(siteName),
+    mailFrom,
     publicUrl: values.PUBLIC_URL,
     verifiedDomains: values.VERIFIED_DOMAINS,
     trustProxy: values.TRUST_PROXY,
@@ -115,6 +142,13 @@ export function readSettings(env: Environment, siteName: string = readSiteName()
     allowedOrigins: values.ALLOWED_ORIGINS,
     hsts: values.HSTS,
     siteApiUrl: values.SITE_API_URL && withoutSlashesAtEnd(values.SITE_API_URL),
+    metricsPort: values.METRICS_PORT,
+    logLevel: values.LOG_LEVEL,
+    apiDocs: values.API_DOCS,
+    securityContact: values.SECURITY_CONTACT ?? `mailto:${addressOf(mailFrom)}`,
+    backupDir: values.BACKUP_DIR && resolve(values.BACKUP_DIR),
+    backupHours: values.BACKUP_HOURS,
+    backupKeep: values.BACKUP_KEEP,
     siteName,
   };
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app.ts';
+import { scheduleBackups } from './backup-schedule.ts';
 import { sweep } from './sweep.ts';
 import { checkLargeFile } from './database/damage.ts';
 import { databaseFile, openDatabase } from './database/open.ts';
@@ -47,7 +48,11 @@ export async function startServer(
     );
   };
   const sweeping = setInterval(sweepNow, sweepEveryMs);
-  app.addHook('onClose', () => clearInterval(sweeping));
+  const stopBackups = scheduleBackups(database, settings, app.log);
+  app.addHook('onClose', () => {
+    clearInterval(sweeping);
+    stopBackups();
+  });
 
   const stop = async () => {
     if (isStopping) return;

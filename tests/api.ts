@@ -2,7 +2,8 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../server/app.ts';
 import type { Database } from '../server/database/open.ts';
 import type { CodeMail, Mailer } from '../server/mail/mailer.ts';
-import { readSettings, type Environment, type Settings } from '../server/settings.ts';
+import type { Environment } from '../server/environment.ts';
+import { readSettings, type Settings } from '../server/settings.ts';
 
 /** What an answer looks like to a test. */
 export type Answer = {

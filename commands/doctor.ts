@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import picocolors from 'picocolors';
+import { projectRoot } from '../pipeline/project-root.ts';
+import { databaseFile } from '../server/database/open.ts';
+import { readEnvironment } from '../server/environment.ts';
+import { checkBackups } from './doctor/check-backups.ts';
+import { checkClock } from './doctor/check-clock.ts';
+import { checkDisk } from './doctor/check-disk.ts';
+import { checkMail } from './doctor/check-mail.ts';
+import { checkPostgres } from './doctor/check-postgres.ts';
+import { checkSettings } from './doctor/check-settings.ts';
+import { checkSqlite } from './doctor/check-sqlite.ts';
+import { checkVersions } from './doctor/check-versions.ts';
+import type { Finding } from './doctor/finding.ts';
+import { createProgram, runProgram } from './program.ts';
+
+const description = `Looks at everything that the site needs and says in one line each what to do: settings, database, mail, disk space,
+clock, versions and backups. Changes nothing and sends no mail; the server may run. Exit code 1 when something is
+wrong.`;
+
+const program = createProgram('doctor', description).action(async () => {
+  const { settings, findings } = checkSettings(readEnvironment(), '.env');
+  print('settings', findings);
+  if (settings !== undefined) {
+    const file = databaseFile(settings.dataDir);
+    const database =
+      settings.databaseUrl === undefined
+        ? { findings: checkSqlite(file) }
+        : await checkPostgres(settings.databaseUrl, settings.poolSize);
+    print('database', database.findings);
+    print('mail', [await checkMail(settings)]);
+    print('disk', [await checkDisk(settings.dataDir, file)]);
+    const clockAheadMs = 'clockAheadMs' in database ? database.clockAheadMs : undefined;
+    print('clock', [await checkClock(join(projectRoot, 'package.json'), clockAheadMs)]);
+    print('backups', [checkBackups(settings, Date.now())]);
+  }
+  print('versions', checkVersions(projectRoot, process.versions.node));
+});
+
+const marks = {
+  ok: picocolors.green('ok   '),
+  note: picocolors.yellow('note '),
+  wrong: picocolors.red('WRONG'),
+};
+
+function print(subject: string, findings: readonly Finding[]): void {
+  for (const { state, text } of findings) {
+    console.log(`${marks[state]} ${subject.padEnd(8)}  ${text}`);
+    if (state === 'wrong') process.exitCode = 1;
+  }
+}
+
+await runProgram(program);

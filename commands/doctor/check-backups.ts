@@ -1,0 +1,30 @@
+import { listBackups } from '../../server/database/scheduled-backups.ts';
+import type { Settings } from '../../server/settings.ts';
+import { note, ok, wrong, type Finding } from './finding.ts';
+
+const hourMs = 60 * 60 * 1000;
+
+/** The age of the newest scheduled backup. */
+export function checkBackups(
+  { backupDir, backupHours, databaseUrl }: Pick<Settings, 'backupDir' | 'backupHours' | 'databaseUrl'>,
+  now: number,
+): Finding {
+  if (databaseUrl !== undefined)
+    return backupDir === undefined
+      ? note('PostgreSQL is backed up by its own tools: make sure that pg_dump runs every night')
+      : wrong(
+          'BACKUP_DIR is for the embedded database, and DATABASE_URL is set: use pg_dump, and remove BACKUP_DIR',
+        );
+  if (backupDir === undefined)
+    return note(
+      'BACKUP_DIR is not set, so the site makes none by itself: set it, or run npm run backup every night',
+    );
+  const newest = listBackups(backupDir).at(-1);
+  if (newest === undefined)
+    return wrong(`there is none in ${backupDir}: is the site running, and may it write there?`);
+  const hours = (now - newest.madeAt) / hourMs;
+  const text = `the newest of ${backupDir} is ${hours.toFixed(1)} hours old`;
+  return hours > backupHours * 2
+    ? wrong(`${text}, and one is due every ${backupHours}: is the site running, and may it write there?`)
+    : ok(text);
+}

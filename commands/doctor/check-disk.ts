@@ -1,0 +1,27 @@
+import { existsSync, statSync } from 'node:fs';
+import { access, constants, statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { inMegabytes, note, ok, wrong, type Finding } from './finding.ts';
+
+const leastFreeBytes = 256 * 1024 ** 2;
+
+/** Whether the data folder can be written and has space for the database to double, as a restore needs. */
+export async function checkDisk(dataDir: string, databaseFile: string): Promise<Finding> {
+  let folder = dataDir;
+  while (!existsSync(folder)) folder = dirname(folder);
+  const isWritable = await access(folder, constants.W_OK).then(
+    () => true,
+    () => false,
+  );
+  if (!isWritable) return wrong(`${folder} can't be written by this user: change its owner, or DATA_DIR`);
+  const { bavail, blocks, bsize } = await statfs(folder);
+  const free = bavail * bsize;
+  const databaseBytes = existsSync(databaseFile) ? statSync(databaseFile).size : 0;
+  const needed = Math.max(leastFreeBytes, databaseBytes * 2);
+  if (free < needed)
+    return wrong(
+      `${inMegabytes(free)} free in ${folder}, and ${inMegabytes(needed)} may be needed: delete old backups or enlarge the disk`,
+    );
+  const text = `${inMegabytes(free)} free in ${folder}`;
+  return bavail / blocks < 0.1 ? note(`${text}, less than a tenth of the disk`) : ok(text);
+}

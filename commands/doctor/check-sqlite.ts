@@ -1,0 +1,42 @@
+import { existsSync, statSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { findDamage, DamagedDatabaseError } from '../../server/database/damage.ts';
+import { isDamage } from '../../server/database/sqlite-errors.ts';
+import { inMegabytes, note, ok, reasonOf, wrong, type Finding } from './finding.ts';
+import { checkMigrations } from './check-migrations.ts';
+
+/** Reads the embedded database whole, also while a server uses it. Changes nothing. */
+export function checkSqlite(file: string): Finding[] {
+  if (!existsSync(file))
+    return [note(`there is none at ${file} yet: the first start makes it. Is DATA_DIR the right folder?`)];
+  try {
+    const database = new DatabaseSync(file, { readOnly: true, timeout: 4000 });
+    try {
+      return check(database, file);
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    return [
+      wrong(isDamage(error) ? new DamagedDatabaseError(file, reasonOf(error)).message : reasonOf(error)),
+    ];
+  }
+}
+
+function check(database: DatabaseSync, file: string): Finding[] {
+  const damage = findDamage(database, 'full');
+  if (damage !== undefined) return [wrong(new DamagedDatabaseError(file, damage).message)];
+  const orphan = database.prepare('pragma foreign_key_check').get();
+  if (orphan !== undefined)
+    return [
+      wrong(
+        `a row of ${String(orphan['table'])} in ${file} belongs to nothing: npm run restore -- FILE with the last good backup`,
+      ),
+    ];
+  const hasMigrations = database.prepare(`select 1 from sqlite_schema where name = 'kysely_migration'`).get();
+  const applied = hasMigrations ? database.prepare('select name from kysely_migration').all() : [];
+  return [
+    ok(`${file} is whole (${inMegabytes(statSync(file).size)})`),
+    checkMigrations(applied.map(({ name }) => String(name))),
+  ];
+}

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { ok, wrong, type Finding } from './finding.ts';
+
+const lockfileSchema = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      version: z.string().optional(),
+      dev: z.boolean().optional(),
+      optional: z.boolean().optional(),
+      devOptional: z.boolean().optional(),
+    }),
+  ),
+});
+const versionSchema = z.object({ version: z.string() });
+
+/** Compares the running Node and the installed packages with the lockfile. What only development needs may be missing. */
+export function checkVersions(root: string, nodeVersion: string): Finding[] {
+  const { packages } = lockfileSchema.parse(readJson(join(root, 'package-lock.json')));
+  const differing: string[] = [];
+  let compared = 0;
+  for (const [path, { version, dev, optional, devOptional }] of Object.entries(packages)) {
+    if (path === '' || version === undefined) continue;
+    const file = join(root, path, 'package.json');
+    if (!existsSync(file) && (dev || optional || devOptional)) continue;
+    compared += 1;
+    const installed = existsSync(file) ? versionSchema.parse(readJson(file)).version : 'missing';
+    if (installed !== version)
+      differing.push(`${path.replace(/^node_modules\//, '')} ${installed}, not ${version}`);
+  }
+  const wanted = packages['node_modules/node']?.version;
+  return [
+    nodeVersion === wanted
+      ? ok(`Node ${nodeVersion}`)
+      : wrong(
+          `Node ${nodeVersion} runs this, not ${wanted}: use npm start and npm run, which choose the right one`,
+        ),
+    differing.length === 0
+      ? ok(`${compared} packages are as the lockfile says`)
+      : wrong(
+          `${differing.length} packages are not as the lockfile says (${differing.slice(0, 3).join('; ')}): npm ci`,
+        ),
+  ];
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}

@@ -1,0 +1,20 @@
+/**
+ * What a check found. `ok`: nothing to do. `note`: worth knowing. `wrong`: to be put right; the text says how.
+ */
+export type Finding = { state: 'ok' | 'note' | 'wrong'; text: string };
+
+export const ok = (text: string): Finding => ({ state: 'ok', text });
+export const note = (text: string): Finding => ({ state: 'note', text });
+export const wrong = (text: string): Finding => ({ state: 'wrong', text });
+
+/** The reason of an error in one line; of several, where a name has several addresses, all of them. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
+  return (error instanceof Error ? error.message : String(error)).replace(/\s*\n\s*/g, ' ');
+}
+
+export function inMegabytes(bytes: number): string {
+  return bytes < 10 * 1024 ** 3
+    ? `${(bytes / 1024 ** 2).toFixed(1)} MiB`
+    : `${(bytes / 1024 ** 3).toFixed(1)} GiB`;
+}

@@ -1,0 +1,46 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from './database/database.ts';
+import { backUpWhenDue } from './database/scheduled-backups.ts';
+import type { Settings } from './settings.ts';
+
+const hourMs = 60 * 60 * 1000;
+/** How often the server looks whether a backup is due; so often it also tries again after a failure. */
+const lookEveryMs = 10 * 60 * 1000;
+/** The start has the processor to itself. */
+const firstLookMs = 1000;
+
+type Schedule = Pick<Settings, 'backupDir' | 'backupHours' | 'backupKeep'>;
+
+/** Backs the embedded database up now and then, where `BACKUP_DIR` is set. Returns what stops that. */
+export function scheduleBackups(
+  { engine, address }: Pick<Database, 'engine' | 'address'>,
+  { backupDir, backupHours, backupKeep }: Schedule,
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>,
+): () => void {
+  if (backupDir === undefined) return () => undefined;
+  if (engine === 'postgres') {
+    log.warn('BACKUP_DIR is for the embedded database: back PostgreSQL up with pg_dump');
+    return () => undefined;
+  }
+  const plan = { folder: backupDir, everyMs: backupHours * hourMs, keep: backupKeep };
+  let underWay = false;
+  const look = async () => {
+    if (underWay) return;
+    underWay = true;
+    try {
+      const file = await backUpWhenDue(address, plan, Date.now());
+      if (file !== undefined) log.info({ file }, 'a backup was made');
+    } catch (error) {
+      log.error({ err: error }, 'a backup could not be made');
+    } finally {
+      underWay = false;
+    }
+  };
+  const timers = [
+    setTimeout(() => void look(), firstLookMs).unref(),
+    setInterval(() => void look(), lookEveryMs).unref(),
+  ];
+  return () => {
+    for (const timer of timers) clearTimeout(timer);
+  };
+}

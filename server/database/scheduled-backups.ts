@@ -1,0 +1,73 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+/** `madeAt` in milliseconds since 1970. */
+export type Backup = { file: string; madeAt: number };
+
+/** The site's own names and no others, so that rotation deletes nothing else: site-2026-11-22T03-17-00Z.db. */
+const namePattern = /^site-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)Z\.db$/;
+
+/** No backup takes this long. */
+const unfinishedMs = 24 * 60 * 60 * 1000;
+
+function nameOf(madeAt: number): string {
+  return `site-${new Date(madeAt)
+    .toISOString()
+    .replace(/\.\d+Z$/, 'Z')
+    .replaceAll(':', '-')}.db`;
+}
+
+/** The scheduled backups in a folder, the oldest first. */
+export function listBackups(folder: string): Backup[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .toSorted()
+    .flatMap((name) => {
+      const [, day, hour, minute, second] = namePattern.exec(name) ?? [];
+      return day === undefined
+        ? []
+        : [{ file: join(folder, name), madeAt: Date.parse(`${day}${hour}:${minute}:${second}Z`) }];
+    });
+}
+
+export type BackupPlan = { folder: string; everyMs: number; keep: number };
+
+/**
+ * Backs the embedded database up when the newest backup is old enough, and deletes the oldest beyond `keep`. Resolves to the
+ * new file, or undefined when none was due. A clock that is behind the newest backup makes one, too.
+ */
+export async function backUpWhenDue(
+  databaseFile: string,
+  { folder, everyMs, keep }: BackupPlan,
+  now: number,
+): Promise<string | undefined> {
+  const newest = listBackups(folder).at(-1);
+  if (newest !== undefined && now >= newest.madeAt && now - newest.madeAt < everyMs) return undefined;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const target = join(folder, nameOf(now));
+  if (existsSync(target)) return undefined;
+  await backUpInThread(databaseFile, target);
+  for (const { file } of listBackups(folder).slice(0, -keep)) rmSync(file);
+  removeUnfinished(folder, now);
+  return target;
+}
+
+/** What a server left that ended amid a backup. */
+function removeUnfinished(folder: string, now: number): void {
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name);
+    if (/^site-[\dTZ-]+\.db\.\d+\.partial/.test(name) && statSync(file).mtimeMs < now - unfinishedMs) rmSync(file);
+  }
+}
+
+/** Comparing a large copy with its indexes takes seconds, in which the server goes on answering. */
+async function backUpInThread(source: string, target: string): Promise<void> {
+  const thread = new Worker(new URL(`backup-thread${extname(import.meta.filename)}`, import.meta.url), {
+    workerData: { source, target },
+  });
+  await new Promise<void>((resolve, reject) => {
+    thread.once('error', reject);
+    thread.once('exit', () => resolve());
+  });
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { Settings } from '../settings.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** RFC 9116 asks for less than a year. */
+const goodForDays = 90;
+
+/** `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness. Made when asked for, so it never expires. */
+export function serveSecurityContact(
+  app: FastifyInstance,
+  { securityContact }: Pick<Settings, 'securityContact'>,
+  publicUrl: () => string,
+  clock: () => number,
+): void {
+  app.get('/.well-known/security.txt', { schema: { hide: true } }, async (_request, reply) => {
+    const expires = new Date(Math.floor(clock() / dayMs + goodForDays) * dayMs);
+    const lines = [
+      `Contact: ${securityContact}`,
+      `Expires: ${expires.toISOString().replace('.000Z', 'Z')}`,
+      'Preferred-Languages: en',
+      `Canonical: ${publicUrl()}/.well-known/security.txt`,
+    ];
+    return reply
+      .header('Cache-Control', 'public, no-cache')
+      .type('text/plain; charset=utf-8')
+      .send(`${lines.join('\n')}\n`);
+  });
+}

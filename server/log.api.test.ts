@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { startApi, wrongCode, type Api } from '../tests/api.ts';
+import { describeOnEachEngine } from '../tests/engines.ts';
+
+/** Does with an account what people do, wrong tries included; returns every secret that was used. */
+async function live(api: Api): Promise<string[]> {
+  const person = await api.signUp({ username: 'logged_one', email: 'logged.one@example.edu' });
+  const token = await api.signIn(person);
+  await api.get('/user', { token });
+  await api.post('/send-otp', { email: 'Second.one@example.edu' });
+  const code = api.codeFor('Second.one@example.edu');
+  await api.post('/verify-otp', { email: 'Second.one@example.edu', otp: wrongCode(code) });
+  for (let tries = 0; tries < 11; tries += 1)
+    await api.post('/login', { email: person.email, password: 'Wrong-passw0rd-once' });
+  await api.post('/send-otp', { email: 'Second.one@example.edu' });
+  await api.post('/login', { email: 3 });
+  return [person.email, 'logged.one', 'Second.one', person.password, 'Wrong-passw0rd-once', token, code];
+}
+
+describeOnEachEngine('the log', (open) => {
+  test('has a line of JSON for each request with its id, and no code, token, password or email', async () => {
+    const api = await startApi(await open(), { env: { LOG_LEVEL: 'trace' } });
+    const secrets = await live(api);
+    await api.app.close();
+    const log = api.logLines.join('');
+    for (const secret of secrets) expect(log).not.toContain(secret);
+    const lines = api.logLines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(lines).toContainEqual(
+      expect.objectContaining({ msg: 'answered', method: 'POST', route: '/login', status: 429, reqId: expect.any(String) }),
+    );
+    expect(lines).toContainEqual(expect.objectContaining({ msg: 'limit reached', level: 40 }));
+  });
+
+  test('has no lines of requests and no warnings where LOG_LEVEL leaves them out', async () => {
+    const usual = await startApi(await open(), { env: {} });
+    await live(usual);
+    await usual.app.close();
+    const messages = usual.logLines.map((line) => String((JSON.parse(line) as Record<string, unknown>).msg));
+    expect(messages).toContain('limit reached');
+    expect(messages).not.toContain('answered');
+  });
+
+  test('is silent when it is told to be', async () => {
+    const silent = await startApi(await open(), { env: { LOG_LEVEL: 'error' } });
+    await live(silent);
+    await silent.app.close();
+    expect(silent.logLines).toEqual([]);
+  });
+});
