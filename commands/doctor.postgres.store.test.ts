@@ -20,7 +20,12 @@ test('the doctor looks at PostgreSQL: version, migrations, clock, and one that i
   await client.end();
   expect((await runCommand('doctor.ts', [], place)).stdout).toMatch(/WRONG database .*9999-later/);
   await place.remove();
-  const gone = await runCommand('doctor.ts', [], { ...place, databaseUrl: 'postgres://u:secret@127.0.0.1:1/x' });
-  expect(gone.stdout).toMatch(/WRONG database  PostgreSQL at 127\.0\.0\.1:1 can't be used: (?!.*secret).*DATABASE_URL/);
+  const gone = await runCommand('doctor.ts', [], {
+    ...place,
+    databaseUrl: 'postgres://u:secret@127.0.0.1:1/x',
+  });
+  expect(gone.stdout).toMatch(
+    /WRONG database  PostgreSQL at 127\.0\.0\.1:1 can't be used: (?!.*secret).*DATABASE_URL/,
+  );
   expect(gone.code).toBe(1);
 });

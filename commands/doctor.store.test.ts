@@ -50,7 +50,10 @@ describe('the doctor command', () => {
     await (await openDatabase(place)).close();
     const backups = join(place.dataDir, 'backups');
     mkdirSync(backups);
-    writeFileSync(join(backups, `site-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z.db`), '');
+    writeFileSync(
+      join(backups, `site-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z.db`),
+      '',
+    );
     const smtp = await startSmtp();
     const before = statSync(databaseFile(place.dataDir)).mtimeMs;
     const result = await examine({
@@ -88,7 +91,9 @@ describe('the doctor command', () => {
     await (await openDatabase(place)).close();
     writeFileSync(databaseFile(place.dataDir), 'x'.repeat(10_000));
     const result = await examine();
-    expect(linesOf(result, 'WRONG')).toEqual([expect.stringMatching(/database .* is damaged .*npm run restore -- FILE/)]);
+    expect(linesOf(result, 'WRONG')).toEqual([
+      expect.stringMatching(/database .* is damaged .*npm run restore -- FILE/),
+    ]);
     expect(result.code).toBe(1);
   });
 
@@ -96,7 +101,9 @@ describe('the doctor command', () => {
     await (await openDatabase(place)).close();
     const database = new DatabaseSync(databaseFile(place.dataDir), { enableForeignKeyConstraints: false });
     database.exec(`insert into kysely_migration values ('9999-later', '2027')`);
-    expect(linesOf(await examine(), 'WRONG')).toEqual([expect.stringMatching(/9999-later of a newer release/)]);
+    expect(linesOf(await examine(), 'WRONG')).toEqual([
+      expect.stringMatching(/9999-later of a newer release/),
+    ]);
     database.exec(`insert into sessions values ('s', 't', 'nobody', '', 1, 1)`);
     database.close();
     expect(linesOf(await examine(), 'WRONG')).toEqual([expect.stringMatching(/a row of sessions/)]);
@@ -105,12 +112,16 @@ describe('the doctor command', () => {
   it('tells a mail server that refuses our password, is not there or says nothing', async () => {
     const smtp = await startSmtp();
     const refused = await examine({ SMTP_URL: smtp.url('wrong') });
-    expect(linesOf(refused, 'WRONG')).toEqual([expect.stringMatching(/mail .*127\.0\.0\.1:\d+ takes no mails: .*Check SMTP_URL/)]);
+    expect(linesOf(refused, 'WRONG')).toEqual([
+      expect.stringMatching(/mail .*127\.0\.0\.1:\d+ takes no mails: .*Check SMTP_URL/),
+    ]);
     expect(refused.stdout).not.toMatch(/club:wrong/);
     expect(refused.code).toBe(1);
 
     const sockets = new Set<Socket>();
-    const silent = createServer((socket) => void sockets.add(socket.on('close', () => sockets.delete(socket))));
+    const silent = createServer(
+      (socket) => void sockets.add(socket.on('close', () => sockets.delete(socket))),
+    );
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const { port } = silent.address() as AddressInfo;
     silent.once('connection', (socket) => setTimeout(() => socket.destroy(), 200));
@@ -118,12 +129,16 @@ describe('the doctor command', () => {
     await new Promise((resolve) => silent.close(resolve));
     const gone = await examine({ SMTP_URL: `smtp://127.0.0.1:${port}` });
     for (const result of [dropped, gone])
-      expect(linesOf(result, 'WRONG')).toEqual([expect.stringContaining(`127.0.0.1:${port} takes no mails: `)]);
+      expect(linesOf(result, 'WRONG')).toEqual([
+        expect.stringContaining(`127.0.0.1:${port} takes no mails: `),
+      ]);
   });
 
   it('tells a setting that stops the start, and goes on with what needs none', async () => {
     const result = await examine({ PORT: 'eighty' });
-    expect(linesOf(result, 'WRONG')).toEqual([expect.stringMatching(/settings .*PORT must be a whole number/)]);
+    expect(linesOf(result, 'WRONG')).toEqual([
+      expect.stringMatching(/settings .*PORT must be a whole number/),
+    ]);
     expect(result.stdout).toMatch(/versions/);
     expect(result.code).toBe(1);
   });
@@ -136,7 +151,10 @@ describe('what the doctor looks at', () => {
     chmodSync(file, 0o644);
     const { findings } = checkSettings({}, file);
     expect(findings).toContainEqual({ state: 'wrong', text: expect.stringMatching(/chmod 600/) });
-    expect(findings).toContainEqual({ state: 'note', text: expect.stringMatching(/^SMPT_URL in .* is no setting/) });
+    expect(findings).toContainEqual({
+      state: 'note',
+      text: expect.stringMatching(/^SMPT_URL in .* is no setting/),
+    });
     chmodSync(file, 0o600);
     expect(checkSettings({}, file).findings.some(({ state }) => state === 'wrong')).toBe(false);
     expect(checkSettings({ RATE_LIMIT: 'off' }, file).findings).toContainEqual({
@@ -147,11 +165,17 @@ describe('what the doctor looks at', () => {
 
   it('backups that are missing or old, by the hours of the setting', () => {
     const settings = { backupDir: join(place.dataDir, 'b'), backupHours: 24, databaseUrl: undefined };
-    expect(checkBackups(settings, 0)).toMatchObject({ state: 'wrong', text: expect.stringMatching(/^there is none/) });
+    expect(checkBackups(settings, 0)).toMatchObject({
+      state: 'wrong',
+      text: expect.stringMatching(/^there is none/),
+    });
     mkdirSync(settings.backupDir);
     writeFileSync(join(settings.backupDir, 'site-2026-11-20T00-00-00Z.db'), '');
     const now = (day: number) => Date.UTC(2026, 10, day, 1);
-    expect(checkBackups(settings, now(21))).toMatchObject({ state: 'ok', text: expect.stringMatching(/25\.0 hours/) });
+    expect(checkBackups(settings, now(21))).toMatchObject({
+      state: 'ok',
+      text: expect.stringMatching(/25\.0 hours/),
+    });
     expect(checkBackups(settings, now(23))).toMatchObject({ state: 'wrong' });
     expect(checkBackups({ ...settings, databaseUrl: 'postgres://x' }, 0)).toMatchObject({ state: 'wrong' });
   });

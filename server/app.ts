@@ -29,10 +29,13 @@ import { createBackground } from './kernel/background.ts';
 import { buildFolder } from './kernel/build-folder.ts';
 import type { AppContext, Clock } from './kernel/context.ts';
 import { hideEmails, logTo, type LogStream } from './kernel/log-lines.ts';
+import { silentMeter, type Meter } from './kernel/meter.ts';
 import { secureRandom, type Random } from './kernel/random.ts';
 import { createWorkQueue } from './kernel/work-queue.ts';
 import { createMailSender } from './mail/mail-sender.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { countMails } from './mail/mails-repository.ts';
+import { measureAnswers } from './metrics/measure-answers.ts';
 import { serveOwnAccount } from './own-account/own-account-routes.ts';
 import { serveProgress } from './progress/progress-routes.ts';
 import type { Settings } from './settings.ts';
@@ -47,6 +50,8 @@ export type AppParts = {
   logStream?: LogStream;
   /** Whether the server has been told to stop: it answers, and says that it wants no more requests. */
   isStopping?: () => boolean;
+  /** Counts what happens, where somebody reads it. */
+  meter?: Meter;
   /** The folder of the built site. */
   buildDir?: string;
 };
@@ -62,6 +67,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logStream = logTo(process.stderr),
     buildDir = buildFolder,
     isStopping = () => false,
+    meter = silentMeter,
   } = parts;
   const brokenRequests = createBrokenRequestAnswers(settings);
   const app = fastify({
@@ -84,12 +90,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     settings,
     database,
     mailer,
-    mailSender: createMailSender({ database, mailer, clock, random, log }),
+    mailSender: createMailSender({ database, mailer, clock, random, log, meter }),
     clock,
     random,
     sessionUses: createSessionUses(database),
     publicUrl,
     log,
+    meter,
     background: createBackground(),
     // A whole campus may be one client, so its share is large; the other half is for everybody else.
     hashQueue: createWorkQueue({ concurrency: 4, mostInside: 300, mostOfClient: 150 }),
@@ -108,9 +115,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   endConnectionsWhenClosing(app);
   if (['trace', 'debug'].includes(settings.logLevel)) logAnswers(app);
 
+  if (meter.isOn) measureAnswers(app, meter);
+  meter.watch({
+    hashQueue: () => context.hashQueue.load(),
+    pools: () => database.pools(),
+    pingDatabase: () => database.ping(),
+    countMails: () => countMails(database.reader),
+    measureSearch: () => search.measure(),
+  });
+
   const calls = watchKnownCalls(app);
   acceptOnlyJson(app);
-  handleErrors(app);
+  handleErrors(app, meter);
   await addSecurityHeaders(app, settings);
   if (settings.allowedOrigins.length > 0) {
     await app.register(cors, {

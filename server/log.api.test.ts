@@ -26,7 +26,13 @@ describeOnEachEngine('the log', (open) => {
     for (const secret of secrets) expect(log).not.toContain(secret);
     const lines = api.logLines.map((line) => JSON.parse(line) as Record<string, unknown>);
     expect(lines).toContainEqual(
-      expect.objectContaining({ msg: 'answered', method: 'POST', route: '/login', status: 429, reqId: expect.any(String) }),
+      expect.objectContaining({
+        msg: 'answered',
+        method: 'POST',
+        route: '/login',
+        status: 429,
+        reqId: expect.any(String),
+      }),
     );
     expect(lines).toContainEqual(expect.objectContaining({ msg: 'limit reached', level: 40 }));
   });

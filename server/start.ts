@@ -8,6 +8,7 @@ import { checkLargeFile } from './database/damage.ts';
 import { databaseFile, openDatabase } from './database/open.ts';
 import { createClockWatch } from './kernel/clock-skew.ts';
 import { createMailer } from './mail/create-mailer.ts';
+import { createMetrics } from './metrics/create-metrics.ts';
 import { defaultPublicUrl, type Settings } from './settings.ts';
 
 const sweepEveryMs = 60 * 60 * 1000;
@@ -27,6 +28,7 @@ export async function startServer(
     console.error(`First Commit can't run: ${error instanceof Error ? error.message : String(error)}`);
     process.exit(1);
   });
+  const metrics = await createMetrics(settings);
   const mailer = createMailer(settings, (line) => console.log(line));
   let isStopping = false;
   const app = await buildApp({
@@ -35,6 +37,7 @@ export async function startServer(
     mailer,
     clock: Date.now,
     isStopping: () => isStopping,
+    meter: metrics.meter,
   });
   if (!settings.rateLimit)
     app.log.warn('RATE_LIMIT is off: nobody is kept from guessing passwords. For load tests only.');
@@ -70,6 +73,7 @@ export async function startServer(
   if (process.connected) process.on('disconnect', stop);
 
   await Promise.race([isWhole, sleep(mostCheckMs)]);
+  await metrics.serve(app);
   await app.listen({ port: settings.port, host: settings.host });
   const { port } = app.server.address() as AddressInfo;
   announce(defaultPublicUrl(settings.host, port));

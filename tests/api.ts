@@ -1,6 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../server/app.ts';
 import type { Database } from '../server/database/open.ts';
+import type { Meter } from '../server/kernel/meter.ts';
 import type { CodeMail, Mailer } from '../server/mail/mailer.ts';
 import type { Environment } from '../server/environment.ts';
 import { readSettings, type Settings } from '../server/settings.ts';
@@ -48,6 +49,7 @@ export type ApiOptions = {
   settings?: Partial<Settings>;
   mailer?: Mailer;
   buildDir?: string;
+  meter?: Meter;
   startAt?: number;
   /** For what real time decides, such as the next attempt at a mail; `pass` does nothing then. */
   clock?: () => number;
@@ -84,6 +86,7 @@ export async function startApi(database: Database, options: ApiOptions = {}): Pr
     clock: options.clock ?? (() => now),
     logStream: { write: (line) => void logLines.push(line) },
     buildDir: options.buildDir ?? '/nonexistent',
+    ...(options.meter && { meter: options.meter }),
   });
 
   async function call(

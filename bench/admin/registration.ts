@@ -3,6 +3,7 @@ import fastify from 'fastify';
 import { sql } from 'kysely';
 import { accountKey } from '../../contract/accounts.ts';
 import { createBackground } from '../../server/kernel/background.ts';
+import { silentMeter } from '../../server/kernel/meter.ts';
 import { secureRandom } from '../../server/kernel/random.ts';
 import type { AppContext } from '../../server/kernel/context.ts';
 import { createSessionUses } from '../../server/accounts/sessions/session-uses.ts';
@@ -84,7 +85,9 @@ function makeContext(database: Database, tellHashing: (milliseconds: number) => 
     publicUrl: () => 'http://localhost',
     sessionUses: createSessionUses(database),
     log: fastify().log,
+    meter: silentMeter,
     hashQueue: {
+      load: () => ({ inside: 0, waiting: 0 }),
       enter: (_client, job) =>
         job(async (work) => {
           const start = performance.now();

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { PoolLoad } from '../kernel/meter.ts';
 import type { Schema } from './schema.ts';
 
 export type Engine = 'sqlite' | 'postgres';
@@ -29,5 +30,7 @@ export type Database = {
   address: string;
   /** Resolves when the database answers a query, rejects within 5 seconds when it can't. */
   ping(): Promise<void>;
+  /** How busy its connections are. */
+  pools(): readonly PoolLoad[];
   close(): Promise<void>;
 };

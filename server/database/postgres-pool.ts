@@ -1,13 +1,16 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
+import type { PoolLoad } from '../kernel/meter.ts';
 
 // Together below the 5 seconds within which every call has to answer, whatever state the server is in.
 const connectMilliseconds = 2000;
 const statementMilliseconds = 2300;
 const answerMilliseconds = 2500;
 
+export type MeasuredPool = PostgresPool & { load(): Omit<PoolLoad, 'pool'> };
+
 /** Connections to PostgreSQL that give up in time and are replaced when they break. Whole numbers come as numbers. */
-export function createPool(connectionString: string, poolSize: number): PostgresPool {
+export function createPool(connectionString: string, poolSize: number): MeasuredPool {
   const pool = new pg.Pool({
     connectionString,
     max: poolSize,
@@ -26,6 +29,11 @@ export function createPool(connectionString: string, poolSize: number): Postgres
   return {
     connect: async () => new GuardedClient(await pool.connect()),
     end: () => pool.end(),
+    load: () => ({
+      open: pool.totalCount,
+      inUse: pool.totalCount - pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
   };
 }
 

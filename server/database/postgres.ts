@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { describePostgresFailure } from './postgres-failure.ts';
 import { createPool } from './postgres-pool.ts';
-import { openReader, searchConnections } from './reader.ts';
+import { searchConnections } from './reader.ts';
 import type { Schema } from './schema.ts';
 import { createTransact } from './transact.ts';
 
@@ -20,7 +20,8 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
     throw describePostgresFailure(url, error, 'DATABASE_URL: ');
   });
   const readers = readersOf(poolSize);
-  const reader = openReader({ engine: 'postgres', address: url }, readers);
+  const readPool = createPool(url, readers);
+  const reader = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: readPool }) });
   const pool = createPool(url, poolSize - readers - searchConnections);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {
@@ -32,6 +33,10 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
     ping: async () => {
       await sql`select 1`.execute(reader);
     },
+    pools: () => [
+      { pool: 'writes', ...pool.load() },
+      { pool: 'reads', ...readPool.load() },
+    ],
     close: async () => {
       await Promise.all([reader.destroy(), db.destroy()]);
     },

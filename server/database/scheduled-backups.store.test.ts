@@ -53,7 +53,10 @@ it('a clock that was ahead does not put backups off', async () => {
 it('what it makes can be restored', async () => {
   const file = await backUp(0);
   const target = databaseFile(join(place.dataDir, 'elsewhere'));
-  expect(await restoreSqlite(file ?? '', target, new Date())).toMatchObject({ accounts: 0, keptAs: undefined });
+  expect(await restoreSqlite(file ?? '', target, new Date())).toMatchObject({
+    accounts: 0,
+    keptAs: undefined,
+  });
 });
 
 it('a backup that fails says why', async () => {

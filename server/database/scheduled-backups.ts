@@ -57,7 +57,8 @@ export async function backUpWhenDue(
 function removeUnfinished(folder: string, now: number): void {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
-    if (/^site-[\dTZ-]+\.db\.\d+\.partial/.test(name) && statSync(file).mtimeMs < now - unfinishedMs) rmSync(file);
+    if (/^site-[\dTZ-]+\.db\.\d+\.partial/.test(name) && statSync(file).mtimeMs < now - unfinishedMs)
+      rmSync(file);
   }
 }
 

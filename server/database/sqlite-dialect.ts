@@ -9,11 +9,14 @@ class NodeSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** Kysely's SQLite language over the SQLite that Node brings. */
-export function createNodeSqliteDialect(database: DatabaseSync): Dialect {
+/** Kysely's SQLite language over the SQLite that Node brings. `driver` says how busy the connection is. */
+export function createNodeSqliteDialect(
+  database: DatabaseSync,
+  driver = new NodeSqliteDriver(database),
+): Dialect {
   return {
     createAdapter: () => new NodeSqliteAdapter(),
-    createDriver: () => new NodeSqliteDriver(database),
+    createDriver: () => driver,
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };

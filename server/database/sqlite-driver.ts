@@ -15,6 +15,11 @@ export class NodeSqliteDriver implements Driver {
     this.#connection = new NodeSqliteConnection(database);
   }
 
+  /** Whether somebody has the connection, and how many wait for it. */
+  get load(): { inUse: number; waiting: number } {
+    return { inUse: this.#taken ? 1 : 0, waiting: this.#waiting.length };
+  }
+
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {

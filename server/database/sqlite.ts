@@ -10,6 +10,7 @@ import { createPrivateFile } from './private-file.ts';
 import { openSqliteReader } from './reader.ts';
 import type { Schema } from './schema.ts';
 import { createNodeSqliteDialect } from './sqlite-dialect.ts';
+import { NodeSqliteDriver } from './sqlite-driver.ts';
 import { isDamage } from './sqlite-errors.ts';
 import { createTransact } from './transact.ts';
 
@@ -69,7 +70,8 @@ async function openUnlocked(file: string): Promise<Database> {
     const damage =
       statSync(file).size <= mostBytesCheckedAtOnce ? findDamage(connection, 'quick') : undefined;
     if (damage !== undefined) throw new DamagedDatabaseError(file, damage);
-    const db = new Kysely<Schema>({ dialect: createNodeSqliteDialect(connection) });
+    const driver = new NodeSqliteDriver(connection);
+    const db = new Kysely<Schema>({ dialect: createNodeSqliteDialect(connection, driver) });
     await migrate(db, 'sqlite');
     const reader = openSqliteReader(file);
     return {
@@ -81,6 +83,7 @@ async function openUnlocked(file: string): Promise<Database> {
       ping: async () => {
         await sql`select 1 from users limit 1`.execute(reader);
       },
+      pools: () => [{ pool: 'writes', open: 1, ...driver.load }],
       close: async () => {
         await reader.destroy();
         await db.destroy();

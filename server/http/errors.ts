@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseUnreachable } from '../database/unreachable.ts';
 import { HttpError } from '../kernel/http-error.ts';
+import type { Meter } from '../kernel/meter.ts';
 
 const unreadable = 'The body must be a JSON object.';
 
@@ -17,13 +18,14 @@ const sentencesByStatus: Record<number, string> = {
 };
 
 /** Every failure leaves as `{"error": "a sentence"}`; what went on inside goes to the log alone. */
-export function handleErrors(app: FastifyInstance): void {
+export function handleErrors(app: FastifyInstance, meter: Meter): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     // Only the file server says so (our own 403 is an HttpError): a folder, or a path out of the site. As if there were nothing.
     if (error.statusCode === 403) return reply.callNotFound();
     const { status, sentence, retryAfterSeconds } = describe(error);
     if (status >= 500 && !(error instanceof HttpError))
       request.log.error({ err: error, call: request.routeOptions.url }, 'a call failed');
+    if (isDatabaseUnreachable(error)) meter.databaseFailed();
     if (retryAfterSeconds !== undefined) reply.header('Retry-After', String(retryAfterSeconds));
     if (status === 401) reply.header('WWW-Authenticate', 'Bearer');
     return sendError(reply, status, sentence);

@@ -6,6 +6,7 @@ import type { MailSender } from '../mail/mail-sender.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Settings } from '../settings.ts';
 import type { Background } from './background.ts';
+import type { Meter } from './meter.ts';
 import type { Random } from './random.ts';
 import type { WorkQueue } from './work-queue.ts';
 
@@ -33,4 +34,5 @@ export type AppContext = {
   /** The site's public URL, without a slash at its end. */
   publicUrl: () => string;
   log: FastifyBaseLogger;
+  meter: Meter;
 };

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { formatForPeople, hideEmails } from './log-lines.ts';
 
 test('of an email only the domain is logged', () => {
-  expect(hideEmails('{"bucket":"login:account:meera.k+1@example.edu","x":"Key (email_key)=(a@b.in) exists"}')).toBe(
-    '{"bucket":"login:account:…@example.edu","x":"Key (email_key)=(…@b.in) exists"}',
-  );
+  expect(
+    hideEmails('{"bucket":"login:account:meera.k+1@example.edu","x":"Key (email_key)=(a@b.in) exists"}'),
+  ).toBe('{"bucket":"login:account:…@example.edu","x":"Key (email_key)=(…@b.in) exists"}');
   expect(hideEmails('@fastify/static at 10:00')).toBe('@fastify/static at 10:00');
 });
 
@@ -15,8 +15,20 @@ test('hiding takes no longer the more there is that looks like the beginning of 
 });
 
 test('on a terminal a line is for people', () => {
-  const line = JSON.stringify({ level: 40, time: 0, pid: 1, hostname: 'h', reqId: 'req-1', msg: 'limit reached' });
+  const line = JSON.stringify({
+    level: 40,
+    time: 0,
+    pid: 1,
+    hostname: 'h',
+    reqId: 'req-1',
+    msg: 'limit reached',
+  });
   expect(formatForPeople(line)).toMatch(/\d\d:\d\d:\d\d .*warn .* limit reached .*reqId=req-1.*\n$/);
-  const failure = JSON.stringify({ level: 50, time: 0, msg: 'a call failed', err: { message: 'no', stack: 'Error: no\n at x' } });
+  const failure = JSON.stringify({
+    level: 50,
+    time: 0,
+    msg: 'a call failed',
+    err: { message: 'no', stack: 'Error: no\n at x' },
+  });
   expect(formatForPeople(failure)).toMatch(/a call failed\nError: no\n at x\n$/);
 });

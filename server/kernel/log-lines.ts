@@ -20,11 +20,26 @@ export function logTo(stream: NodeJS.WriteStream): LogStream {
 
 const lineSchema = z.looseObject({ level: z.number(), time: z.number(), msg: z.string().default('') });
 const errorSchema = z.object({ message: z.string(), stack: z.string().optional() });
-const levels: Record<number, string> = { 10: 'trace', 20: 'debug', 30: 'info', 40: 'warn', 50: 'error', 60: 'fatal' };
+const levels: Record<number, string> = {
+  10: 'trace',
+  20: 'debug',
+  30: 'info',
+  40: 'warn',
+  50: 'error',
+  60: 'fatal',
+};
 
 /** `14:03:59 warn  limit reached retryAfterSeconds=59`, and an error's stack below it. */
 export function formatForPeople(line: string): string {
-  const { level, time, msg, pid: _pid, hostname: _hostname, err, ...details } = lineSchema.parse(JSON.parse(line));
+  const {
+    level,
+    time,
+    msg,
+    pid: _pid,
+    hostname: _hostname,
+    err,
+    ...details
+  } = lineSchema.parse(JSON.parse(line));
   const name = (levels[level] ?? String(level)).padEnd(5);
   const coloured = level >= 50 ? picocolors.red(name) : level >= 40 ? picocolors.yellow(name) : name;
   const words = Object.entries(details).map(([key, value]) =>

@@ -14,6 +14,8 @@ export type WorkQueue = {
    * otherwise, a slow database say, keeps nobody else from theirs. Throws an HttpError with status 429 when the queue is full.
    */
   enter<Result>(client: string, job: (takeTurn: TakeTurn) => Promise<Result>): Promise<Result>;
+  /** How many callers are inside, and how many pieces of work wait for their turn. */
+  load(): { inside: number; waiting: number };
 };
 
 export function createWorkQueue({
@@ -33,6 +35,7 @@ export function createWorkQueue({
       void queue.push(() => work().then(resolve, reject));
     });
   return {
+    load: () => ({ inside, waiting: queue.length() }),
     async enter(client, job) {
       const ofClient = insideByClient.get(client) ?? 0;
       if (inside >= mostInside || ofClient >= mostOfClient)

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
+import { silentMeter, type Meter } from '../kernel/meter.ts';
 import type { Random } from '../kernel/random.ts';
 import { codeMailSchema, MailFailure, type Mailer } from './mailer.ts';
 import { claimMs, mostUnderWay, nextAttemptAt, pollEveryMs, renewClaimEveryMs } from './mail-rules.ts';
@@ -48,6 +49,7 @@ export function createMailSender({
   clock,
   random,
   log,
+  meter = silentMeter,
 }: {
   database: Pick<Database, 'db' | 'reader' | 'engine'>;
   mailer: Mailer;
@@ -55,6 +57,7 @@ export function createMailSender({
   clock: () => number;
   random: Pick<Random, 'id'>;
   log: FastifyBaseLogger;
+  meter?: Meter;
 }): MailSender {
   const underWay = new Set<Promise<void>>();
   const waiters = new Map<string, () => void>();
@@ -109,6 +112,7 @@ export function createMailSender({
       if (!undeleted.has(mail.mail_id)) {
         await mailer.sendCode(codeMailSchema.parse(JSON.parse(mail.content)), mail.mail_id);
         undeleted.add(mail.mail_id);
+        meter.mailEnded('sent');
         waiters.get(mail.mail_id)?.();
       }
     } catch (error) {
@@ -123,6 +127,7 @@ export function createMailSender({
   }
 
   async function failed(mail: ClaimedMail, claimId: string, error: unknown): Promise<void> {
+    meter.mailEnded('failed');
     const failure =
       error instanceof MailFailure
         ? error
@@ -146,6 +151,7 @@ export function createMailSender({
   }
 
   async function giveUp(mail: ClaimedMail, claimId: string, reason: string): Promise<void> {
+    meter.mailEnded('given up');
     log.error(
       { mail: mail.mail_id, purpose: mail.purpose, attempts: mail.attempts, reason },
       'a mail was given up',

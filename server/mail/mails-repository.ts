@@ -50,6 +50,18 @@ function isDue(now: number) {
     or([eb('due_at', '<=', now), eb('due_at', '>', now + longestWaitMs + mostClockSkewMs)]);
 }
 
+/** How many are to be sent, and how many were given up and are still on record. */
+export async function countMails(db: Db): Promise<{ waiting: number; givenUp: number }> {
+  const { waiting, givenUp } = await db
+    .selectFrom('mails')
+    .select(({ fn }) => [
+      fn.count<number>('due_at').as('waiting'),
+      fn.count<number>('given_up_at').as('givenUp'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { waiting, givenUp };
+}
+
 export async function hasDueMails(db: Db, now: number): Promise<boolean> {
   const row = await db.selectFrom('mails').select('mail_id').where(isDue(now)).limit(1).executeTakeFirst();
   return row !== undefined;

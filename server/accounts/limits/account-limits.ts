@@ -14,49 +14,58 @@ import type { Limit } from './limits.ts';
 /** Every limit of the account calls. `client` comes from `clientOf`, `emailKey` from `accountKey`. */
 export const limits = {
   loginToAccount: (emailKey: string): Limit => ({
+    name: 'login to an account',
     bucket: `login:account:${emailKey}`,
     windows: [{ most: loginFailuresPerAccount, seconds: loginWindowMinutes * 60 }],
     reason: 'Too many wrong passwords for this account.',
   }),
   loginFromClient: (client: string): Limit => ({
+    name: 'login from a client',
     bucket: `login:client:${client}`,
     windows: [{ most: loginFailuresPerClient, seconds: loginWindowMinutes * 60 }],
     reason: 'Too many wrong passwords from your network.',
   }),
   /** A browser that the account was signed in from: strangers can't use its tries up. */
   loginFromBrowser: (browserId: string): Limit => ({
+    name: 'login from a browser',
     bucket: `login:browser:${browserId}`,
     windows: [{ most: loginFailuresPerAccount, seconds: loginWindowMinutes * 60 }],
     reason: 'Too many wrong passwords for this account.',
   }),
   availability: (client: string): Limit => ({
+    name: 'availability checks',
     bucket: `availability:${client}`,
     windows: [{ most: availabilityChecksPerMinute, seconds: 60 }],
     reason: 'Too many checks.',
   }),
   /** Saying "this email has an account" is an availability check by another name, so it has the same limit. */
   toldOfAccount: (client: string): Limit => ({
+    name: 'told of an account',
     bucket: `told:${client}`,
     windows: [{ most: availabilityChecksPerMinute, seconds: 60 }],
     reason: 'Too many tries.',
   }),
   wrongCodesFromClient: (client: string): Limit => ({
+    name: 'wrong codes from a client',
     bucket: `wrong-code:client:${client}`,
     windows: [{ most: otpGuessesPerClient, seconds: loginWindowMinutes * 60 }],
     reason: 'Too many wrong OTPs from your network.',
   }),
   codesToClient: (client: string): Limit => ({
+    name: 'codes to a client',
     bucket: `code:client:${client}`,
     windows: [{ most: otpPerHourForClient, seconds: 60 * 60 }],
     reason: 'Too many OTPs were sent to your network.',
   }),
   /** Mails of the whole site, so that a flood can't use up what the mail provider allows. */
   mails: (perHour: number): Limit => ({
+    name: 'mails of the site',
     bucket: 'mails',
     windows: [{ most: perHour, seconds: 60 * 60 }],
     reason: 'The site has sent too many mails in the last hour.',
   }),
   code: (purpose: CodePurpose, emailKey: string): Limit => ({
+    name: 'codes to an email',
     bucket: `code:${purpose}:${emailKey}`,
     windows: [
       { most: 1, seconds: otpResendSeconds },

@@ -6,13 +6,13 @@ import { HttpError } from '../../kernel/http-error.ts';
 import { secondsUntilFree, waitSentence, type LimitWindow } from './limit-rules.ts';
 import { deleteHits, insertHits, listHitTimes } from './rate-hits-repository.ts';
 
-/** A limit on one thing: what it counts (`bucket`), how often, and what to say past it. */
-export type Limit = { bucket: string; windows: readonly LimitWindow[]; reason: string };
+/** A limit on one thing: its name among the figures, what it counts (`bucket`), how often, and what to say past it. */
+export type Limit = { name: string; bucket: string; windows: readonly LimitWindow[]; reason: string };
 
 /** Hits that were counted in advance and can be given back. */
 export type Reservation = { hitIds: readonly string[] };
 
-type LimitContext = Pick<AppContext, 'settings' | 'database' | 'clock' | 'random' | 'log'>;
+type LimitContext = Pick<AppContext, 'settings' | 'database' | 'clock' | 'random' | 'log' | 'meter'>;
 
 /**
  * Counts one hit on every limit, or throws an HttpError with status 429 and counts none. It counts before the work is
@@ -40,7 +40,7 @@ export async function reserveIn(
   const now = context.clock();
   const sorted = limits.toSorted((one, other) => (one.bucket < other.bucket ? -1 : 1));
   for (const { bucket } of sorted) await takeLock(transaction, lockNames.limit(bucket), now);
-  for (const limit of sorted) await throwIfReached(transaction, limit, now, context.log);
+  for (const limit of sorted) await throwIfReached(transaction, limit, now, context);
   const hits = sorted.map(({ bucket }) => ({ hit_id: context.random.id(), bucket, hit_at: now }));
   await insertHits(transaction, hits);
   return { hitIds: hits.map((hit) => hit.hit_id) };
@@ -49,7 +49,7 @@ export async function reserveIn(
 /** Throws an HttpError with status 429 when the limit is reached; counts nothing. */
 export async function requireBelow(context: LimitContext, limit: Limit): Promise<void> {
   if (context.settings.rateLimit)
-    await throwIfReached(context.database.reader, limit, context.clock(), context.log);
+    await throwIfReached(context.database.reader, limit, context.clock(), context);
 }
 
 /** Takes the hits of a reservation back, as if they had not been counted. */
@@ -57,7 +57,12 @@ export async function giveBack({ database }: LimitContext, { hitIds }: Reservati
   await deleteHits(database.db, hitIds);
 }
 
-async function throwIfReached(db: Db, limit: Limit, now: number, log: LimitContext['log']): Promise<void> {
+async function throwIfReached(
+  db: Db,
+  limit: Limit,
+  now: number,
+  { log, meter }: Pick<LimitContext, 'log' | 'meter'>,
+): Promise<void> {
   const longestSeconds = Math.max(...limit.windows.map(({ seconds }) => seconds));
   const hitTimes = await listHitTimes(db, limit.bucket, {
     since: now - longestSeconds * 1000,
@@ -66,6 +71,7 @@ async function throwIfReached(db: Db, limit: Limit, now: number, log: LimitConte
   });
   const retryAfterSeconds = secondsUntilFree(hitTimes, limit.windows, now);
   if (retryAfterSeconds === 0) return;
-  log.warn({ bucket: limit.bucket, retryAfterSeconds }, 'limit reached');
+  meter.limitReached(limit.name);
+  log.warn({ limit: limit.name, bucket: limit.bucket, retryAfterSeconds }, 'limit reached');
   throw new HttpError(429, waitSentence(limit.reason, retryAfterSeconds), { retryAfterSeconds });
 }

@@ -1,0 +1,39 @@
+/** How a mail ended, or one attempt at it. */
+export type MailOutcome = 'sent' | 'failed' | 'given up';
+
+/** A group of connections to the database: how many are open and in use, and how many callers wait for one. */
+export type PoolLoad = { pool: 'writes' | 'reads'; open: number; inUse: number; waiting: number };
+
+/** What is looked at whenever somebody reads the figures. */
+export type MeteredParts = {
+  /** Calls that hash a password or wait to: those let in, and those whose turn it is not. */
+  hashQueue(): { inside: number; waiting: number };
+  pools(): readonly PoolLoad[];
+  /** Rejects when the database can't be reached. */
+  pingDatabase(): Promise<void>;
+  countMails(): Promise<{ waiting: number; givenUp: number }>;
+  /** Waits until the index of accounts is built. */
+  measureSearch(): Promise<{ indexBytes: number }>;
+};
+
+/** Counts what happens while the server runs. */
+export type Meter = {
+  /** Whether anybody can read the figures: where nobody can, nothing needs to be measured. */
+  isOn: boolean;
+  /** `route` is a pattern of ours such as `/api/account/sessions/:id`, never what a visitor sent. */
+  answered(answer: { method: string; route: string; status: number; seconds: number }): void;
+  limitReached(limit: string): void;
+  mailEnded(outcome: MailOutcome): void;
+  databaseFailed(): void;
+  watch(parts: MeteredParts): void;
+};
+
+/** For a server whose figures nobody reads. */
+export const silentMeter: Meter = {
+  isOn: false,
+  answered: () => undefined,
+  limitReached: () => undefined,
+  mailEnded: () => undefined,
+  databaseFailed: () => undefined,
+  watch: () => undefined,
+};

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { silentMeter, type Meter } from '../kernel/meter.ts';
+import { defaultPublicUrl, type Settings } from '../settings.ts';
+
+export type Metrics = {
+  meter: Meter;
+  /** Listens on METRICS_PORT until the app is closed. */
+  serve(app: FastifyInstance): Promise<void>;
+};
+
+/** What counts and serves the figures; nothing of it is loaded, and nothing counted, without METRICS_PORT. */
+export async function createMetrics({
+  metricsPort,
+  host,
+}: Pick<Settings, 'metricsPort' | 'host'>): Promise<Metrics> {
+  if (metricsPort === undefined) return { meter: silentMeter, serve: async () => undefined };
+  const { createPrometheusMeter } = await import('./prometheus-meter.ts');
+  const { serveMetrics } = await import('./serve-metrics.ts');
+  const prometheus = createPrometheusMeter();
+  return {
+    meter: prometheus.meter,
+    async serve(app) {
+      const { port, close } = await serveMetrics(prometheus, { host, port: metricsPort }, (error) =>
+        app.log.error({ err: error }, 'the figures could not be read'),
+      );
+      app.addHook('onClose', close);
+      app.log.info(`Figures at ${defaultPublicUrl(host, port)}/metrics`);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import type { Meter } from '../kernel/meter.ts';
+
+/** Tells the meter of each answer. Pages and files are one route, and so is everything that is not there. */
+export function measureAnswers(app: FastifyInstance, meter: Meter): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { url, schema } = request.routeOptions;
+    meter.answered({
+      method: request.method,
+      route: request.is404 || url === undefined ? 'unknown' : schema?.hide === true ? 'page' : url,
+      status: reply.statusCode,
+      seconds: reply.elapsedTime / 1000,
+    });
+    done();
+  });
+}
