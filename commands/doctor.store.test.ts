@@ -27,11 +27,13 @@ const linesOf = ({ stdout }: CommandResult, state: 'ok' | 'note' | 'WRONG') =>
   stdout.split('\n').filter((line) => line.startsWith(state));
 
 /** An SMTP server that knows one user, and counts the mails that it is given. */
-async function startSmtp(): Promise<{ url(password: string): string; count(): number }> {
+async function startSmtp(
+  disabledCommands = ['STARTTLS'],
+): Promise<{ url(password: string): string; count(): number }> {
   let mails = 0;
   const server = new SMTPServer({
     allowInsecureAuth: true,
-    disabledCommands: ['STARTTLS'],
+    disabledCommands,
     onAuth: ({ username, password }, _session, done) =>
       username === 'club' && password === 'right' ? done(null, { user: username }) : done(new Error('no')),
     onData: (stream, _session, done) => {
@@ -117,6 +119,10 @@ describe('the doctor command', () => {
     ]);
     expect(refused.stdout).not.toMatch(/club:wrong/);
     expect(refused.code).toBe(1);
+
+    // With STARTTLS comes the certificate that the library brings for tests, which nobody has signed.
+    const unsigned = await examine({ SMTP_URL: (await startSmtp([])).url('right') });
+    expect(linesOf(unsigned, 'WRONG')).toEqual([expect.stringMatching(/takes no mails: .*certificate/i)]);
 
     const sockets = new Set<Socket>();
     const silent = createServer(

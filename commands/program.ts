@@ -11,7 +11,7 @@ export class CommandError extends Error {
  */
 export function createProgram(npmScript: string, description: string): Command {
   return new Command(`npm run ${npmScript} --`)
-    .description(description)
+    .description(description.replaceAll('\n', ' '))
     .exitOverride()
     .configureOutput({ outputError: () => undefined })
     .configureHelp({ helpWidth: 100 });

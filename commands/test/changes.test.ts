@@ -41,6 +41,17 @@ test('the tests of a command and of the server’s process run though they impor
   const { testsOfSpawnedFiles } = describeChanges('HEAD', ['commands/user/show.ts', 'server/main.ts']);
   expect(testsOfSpawnedFiles([...testFiles.store(), ...testFiles.api()])).toEqual([
     'commands/user.store.test.ts',
+    'commands/container.api.test.ts',
     'commands/start.api.test.ts',
+  ]);
+  const operation = describeChanges('HEAD', [
+    'server/database/restore.ts',
+    'server/metrics/serve-metrics.ts',
+  ]);
+  expect(operation.testsOfSpawnedFiles([...testFiles.store(), ...testFiles.api()]).toSorted()).toEqual([
+    'commands/backup.store.test.ts',
+    'commands/damaged-database.api.test.ts',
+    'commands/metrics.api.test.ts',
+    'commands/restore.store.test.ts',
   ]);
 });

@@ -30,12 +30,24 @@ export const specsOfFolders: readonly { folder: string; specs: readonly string[]
   { folder: 'bench/', specs: [] },
 ];
 
+/** Which tests start a process that runs the file, though they don't import it. */
+const testsOfFiles: readonly { files: RegExp; tests: readonly string[] }[] = [
+  { files: /^server\/(?:main|start)\.ts$/, tests: ['commands/start.', 'commands/container.'] },
+  { files: /^server\/metrics\//, tests: ['commands/metrics.'] },
+  { files: /^server\/database\/move\//, tests: ['commands/move.'] },
+  {
+    files: /^server\/database\/(?:backup|damage|data-dir-lock|restore|sqlite)\b/,
+    tests: ['commands/backup.', 'commands/restore.', 'commands/damaged-database.'],
+  },
+  { files: /^(?:Dockerfile|compose\.yaml|\.dockerignore)$/, tests: ['commands/container.'] },
+];
+
 /** What differs from a commit, and which tests it touches beyond those that import it. */
 export type Changes = {
   /** The commit that the files are compared with. */
   since: string;
   files: readonly string[];
-  /** Of `tests`, those beside a changed file of `commands/` or `server/main.ts`, which they start as a process. */
+  /** Of `tests`, those that start a changed file as a process. */
   testsOfSpawnedFiles(tests: readonly string[]): string[];
   /** Which of the browser's specs to run; undefined for none. */
   selectSpecs(specs: readonly string[]): (Selection & { files: readonly string[] }) | undefined;
@@ -75,7 +87,9 @@ export function describeChanges(since: string, files: readonly string[]): Change
 function startsAsProcess(file: string, test: string): boolean {
   const command = /^commands\/([^/.]+)/.exec(file)?.[1];
   if (command !== undefined) return test.startsWith(`commands/${command}.`);
-  return /^server\/(?:main|start)\.ts$/.test(file) && test.startsWith('commands/start.');
+  return testsOfFiles.some(
+    ({ files, tests }) => files.test(file) && tests.some((name) => test.startsWith(name)),
+  );
 }
 
 /** Undefined where nothing a browser shows has changed; every spec where a change belongs to no folder of the table. */

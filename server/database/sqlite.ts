@@ -47,7 +47,8 @@ function markerOf(file: string): string {
 }
 
 function requireKnownDatabase(file: string): void {
-  if (!existsSync(file) && existsSync(markerOf(file)))
+  // The mark first: while another server makes the database, the file is there before it.
+  if (existsSync(markerOf(file)) && !existsSync(file))
     throw new Error(
       `The database ${file} is gone. Put a backup in its place with npm run restore -- FILE, or begin with an empty one: npm start -- --new.`,
     );
