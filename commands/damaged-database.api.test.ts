@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { bundleServer } from '../pipeline/server-bundle.ts';
+import { startApi } from '../tests/api.ts';
 import { runCommand } from '../tests/run-command.ts';
 import { useServerProcesses } from '../tests/server-process.ts';
 import { databaseFile, openDatabase } from '../server/database/open.ts';
@@ -100,4 +101,30 @@ test('no server starts on a database that is being restored', async () => {
   expect(await server.exited).toBe(1);
   expect(server.output()).toMatch(/can't start: [^\n]* is just being restored or moved\.\n$/);
   restoring.close();
+});
+
+test('damage that only a call finds is told with the same line, and nobody is let in', async () => {
+  await makeDatabase(100_000);
+  const database = await openDatabase({ dataDir: dataDir(), databaseUrl: undefined });
+  const api = await startApi(database);
+  // All but the pages that hold the schema, which was read already.
+  const handle = openSync(file(), 'r+');
+  writeSync(handle, 'x'.repeat(statSync(file()).size - 400_000), 400_000);
+  closeSync(handle);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      api.post(
+        '/login',
+        { email: `a${index}@example.edu`, password: 'Wrong-passw0rd' },
+        { from: `192.0.2.${index}` },
+      ),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toContain(500);
+  expect(answers.filter(({ status }) => status === 200)).toEqual([]);
+  expect(api.logLines.join('')).toContain(
+    'The database is damaged. Put a backup in its place: npm run restore -- FILE',
+  );
+  await api.app.close();
+  await database.close();
 });

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { scheduleBackups } from './backup-schedule.ts';
 import { sweep } from './sweep.ts';
-import { checkLargeFile } from './database/damage.ts';
+import { checkLargeFile, waitForCheck } from './database/damage.ts';
 import { databaseFile, openDatabase } from './database/open.ts';
 import { createClockWatch } from './kernel/clock-skew.ts';
 import { createMailer } from './mail/create-mailer.ts';
@@ -12,8 +12,6 @@ import { createMetrics } from './metrics/create-metrics.ts';
 import { defaultPublicUrl, type Settings } from './settings.ts';
 
 const sweepEveryMs = 60 * 60 * 1000;
-/** How long the start waits for the check of a large database. It goes on while the server serves. */
-const mostCheckMs = 500;
 
 /** Runs the server until it is told to stop: opens the database, listens, announces its URL, sweeps now and then. */
 export async function startServer(
@@ -72,7 +70,7 @@ export async function startServer(
   // A parent that started us with a channel and is gone would leave us behind, holding its port.
   if (process.connected) process.on('disconnect', stop);
 
-  await Promise.race([isWhole, sleep(mostCheckMs)]);
+  await waitForCheck(database, isWhole);
   await metrics.serve(app);
   await app.listen({ port: settings.port, host: settings.host });
   const { port } = app.server.address() as AddressInfo;

@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { howToRestore } from '../database/damage.ts';
+import { isDamage } from '../database/sqlite-errors.ts';
 import { isDatabaseUnreachable } from '../database/unreachable.ts';
 import { HttpError } from '../kernel/http-error.ts';
 import type { Meter } from '../kernel/meter.ts';
@@ -25,6 +27,7 @@ export function handleErrors(app: FastifyInstance, meter: Meter): void {
     const { status, sentence, retryAfterSeconds } = describe(error);
     if (status >= 500 && !(error instanceof HttpError))
       request.log.error({ err: error, call: request.routeOptions.url }, 'a call failed');
+    if (isDamage(error)) request.log.fatal(`The database is damaged. ${howToRestore}`);
     if (isDatabaseUnreachable(error)) meter.databaseFailed();
     if (retryAfterSeconds !== undefined) reply.header('Retry-After', String(retryAfterSeconds));
     if (status === 401) reply.header('WWW-Authenticate', 'Bearer');

@@ -78,10 +78,13 @@ async function copyTable(
   table: MovedTable,
   count: (batch: readonly Row[]) => void,
 ): Promise<void> {
+  // While PostgreSQL inserts one batch, the next is read.
+  let inserting = Promise.resolve();
   for (const batch of readInBatches(source, table, batchRows)) {
-    await target.insert(table, batch);
-    count(batch);
+    await inserting;
+    inserting = target.insert(table, batch).then(() => count(batch));
   }
+  await inserting;
   const last = source.prepare('select seq from sqlite_sequence where name = ?').get(table.name)?.['seq'];
   if (typeof last === 'number') await target.continueAfter(table, last);
 }
