@@ -22,14 +22,17 @@ export function checkBoxes({ id, parts }: CheckedLesson, report: Report): void {
       );
   }
   if (parts.terms.length === 0) return;
-  const defined = readGlossary().map(({ term }) => term);
+  const definedIn = new Map(readGlossary().map(({ term, places }) => [term, places[0]?.lesson ?? '']));
   for (const { term, means, line } of parts.terms) {
     if (means === undefined) {
-      if (!defined.includes(term))
+      const place = definedIn.get(term);
+      if (place === undefined)
         report(
           line,
-          `no lesson defines the term “${term}”${suggest(term, defined)}; give it means="…" where it is explained`,
+          `no lesson defines the term “${term}”${suggest(term, [...definedIn.keys()])}; give it means="…" where it is explained`,
         );
+      else if (lessonIds.indexOf(place) > lessonIds.indexOf(id))
+        report(line, `the term “${term}” is defined in ${place}, which comes later; define it here`);
       continue;
     }
     const elsewhere = lessonIds.find(

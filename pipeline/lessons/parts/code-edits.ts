@@ -26,6 +26,12 @@ export function readEdits(file: string, node: MdxJsxFlowElement, files: readonly
       return { language, code };
     });
   }
+  if (whole.length > 0)
+    throw errorAt(
+      file,
+      node,
+      `<${node.name}> has find="…" and a fence with the whole new code: keep one of them`,
+    );
   const replace = attribute(node, 'replace');
   if (replace === undefined)
     throw errorAt(file, node, `<${node.name}> has find and needs replace="…"; replace="" takes the text out`);

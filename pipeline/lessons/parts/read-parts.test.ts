@@ -34,6 +34,15 @@ test('an edit finds its text exactly once', () => {
 test('an edit may replace a whole file, and needs checks and a sentence', () => {
   const whole = example('<Try name="t" title="T">', fence('css', '.a {}'), 'Text.', checks, '</Try>');
   expect(whole?.tries[0]?.edits).toEqual([{ language: 'css', code: '.a {}' }]);
+  expect(() =>
+    example(
+      '<Try name="t" title="T" find=".a" replace=".c">',
+      fence('css', '.a {}'),
+      'Text.',
+      checks,
+      '</Try>',
+    ),
+  ).toThrow('keep one of them');
   expect(() => example('<Try name="t" title="T" find=".a" replace=".c">', 'Text.', '</Try>')).toThrow(
     'a yaml fence marked checks',
   );
