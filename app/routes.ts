@@ -16,6 +16,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/about', file: 'pages/about/page.tsx', access: 'everyone' },
   { path: '/hackathons', file: 'pages/hackathons/page.tsx', access: 'everyone' },
   { path: '/clubs', file: 'pages/clubs/page.tsx', access: 'everyone' },
+  { path: '/privacy', file: 'pages/privacy/page.tsx', access: 'everyone' },
   { path: '/login', file: 'pages/login/page.tsx', access: 'everyone' },
   { path: '/register', file: 'pages/register/page.tsx', access: 'everyone' },
   { path: '/forgot-password', file: 'pages/forgot-password/page.tsx', access: 'everyone' },

@@ -19,6 +19,10 @@ export const otpPerHourForClient = 300;
 export const emailProofMinutes = 15;
 export const sessionIdleDays = 7;
 export const sessionTotalDays = 30;
+/** How long a browser is known after an account was signed in from it last. */
+export const knownBrowserDays = 180;
+/** How long it is kept that a mail could not be sent. */
+export const mailRecordDays = 7;
 export const loginWindowMinutes = 15;
 export const loginFailuresPerAccount = 10;
 export const loginFailuresPerClient = 100;

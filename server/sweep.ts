@@ -1,8 +1,8 @@
+import { knownBrowserDays, mailRecordDays } from '#contract/accounts.ts';
 import { actsKeptDays } from '#contract/admin-acts.ts';
 import { deleteGuessesBefore } from './accounts/codes/code-guesses-repository.ts';
 import { codeLifetimeMs, dayMs } from './accounts/codes/code-rules.ts';
 import { deleteCodesExpiredBefore } from './accounts/codes/codes-repository.ts';
-import { knownBrowserDays } from './accounts/known-browsers/known-browsers.ts';
 import { deleteKnownBrowsersBefore } from './accounts/known-browsers/known-browsers-repository.ts';
 import { deleteHitsBefore } from './accounts/limits/rate-hits-repository.ts';
 import { deleteEmailProofsExpiredBefore } from './accounts/registration/email-proofs-repository.ts';
@@ -13,7 +13,6 @@ import { deleteOldChanges } from './admin/search/account-changes-repository.ts';
 import { deleteInBatches } from './database/delete-in-batches.ts';
 import { deleteLocksTakenBefore } from './database/locks-repository.ts';
 import type { AppContext } from './kernel/context.ts';
-import { mailRecordDays } from './mail/mail-rules.ts';
 import { deleteMailsGivenUpBefore } from './mail/mails-repository.ts';
 
 /** Deletes the rows that no rule looks at any more, in batches. */

@@ -17,6 +17,7 @@ const expected: Record<string, [string, string, string, string, string]> = {
   '/login': ['', '', '', '', ''],
   '/register': ['', '', '', '', ''],
   '/forgot-password': ['', '', '', '', ''],
+  '/privacy': ['', '', '', '', ''],
   '/hackathons': ['', '', '', '', ''],
   '/clubs': ['', '', '', '', ''],
   '/startups': ['/login', '', '', '', ''],

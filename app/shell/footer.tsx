@@ -11,6 +11,7 @@ const columns: readonly Column[] = [
       { label: 'Hackathons', to: '/hackathons' },
       { label: 'Clubs', to: '/clubs' },
       { label: 'Startups', to: '/startups' },
+      { label: 'Privacy', to: '/privacy' },
     ],
   },
   {

@@ -5,8 +5,6 @@ export const renewClaimEveryMs = 5_000;
 export const pollEveryMs = 5_000;
 /** Most mails that one server sends at the same time. */
 export const mostUnderWay = 20;
-/** How long the record of a mail that was given up is kept. */
-export const mailRecordDays = 7;
 
 const firstWaitMs = 1_000;
 /** The longest time from one attempt at a mail to the next. */

@@ -20,7 +20,7 @@ const everyone = {
 const rows: Row[] = [
   {
     section: 'open to everyone',
-    pages: ['/', '/about', '/login', '/register', '/forgot-password', '/hackathons', '/clubs'],
+    pages: ['/', '/about', '/login', '/register', '/forgot-password', '/hackathons', '/clubs', '/privacy'],
     landings: everyone,
   },
   {

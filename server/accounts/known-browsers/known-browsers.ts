@@ -12,8 +12,6 @@ import {
   type KnownBrowser,
 } from './known-browsers-repository.ts';
 
-/** How long a browser is known after it was signed in from last. */
-export const knownBrowserDays = 180;
 /** Most browsers of an account; the longest unused one is forgotten. */
 const mostKnownBrowsers = 50;
 

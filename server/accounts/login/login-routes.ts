@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { knownBrowserDays } from '#contract/accounts.ts';
 import { loginEndpoint } from '#contract/endpoints/account-endpoints.ts';
 import { callerOf } from '../../kernel/caller.ts';
 import type { AppContext } from '../../kernel/context.ts';
 import { setCookie } from '../../kernel/cookies.ts';
 import { serveEndpoint } from '../../kernel/serve-endpoint.ts';
-import { knownBrowserDays, readBrowserSecret } from '../known-browsers/known-browsers.ts';
+import { readBrowserSecret } from '../known-browsers/known-browsers.ts';
 import { login } from './login.ts';
 
 export function serveLogin(app: FastifyInstance, context: AppContext): void {

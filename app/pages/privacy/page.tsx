@@ -1,0 +1,59 @@
+import { KeptTable } from '#app/pages/privacy/kept-table.tsx';
+import { pageMeta } from '#app/session/page-meta.ts';
+import { ShownTo } from '#app/shell/shown-to.tsx';
+import { ButtonLink } from '#app/ui/controls/button.tsx';
+import { Page, PageHead, Section } from '#app/ui/page.tsx';
+import { site } from '#content/site.ts';
+import { knownBrowserDays } from '#contract/accounts.ts';
+import './privacy.css';
+
+export const meta = () =>
+  pageMeta({
+    title: 'Privacy',
+    description: `What ${site.name} keeps about you, why, and for how long.`,
+    path: '/privacy',
+  });
+
+/** What is kept about people, why and for how long, and how they take it or delete it. */
+export default function PrivacyPage() {
+  return (
+    <Page>
+      <PageHead title="Privacy" lead="What we keep about you, why, and for how long. The list is complete." />
+      <Section id="kept" title="What we keep">
+        <KeptTable />
+      </Section>
+      <div className="privacy-pair">
+        <Section id="not-done" title="What we do not do">
+          <ul className="privacy-list">
+            <li>No advertising and no tracking, ours or anyone else’s.</li>
+            <li>No data sold or given away. Only the company that delivers our mail sees your address.</li>
+            <li>
+              Two cookies, which scripts can’t read: one for {knownBrowserDays} days tells a browser that you
+              have logged in from, one for a quarter of an hour says that you have verified your email.
+            </li>
+            <li>
+              What you type in a lesson stays in your browser. Only what you have done is sent, and only when
+              you are logged in.
+            </li>
+            <li>
+              A few lessons show pictures of another site, which is not told what you read. A video asks its
+              site only after you press it.
+            </li>
+          </ul>
+        </Section>
+        <Section id="take" title="Take it or delete it">
+          <p className="privacy-text">
+            The export is one JSON file with every row about you. Deleting your account removes them at once
+            and for good.
+          </p>
+          <ShownTo audience="member">
+            <ButtonLink to="/account#account-data">Export or delete</ButtonLink>
+          </ShownTo>
+          <ShownTo audience="visitor">
+            <ButtonLink to="/login">Login</ButtonLink>
+          </ShownTo>
+        </Section>
+      </div>
+    </Page>
+  );
+}

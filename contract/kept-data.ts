@@ -1,0 +1,104 @@
+import {
+  emailProofMinutes,
+  knownBrowserDays,
+  mailRecordDays,
+  otpLifetimeMinutes,
+  sessionIdleDays,
+  sessionTotalDays,
+} from './accounts.ts';
+
+/** Something that is stored about people; `tables` are the tables of the database that hold it. */
+type KeptData = { what: string; why: string; howLong: string; tables: readonly string[] };
+
+const whileAccountLives = 'Until you delete your account';
+
+/** All that is stored about people, for the privacy page. A test holds it complete: every table is in it. */
+export const keptData: readonly { group: string; rows: readonly KeptData[] }[] = [
+  {
+    group: 'Your account',
+    rows: [
+      {
+        what: 'Name, username, college, location',
+        why: 'To show the officers who you are',
+        howLong: whileAccountLives,
+        tables: ['users'],
+      },
+      {
+        what: 'Email address',
+        why: 'To log in, and to send the codes that you ask for',
+        howLong: whileAccountLives,
+        tables: ['users', 'email_proofs'],
+      },
+      {
+        what: 'Password',
+        why: 'To log in. We keep a hash, which nobody can turn back into the password',
+        howLong: 'Until you change it',
+        tables: ['users'],
+      },
+    ],
+  },
+  {
+    group: 'What you do here',
+    rows: [
+      {
+        what: 'Lessons, exercises and questions done, marks on the roadmaps',
+        why: 'To continue where you stopped, on every device',
+        howLong: whileAccountLives,
+        tables: ['progress'],
+      },
+    ],
+  },
+  {
+    group: 'Security',
+    rows: [
+      {
+        what: 'Sessions: device, first and last use',
+        why: 'To let you see them and end them',
+        howLong: `${sessionIdleDays} days after the last use, ${sessionTotalDays} days at most`,
+        tables: ['sessions'],
+      },
+      {
+        what: 'Browsers that you have logged in from',
+        why: 'So that nobody can lock you out by guessing your password',
+        howLong: `${knownBrowserDays} days after the last login`,
+        tables: ['known_browsers'],
+      },
+      {
+        what: 'Codes sent by mail',
+        why: 'To prove that the address is yours',
+        howLong: `Good for ${otpLifetimeMinutes} minutes, deleted within two hours`,
+        tables: ['codes'],
+      },
+      {
+        what: 'Wrong codes and wrong passwords, with the IP address',
+        why: 'To slow down guessing',
+        howLong: '25 hours',
+        tables: ['code_guesses', 'rate_hits', 'locks'],
+      },
+      {
+        what: 'That you have verified an address, with the IP address',
+        why: 'So that only you can register it',
+        howLong: `Good for ${emailProofMinutes} minutes, deleted within two hours`,
+        tables: ['email_proofs'],
+      },
+      {
+        what: 'Mails that could not be sent',
+        why: 'To send them later, and to find out why',
+        howLong: `Until they are sent, ${mailRecordDays} days at most`,
+        tables: ['mails'],
+      },
+      {
+        what: 'When an account has changed',
+        why: 'To keep the officers’ search up to date',
+        howLong: 'Two hours',
+        tables: ['account_changes'],
+      },
+      {
+        what: 'What admins did to an account',
+        why: 'So that every act can be explained',
+        howLong: 'For good; after a deletion only the short id of the account is left',
+        tables: ['admin_acts'],
+      },
+    ],
+  },
+];
