@@ -25,4 +25,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=6s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Node itself, so that the signal of `docker stop` reaches the server.
-CMD ["node_modules/node/bin/node", "server/main.ts"]
+CMD ["node_modules/.bin/node", "server/main.ts"]

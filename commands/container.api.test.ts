@@ -54,7 +54,7 @@ function run(
   args: readonly string[],
   env: Record<string, string>,
 ): Promise<{ code: number | null; output: string }> {
-  const child = spawn(join('node_modules', 'node', 'bin', 'node'), args, {
+  const child = spawn(process.execPath, args, {
     cwd: image,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: join(image, 'data'), ...env },
   });
