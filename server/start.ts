@@ -72,7 +72,8 @@ export async function startServer(
 
   await waitForCheck(database, isWhole);
   await metrics.serve(app);
-  await app.listen({ port: settings.port, host: settings.host });
+  // `announce` names the URL; on all of a machine's addresses, Fastify would name each of them.
+  await app.listen({ port: settings.port, host: settings.host, listenTextResolver: () => 'listening' });
   const { port } = app.server.address() as AddressInfo;
   announce(defaultPublicUrl(settings.host, port));
   await sweepNow();
