@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export type ServerProcess = {
   child: ChildProcess;
   /** What it has written so far, standard output and errors together. */
@@ -21,7 +21,7 @@ export type ServerProcesses = {
   start(env?: Record<string, string>, options?: SpawnOptions & { args?: readonly string[] }): ServerProcess;
 };
 
-/** Gives each test of the file a data folder and servers of its own; both are gone afterwards. */
+/** Gives each test of the file its own data folder and servers; both are gone afterwards. */
 export function useServerProcesses(script = 'server/main.ts'): ServerProcesses {
   let dataDir = '';
   const children: ChildProcess[] = [];

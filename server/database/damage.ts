@@ -46,7 +46,7 @@ export async function waitForCheck(
 export const mostBytesCheckedAtOnce = 4 * 1024 * 1024;
 
 /**
- * Checks an open database that was too large for that, in a thread of its own, while others use it. Resolves when it is
+ * Checks an open database that was too large for that, in another thread, while others use it. Resolves when it is
  * whole, rejects with a DamagedDatabaseError.
  */
 export async function checkLargeFile({

@@ -4,7 +4,7 @@ import type { PrometheusMeter } from './prometheus-meter.ts';
 
 export type MetricsServer = { port: number; close(): Promise<void> };
 
-/** Serves `/metrics` alone, on a port of its own: who can reach the site must not see its figures. */
+/** Serves `/metrics` alone, on a separate port: people who can reach the site must not see its figures. */
 export async function serveMetrics(
   { read, contentType }: PrometheusMeter,
   { host, port }: { host: string; port: number },
