@@ -40,6 +40,8 @@ export const pages: readonly PageEntry[] = [
   { path: '/learning/review', file: 'pages/review/page.tsx', access: 'verified' },
   { path: '/learning/glossary', file: 'pages/glossary/page.tsx', access: 'verified' },
   { path: '/admin', file: 'pages/admin/page.tsx', access: 'admin' },
+  { path: '/admin/person', file: 'pages/admin/person/page.tsx', access: 'admin' },
+  { path: '/admin/acts', file: 'pages/admin/acts/page.tsx', access: 'admin' },
   { path: '/hackathon-add', file: 'pages/hackathon-add/page.tsx', access: 'verified-admin' },
 ];
 

@@ -31,6 +31,8 @@ const expected: Record<string, [string, string, string, string, string]> = {
   '/learning/review': ['/login', '/', '', '/', ''],
   '/learning/glossary': ['/login', '/', '', '/', ''],
   '/admin': ['/login', '/', '/', '', ''],
+  '/admin/person': ['/login', '/', '/', '', ''],
+  '/admin/acts': ['/login', '/', '/', '', ''],
   '/hackathon-add': ['/login', '/', '/', '/', ''],
 };
 

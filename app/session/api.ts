@@ -50,27 +50,43 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   ...options: CallArguments<E>
 ): Promise<output<E['answer']>>;
-export async function call(
-  { method, path, answer }: Endpoint,
-  {
-    params,
-    query,
-    body,
-    signal,
-    token,
-    keepalive = false,
-  }: SendOptions & { params?: Record<string, string>; query?: Record<string, string>; body?: unknown } = {},
-): Promise<unknown> {
+export async function call(endpoint: Endpoint, options: SendOptions & SentInputs = {}): Promise<unknown> {
+  const { response, content } = await send(endpoint, options, (answered) => answered.text());
+  const parsed = safeParse(endpoint.answer, parseJson(content));
+  if (!parsed.success)
+    throw new CallError('The server’s answer could not be read. Please try again.', {
+      status: response.status,
+      stated: false,
+    });
+  return parsed.data;
+}
+
+/** The file that an endpoint answers with. Throws as `call` does, also when the file breaks off. */
+export async function download<E extends Endpoint & { mediaType: string }>(
+  endpoint: E,
+  ...[options]: CallArguments<E>
+): Promise<Blob> {
+  const { content } = await send(endpoint, options ?? {}, (answered) => answered.blob());
+  return content;
+}
+
+type SentInputs = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
+
+async function send<Content>(
+  { method, path, mediaType }: Endpoint,
+  { params, query, body, signal, token, keepalive = false }: SendOptions & SentInputs,
+  read: (response: Response) => Promise<Content>,
+): Promise<{ response: Response; content: Content }> {
   const bearer = token ?? findStoredSession()?.token;
   const base: string = import.meta.env.VITE_SITE_API_URL ?? '';
   const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
   let response: Response;
-  let text: string;
+  let failure: string;
   try {
     response = await fetch(base.replace(/\/$/, '') + fillPath(path, params) + search, {
       method,
       headers: {
-        accept: 'application/json',
+        accept: mediaType === undefined ? 'application/json' : `${mediaType}, application/json`,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
       },
@@ -81,7 +97,8 @@ export async function call(
       credentials: 'same-origin',
       cache: 'no-store',
     });
-    text = await response.text();
+    if (response.ok) return { response, content: await read(response) };
+    failure = await response.text();
   } catch {
     signal?.throwIfAborted();
     throw new CallError(
@@ -89,15 +106,7 @@ export async function call(
       { status: 0, stated: false },
     );
   }
-  const content = parseJson(text);
-  if (!response.ok) throw failureOf(response, content);
-  const parsed = safeParse(answer, content);
-  if (!parsed.success)
-    throw new CallError('The server’s answer could not be read. Please try again.', {
-      status: response.status,
-      stated: false,
-    });
-  return parsed.data;
+  throw failureOf(response, parseJson(failure));
 }
 
 function parseJson(text: string): unknown {

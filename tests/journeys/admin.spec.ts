@@ -21,11 +21,10 @@ test.afterAll(async () => {
 const open = (page: Page, query = '') => openDashboard(page, fixture.site, fixture.admin, query);
 const box = (page: Page) => page.getByPlaceholder('Search users...');
 const names = (page: Page) => page.locator('tbody th');
-const badge = (page: Page, name: string) =>
-  page
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
-    .getByRole('button');
+const row = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+const menu = (page: Page, name: string) => row(page, name).getByRole('button', { name: `Act on ${name}` });
+const status = (page: Page, name: string) => row(page, name).locator('.user-status');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const place = (page: Page) => page.getByRole('navigation', { name: 'Pages of users' }).locator('span');
 const listCalls = (url: URL) => url.pathname === '/api/admin/users';
@@ -39,6 +38,7 @@ test('title, cards, search box, columns and badges stand as the specification wr
     'Hackathon Panel',
     'Startup Panel',
     'Content Panel',
+    'People',
   ]);
   await expect(page.getByRole('columnheader')).toHaveText(['Name', 'Username', 'Email', 'College', 'Status']);
   await expect(page.getByRole('table')).toHaveAccessibleName('Users');
@@ -51,6 +51,7 @@ test('title, cards, search box, columns and badges stand as the specification wr
         email,
         college,
         verified ? 'Verified' : 'Unverified',
+        '',
       ]),
   );
   await expect(page.locator('.user-count')).toHaveText('8 people');
@@ -109,7 +110,12 @@ test('typing sharma sends six requests, each as typed, and leaves one step in th
   await box(page).pressSequentially('sharma');
   await expect(names(page)).toHaveText(['Devika Sharma', 'Ishaan Sharma', 'Ana Ribeiro', 'Asha Sharma']);
   expect(calls.map((query) => Object.fromEntries(query))).toEqual(
-    ['s', 'sh', 'sha', 'shar', 'sharm', 'sharma'].map((search) => ({ page: '1', limit: '5', search })),
+    ['s', 'sh', 'sha', 'shar', 'sharm', 'sharma'].map((search) => ({
+      page: '1',
+      limit: '5',
+      search,
+      status: 'all',
+    })),
   );
   await expect(page).toHaveURL(`${fixture.site.url}/admin?q=sharma`);
   expect(await page.evaluate(() => history.length)).toBe(steps);
@@ -151,7 +157,7 @@ test('while an answer is awaited nothing moves and the last rows stay; a long wa
   await open(page);
   const layout = () =>
     page.evaluate(() =>
-      ['.user-table-frame', '.pager', '.user-count', '.user-search'].map((part) => {
+      ['.user-table-frame', '.pager', '.user-count', '.admin-search'].map((part) => {
         const { top, height } = document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
         return [part, top, height];
       }),
@@ -197,7 +203,7 @@ test('verifying by keyboard alone shows at once, holds on the very next request,
   const readSession = async () =>
     (await fetch(`${site.url}/session`, { headers: { authorization: `Bearer ${token}` } })).json();
   await open(page, `?q=${meera.username}`);
-  await expect(page.locator('tbody td').last()).toHaveText('Unverified');
+  await expect(status(page, 'Meera Krishnan')).toHaveText('Unverified');
   const deferred = Promise.withResolvers<void>();
   await page.route(
     (url) => url.pathname.startsWith('/api/admin/users/'),
@@ -206,19 +212,20 @@ test('verifying by keyboard alone shows at once, holds on the very next request,
       await route.continue();
     },
   );
-  await badge(page, 'Meera Krishnan').focus();
-  await expect(badge(page, 'Meera Krishnan')).toHaveAccessibleDescription('Meera Krishnan');
+  await menu(page, 'Meera Krishnan').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Meera Krishnan, member')).toBeVisible();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('link', { name: 'Open page' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await expect(button(page, 'Verify')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.locator('tbody td').last(), 'before the server has answered').toHaveText('Verified');
-  await expect(badge(page, 'Meera Krishnan')).toBeFocused();
+  await expect(status(page, 'Meera Krishnan'), 'before the server has answered').toHaveText('Verified');
+  await expect(menu(page, 'Meera Krishnan')).toBeFocused();
   deferred.resolve();
   await expect(page.getByText('Meera Krishnan is verified now.')).toBeVisible();
   expect(await readSession()).toMatchObject({ veri: 'verified', roleAdmin: false });
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Meera Krishnan is not verified any more.')).toBeVisible();
@@ -235,27 +242,27 @@ test('making an admin asks first; the new admin may act at once, and unmaking on
     await site.createPerson({ name: 'Asha Bhat' }),
   ];
   await open(page, `?q=${ravi.username}`);
-  await badge(page, 'Ravi Iyer').click();
+  await menu(page, 'Ravi Iyer').click();
   await button(page, 'Make admin…').click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toHaveAccessibleName('Make Ravi Iyer an admin?');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(badge(page, 'Ravi Iyer')).toBeFocused();
-  await badge(page, 'Ravi Iyer').click();
+  await expect(menu(page, 'Ravi Iyer')).toBeFocused();
+  await menu(page, 'Ravi Iyer').click();
   await button(page, 'Make admin…').click();
   await dialog.getByRole('button', { name: 'Make admin' }).click();
   await expect(page.getByText('Ravi Iyer is an admin now.')).toBeVisible();
-  await badge(page, 'Ravi Iyer').click();
+  await menu(page, 'Ravi Iyer').click();
   await expect(page.getByText('Ravi Iyer, admin')).toBeVisible();
 
   const second = await context.newPage();
   await openDashboard(second, site, ravi, `?q=${asha.username}`);
-  await badge(second, 'Asha Bhat').click();
+  await menu(second, 'Asha Bhat').click();
   await button(second, 'Verify').click();
   await expect(second.getByText('Asha Bhat is verified now.')).toBeVisible();
   await box(second).fill(ravi.username);
-  await badge(second, 'Ravi Iyer').click();
+  await menu(second, 'Ravi Iyer').click();
   await button(second, 'Remove admin role…').click();
   await expect(second.getByRole('dialog')).toContainText('This is you');
   await second.getByRole('dialog').getByRole('button', { name: 'Remove admin role' }).click();
@@ -270,13 +277,13 @@ test.describe('when the server refuses or can’t be reached', () => {
 
   test('the last admin can’t be unmade: it is taken back with a sentence', async ({ page }) => {
     await open(page, '?q=zoya');
-    await badge(page, 'Zoya Khan').click();
+    await menu(page, 'Zoya Khan').click();
     await button(page, 'Remove admin role…').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove admin role' }).click();
     await expect(
       page.getByText('Zoya Khan stays as before. This is the last admin. Make somebody else an admin first.'),
     ).toBeVisible();
-    await badge(page, 'Zoya Khan').click();
+    await menu(page, 'Zoya Khan').click();
     await expect(page.getByText('Zoya Khan, admin')).toBeVisible();
     await expect(page).toHaveURL(`${fixture.site.url}/admin?q=zoya`);
   });
@@ -298,10 +305,10 @@ test.describe('when the server refuses or can’t be reached', () => {
     await expect(page.locator('.user-table-frame')).toHaveAttribute('aria-busy', 'false');
     await expect(page.getByText('Loading users...')).toHaveCount(0);
     await expect(page.locator('main')).not.toContainText(/error|network|failed/i);
-    await badge(page, 'Ishaan Sharma').click();
+    await menu(page, 'Ishaan Sharma').click();
     await button(page, 'Verify').click();
     await expect(page.getByText(/Ishaan Sharma stays as before\. Network error/)).toBeVisible();
-    await expect(badge(page, 'Ishaan Sharma')).toHaveText('Unverified');
+    await expect(status(page, 'Ishaan Sharma')).toHaveText('Unverified');
     await context.setOffline(false);
     await expect(names(page)).toHaveText(['Pema Lhamo']);
   });
@@ -309,9 +316,9 @@ test.describe('when the server refuses or can’t be reached', () => {
 
 const states: Record<string, (page: Page) => Promise<void>> = {
   'a search': async () => undefined,
-  'the open menu': (page) => badge(page, 'Ishaan Sharma').click(),
+  'the open menu': (page) => menu(page, 'Ishaan Sharma').click(),
   'the open dialog': async (page) => {
-    await badge(page, 'Ishaan Sharma').click();
+    await menu(page, 'Ishaan Sharma').click();
     await button(page, 'Make admin…').click();
     await expect(page.getByRole('dialog')).toBeVisible();
   },
@@ -346,5 +353,5 @@ test('on a phone the records are still a table to a screen reader', async ({ pag
     columnheader: count('columnheader'),
     rowheader: count('rowheader'),
     cell: count('cell'),
-  }).toEqual({ table: 1, row: 6, columnheader: 5, rowheader: 5, cell: 20 });
+  }).toEqual({ table: 1, row: 6, columnheader: 5, rowheader: 5, cell: 26 });
 });

@@ -49,7 +49,7 @@ const rows: Row[] = [
   },
   {
     section: 'for admins, verified or not',
-    pages: ['/admin'],
+    pages: ['/admin', '/admin/person', '/admin/acts'],
     landings: {
       'signed out': '/login',
       member: '/',

@@ -2,7 +2,7 @@ import { FileBraces } from 'lucide-react';
 import { useState } from 'react';
 import { DeleteDialog } from '#app/pages/account/delete-dialog.tsx';
 import { loadExport } from '#app/pages/account/load.ts';
-import { Subject } from '#app/pages/account/subject.tsx';
+import { Subject } from '#app/ui/subject.tsx';
 import { useEndedSession } from '#app/session/ended-session.ts';
 import { Notice } from '#app/sign-in/notice.tsx';
 import { describeError } from '#app/sign-in/describe-error.ts';

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { Subject } from '#app/pages/account/subject.tsx';
+import { Subject } from '#app/ui/subject.tsx';
 import { call, CallError } from '#app/session/api.ts';
 import { useEndedSession } from '#app/session/ended-session.ts';
 import { describeError } from '#app/sign-in/describe-error.ts';

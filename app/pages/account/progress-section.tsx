@@ -2,7 +2,7 @@ import { Download, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { importProgress, type Imported } from '#app/pages/account/import-progress.ts';
 import { listRoadmapProgress } from '#app/pages/account/roadmap-progress.ts';
-import { Subject } from '#app/pages/account/subject.tsx';
+import { Subject } from '#app/ui/subject.tsx';
 import { getCourse } from '#app/learn/course/place.ts';
 import { findCourseProgress } from '#app/learn/progress/course-progress.ts';
 import { DamagedNote } from '#app/learn/progress/damaged-note.tsx';

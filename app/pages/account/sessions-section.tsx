@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { NotLoaded } from '#app/pages/account/not-loaded.tsx';
-import { describeAgo, describeKind } from '#app/pages/account/session-words.ts';
-import { Subject } from '#app/pages/account/subject.tsx';
+import { describeAgo, describeKind } from '#app/session/session-words.ts';
+import { Subject } from '#app/ui/subject.tsx';
 import type { Loaded } from '#app/pages/account/use-loaded.ts';
 import { call, CallError } from '#app/session/api.ts';
 import { useEndedSession } from '#app/session/ended-session.ts';
@@ -84,7 +84,7 @@ export function SessionsSection({
             <li className="commit">
               <Node state="current" />
               <div>
-                <span className="account-waiting" />
+                <span className="waiting-line" />
               </div>
             </li>
           )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NotLoaded } from '#app/pages/account/not-loaded.tsx';
-import { Subject } from '#app/pages/account/subject.tsx';
+import { Subject } from '#app/ui/subject.tsx';
 import type { Loaded } from '#app/pages/account/use-loaded.ts';
 import { UserTile } from '#app/shell/username.tsx';
 import { Status } from '#app/ui/status.tsx';
@@ -37,7 +37,7 @@ export function YouSection({ loaded, onRetry }: { loaded: Loaded<Account>; onRet
             {facts.map(({ label, of }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{loaded.state === 'ready' ? of(loaded.value) : <span className="account-waiting" />}</dd>
+                <dd>{loaded.state === 'ready' ? of(loaded.value) : <span className="waiting-line" />}</dd>
               </div>
             ))}
           </dl>

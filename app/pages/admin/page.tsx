@@ -1,73 +1,121 @@
-import { Check, CircleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { ActDialog, type AskedAct } from '#app/pages/admin/act-dialog.tsx';
+import { CsvButton } from '#app/pages/admin/csv-button.tsx';
+import { OutcomeNote } from '#app/pages/admin/outcome-note.tsx';
 import { Pager } from '#app/pages/admin/pager.tsx';
-import { Panels } from '#app/pages/admin/panels.tsx';
-import { RoleDialog } from '#app/pages/admin/role-dialog.tsx';
-import { useUserChanges, type Outcome } from '#app/pages/admin/use-user-changes.ts';
-import { UserCount } from '#app/pages/admin/user-count.tsx';
-import { UserSearch } from '#app/pages/admin/user-search.tsx';
-import { UserTable } from '#app/pages/admin/user-table.tsx';
-import { useUserList } from '#app/pages/admin/use-user-list.ts';
+import { Panels } from '#app/pages/admin/list/panels.tsx';
+import { asksFirst, type PersonAct } from '#app/pages/admin/person-acts.ts';
+import { SearchBox } from '#app/pages/admin/search-box.tsx';
+import { useUserChanges, type Outcome } from '#app/pages/admin/list/use-user-changes.ts';
+import { UserCount } from '#app/pages/admin/list/user-count.tsx';
+import { SortSelect, StatusFilter } from '#app/pages/admin/list/user-filters.tsx';
+import { UserTable } from '#app/pages/admin/list/user-table.tsx';
+import { useUserList } from '#app/pages/admin/list/use-user-list.ts';
+import { download } from '#app/session/api.ts';
 import { pageMeta } from '#app/session/page-meta.ts';
 import { findStoredSession } from '#app/session/stored-session.ts';
+import { useHydrated } from '#app/ui/hooks/hydrated.ts';
 import { Page, PageHead } from '#app/ui/page.tsx';
 import type { AdminUser } from '#contract/admin.ts';
+import { exportUsersEndpoint } from '#contract/endpoints/admin-endpoints.ts';
 import './admin.css';
 
 export const meta = () => pageMeta({ title: 'Admin Dashboard', path: '/admin', hidden: true });
 
 export default function AdminPage() {
   const list = useUserList();
-  const { outcome, act, forget } = useUserChanges(list.show);
-  const [asking, setAsking] = useState<AdminUser>();
+  const { asked, answered } = list;
+  const { outcome, act, forget } = useUserChanges(list);
+  const [saved, setSaved] = useState<Outcome>();
+  const [asking, setAsking] = useState<AskedAct<AdminUser>>();
+  const heading = useFocusOfVanishedRow(answered);
+  const selfId = useHydrated() ? findStoredSession()?.userId : undefined;
   const search = (text: string) => {
     forget();
+    setSaved(undefined);
     list.search(text);
+  };
+  const start = (user: AdminUser, chosen: PersonAct) => {
+    setSaved(undefined);
+    if (asksFirst(chosen)) setAsking({ act: chosen, person: user });
+    else act(user, chosen);
   };
   return (
     <Page>
       <PageHead title="Admin Dashboard" />
       <Panels />
-      <section className="users" aria-label="Users">
-        <div className="users-head">
-          <UserSearch value={list.asked.search} onSearch={search} />
-          <UserCount answered={list.answered} everyone={list.everyone} waiting={list.waiting} />
+      <section className="users" aria-labelledby="people">
+        <h2 id="people" ref={heading} tabIndex={-1} className="knot">
+          People
+        </h2>
+        <div className="admin-tools">
+          <SearchBox
+            id="user-search"
+            label="Search users by name, username, email or college"
+            placeholder="Search users..."
+            value={asked.search}
+            onSearch={search}
+          />
+          <StatusFilter asked={asked} answered={answered} choose={list.choose} />
+        </div>
+        <div className="admin-summary">
+          <UserCount answered={answered} everyone={list.everyone} waiting={list.waiting} />
+          <SortSelect asked={asked} choose={list.choose} />
+          <CsvButton
+            what="people"
+            fetchCsv={() => {
+              const { search: text, status, sort } = asked;
+              return download(exportUsersEndpoint, { query: { search: text, status, sort } });
+            }}
+            onDone={setSaved}
+          />
         </div>
         <UserTable
           list={list}
-          onClear={() => search('')}
-          onRole={setAsking}
-          onVerify={(user) => act(user, { veri: user.veri === 'verified' ? 'unverified' : 'verified' })}
+          selfId={selfId}
+          onAct={start}
+          onClear={() => {
+            forget();
+            list.choose({ search: '', status: 'all' });
+          }}
         />
         <div className="users-foot">
-          <div className="users-outcome" role="status">
-            {outcome && <OutcomeNote {...outcome} />}
-          </div>
-          <Pager page={list.asked.page} totalPages={list.answered?.totalPages ?? 1} onTurn={list.turnTo} />
+          <OutcomeNote outcome={saved ?? outcome} />
+          <Pager
+            label="Pages of users"
+            page={asked.page}
+            totalPages={answered?.totalPages ?? 1}
+            onTurn={list.turnTo}
+          />
         </div>
       </section>
-      <RoleDialog
-        user={asking}
-        isSelf={asking !== undefined && asking.userId === findStoredSession()?.userId}
+      <ActDialog
+        asked={asking}
+        isSelf={asking !== undefined && asking.person.userId === selfId}
         onClose={() => setAsking(undefined)}
-        onConfirm={(user) => {
+        onConfirm={({ act: confirmed, person }, reason) => {
           setAsking(undefined);
-          act(user, { roleAdmin: !user.roleAdmin });
+          act(person, confirmed, reason);
         }}
       />
     </Page>
   );
 }
 
-function OutcomeNote({ good, sentence }: Outcome) {
-  return (
-    <p className={`note ${good ? 'good' : 'wrong'}`}>
-      {good ? (
-        <Check aria-hidden="true" strokeWidth={1.75} />
-      ) : (
-        <CircleAlert aria-hidden="true" strokeWidth={1.75} />
-      )}
-      <span>{sentence}</span>
-    </p>
-  );
+/** Where the row that had the focus is gone, the heading takes it. */
+function useFocusOfVanishedRow(answered: object | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      hadFocus.current = target instanceof Element && target.closest('.user-table tbody') !== null;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
+  }, [answered]);
+  return heading;
 }

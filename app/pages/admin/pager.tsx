@@ -4,10 +4,12 @@ import { Button } from '#app/ui/controls/button.tsx';
 
 /** Previous and Next with *x of y*. Where a press disables its own button, the focus goes to the other. */
 export function Pager({
+  label,
   page,
   totalPages,
   onTurn,
 }: {
+  label: string;
   page: number;
   totalPages: number;
   onTurn: (page: number) => void;
@@ -26,7 +28,7 @@ export function Pager({
     onTurn(page + (which === 'next' ? 1 : -1));
   };
   return (
-    <nav className="pager" aria-label="Pages of users">
+    <nav className="pager" aria-label={label}>
       <Button
         ref={previous}
         disabled={page <= 1}

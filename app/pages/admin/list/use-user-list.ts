@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import { readAsked, writeAsked, type Asked } from '#app/pages/admin/list-query.ts';
+import { nothingAsked, readAsked, writeAsked, type Asked } from '#app/pages/admin/list/list-query.ts';
 import { call } from '#app/session/api.ts';
 import { adminPageLength, type AdminUser, type AdminUsersResponse } from '#contract/admin.ts';
 import { listUsersEndpoint } from '#contract/endpoints/admin-endpoints.ts';
 
-/** The newest answer, with the search it answers. */
-type Answered = AdminUsersResponse & { search: string };
+/** The newest answer, with what it answers. */
+type Answered = AdminUsersResponse & Omit<Asked, 'page'>;
 /** `everyone` is the total without a search, once it was heard. */
 type ListState = {
   asked: Asked;
@@ -18,17 +18,21 @@ type ListState = {
 export type UserList = ListState & {
   /** Asks for the first page of another search, as typed. */
   search(text: string): void;
+  /** Asks for the first page of what was chosen: a status, an order. */
+  choose(choice: Partial<Omit<Asked, 'page'>>): void;
   turnTo(page: number): void;
   /** Shows a person of this page with other flags. */
-  show(userId: string, flags: Partial<Pick<AdminUser, 'veri' | 'roleAdmin'>>): void;
+  show(userId: string, flags: Partial<Pick<AdminUser, 'veri' | 'roleAdmin' | 'blocked'>>): void;
+  /** Asks for the same again: somebody was changed or deleted. */
+  reload(): void;
 };
 
 /** Marks the steps of the history that this list made itself, having asked already. */
 const ownStep = { ofUserList: true };
 
 /**
- * The users as the server lists them. Every change of search or page is one call, made at once; it aborts the one before, so
- * that an older answer never replaces a newer one. Search and page are kept in the URL. A failure is only logged, and the
+ * The users as the server lists them. Every change of what is asked is one call, made at once; it aborts the one before, so
+ * that an older answer never replaces a newer one. What is asked is kept in the URL. A failure is only logged, and the
  * list stays as it was; the call is repeated when the connection is back.
  */
 export function useUserList(): UserList {
@@ -36,7 +40,7 @@ export function useUserList(): UserList {
   const navigate = useNavigate();
   const how = useNavigationType();
   const [list, setList] = useState<ListState>({
-    asked: { search: '', page: 1 },
+    asked: nothingAsked,
     answered: undefined,
     everyone: undefined,
     waiting: true,
@@ -49,16 +53,22 @@ export function useUserList(): UserList {
     underWay.current = mine;
     setList((before) => ({ ...before, asked, waiting: true }));
     try {
+      const { search, status, sort, page } = asked;
       const answer = await call(listUsersEndpoint, {
-        query: { page: String(asked.page), limit: String(adminPageLength), search: asked.search },
+        query: {
+          page: String(page),
+          limit: String(adminPageLength),
+          search,
+          status,
+          ...(sort === 'newest' ? {} : { sort }),
+        },
         signal: mine.call.signal,
       });
       if (mine.call.signal.aborted) return;
-      const { search } = asked;
       setList(({ everyone }) => ({
-        asked: { search, page: answer.currentPage },
-        answered: { ...answer, search },
-        everyone: search === '' ? answer.total : everyone,
+        asked: { ...asked, page: answer.currentPage },
+        answered: { ...answer, search, status, sort },
+        everyone: search === '' ? (answer.counts?.all ?? answer.total) : everyone,
         waiting: false,
       }));
     } catch (error) {
@@ -83,7 +93,7 @@ export function useUserList(): UserList {
     const isOwn = how !== 'POP' && typeof state === 'object' && state !== null && 'ofUserList' in state;
     const wanted = readAsked(location.search);
     const now = underWay.current?.asked;
-    if (!isOwn && (now?.search !== wanted.search || now.page !== wanted.page)) void ask(wanted);
+    if (!isOwn && (now === undefined || writeAsked(now) !== writeAsked(wanted))) void ask(wanted);
   });
   useEffect(() => followAddress(), [location.key]);
 
@@ -102,8 +112,10 @@ export function useUserList(): UserList {
 
   return {
     ...list,
-    search: (text) => go({ search: text, page: 1 }, true),
-    turnTo: (page) => go({ search: list.asked.search, page }, false),
+    search: (text) => go({ ...list.asked, search: text, page: 1 }, true),
+    choose: (choice) => go({ ...list.asked, ...choice, page: 1 }, false),
+    turnTo: (page) => go({ ...list.asked, page }, false),
+    reload: () => void ask(underWay.current?.asked ?? list.asked),
     show: (userId, flags) =>
       setList((before) => ({
         ...before,

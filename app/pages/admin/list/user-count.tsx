@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { describeCount } from '#app/pages/admin/describe-count.ts';
-import type { UserList } from '#app/pages/admin/use-user-list.ts';
+import { describeCount } from '#app/pages/admin/list/describe-count.ts';
+import type { UserList } from '#app/pages/admin/list/use-user-list.ts';
 
 const patienceMs = 250;
 

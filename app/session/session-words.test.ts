@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeAgo, describeKind } from '#app/pages/account/session-words.ts';
+import { describeAgo, describeKind } from '#app/session/session-words.ts';
 
 const now = Date.UTC(2026, 10, 21, 9);
 const ago = ({ days = 0, hours = 0, minutes = 0, seconds = 0 }) =>

@@ -7,7 +7,7 @@ const closedPanels = [
   { title: 'Content Panel', words: 'Manage courses, roadmaps and learning materials' },
 ];
 
-/** The three cards of the dashboard. Only the first leads anywhere, so only it has a tip. */
+/** The three cards of the dashboard, of which only the first leads anywhere, and the way to the record. */
 export function Panels() {
   return (
     <ul className="cells admin-panels">
@@ -26,6 +26,15 @@ export function Panels() {
           <p>{words}</p>
         </li>
       ))}
+      <li className="admin-panel is-open">
+        <Link to="/admin/acts" viewTransition>
+          <strong className="admin-panel-title">
+            Record of acts
+            <Tip />
+          </strong>
+          <p>See what admins did, and when</p>
+        </Link>
+      </li>
     </ul>
   );
 }

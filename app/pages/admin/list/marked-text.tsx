@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { cutAtMatches } from '#app/pages/admin/match.ts';
+import { cutAtMatches } from '#app/pages/admin/list/match.ts';
 
 /** A text with what the search found in it underlined. */
 export function MarkedText({ text, search }: { text: string; search: string }) {

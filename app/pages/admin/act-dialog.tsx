@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import type { Actee, DialogAct } from '#app/pages/admin/person-acts.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Field } from '#app/ui/controls/field.tsx';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
+import { reasonMaxCharacters, reasonSchema } from '#contract/admin-acts.ts';
+
+/** An act that is asked about, and the person it concerns. */
+export type AskedAct<Person extends Actee = Actee> = { act: DialogAct; person: Person };
+
+type ActDialogProps<Person extends Actee> = {
+  asked: AskedAct<Person> | undefined;
+  isSelf: boolean;
+  onConfirm: (asked: AskedAct<Person>, reason: string) => void;
+  onClose: () => void;
+};
+
+/** Says what an act does and whether it can be undone, and asks for a reason. */
+export function ActDialog<Person extends Actee>({
+  asked,
+  isSelf,
+  onConfirm,
+  onClose,
+}: ActDialogProps<Person>) {
+  const [error, setError] = useState<string>();
+  const words = asked && describeAsked(asked.act, asked.person.name, isSelf);
+  const close = () => {
+    setError(undefined);
+    onClose();
+  };
+  return (
+    <Dialog
+      open={asked !== undefined}
+      onClose={close}
+      width={620}
+      title={words?.title}
+      below={asked?.person.email}
+      foot={
+        words && (
+          <>
+            <Button type="submit" form="act-form" look={words.look}>
+              {words.button}
+            </Button>
+            <Button look="plain" onClick={close}>
+              Cancel
+            </Button>
+          </>
+        )
+      }
+    >
+      {asked && (
+        <form
+          id="act-form"
+          className="grid gap-6"
+          method="post"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            const checked = reasonSchema.safeParse(new FormData(event.currentTarget).get('reason'));
+            setError(checked.error?.issues[0]?.message);
+            if (!checked.success) return event.currentTarget.querySelector('input')?.focus();
+            onConfirm(asked, checked.data ?? '');
+          }}
+        >
+          <p className="text-foreground-soft">{words?.text}</p>
+          <Field
+            // The dialog gives it the focus when it opens.
+            ref={(input) => input?.setAttribute('autofocus', '')}
+            label="Reason"
+            name="reason"
+            autoComplete="off"
+            maxLength={reasonMaxCharacters}
+            error={error}
+            hint="Optional. It is kept in the record with this act."
+            onInput={() => setError(undefined)}
+          />
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+type Words = { title: string; text: string; button: string; look: 'main' | 'danger' };
+
+function describeAsked(act: DialogAct, name: string, isSelf: boolean): Words {
+  if (act === 'make admin')
+    return {
+      title: `Make ${name} an admin?`,
+      text: 'An admin sees everybody’s name, username, email and college, and can verify, block and delete people and give and take the admin role. This takes effect at once.',
+      button: 'Make admin',
+      look: 'main',
+    };
+  if (act === 'unmake admin')
+    return {
+      title: `Take the admin role from ${name}?`,
+      text: isSelf
+        ? 'This is you: you lose access to this dashboard at once, and only another admin can give it back.'
+        : 'They lose access to this dashboard at once. The rest of their account stays as it is.',
+      button: 'Remove admin role',
+      look: 'danger',
+    };
+  if (act === 'block')
+    return {
+      title: `Block ${name}?`,
+      text: 'Every session ends at once, and the account can’t sign in until an admin unblocks it. Nothing is deleted.',
+      button: `Block ${name}`,
+      look: 'main',
+    };
+  if (act === 'unblock')
+    return {
+      title: `Unblock ${name}?`,
+      text: 'The account can sign in again with its password. Sessions that were ended stay ended.',
+      button: `Unblock ${name}`,
+      look: 'main',
+    };
+  return {
+    title: `Delete the account of ${name}?`,
+    text: 'This deletes everything we store about the person: account, sessions and learning progress. Nobody can bring it back.',
+    button: `Delete ${name}`,
+    look: 'danger',
+  };
+}

@@ -1,0 +1,43 @@
+import type { NodeState } from '#app/ui/graph/node.tsx';
+import { capitalise } from '#app/ui/count-in-words.ts';
+import type { ActKind, ActName, AdminAct } from '#contract/admin-acts.ts';
+
+/** A full node gives something, a struck one takes something away. */
+const words: Record<ActName, { title: string; state: NodeState }> = {
+  verify: { title: 'Verified', state: 'full' },
+  unverify: { title: 'Unverified', state: 'closed' },
+  block: { title: 'Blocked', state: 'closed' },
+  unblock: { title: 'Unblocked', state: 'full' },
+  'end sessions': { title: 'Sessions ended', state: 'open' },
+  'make admin': { title: 'Made admin', state: 'full' },
+  'unmake admin': { title: 'Admin role removed', state: 'closed' },
+  delete: { title: 'Deleted', state: 'closed' },
+  'export people': { title: 'People exported', state: 'open' },
+  'export acts': { title: 'Record exported', state: 'open' },
+  create: { title: 'Account made', state: 'open' },
+  'set password': { title: 'Password set', state: 'open' },
+};
+
+/** The act in words, and its node. One of a newer release is told by its own name. */
+export function describeAct(act: string): { title: string; state: NodeState } {
+  return (
+    Object.entries(words).find(([name]) => name === act)?.[1] ?? { title: capitalise(act), state: 'open' }
+  );
+}
+
+export const kindWords: Record<ActKind, string> = {
+  verify: 'Verify',
+  block: 'Block',
+  sessions: 'Sessions',
+  roles: 'Roles',
+  delete: 'Delete',
+  export: 'Export',
+  commands: 'Commands',
+};
+
+/** What an act concerned, beside its reason: '3 sessions', '214 rows'. */
+export function describeDetail({ act, affected }: Pick<AdminAct, 'act' | 'affected'>): string | undefined {
+  if (affected === null) return undefined;
+  const noun = act === 'end sessions' ? 'session' : 'row';
+  return `${affected} ${noun}${affected === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,57 @@
+import { readPage } from '#app/pages/admin/list/list-query.ts';
+import { actsByKind, type ActKind } from '#contract/admin-acts.ts';
+
+/** What the record is asked for; the days as a date field has them (`2026-11-22`), '' for none. */
+export type AskedActs = {
+  search: string;
+  kind: ActKind | undefined;
+  from: string;
+  to: string;
+  page: number;
+};
+
+const kinds = Object.keys(actsByKind) as ActKind[];
+
+/** Reads the query of an address; what it asks for in vain counts as not asked for. */
+export function readAskedActs(query: string): AskedActs {
+  const values = new URLSearchParams(query);
+  return {
+    search: values.get('q') ?? '',
+    kind: kinds.find((kind) => kind === values.get('kind')),
+    from: readDay(values.get('from')),
+    to: readDay(values.get('to')),
+    page: readPage(values),
+  };
+}
+
+/** The query that asks for it; what goes without saying is left out. */
+export function writeAskedActs({ search, kind, from, to, page }: AskedActs): string {
+  return new URLSearchParams({
+    ...(search === '' ? {} : { q: search }),
+    ...(kind === undefined ? {} : { kind }),
+    ...(from === '' ? {} : { from }),
+    ...(to === '' ? {} : { to }),
+    ...(page === 1 ? {} : { page: String(page) }),
+  }).toString();
+}
+
+/** The same as the call takes it: days become the moments at which they begin and end where the visitor is. */
+export function describeFilter({ search, kind, from, to }: Omit<AskedActs, 'page'>): Record<string, string> {
+  return {
+    search,
+    ...(kind === undefined ? {} : { kind }),
+    ...(from === '' ? {} : { from: startOfDay(from, 0) }),
+    ...(to === '' ? {} : { until: startOfDay(to, 1) }),
+  };
+}
+
+function startOfDay(day: string, daysLater: number): string {
+  const date = new Date(`${day}T00:00`);
+  date.setDate(date.getDate() + daysLater);
+  return date.toISOString();
+}
+
+function readDay(text: string | null): string {
+  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return '';
+  return Number.isNaN(Date.parse(`${text}T00:00`)) ? '' : text;
+}

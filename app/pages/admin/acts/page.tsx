@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { describeFilter } from '#app/pages/admin/acts/acts-query.ts';
+import { kindWords } from '#app/pages/admin/acts/act-words.ts';
+import { ActsTable } from '#app/pages/admin/acts/acts-table.tsx';
+import { useActs } from '#app/pages/admin/acts/use-acts.ts';
+import { Breadcrumbs } from '#app/pages/admin/breadcrumbs.tsx';
+import { ChoiceChips } from '#app/pages/admin/choice-chips.tsx';
+import { CsvButton } from '#app/pages/admin/csv-button.tsx';
+import { formatCount } from '#app/pages/admin/list/describe-count.ts';
+import { OutcomeNote } from '#app/pages/admin/outcome-note.tsx';
+import { Pager } from '#app/pages/admin/pager.tsx';
+import { SearchBox } from '#app/pages/admin/search-box.tsx';
+import type { Outcome } from '#app/pages/admin/list/use-user-changes.ts';
+import { download } from '#app/session/api.ts';
+import { pageMeta } from '#app/session/page-meta.ts';
+import { Notice } from '#app/sign-in/notice.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Page } from '#app/ui/page.tsx';
+import type { ActKind } from '#contract/admin-acts.ts';
+import { exportActsEndpoint } from '#contract/endpoints/admin-endpoints.ts';
+import '#app/pages/admin/admin.css';
+
+export const meta = () => pageMeta({ title: 'Record of acts', path: '/admin/acts', hidden: true });
+
+const kinds: readonly { value: ActKind | undefined; label: string }[] = [
+  { value: undefined, label: 'All acts' },
+  ...(Object.entries(kindWords) as [ActKind, string][]).map(([value, label]) => ({ value, label })),
+];
+
+export default function ActsPage() {
+  const list = useActs();
+  const { asked, answered, failure } = list;
+  const [saved, setSaved] = useState<Outcome>();
+  const day = (name: 'from' | 'to', label: string) => (
+    <label className="acts-day">
+      {label}
+      <input
+        type="date"
+        className="input"
+        value={asked[name]}
+        onChange={({ target }) => list.choose({ [name]: target.value })}
+      />
+    </label>
+  );
+  return (
+    <Page>
+      <header className="page-head">
+        <Breadcrumbs here="Record" />
+        <h1 className="knot">Record of acts</h1>
+        <p className="lead">
+          Everything that admins did to other people’s accounts, newest first. It is kept for one year, and
+          nobody can edit it.
+        </p>
+      </header>
+      <section aria-label="Acts">
+        <div className="admin-tools">
+          <SearchBox
+            id="act-search"
+            label="Search acts by person or reason"
+            placeholder="Search people or reasons…"
+            value={asked.search}
+            onSearch={(search) => list.choose({ search }, { replace: true })}
+          />
+          <ChoiceChips
+            label="Kind"
+            choices={kinds}
+            chosen={asked.kind}
+            onChoose={(kind) => list.choose({ kind })}
+          />
+        </div>
+        <div className="admin-summary">
+          <p className="user-count" role="status">
+            {answered && `${formatCount(answered.total)} ${answered.total === 1 ? 'act' : 'acts'}`}
+          </p>
+          {day('from', 'From')}
+          {day('to', 'to')}
+          <CsvButton
+            what="acts"
+            fetchCsv={() => download(exportActsEndpoint, { query: describeFilter(asked) })}
+            onDone={setSaved}
+          />
+        </div>
+        {failure !== undefined && (
+          <div className="acts-failure">
+            <Notice>{failure}</Notice>
+            <Button onClick={list.reload}>Try again</Button>
+          </div>
+        )}
+        <ActsTable
+          list={list}
+          onClear={() => list.choose({ search: '', kind: undefined, from: '', to: '' })}
+        />
+        <div className="users-foot">
+          <OutcomeNote outcome={saved} />
+          <Pager
+            label="Pages of acts"
+            page={answered?.currentPage ?? asked.page}
+            totalPages={answered?.totalPages ?? 1}
+            onTurn={list.turnTo}
+          />
+        </div>
+      </section>
+    </Page>
+  );
+}

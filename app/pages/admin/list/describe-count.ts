@@ -1,0 +1,44 @@
+import type { AccountStatus, ListOrder, SortedColumn } from '#contract/admin.ts';
+
+const inIndia = new Intl.NumberFormat('en-IN');
+
+/** A count as people in India write it: *10,00,000*. */
+export function formatCount(count: number): string {
+  return inIndia.format(count);
+}
+
+/** How many are found, of how many where that is known, and their order: *1,204 of 10,00,000 people, sorted by name*. */
+export function describeCount({
+  search,
+  status,
+  sort,
+  total,
+  everyone,
+}: {
+  search: string;
+  status: AccountStatus;
+  sort: ListOrder;
+  total: number;
+  everyone: number | undefined;
+}): string {
+  const people = (count: number) => `${formatCount(count)} ${count === 1 ? 'person' : 'people'}`;
+  const order = sort === 'newest' ? '' : `, sorted by ${describeOrder(sort)}`;
+  if (search === '' && status === 'all') return people(total) + order;
+  if (everyone === undefined) return `${people(total)} found${order}`;
+  return `${formatCount(total)} of ${people(Math.max(everyone, total))}${order}`;
+}
+
+const columnNames: Record<SortedColumn, string> = {
+  name: 'name',
+  username: 'username',
+  email: 'email',
+  college: 'college',
+  status: 'status',
+};
+
+/** An order in words: *newest first*, *name*, *name, Z to A*. */
+export function describeOrder(sort: ListOrder): string {
+  if (sort === 'newest') return 'newest first';
+  const column = columnNames[sort.replace('-', '') as SortedColumn];
+  return sort.startsWith('-') ? `${column}, Z to A` : column;
+}

@@ -1,0 +1,33 @@
+import { accountStatuses, listOrders, type AccountStatus, type ListOrder } from '#contract/admin.ts';
+
+/** What the list is asked for. */
+export type Asked = { search: string; status: AccountStatus; sort: ListOrder; page: number };
+
+export const nothingAsked: Asked = { search: '', status: 'all', sort: 'newest', page: 1 };
+
+/** Reads the query of an address; what it asks for in vain counts as not asked for, a wrong page as the first. */
+export function readAsked(query: string): Asked {
+  const values = new URLSearchParams(query);
+  return {
+    search: values.get('q') ?? '',
+    status: accountStatuses.find((status) => status === values.get('status')) ?? 'all',
+    sort: listOrders.find((order) => order === values.get('sort')) ?? 'newest',
+    page: readPage(values),
+  };
+}
+
+/** A page that is no whole number from 1 up counts as the first. */
+export function readPage(values: URLSearchParams): number {
+  const page = values.get('page') ?? '';
+  return /^[1-9][0-9]{0,14}$/.test(page) ? Number(page) : 1;
+}
+
+/** The query that asks for it; what goes without saying is left out. */
+export function writeAsked({ search, status, sort, page }: Asked): string {
+  return new URLSearchParams({
+    ...(search === '' ? {} : { q: search }),
+    ...(status === 'all' ? {} : { status }),
+    ...(sort === 'newest' ? {} : { sort }),
+    ...(page === 1 ? {} : { page: String(page) }),
+  }).toString();
+}

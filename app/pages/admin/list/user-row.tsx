@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import { MarkedText } from '#app/pages/admin/list/marked-text.tsx';
+import type { PersonAct } from '#app/pages/admin/person-acts.ts';
+import { PersonMenu, personPath } from '#app/pages/admin/person-menu.tsx';
+import { Status } from '#app/ui/status.tsx';
+import type { AdminUser } from '#contract/admin.ts';
+
+/** What the menu of a row asks for. */
+export type RowActs = { selfId: string | undefined; onAct: (user: AdminUser, act: PersonAct) => void };
+
+/** A person in the table; on the phone the row is laid out as a record. */
+export function UserRow({ user, search, selfId, onAct }: { user: AdminUser; search: string } & RowActs) {
+  const verified = user.veri === 'verified';
+  // The words about the role are in the menu; the tag repeats them for the eye alone.
+  const tag = user.blocked ? 'is-blocked' : user.roleAdmin ? 'is-admin' : '';
+  const at = user.email.lastIndexOf('@');
+  return (
+    <tr>
+      <th scope="row" className={`user-name ${tag}`}>
+        <Link to={personPath(user.userId)} viewTransition>
+          <MarkedText text={user.name} search={search} />
+        </Link>
+      </th>
+      <td className="user-username">
+        <MarkedText text={user.username} search={search} />
+      </td>
+      <td className="user-email">
+        <Email email={user.email} at={at} search={search} />
+      </td>
+      <td className="user-college">
+        <MarkedText text={user.college} search={search} />
+      </td>
+      <td className="user-status">
+        <Status state={verified ? 'full' : 'open'}>{verified ? 'Verified' : 'Unverified'}</Status>
+      </td>
+      <td className="user-menu">
+        <PersonMenu user={user} isSelf={user.userId === selfId} onAct={(act) => onAct(user, act)} />
+      </td>
+    </tr>
+  );
+}
+
+/** An address breaks before its `@` alone, where nothing of what was found runs across it. */
+function Email({ email, at, search }: { email: string; at: number; search: string }) {
+  const isAcross = search.includes('@');
+  if (at <= 0 || isAcross) return <MarkedText text={email} search={search} />;
+  return [email.slice(0, at), email.slice(at)].map((part) => (
+    <span key={part} className="email-part">
+      <MarkedText text={part} search={search} />
+    </span>
+  ));
+}

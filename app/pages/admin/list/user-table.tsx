@@ -1,0 +1,86 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { UserRow, type RowActs } from '#app/pages/admin/list/user-row.tsx';
+import type { UserList } from '#app/pages/admin/list/use-user-list.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { sortedColumns, type ListOrder, type SortedColumn } from '#contract/admin.ts';
+import './user-table.css';
+
+const titles: Record<SortedColumn, string> = {
+  name: 'Name',
+  username: 'Username',
+  email: 'Email',
+  college: 'College',
+  status: 'Status',
+};
+
+type UserTableProps = {
+  list: Pick<UserList, 'asked' | 'answered' | 'waiting' | 'choose'>;
+  onClear: () => void;
+} & RowActs;
+
+/** The users of a page. It keeps the height of a full page whatever it shows, and shows the last answer while it waits for the next. */
+export function UserTable({ list, onClear, ...acts }: UserTableProps) {
+  const { asked, answered, waiting, choose } = list;
+  return (
+    <div className="user-table-frame" aria-busy={waiting}>
+      <table className="user-table" aria-label="Users">
+        <thead>
+          <tr>
+            {sortedColumns.map((column) => (
+              <SortHeader
+                key={column}
+                column={column}
+                sort={asked.sort}
+                onSort={(sort) => choose({ sort })}
+              />
+            ))}
+            <td>
+              <span className="visually-hidden">Acts</span>
+            </td>
+          </tr>
+        </thead>
+        <tbody>
+          {answered?.users.map((user) => (
+            <UserRow key={user.userId} user={user} search={answered.search} {...acts} />
+          ))}
+        </tbody>
+      </table>
+      {!answered && waiting && <p className="user-table-note">Loading users...</p>}
+      {answered?.total === 0 && (
+        <div className="user-table-note">
+          <p>
+            {answered.search === ''
+              ? 'Nobody has this status.'
+              : `No name, username, email or college ${answered.status === 'all' ? '' : 'with this status '}contains “${answered.search}”.`}
+          </p>
+          <Button onClick={onClear}>Show everybody</Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
+
+/** From its first value to its last, the other way round, and back to the newest first. */
+function SortHeader({
+  column,
+  sort,
+  onSort,
+}: {
+  column: SortedColumn;
+  sort: ListOrder;
+  onSort: (sort: ListOrder) => void;
+}) {
+  const order = sort === column ? 'ascending' : sort === `-${column}` ? 'descending' : 'none';
+  const next = { none: column, ascending: `-${column}`, descending: 'newest' } as const;
+  const Icon = icons[order];
+  return (
+    <th scope="col" aria-sort={order === 'none' ? undefined : order}>
+      <button type="button" className="sort-button" onClick={() => onSort(next[order])}>
+        {titles[column]}
+        <Icon aria-hidden="true" size={14} strokeWidth={1.75} />
+      </button>
+    </th>
+  );
+}

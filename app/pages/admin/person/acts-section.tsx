@@ -1,0 +1,79 @@
+import { Link } from 'react-router';
+import { describeAct, describeDetail } from '#app/pages/admin/acts/act-words.ts';
+import { describeShortDay, describeTime } from '#app/pages/admin/describe-moment.ts';
+import { Node, type NodeState } from '#app/ui/graph/node.tsx';
+import { Subject } from '#app/ui/subject.tsx';
+import { actsOfPersonMost, type AdminPerson } from '#contract/admin-person.ts';
+
+/** What was done to the account; its beginning is the last entry, unless there is more than is shown. */
+export function ActsSection({ person, at }: { person: AdminPerson; at: number }) {
+  const isWhole = person.acts.length < actsOfPersonMost;
+  const wasMadeByAdmin = person.acts.some(({ act }) => act === 'create');
+  return (
+    <Subject id="acts" title="Acts" lead="What was done to this account, newest first. Nobody can edit it.">
+      <ol className="commits person-record">
+        {person.acts.map((act) => {
+          const { title, state } = describeAct(act.act);
+          const detail = describeDetail(act);
+          return (
+            <Entry
+              key={act.id}
+              state={state}
+              title={detail === undefined ? title : `${title}: ${detail}`}
+              by={act.actor.name}
+              reason={act.reason}
+              moment={act.at}
+              now={at}
+            />
+          );
+        })}
+        {isWhole && !wasMadeByAdmin && (
+          <Entry
+            state="open"
+            title="Account made"
+            by={person.name}
+            reason={null}
+            moment={person.createdAt}
+            now={at}
+          />
+        )}
+      </ol>
+      {!isWhole && (
+        <p className="mt-4">
+          <Link
+            className="link"
+            to={`/admin/acts?${new URLSearchParams({ q: person.email })}`}
+            viewTransition
+          >
+            All acts
+          </Link>
+        </p>
+      )}
+    </Subject>
+  );
+}
+
+type EntryProps = {
+  state: NodeState;
+  title: string;
+  by: string;
+  reason: string | null;
+  moment: string;
+  now: number;
+};
+
+function Entry({ state, title, by, reason, moment, now }: EntryProps) {
+  return (
+    <li className="commit">
+      <Node state={state} />
+      <div>
+        <p className="commit-title">{title}</p>
+        <p className="commit-body">by {by}</p>
+        {reason !== null && <p className="person-reason">“{reason}”</p>}
+      </div>
+      <time className="commit-when" dateTime={moment}>
+        {describeShortDay(moment, now)}, {describeTime(moment)}
+      </time>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { Ban, Trash2 } from 'lucide-react';
+import type { PersonAct } from '#app/pages/admin/person-acts.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Subject } from '#app/ui/subject.tsx';
+import type { AdminPerson } from '#contract/admin-person.ts';
+
+type EndSectionProps = {
+  person: AdminPerson;
+  isSelf: boolean;
+  busy: string | undefined;
+  onAct: (act: PersonAct) => void;
+};
+
+/** The two ways to shut a person out. The last admin can only be the one who looks, so their own page has neither. */
+export function EndSection({ person, isSelf, busy, onAct }: EndSectionProps) {
+  if (isSelf)
+    return (
+      <Subject id="end" title="Block or delete" lead="Both need another admin.">
+        <p>
+          This is you. Nobody can block or delete themselves here, so that an admin always stays. Another
+          admin can do it.
+        </p>
+      </Subject>
+    );
+  return (
+    <Subject id="end" title="Block or delete" lead="Both ask for a reason first.">
+      <div className="person-ends">
+        <section>
+          <h3>{person.blocked ? 'Unblock' : 'Block'}</h3>
+          <p>
+            {person.blocked
+              ? 'The person can sign in again. Sessions that were ended stay ended.'
+              : 'Ends all sessions and refuses new ones. Nothing is deleted, and you can undo it.'}
+          </p>
+          <Button
+            busy={busy === 'block' || busy === 'unblock'}
+            icon={<Ban aria-hidden="true" size={18} strokeWidth={1.75} />}
+            onClick={() => onAct(person.blocked ? 'unblock' : 'block')}
+          >
+            {person.blocked ? 'Unblock…' : 'Block…'}
+          </Button>
+        </section>
+        <section>
+          <h3>Delete</h3>
+          <p>Removes the account and all of its data at once. Nobody can bring it back.</p>
+          <Button
+            look="danger"
+            busy={busy === 'delete'}
+            icon={<Trash2 aria-hidden="true" size={18} strokeWidth={1.75} />}
+            onClick={() => onAct('delete')}
+          >
+            Delete…
+          </Button>
+        </section>
+      </div>
+    </Subject>
+  );
+}

@@ -1,0 +1,33 @@
+import { describeMoment } from '#app/pages/admin/describe-moment.ts';
+import { initialsOf } from '#app/shell/username.tsx';
+import { Subject } from '#app/ui/subject.tsx';
+import type { AdminPerson } from '#contract/admin-person.ts';
+
+/** What the account says of the person. */
+export function FactsSection({ person, at }: { person: AdminPerson; at: number }) {
+  const facts = [
+    ['Name', person.name],
+    ['Email', person.email],
+    ['College', person.college || 'Not given'],
+    ['Location', person.location || 'Not given'],
+    ['Role', person.roleAdmin ? 'Admin' : 'Member'],
+    ['Last seen', person.lastSeenAt === null ? 'Not for a long time' : describeMoment(person.lastSeenAt, at)],
+  ] as const;
+  return (
+    <Subject id="facts" title="Facts" lead="What we know about this person.">
+      <div className="person-facts">
+        <span className="user-tile" aria-hidden="true">
+          {initialsOf(person.username)}
+        </span>
+        <dl>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Subject>
+  );
+}

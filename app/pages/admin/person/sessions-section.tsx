@@ -1,0 +1,81 @@
+import { LogOut } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { describeMoment } from '#app/pages/admin/describe-moment.ts';
+import { describeKind } from '#app/session/session-words.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Node } from '#app/ui/graph/node.tsx';
+import { Subject } from '#app/ui/subject.tsx';
+import type { AdminPerson } from '#contract/admin-person.ts';
+
+type SessionsSectionProps = {
+  person: AdminPerson;
+  at: number;
+  busy: string | undefined;
+  onEnd: (id: string, name: string) => void;
+  onEndAll: () => void;
+};
+
+/** Where the person is signed in. After a session was ended the focus goes to the next one, or to the list. */
+export function SessionsSection({ person, at, busy, onEnd, onEndAll }: SessionsSectionProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const ended = useRef<number>(undefined);
+  const { sessions } = person;
+  useEffect(() => {
+    if (ended.current === undefined || document.activeElement !== document.body) return;
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    (buttons[Math.min(ended.current, buttons.length - 1)] ?? list.current)?.focus();
+    ended.current = undefined;
+  }, [sessions]);
+  return (
+    <Subject id="sessions" title="Sessions" lead="Ending one signs that device out at once.">
+      <ol ref={list} className="commits person-sessions" tabIndex={-1} aria-labelledby="sessions">
+        {sessions.map((session, index) => {
+          const kind = describeKind({ device: session.device, current: false });
+          return (
+            <li key={session.id} className="commit">
+              <Node state="open" />
+              <div>
+                <p className="commit-title">{kind}</p>
+                <p className="commit-body">
+                  {session.device},{' '}
+                  <time dateTime={session.lastUsedAt}>{describeMoment(session.lastUsedAt, at)}</time>
+                </p>
+              </div>
+              <Button
+                size="small"
+                busy={busy === session.id}
+                onClick={() => {
+                  ended.current = index;
+                  onEnd(session.id, `${kind}, ${session.device}`);
+                }}
+              >
+                <span>
+                  End
+                  <span className="visually-hidden">
+                    {' '}
+                    the session on {kind}, {session.device}
+                  </span>
+                </span>
+              </Button>
+            </li>
+          );
+        })}
+        {sessions.length === 0 && <li className="text-foreground-soft">Not signed in anywhere.</li>}
+      </ol>
+      {sessions.length > 0 && (
+        <div className="person-acts">
+          <Button
+            busy={busy === 'end sessions'}
+            icon={<LogOut aria-hidden="true" size={18} strokeWidth={1.75} />}
+            onClick={() => {
+              ended.current = 0;
+              onEndAll();
+            }}
+          >
+            End all sessions
+          </Button>
+        </div>
+      )}
+    </Subject>
+  );
+}

@@ -1,0 +1,58 @@
+import { BadgeX, KeyRound, Send } from 'lucide-react';
+import type { PersonAct } from '#app/pages/admin/person-acts.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Subject } from '#app/ui/subject.tsx';
+import type { AdminPerson } from '#contract/admin-person.ts';
+
+type StatusSectionProps = {
+  person: AdminPerson;
+  busy: string | undefined;
+  onAct: (act: PersonAct) => void;
+};
+
+/** What the person may do here. *Verify* is the page's one filled button, and goes when it is done. */
+export function StatusSection({ person, busy, onAct }: StatusSectionProps) {
+  const verified = person.veri === 'verified';
+  return (
+    <Subject id="status" title="Status" lead="Only verified members open the lessons.">
+      <p>
+        {verified ? 'Verified: ' : 'Not verified: '}
+        {verified
+          ? 'courses, roadmaps, gallery and lessons are open.'
+          : 'the lessons stay closed until an admin verifies this person.'}
+        {person.roleAdmin && ' This person is an admin.'}
+        {person.blocked && ' The account is blocked, so the person can’t sign in.'}
+      </p>
+      <div className="person-acts">
+        {!verified && (
+          <Button look="main" tip busy={busy === 'verify'} onClick={() => onAct('verify')}>
+            Verify
+          </Button>
+        )}
+        <Button
+          busy={busy === 'reset mail'}
+          icon={<Send aria-hidden="true" size={18} strokeWidth={1.75} />}
+          onClick={() => onAct('reset mail')}
+        >
+          Send a reset mail
+        </Button>
+        {verified && (
+          <Button
+            busy={busy === 'unverify'}
+            icon={<BadgeX aria-hidden="true" size={18} strokeWidth={1.75} />}
+            onClick={() => onAct('unverify')}
+          >
+            Unverify
+          </Button>
+        )}
+        <Button
+          icon={<KeyRound aria-hidden="true" size={18} strokeWidth={1.75} />}
+          busy={busy === 'make admin' || busy === 'unmake admin'}
+          onClick={() => onAct(person.roleAdmin ? 'unmake admin' : 'make admin')}
+        >
+          {person.roleAdmin ? 'Remove admin role…' : 'Make admin…'}
+        </Button>
+      </div>
+    </Subject>
+  );
+}

@@ -1,0 +1,69 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+type SearchBoxProps = {
+  id: string;
+  label: string;
+  placeholder: string;
+  value: string;
+  onSearch: (text: string) => void;
+};
+
+/**
+ * A search box. Each keystroke is told as typed; the box keeps its own text, so that typing never waits for anything, and takes
+ * `value` when that changes otherwise (Back, a shared link). The key `/` goes to it.
+ */
+export function SearchBox({ id, label, placeholder, value, onSearch }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const keepWhatWasTypedEarly = useEffectEvent(() => {
+    const early = input.current?.value;
+    if (early && !new URLSearchParams(window.location.search).has('q')) onSearch(early);
+  });
+  useEffect(() => keepWhatWasTypedEarly(), []);
+  useEffect(() => {
+    if (input.current && input.current.value !== value) input.current.value = value;
+  }, [value]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isFree = event.target === document.body || event.target instanceof HTMLAnchorElement;
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || !isFree) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  const clear = () => {
+    onSearch('');
+    input.current?.focus();
+  };
+  return (
+    <search className="admin-search">
+      <label className="visually-hidden" htmlFor={id}>
+        {label}
+      </label>
+      <Search aria-hidden="true" size={18} strokeWidth={1.75} />
+      <input
+        ref={input}
+        id={id}
+        type="search"
+        className="input"
+        placeholder={placeholder}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        aria-keyshortcuts="/"
+        onChange={(event) => onSearch(event.target.value)}
+      />
+      {value === '' ? (
+        <kbd aria-hidden="true">/</kbd>
+      ) : (
+        <button type="button" className="admin-search-clear" aria-label="Clear the search" onClick={clear}>
+          <X aria-hidden="true" size={18} strokeWidth={1.75} />
+        </button>
+      )}
+    </search>
+  );
+}
