@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { backUpSqlite } from '../server/database/backup.ts';
+import { backUpSqlite } from '../server/database/sqlite/backup.ts';
 import { databaseFile } from '../server/database/open.ts';
 import { readEnvironment } from '../server/environment.ts';
 import { readSettings } from '../server/settings.ts';

@@ -1,6 +1,6 @@
 import { basename, resolve } from 'node:path';
 import { databaseFile } from '../server/database/open.ts';
-import { restoreSqlite } from '../server/database/restore.ts';
+import { restoreSqlite } from '../server/database/sqlite/restore.ts';
 import { readEnvironment } from '../server/environment.ts';
 import { readSettings } from '../server/settings.ts';
 import { CommandError, createProgram, runProgram } from './program.ts';

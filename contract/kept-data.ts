@@ -6,6 +6,7 @@ import {
   sessionIdleDays,
   sessionTotalDays,
 } from './accounts.ts';
+import { actsKeptDays } from './admin-acts.ts';
 
 /** Something that is stored about people; `tables` are the tables of the database that hold it. */
 type KeptData = { what: string; why: string; howLong: string; tables: readonly string[] };
@@ -96,7 +97,7 @@ export const keptData: readonly { group: string; rows: readonly KeptData[] }[] =
       {
         what: 'What admins did to an account',
         why: 'So that every act can be explained',
-        howLong: 'For good; after a deletion only the short id of the account is left',
+        howLong: `${actsKeptDays} days; after a deletion with a short id in place of the name`,
         tables: ['admin_acts'],
       },
     ],

@@ -12,8 +12,8 @@ const fingerprintFile = join(folder, 'fingerprint');
 const entries = {
   main: join(projectRoot, 'server', 'main.ts'),
   'search-thread': join(projectRoot, 'server', 'admin', 'search', 'search-thread.ts'),
-  'backup-thread': join(projectRoot, 'server', 'database', 'backup-thread.ts'),
-  'damage-thread': join(projectRoot, 'server', 'database', 'damage-thread.ts'),
+  'backup-thread': join(projectRoot, 'server', 'database', 'sqlite', 'backup-thread.ts'),
+  'damage-thread': join(projectRoot, 'server', 'database', 'sqlite', 'damage-thread.ts'),
 };
 
 async function writeBundle(): Promise<void> {

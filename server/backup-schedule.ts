@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './database/database.ts';
-import { backUpWhenDue } from './database/scheduled-backups.ts';
+import { backUpWhenDue } from './database/sqlite/scheduled-backups.ts';
 import type { Settings } from './settings.ts';
 
 const hourMs = 60 * 60 * 1000;

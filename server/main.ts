@@ -9,7 +9,7 @@ const { startServer } = await import('./start.ts');
 
 async function forgetLost(dataDir: string): Promise<void> {
   const { databaseFile } = await import('./database/open.ts');
-  const { forgetLostDatabase } = await import('./database/sqlite.ts');
+  const { forgetLostDatabase } = await import('./database/sqlite/sqlite.ts');
   forgetLostDatabase(databaseFile(dataDir));
 }
 

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { scheduleBackups } from './backup-schedule.ts';
 import { sweep } from './sweep.ts';
-import { checkLargeFile, waitForCheck } from './database/damage.ts';
+import { checkLargeFile, waitForCheck } from './database/sqlite/damage.ts';
 import { databaseFile, openDatabase } from './database/open.ts';
 import { createClockWatch } from './kernel/clock-skew.ts';
 import { createMailer } from './mail/create-mailer.ts';

@@ -1,4 +1,4 @@
-import { listBackups } from '../../server/database/scheduled-backups.ts';
+import { listBackups } from '../../server/database/sqlite/scheduled-backups.ts';
 import type { Settings } from '../../server/settings.ts';
 import { note, ok, wrong, type Finding } from './finding.ts';
 

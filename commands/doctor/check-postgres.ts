@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { describePostgresFailure } from '../../server/database/postgres-failure.ts';
+import { describePostgresFailure } from '../../server/database/postgres/postgres-failure.ts';
 import { checkMigrations } from './check-migrations.ts';
 import { note, ok, reasonOf, wrong, type Finding } from './finding.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { findDamage, DamagedDatabaseError } from '../../server/database/damage.ts';
-import { isDamage } from '../../server/database/sqlite-errors.ts';
+import { findDamage, DamagedDatabaseError } from '../../server/database/sqlite/damage.ts';
+import { isDamage } from '../../server/database/sqlite/sqlite-errors.ts';
 import { inMegabytes, note, ok, reasonOf, wrong, type Finding } from './finding.ts';
 import { checkMigrations } from './check-migrations.ts';
 

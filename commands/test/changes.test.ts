@@ -20,7 +20,7 @@ test('a change of what every page shares runs every journey', () => {
 });
 
 test('a changed journey runs alone, and a unit test or a document runs none', () => {
-  expect(chosen('tests/journeys/login.spec.ts')).toEqual(['tests/journeys/login.spec.ts']);
+  expect(chosen('tests/journeys/sign-in/login.spec.ts')).toEqual(['tests/journeys/sign-in/login.spec.ts']);
   expect(chosen('app/ui/node.test.ts', 'README.md', 'commands/user.ts')).toBeUndefined();
 });
 
@@ -40,18 +40,18 @@ test('every page and every folder of the table leads to a spec', () => {
 test('the tests of a command and of the server’s process run though they import neither', () => {
   const { testsOfSpawnedFiles } = describeChanges('HEAD', ['commands/user/show.ts', 'server/main.ts']);
   expect(testsOfSpawnedFiles([...testFiles.store(), ...testFiles.api()])).toEqual([
-    'commands/user.store.test.ts',
-    'commands/container.api.test.ts',
-    'commands/start.api.test.ts',
+    'commands/user/user.store.test.ts',
+    'commands/server-process/container.api.test.ts',
+    'commands/server-process/start.api.test.ts',
   ]);
   const operation = describeChanges('HEAD', [
-    'server/database/restore.ts',
+    'server/database/sqlite/restore.ts',
     'server/metrics/serve-metrics.ts',
   ]);
   expect(operation.testsOfSpawnedFiles([...testFiles.store(), ...testFiles.api()]).toSorted()).toEqual([
-    'commands/backup.store.test.ts',
-    'commands/damaged-database.api.test.ts',
-    'commands/metrics.api.test.ts',
-    'commands/restore.store.test.ts',
+    'commands/database/backup.store.test.ts',
+    'commands/database/restore.store.test.ts',
+    'commands/server-process/damaged-database.api.test.ts',
+    'commands/server-process/metrics.api.test.ts',
   ]);
 });

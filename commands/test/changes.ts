@@ -30,16 +30,13 @@ export const specsOfFolders: readonly { folder: string; specs: readonly string[]
   { folder: 'bench/', specs: [] },
 ];
 
-/** Which tests start a process that runs the file, though they don't import it. */
-const testsOfFiles: readonly { files: RegExp; tests: readonly string[] }[] = [
-  { files: /^server\/(?:main|start)\.ts$/, tests: ['commands/start.', 'commands/container.'] },
-  { files: /^server\/metrics\//, tests: ['commands/metrics.'] },
-  { files: /^server\/database\/move\//, tests: ['commands/move.'] },
-  {
-    files: /^server\/database\/(?:backup|damage|data-dir-lock|restore|sqlite)\b/,
-    tests: ['commands/backup.', 'commands/restore.', 'commands/damaged-database.'],
-  },
-  { files: /^(?:Dockerfile|compose\.yaml|\.dockerignore)$/, tests: ['commands/container.'] },
+/** The commands whose tests start a process that runs the file, though they don't import it. */
+const commandsOfFiles: readonly { files: RegExp; commands: readonly string[] }[] = [
+  { files: /^server\/(?:main|start)\.ts$/, commands: ['start', 'container'] },
+  { files: /^server\/metrics\//, commands: ['metrics'] },
+  { files: /^server\/database\/move\//, commands: ['move'] },
+  { files: /^server\/database\/sqlite\//, commands: ['backup', 'restore', 'damaged-database'] },
+  { files: /^(?:Dockerfile|compose\.yaml|\.dockerignore)$/, commands: ['container'] },
 ];
 
 /** What differs from a commit, and which tests it touches beyond those that import it. */
@@ -84,11 +81,15 @@ export function describeChanges(since: string, files: readonly string[]): Change
   };
 }
 
+function isTestOf(command: string, test: string): boolean {
+  return test.startsWith('commands/') && basename(test).startsWith(`${command}.`);
+}
+
 function startsAsProcess(file: string, test: string): boolean {
   const command = /^commands\/([^/.]+)/.exec(file)?.[1];
-  if (command !== undefined) return test.startsWith(`commands/${command}.`);
-  return testsOfFiles.some(
-    ({ files, tests }) => files.test(file) && tests.some((name) => test.startsWith(name)),
+  if (command !== undefined) return isTestOf(command, test);
+  return commandsOfFiles.some(
+    ({ files, commands }) => files.test(file) && commands.some((name) => isTestOf(name, test)),
   );
 }
 

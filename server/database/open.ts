@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { defaultPoolSize, type Settings } from '../settings.ts';
 import type { Database } from './database.ts';
-import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
+import { openPostgres } from './postgres/postgres.ts';
+import { openSqlite } from './sqlite/sqlite.ts';
 
 export type { Database } from './database.ts';
 

@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Database } from './database.ts';
-import { createPool } from './postgres-pool.ts';
+import { createPool } from './postgres/postgres-pool.ts';
 import type { Schema } from './schema.ts';
-import { createNodeSqliteDialect } from './sqlite-dialect.ts';
+import { createNodeSqliteDialect } from './sqlite/sqlite-dialect.ts';
 
 /** The admin's search reads one thing after another. */
 export const searchConnections = 1;

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { howToRestore } from '../database/damage.ts';
-import { isDamage } from '../database/sqlite-errors.ts';
+import { howToRestore } from '../database/sqlite/damage.ts';
+import { isDamage } from '../database/sqlite/sqlite-errors.ts';
 import { isDatabaseUnreachable } from '../database/unreachable.ts';
 import { HttpError } from '../kernel/http-error.ts';
 import type { Meter } from '../kernel/meter.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { Site } from '../site.ts';
-import { makeDetails, type Details } from './register-form.ts';
+import { makeDetails, type Details } from './sign-in/register-form.ts';
 
 async function post(site: Site, path: string, body: unknown): Promise<Response> {
   return fetch(`${site.url}${path}`, {

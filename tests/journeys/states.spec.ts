@@ -3,7 +3,7 @@ import { hackathons } from '../../content/hackathons.ts';
 import { startups } from '../../content/startups.ts';
 import { waitForHydration, expect, test } from '../site.ts';
 import { expectAccessible } from '../axe.ts';
-import { fillDetails, makeDetails, openRegister, otp, signUp, verify } from './register-form.ts';
+import { fillDetails, makeDetails, openRegister, otp, signUp, verify } from './sign-in/register-form.ts';
 import { signInAs } from './visitors.ts';
 
 /** A dialog of each kind, with the first entry of the content. */

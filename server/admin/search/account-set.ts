@@ -4,7 +4,7 @@ import { columnBorder } from './account-text.ts';
 import { compareKeys, countBefore, type Account, type AccountKey } from './account-order.ts';
 import { AccountTable } from './account-table.ts';
 import { createComparison } from './list-order.ts';
-import type { SlotSet } from './slot-set.ts';
+import type { SlotSet } from './text-index/slot-set.ts';
 
 /** The newest first unless `sort` says otherwise. */
 export type SearchQuery = {

@@ -2,9 +2,9 @@ import { compareKeys, countBefore, type Account, type AccountKey } from './accou
 import { accountStatuses, type AccountStatus, type ColumnOrder } from '#contract/admin.ts';
 import { hasStatus } from './account-status.ts';
 import { compareTexts, parseOrder, readSortKey } from './list-order.ts';
-import { SearchIndex } from './search-index.ts';
-import { SlotSet } from './slot-set.ts';
-import { sortSlots } from './sort-slots.ts';
+import { SearchIndex } from './text-index/search-index.ts';
+import { SlotSet } from './text-index/slot-set.ts';
+import { sortSlots } from './text-index/sort-slots.ts';
 
 /** Many accounts in the order of their creation, the place of each being its slot. They can be taken out but not added. */
 export class AccountTable {

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
-import { DamagedDatabaseError, findDamage } from '../damage.ts';
-import { takeDataDir } from '../data-dir-lock.ts';
+import { DamagedDatabaseError, findDamage } from '../sqlite/damage.ts';
+import { takeDataDir } from '../sqlite/data-dir-lock.ts';
 import { migrate } from '../migrate.ts';
-import { migratePostgres } from '../postgres.ts';
-import { describePostgresFailure } from '../postgres-failure.ts';
+import { migratePostgres } from '../postgres/postgres.ts';
+import { describePostgresFailure } from '../postgres/postgres-failure.ts';
 import type { Schema } from '../schema.ts';
-import { createNodeSqliteDialect } from '../sqlite-dialect.ts';
+import { createNodeSqliteDialect } from '../sqlite/sqlite-dialect.ts';
 import { listMovedTables, readInBatches, type MovedTable, type Row } from './moved-tables.ts';
 import { connectTarget, type PostgresTarget } from './postgres-target.ts';
 

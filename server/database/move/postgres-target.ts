@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { parseWholeNumber } from '../postgres-pool.ts';
+import { parseWholeNumber } from '../postgres/postgres-pool.ts';
 import { isOwnTable, type MovedTable, type Row } from './moved-tables.ts';
 
 /** A PostgreSQL database that another one is carried to. Every method but `listTables` works in one transaction. */

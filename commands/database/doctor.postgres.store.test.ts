@@ -1,0 +1,31 @@
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { openDatabase } from '../../server/database/open.ts';
+import { makePlace } from '../../tests/engines.ts';
+import { runCommand } from '../../tests/run-command.ts';
+
+test('the doctor looks at PostgreSQL: version, migrations, clock, and one that is gone', async () => {
+  const place = await makePlace('postgres');
+  const empty = await runCommand('doctor.ts', [], place);
+  expect(empty.stdout).toMatch(/note  database  \d+ migrations are still to be applied/);
+  await (await openDatabase(place)).close();
+  const healthy = await runCommand('doctor.ts', [], place);
+  expect(healthy.stdout).toMatch(/ok    database  PostgreSQL \d+\S* .*answers in \d+ ms/);
+  expect(healthy.stdout).toMatch(/ok    database  all \d+ migrations are applied/);
+  expect(healthy.code).toBe(0);
+
+  const client = new pg.Client({ connectionString: place.databaseUrl });
+  await client.connect();
+  await client.query(`insert into kysely_migration values ('9999-later', '2027')`);
+  await client.end();
+  expect((await runCommand('doctor.ts', [], place)).stdout).toMatch(/WRONG database .*9999-later/);
+  await place.remove();
+  const gone = await runCommand('doctor.ts', [], {
+    ...place,
+    databaseUrl: 'postgres://u:secret@127.0.0.1:1/x',
+  });
+  expect(gone.stdout).toMatch(
+    /WRONG database  PostgreSQL at 127\.0\.0\.1:1 can't be used: (?!.*secret).*DATABASE_URL/,
+  );
+  expect(gone.code).toBe(1);
+});

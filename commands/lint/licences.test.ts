@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+
+const root = join(import.meta.dirname, '..', '..');
+const lockSchema = z.object({
+  packages: z.record(z.string(), z.object({ dev: z.boolean().optional(), resolved: z.string().optional() })),
+});
+const packageSchema = z.object({
+  name: z.string(),
+  license: z.union([z.string(), z.object({ type: z.string() }).transform(({ type }) => type)]),
+});
+
+/** Licences that let us serve the site under MIT and ask for no more than their text. */
+const allowed = [
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'Python-2.0',
+  'Unlicense',
+];
+
+const { packages } = lockSchema.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
+
+/** Whether an SPDX expression of names, AND, OR and parentheses leaves us a choice of allowed licences. */
+function isAllowed(licence: string): boolean {
+  const either = licence.replace(/[()]/g, '').split(' OR ');
+  return either.some((all) => all.split(' AND ').every((name) => allowed.includes(name.trim())));
+}
+
+test('every package that production installs has a licence that we can keep', () => {
+  const installed = Object.entries(packages)
+    .filter(([path, { dev }]) => path !== '' && !dev)
+    .map(([path]) => join(root, path, 'package.json'))
+    .filter((file) => existsSync(file));
+  expect(installed.length).toBeGreaterThan(50);
+  const licences = installed.map((file) => packageSchema.parse(JSON.parse(readFileSync(file, 'utf8'))));
+  expect(licences.filter(({ license }) => !isAllowed(license))).toEqual([]);
+});
+
+test('a choice of licences is read as such', () => {
+  expect(isAllowed('(MIT OR GPL-3.0)')).toBe(true);
+  expect(isAllowed('MIT AND GPL-3.0')).toBe(false);
+  expect(isAllowed('SEE LICENSE IN FILE')).toBe(false);
+});
+
+test('the lockfile names no registry, so that it installs from any', () => {
+  expect(Object.entries(packages).filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
+});

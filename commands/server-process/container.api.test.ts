@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { secretNames } from '../../server/secret-files.ts';
+import { settingNames } from '../../server/settings.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const lockSchema = z.object({ packages: z.record(z.string(), z.object({ dev: z.boolean().optional() })) });
+const lock = lockSchema.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
+
+/** What the image holds: the paths that its last stage takes from the build. */
+function readImagePaths(): string[] {
+  const [, lastStage = ''] = readFileSync(join(root, 'Dockerfile'), 'utf8')
+    .split(/^FROM .*bookworm-slim$/m)
+    .slice(-2);
+  return [...lastStage.matchAll(/^COPY --from=build (.+) \S+$/gm)].flatMap(([, paths = '']) =>
+    paths.split(' ').map((path) => path.replace('/site/', '')),
+  );
+}
+
+let image: string;
+beforeEach(() => {
+  image = mkdtempSync(join(tmpdir(), 'first-commit-image-'));
+});
+afterEach(() => rmSync(image, { recursive: true }));
+
+/** Lays the image's files out in a folder, with those packages alone that production has. */
+function layOut(): void {
+  for (const path of readImagePaths()) {
+    if (path === 'node_modules') continue;
+    if (path === 'build' && !existsSync(join(root, path))) continue;
+    cpSync(join(root, path), join(image, path), {
+      recursive: true,
+      filter: (file) => !file.endsWith('.test.ts'),
+    });
+  }
+  for (const [path, { dev }] of Object.entries(lock.packages)) {
+    if (!path.startsWith('node_modules/') || path.includes('/node_modules/') || dev) continue;
+    if (!existsSync(join(root, path))) continue;
+    mkdirSync(dirname(join(image, path)), { recursive: true });
+    symlinkSync(join(root, path), join(image, path));
+  }
+  cpSync(
+    join(root, 'node_modules', '.installed-lockfile'),
+    join(image, 'node_modules', '.installed-lockfile'),
+  );
+}
+
+function run(
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, args, {
+    cwd: image,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: join(image, 'data'), ...env },
+  });
+  let output = '';
+  const read = (chunk: Buffer) => {
+    output += chunk.toString();
+    // The server: it is well, so it may go.
+    if (output.includes('First Commit listens on')) child.kill('SIGTERM');
+  };
+  child.stdout.on('data', read);
+  child.stderr.on('data', read);
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
+}
+
+test('the server and the commands of production run from what the image holds', async () => {
+  layOut();
+  const server = await run(['server/main.ts'], { PORT: '0' });
+  expect(server).toEqual({ code: 0, output: expect.stringContaining('First Commit listens on') });
+  const measured = await run(['server/main.ts'], { PORT: '0', METRICS_PORT: '0' });
+  expect(measured.code).toBe(0);
+  for (const command of ['user', 'backup', 'restore', 'move', 'doctor', 'seed'])
+    expect(await run([`commands/${command}.ts`, '--help'], {}), command).toMatchObject({ code: 0 });
+});
+
+test('the image holds no secrets, no data and no tools', () => {
+  const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n');
+  for (const name of ['.git', '.env', 'data', 'node_modules', 'build', '*.secret', 'backups'])
+    expect(ignored).toContain(name);
+});
+
+const composeSchema = z.object({
+  services: z.object({
+    site: z.object({
+      environment: z.record(z.string(), z.string()),
+      secrets: z.array(z.string()),
+      volumes: z.array(z.string()),
+    }),
+  }),
+  volumes: z.record(z.string(), z.unknown()),
+  secrets: z.record(z.string(), z.object({ file: z.string() })),
+});
+
+test('the compose file names settings, secrets and volumes that exist', () => {
+  const { services, volumes, secrets } = composeSchema.parse(
+    parse(readFileSync(join(root, 'compose.yaml'), 'utf8')),
+  );
+  const known = [...settingNames, ...secretNames.map((name) => `${name}_FILE`)];
+  for (const [name, value] of Object.entries(services.site.environment)) {
+    expect(known).toContain(name);
+    const secret = /^\/run\/secrets\/(.+)$/.exec(value)?.[1];
+    if (secret !== undefined) expect(services.site.secrets).toContain(secret);
+  }
+  expect(Object.keys(secrets)).toEqual(services.site.secrets);
+  for (const volume of services.site.volumes) {
+    const [from = ''] = volume.split(':');
+    if (!from.startsWith('.')) expect(Object.keys(volumes)).toContain(from);
+  }
+});

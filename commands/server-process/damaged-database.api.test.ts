@@ -1,0 +1,130 @@
+import { openSync, readFileSync, rmSync, statSync, writeFileSync, writeSync, closeSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { bundleServer } from '../../pipeline/server-bundle.ts';
+import { startApi } from '../../tests/api.ts';
+import { runCommand } from '../../tests/run-command.ts';
+import { useServerProcesses } from '../../tests/server-process.ts';
+import { databaseFile, openDatabase } from '../../server/database/open.ts';
+
+/** The server as `npm start` runs it. */
+const { dataDir, start } = useServerProcesses(fileURLToPath(await bundleServer()));
+const file = () => databaseFile(dataDir());
+
+/** A database of that many rows in one file, as a server that has ended leaves it. */
+async function makeDatabase(rows: number): Promise<void> {
+  await (await openDatabase({ dataDir: dataDir(), databaseUrl: undefined })).close();
+  const database = new DatabaseSync(file());
+  database.exec(`with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${rows})
+    insert into rate_hits select 'hit ' || n, 'bucket ' || n, n from numbers`);
+  database.close();
+}
+
+/** Overwrites a few pages in the middle, as a failing disk or another program might. */
+function spoilMiddle(): void {
+  const handle = openSync(file(), 'r+');
+  writeSync(handle, 'x'.repeat(16_384), Math.floor(statSync(file()).size / 2 / 4096) * 4096);
+  closeSync(handle);
+}
+
+const howToRestore =
+  /^First Commit can't (start|run): The database \S+site\.db is damaged \([^\n]+\)\. Put a backup in its place: npm run restore -- FILE \(docs\/how-to\/back-up\.md\)\.$/;
+
+test.each([
+  ['a few rows', 2000],
+  ['more than is checked before the rest is ready', 100_000],
+])('a database of %s, overwritten in its middle, is never served', async (_size, rows) => {
+  await makeDatabase(rows);
+  spoilMiddle();
+  const server = start();
+  expect(await server.exited).toBe(1);
+  expect(server.output().trim()).toMatch(howToRestore);
+});
+
+test('a file that is no database is refused with the same line', async () => {
+  writeFileSync(file(), 'x'.repeat(10_000));
+  const server = start();
+  expect(await server.exited).toBe(1);
+  expect(server.output().trim()).toMatch(howToRestore);
+});
+
+test('a folder that is new gets a database, and one line says so', async () => {
+  const server = start({ DATA_DIR: join(dataDir(), 'not', 'there', 'yet') });
+  await server.url;
+  expect(server.output()).toContain(
+    `Made a new, empty database in ${join(dataDir(), 'not', 'there', 'yet')}.\n`,
+  );
+  server.child.kill('SIGTERM');
+  expect(await server.exited).toBe(0);
+  const again = start({ DATA_DIR: join(dataDir(), 'not', 'there', 'yet') });
+  await again.url;
+  expect(again.output()).not.toContain('Made a new');
+});
+
+test('a folder that has lost its database is refused until --new says that a new one is meant', async () => {
+  await makeDatabase(1);
+  rmSync(file());
+  const refused = start();
+  expect(await refused.exited).toBe(1);
+  expect(refused.output()).toMatch(
+    /^First Commit can't start: The database \S+ is gone\. [^\n]*restore[^\n]*--new\.\n$/,
+  );
+  const meant = start({}, { args: ['--new'] });
+  await meant.url;
+});
+
+test('nothing is restored under a running server', async () => {
+  await makeDatabase(3);
+  const backup = join(dataDir(), 'copy.db');
+  const place = { dataDir: dataDir(), databaseUrl: undefined };
+  expect((await runCommand('backup.ts', [backup], place)).code).toBe(0);
+  const server = start();
+  await server.url;
+  const before = readFileSync(file());
+  expect(await runCommand('restore.ts', [backup], place)).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('is in use: stop the server'),
+  });
+  expect(readFileSync(file()).equals(before)).toBe(true);
+  server.child.kill('SIGKILL');
+  await server.exited;
+  expect((await runCommand('restore.ts', [backup], place)).code).toBe(0);
+});
+
+test('no server starts on a database that is being restored', async () => {
+  await makeDatabase(1);
+  const restoring = new DatabaseSync(join(dataDir(), 'site.db-lock'));
+  restoring.exec('begin exclusive');
+  const server = start();
+  expect(await server.exited).toBe(1);
+  expect(server.output()).toMatch(/can't start: [^\n]* is just being restored or moved\.\n$/);
+  restoring.close();
+});
+
+test('damage that only a call finds is told with the same line, and nobody is let in', async () => {
+  await makeDatabase(100_000);
+  const database = await openDatabase({ dataDir: dataDir(), databaseUrl: undefined });
+  const api = await startApi(database);
+  // All but the pages that hold the schema, which was read already.
+  const handle = openSync(file(), 'r+');
+  writeSync(handle, 'x'.repeat(statSync(file()).size - 400_000), 400_000);
+  closeSync(handle);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      api.post(
+        '/login',
+        { email: `a${index}@example.edu`, password: 'Wrong-passw0rd' },
+        { from: `192.0.2.${index}` },
+      ),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toContain(500);
+  expect(answers.filter(({ status }) => status === 200)).toEqual([]);
+  expect(api.logLines.join('')).toContain(
+    'The database is damaged. Put a backup in its place: npm run restore -- FILE',
+  );
+  await api.app.close();
+  await database.close();
+});

@@ -1,0 +1,184 @@
+import { Agent, request } from 'node:http';
+import { createServer, type Socket } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { bundleServer } from '../../pipeline/server-bundle.ts';
+import { newPerson } from '../../tests/api.ts';
+import { runCommand } from '../../tests/run-command.ts';
+import { useServerProcesses } from '../../tests/server-process.ts';
+
+/** The server as `npm start` runs it. */
+const { start, dataDir } = useServerProcesses(fileURLToPath(await bundleServer()));
+
+async function post(url: string, body: unknown): Promise<{ status: number; body: Record<string, unknown> }> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+test.each([
+  ['PORT', 'eighty'],
+  ['RATE_LIMIT', 'sometimes'],
+  ['TRUST_PROXY', '10.1'],
+  ['DATABASE_URL', 'mysql://x'],
+])('a bad %s stops the start with one line that names it', async (name, value) => {
+  const server = start({ [name]: value });
+  expect(await server.exited).toBe(1);
+  expect(server.output().trim().split('\n')).toEqual([expect.stringContaining(name)]);
+});
+
+test('it says where it listens, and SIGTERM ends it with success once what is under way is answered', async () => {
+  const hungMailServer = createServer();
+  await new Promise<void>((resolve) => hungMailServer.listen(0, '127.0.0.1', resolve));
+  const address = hungMailServer.address();
+  const server = start({ SMTP_URL: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}` });
+  const url = await server.url;
+  expect((await fetch(`${url}/health`)).status).toBe(200);
+
+  const mailAsked = new Promise((resolve) => hungMailServer.once('connection', resolve));
+  const underWay = post(`${url}/send-otp`, { email: 'meera@example.edu' });
+  await mailAsked;
+  server.child.kill('SIGTERM');
+  expect((await underWay).status).toBe(200);
+  expect(await server.exited).toBe(0);
+  hungMailServer.close();
+});
+
+test('told to stop, it says so to the load balancer first and goes on as long as it was given', async () => {
+  const server = start({ DRAIN_SECONDS: '2' });
+  const url = await server.url;
+  expect((await fetch(`${url}/ready`)).status).toBe(200);
+  server.child.kill('SIGTERM');
+  await expect.poll(async () => (await fetch(`${url}/ready`)).status, { interval: 20 }).toBe(503);
+  expect((await post(`${url}/check-availability`, { username: 'meera' })).status).toBe(200);
+  expect((await fetch(`${url}/health`)).status).toBe(200);
+  expect(await server.exited).toBe(0);
+});
+
+test('no request on a connection that is kept alive is cut or answered in another shape by SIGTERM', async () => {
+  const server = start();
+  const url = await server.url;
+  const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+  const ask = () =>
+    new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+      request(`${url}/user`, { agent }, (answer) => {
+        let body = '';
+        answer.on('data', (chunk: Buffer) => (body += chunk.toString()));
+        answer.on('end', () => resolve({ status: answer.statusCode, body }));
+      })
+        .on('error', reject)
+        .end();
+    });
+  const answers: { status: number | undefined; body: string }[] = [];
+  let isGone = false;
+  const asking = Array.from({ length: 4 }, async () => {
+    while (!isGone)
+      try {
+        answers.push(await ask());
+      } catch (error) {
+        // Nobody listens any more, or the connection ended between two requests.
+        isGone = true;
+        expect(String(error)).toMatch(/ECONNREFUSED|ECONNRESET|socket hang up/);
+      }
+  });
+  await expect.poll(() => answers.length).toBeGreaterThan(50);
+  server.child.kill('SIGTERM');
+  expect(await server.exited).toBe(0);
+  await Promise.all(asking);
+  agent.destroy();
+  for (const { status, body } of answers)
+    expect([status, Object.keys(JSON.parse(body) as object)]).toEqual([401, ['error']]);
+});
+
+test('a server started with a channel ends when its parent is gone', async () => {
+  const server = start({}, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  await server.url;
+  server.child.disconnect();
+  expect(await server.exited).toBe(0);
+});
+
+test('a port in use is one clear line', async () => {
+  const first = start();
+  const { port } = new URL(await first.url);
+  const second = start({ PORT: port });
+  expect(await second.exited).toBe(1);
+  expect(second.output()).toMatch(/can't start: .*EADDRINUSE/);
+});
+
+test('the parts that it loads when they are needed are there: the search of accounts, the common passwords', async () => {
+  const server = start({ REFUSE_COMMON_PASSWORDS: 'true' });
+  const url = await server.url;
+  const { password, ...person } = newPerson();
+  const options = Object.entries({ ...person, password }).flatMap(([name, value]) =>
+    name === 'collegeName' ? ['--college', value] : [`--${name}`, value],
+  );
+  const created = await runCommand('user.ts', ['create', ...options, '--verified', '--admin'], {
+    dataDir: dataDir(),
+    databaseUrl: undefined,
+  });
+  expect(created.stderr).toBe('');
+  const login = await post(`${url}/login`, { email: person.email, password });
+  const found = await fetch(`${url}/api/admin/users?search=${person.username}`, {
+    headers: { authorization: `Bearer ${String(login.body.token)}` },
+  });
+  expect(await found.json()).toMatchObject({ total: 1, users: [{ email: person.email }] });
+  const common = await post(`${url}/register`, { ...newPerson(), password: 'Password1' });
+  expect(common).toMatchObject({ status: 400, body: { error: expect.stringMatching(/common|guess/i) } });
+});
+
+test('RATE_LIMIT=off is warned of', async () => {
+  const server = start({ RATE_LIMIT: 'off' });
+  await server.url;
+  expect(server.output()).toContain('RATE_LIMIT is off');
+});
+
+test('kill -9 amid registrations loses no account that was answered with 201', async () => {
+  const server = start({ RATE_LIMIT: 'off' });
+  const url = await server.url;
+  const acknowledged: string[] = [];
+  const registerOne = async () => {
+    const person = newPerson();
+    await post(`${url}/send-otp`, { email: person.email });
+    const otp = new RegExp(`Mail to ${person.email}: your code is (\\d{6})`).exec(server.output())?.[1];
+    await post(`${url}/verify-otp`, { email: person.email, otp });
+    if ((await post(`${url}/register`, person)).status === 201) acknowledged.push(person.email);
+  };
+  const registrations = Array.from({ length: 40 }, () => registerOne().catch(() => undefined));
+  await expect.poll(() => acknowledged.length, { timeout: 15_000, interval: 2 }).toBeGreaterThan(4);
+  server.child.kill('SIGKILL');
+  await Promise.all(registrations);
+  await server.exited;
+
+  const again = start();
+  const newUrl = await again.url;
+  for (const email of acknowledged)
+    expect((await post(`${newUrl}/check-availability`, { email })).body.email).toBe('Email is already taken');
+});
+
+test('a mail that was under way when the server was killed is sent after the restart', async () => {
+  const sockets = new Set<Socket>();
+  const silent = createServer((socket) => void sockets.add(socket));
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const address = silent.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  try {
+    const killed = start({ SMTP_URL: `smtp://127.0.0.1:${address.port}` });
+    const answer = await post(`${await killed.url}/send-otp`, { email: 'meera@example.edu' });
+    expect(answer.status).toBe(200);
+    killed.child.kill('SIGKILL');
+    await killed.exited;
+    // A code is on the terminal only where there is no mail server.
+    expect(killed.output()).not.toMatch(/\b\d{6}\b/);
+  } finally {
+    for (const socket of sockets) socket.destroy();
+    silent.close();
+  }
+  const restarted = start();
+  await restarted.url;
+  await expect
+    .poll(restarted.output, { timeout: 30_000 })
+    .toMatch(/Mail to meera@example\.edu: your code is \d{6}/);
+});

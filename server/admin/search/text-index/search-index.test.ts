@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { trickyPeople } from '../../../../tests/tricky-people.ts';
+import { makeText } from '../account-text.ts';
+import { SearchIndex } from './search-index.ts';
+import { SlotSet } from './slot-set.ts';
+
+/** Everything that finds the text, halves of characters included, and from two texts what may find neither. */
+function* listTerms(text: string, other: string): Iterable<string> {
+  for (let start = 0; start < text.length; start++) {
+    for (let end = start + 1; end <= text.length; end++) {
+      yield text.slice(start, end);
+      yield text.slice(start, end) + other.slice(end, end + 2);
+      yield text.slice(start, end - 1) + text.slice(end, end + 2);
+    }
+  }
+}
+
+describe('the index', () => {
+  it('finds exactly the texts with a term in one column, whatever part of whatever text the term is', async () => {
+    await fc.assert(
+      fc.asyncProperty(trickyPeople, async (people) => {
+        const texts = people.map(makeText);
+        const index = await SearchIndex.build(texts, async () => undefined);
+        const found = new SlotSet(texts.length);
+        for (const [slot, text] of texts.entries()) {
+          for (const term of listTerms(text, texts[slot + 1] ?? '')) {
+            if (term === '' || term.includes('\0')) continue;
+            found.clear();
+            index.addMatches(found, term);
+            const slots: number[] = [];
+            found.forEach((one) => slots.push(one));
+            const expected = texts.flatMap((one, place) => (one.includes(term) ? [place] : []));
+            if (slots.join() !== expected.join())
+              expect.fail(
+                `${JSON.stringify(term)} found ${slots.join()} of ${JSON.stringify(texts)}, not ${expected.join()}`,
+              );
+          }
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('gives others a turn while it is built', async () => {
+    let turns = 0;
+    await SearchIndex.build(
+      Array.from({ length: 1000 }, (_, slot) =>
+        makeText({ name: `N ${slot}`, username: 'u', email: 'e@f', college: '' }),
+      ),
+      async () => void turns++,
+    );
+    expect(turns).toBeGreaterThan(20);
+  });
+});

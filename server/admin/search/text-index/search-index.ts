@@ -1,0 +1,173 @@
+import { findParts } from '../account-text.ts';
+import { forEachWord, isOneWord, isSeam } from './characters.ts';
+import { GramIndex } from './gram-index.ts';
+import { SlotSet } from './slot-set.ts';
+import { ValueIndex } from './value-index.ts';
+
+const leastWord = 3;
+// More lists than these hardly narrow down what is left, and a search may be as long as an address.
+const mostLists = 8;
+// Reading these costs less than intersecting another list.
+const fewCandidates = 500;
+
+/** The lists of the n-grams and words of a value. */
+type SharedParts = { units: readonly number[]; pairs: readonly number[]; words: readonly number[] };
+
+/**
+ * Finds the accounts whose text holds a term, exactly, without looking at all of them:
+ * - terms of one or two characters by their posting list;
+ * - longer ones that are letters only or digits only by the words that hold them, of which there are far fewer than accounts;
+ * - all others, such as `asha r` or `rao12@`, by the colleges and mail domains that hold them, and in names, usernames and
+ *   the part before the domain by the 3-grams across the borders of words: their lists are intersected, and the
+ *   accounts that are left are read.
+ */
+export class SearchIndex {
+  readonly #texts: readonly string[];
+  readonly #units = new GramIndex(1);
+  readonly #pairs = new GramIndex(2);
+  readonly #seams = new GramIndex(3);
+  readonly #words = new ValueIndex();
+  readonly #domains = new ValueIndex();
+  readonly #colleges = new ValueIndex();
+  readonly #sharedParts = new Map<string, SharedParts>();
+  readonly #candidates: SlotSet;
+  readonly #narrower: SlotSet;
+
+  private constructor(texts: readonly string[]) {
+    this.#texts = texts;
+    this.#candidates = new SlotSet(texts.length);
+    this.#narrower = new SlotSet(texts.length);
+  }
+
+  /** Builds the index over texts made by `makeText`; `yieldToEventLoop` is awaited every few accounts, so that others get a turn. */
+  static async build(texts: readonly string[], yieldToEventLoop: () => Promise<void>): Promise<SearchIndex> {
+    const index = new SearchIndex(texts);
+    await index.#noteAll(yieldToEventLoop);
+    for (const part of index.#parts()) part.startFilling(texts.length);
+    await index.#noteAll(yieldToEventLoop);
+    for (const part of index.#parts()) part.finish();
+    index.#sharedParts.clear();
+    return index;
+  }
+
+  /** Adds the accounts that hold the term to an empty set. The term is in lower case, not empty and without column borders. */
+  addMatches(found: SlotSet, term: string): void {
+    if (term.length <= 2) {
+      const grams = term.length === 1 ? this.#units : this.#pairs;
+      const list = grams.find(term, 0);
+      if (list !== undefined) grams.addTo(found, list);
+    } else if (isOneWord(term)) {
+      this.#words.addContaining(found, term);
+    } else {
+      this.#colleges.addContaining(found, term);
+      this.#domains.addContaining(found, term);
+      this.#addAcrossSeams(found, term);
+    }
+  }
+
+  /** Bytes held, the texts apart. */
+  get byteLength(): number {
+    return this.#parts().reduce((sum, part) => sum + part.byteLength, 0);
+  }
+
+  #parts() {
+    return [this.#units, this.#pairs, this.#seams, this.#words, this.#domains, this.#colleges];
+  }
+
+  async #noteAll(yieldToEventLoop: () => Promise<void>): Promise<void> {
+    for (const [slot, text] of this.#texts.entries()) {
+      this.#note(text, slot);
+      if (slot % 64 === 63) await yieldToEventLoop();
+    }
+  }
+
+  #note(text: string, slot: number): void {
+    const { domainStart, emailEnd, collegeStart } = findParts(text);
+    for (let index = 0; index < domainStart; index++) {
+      if (text.charCodeAt(index) === 0) continue;
+      this.#units.note(text, index, slot);
+      if (text.charCodeAt(index + 1) === 0) continue;
+      this.#pairs.note(text, index, slot);
+      if (index + 2 < emailEnd && text.charCodeAt(index + 2) !== 0 && isSeam(text, index))
+        this.#seams.note(text, index, slot);
+    }
+    forEachWord(text.slice(0, domainStart), leastWord, (start, end) =>
+      this.#words.note(text.slice(start, end), slot),
+    );
+    if (domainStart < emailEnd) this.#noteShared(text.slice(domainStart, emailEnd), this.#domains, slot);
+    if (collegeStart < text.length) this.#noteShared(text.slice(collegeStart), this.#colleges, slot);
+  }
+
+  /** A domain or a college is the same for many, so it is taken apart only once. */
+  #noteShared(value: string, values: ValueIndex, slot: number): void {
+    const parts = this.#sharedParts.get(value) ?? this.#takeApart(value);
+    for (const list of parts.units) this.#units.noteIn(list, slot);
+    for (const list of parts.pairs) this.#pairs.noteIn(list, slot);
+    for (const list of parts.words) this.#words.noteIn(list, slot);
+    values.note(value, slot);
+  }
+
+  #takeApart(value: string): SharedParts {
+    const [units, pairs, words] = [new Set<number>(), new Set<number>(), new Set<number>()];
+    for (let index = 0; index < value.length; index++) units.add(this.#units.findOrAdd(value, index));
+    for (let index = 0; index + 1 < value.length; index++) pairs.add(this.#pairs.findOrAdd(value, index));
+    forEachWord(value, leastWord, (start, end) => words.add(this.#words.findOrAdd(value.slice(start, end))));
+    const parts = { units: [...units], pairs: [...pairs], words: [...words] };
+    this.#sharedParts.set(value, parts);
+    return parts;
+  }
+
+  #addAcrossSeams(found: SlotSet, term: string): void {
+    const lists = this.#findSeams(term);
+    if (lists === undefined) return;
+    if (term.length === 3) {
+      for (const list of lists) this.#seams.addTo(found, list);
+      return;
+    }
+    const [first, ...others] = lists
+      .toSorted((one, other) => this.#seams.sizeOf(one) - this.#seams.sizeOf(other))
+      .slice(0, mostLists);
+    if (first === undefined) return;
+    const candidates = this.#candidates;
+    candidates.clear();
+    this.#seams.addTo(candidates, first);
+    const word = findLongestWord(term);
+    if (word !== undefined) this.#narrow((narrower) => this.#words.addContaining(narrower, word));
+    for (const list of others) this.#narrow((narrower) => this.#seams.addTo(narrower, list));
+    candidates.forEach((slot) => {
+      if (this.#texts[slot]?.includes(term)) found.add(slot);
+    });
+  }
+
+  #narrow(addAll: (narrower: SlotSet) => void): void {
+    if (this.#candidates.size <= fewCandidates) return;
+    this.#narrower.clear();
+    addAll(this.#narrower);
+    this.#candidates.intersect(this.#narrower);
+  }
+
+  /**
+   * The lists of a term's 3-grams across seams, undefined when one of them has nobody. The domain's own 3-grams are not
+   * noted, so where the term may run across an `@` into a domain only those that begin before the last `@` can be asked for.
+   */
+  #findSeams(term: string): number[] | undefined {
+    const at = term.lastIndexOf('@');
+    const end = at > 0 ? at : term.length;
+    const lists = new Set<number>();
+    for (let index = 0; index < end && index + 2 < term.length; index++) {
+      if (!isSeam(term, index)) continue;
+      const list = this.#seams.find(term, index);
+      if (list === undefined) return undefined;
+      lists.add(list);
+    }
+    return [...lists];
+  }
+}
+
+function findLongestWord(term: string): string | undefined {
+  let longest: string | undefined;
+  forEachWord(term, leastWord, (start, end) => {
+    if (end - start > (longest?.length ?? 0)) longest = term.slice(start, end);
+  });
+  return longest;
+}

@@ -1,0 +1,16 @@
+import { NewerDatabaseError } from '../migrate.ts';
+
+/**
+ * What to tell the person at the terminal when PostgreSQL can't be used: names the server but not the password, after
+ * `prefix`. Our own refusals say enough already.
+ */
+export function describePostgresFailure(url: string, error: unknown, prefix = ''): unknown {
+  if (!(error instanceof Error) || error instanceof NewerDatabaseError) return error;
+  const { hostname, port } = new URL(url);
+  // Where a name has several addresses, the error has no words of its own but holds one for each.
+  const reason = error instanceof AggregateError ? error.errors.map(String).join('; ') : error.message;
+  return new Error(
+    `${prefix}PostgreSQL at ${hostname || 'localhost'}:${port || 5432} can't be used: ${reason}`,
+    { cause: error },
+  );
+}

@@ -1,0 +1,95 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import pg from 'pg';
+import type { PoolLoad } from '../../kernel/meter.ts';
+
+// Together below the 5 seconds within which every call has to answer, whatever state the server is in.
+const connectMilliseconds = 2000;
+const statementMilliseconds = 2300;
+const answerMilliseconds = 2500;
+
+export type MeasuredPool = PostgresPool & { load(): Omit<PoolLoad, 'pool'> };
+
+/** Connections to PostgreSQL that give up in time and are replaced when they break. Whole numbers come as numbers. */
+export function createPool(connectionString: string, poolSize: number): MeasuredPool {
+  const pool = new pg.Pool({
+    connectionString,
+    max: poolSize,
+    connectionTimeoutMillis: connectMilliseconds,
+    statement_timeout: statementMilliseconds,
+    query_timeout: answerMilliseconds,
+    idle_in_transaction_session_timeout: 10_000,
+    keepAlive: true,
+    types: {
+      getTypeParser: (oid, format) =>
+        oid === pg.types.builtins.INT8 ? parseWholeNumber : pg.types.getTypeParser(oid, format),
+    },
+  });
+  // An idle connection that breaks is dropped by the pool. Unheard, its event would end the process.
+  pool.on('error', () => undefined);
+  return {
+    connect: async () => new GuardedClient(await pool.connect()),
+    end: () => pool.end(),
+    load: () => ({
+      open: pool.totalCount,
+      inUse: pool.totalCount - pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+  };
+}
+
+/**
+ * A connection that gave no answer in time is closed at once and never used again: its late answer would be taken
+ * for the next one's, and the rollback that follows would wait in vain for the same time once more.
+ */
+class GuardedClient implements PostgresPoolClient {
+  readonly #client: pg.PoolClient;
+  readonly #queries: PostgresPoolClient;
+  #broken = false;
+
+  constructor(client: pg.PoolClient) {
+    this.#client = client;
+    this.#queries = client;
+    client.on('error', this.#drop);
+  }
+
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query<R>(
+    text: string | PostgresCursor<R>,
+    parameters: readonly unknown[] = [],
+  ): PostgresCursor<R> | Promise<PostgresQueryResult<R>> {
+    if (typeof text !== 'string') throw new TypeError('This pool has no cursors.');
+    return this.#ask<R>(text, parameters);
+  }
+
+  release(): void {
+    if (this.#broken) return;
+    this.#client.off('error', this.#drop);
+    this.#client.release();
+  }
+
+  async #ask<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    if (this.#broken) throw new Error('Connection terminated: PostgreSQL gave no answer in time.');
+    try {
+      return await this.#queries.query<R>(text, parameters);
+    } catch (error) {
+      // An error that the server sent leaves the connection whole.
+      if (!(error instanceof pg.DatabaseError)) this.#drop();
+      throw error;
+    }
+  }
+
+  // Stays on as the listener of a dropped connection: it may report its end more than once.
+  readonly #drop = (): void => {
+    if (this.#broken) return;
+    this.#broken = true;
+    this.#client.release(true);
+  };
+}
+
+/** An int8 as a number. Throws a RangeError where it does not fit one. */
+export function parseWholeNumber(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large for a number.`);
+  return value;
+}

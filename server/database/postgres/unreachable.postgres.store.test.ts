@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPostgres, type TestPostgres } from '../../../tests/postgres.ts';
+import { startTcpProxy, type TcpProxy } from '../../../tests/tcp-proxy.ts';
+import { openDatabase, type Database, type DatabasePlace } from '../open.ts';
+
+let server: TestPostgres;
+let proxy: TcpProxy;
+let place: DatabasePlace;
+let database: Database;
+beforeAll(async () => {
+  server = await startPostgres();
+  proxy = await startTcpProxy(Number(new URL(server.url).port));
+  place = { databaseUrl: `postgres://tests@127.0.0.1:${proxy.port}/postgres`, dataDir: '/nowhere' };
+  database = await openDatabase(place);
+}, 60_000);
+afterAll(async () => {
+  await database.close();
+  await proxy.close();
+  await server.remove();
+});
+
+async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+const count = () => database.db.selectFrom('email_proofs').select('email_key').execute();
+
+describe('a PostgreSQL server that goes away', () => {
+  it('makes calls fail in time, and serves them again once it is back', async () => {
+    await Promise.all(Array.from({ length: 5 }, count));
+    await server.kill();
+    expect(await millisecondsOf(() => expect(count()).rejects.toThrow())).toBeLessThan(5000);
+    expect(await millisecondsOf(() => expect(database.ping()).rejects.toThrow())).toBeLessThan(5000);
+    await server.restart();
+    await database.ping();
+    expect(await count()).toEqual([]);
+  });
+
+  it('breaks a transaction under way without leaving any of it', async () => {
+    const proof = {
+      email_key: 'half@example.org',
+      client: '',
+      secret_hash: '',
+      verified_at: 1,
+      expires_at: 2,
+    };
+    const broken = database.db.transaction().execute(async (transaction) => {
+      await transaction.insertInto('email_proofs').values(proof).execute();
+      await server.kill();
+      await transaction
+        .insertInto('email_proofs')
+        .values({ ...proof, email_key: 'other@example.org' })
+        .execute();
+    });
+    await expect(broken).rejects.toThrow();
+    await server.restart();
+    expect(await count()).toEqual([]);
+  });
+
+  it('may also fall silent: calls give up in time, also inside a transaction', async () => {
+    await Promise.all(Array.from({ length: 3 }, count));
+    proxy.freeze();
+    const inTransaction = () =>
+      database.db.transaction().execute((transaction) => transaction.deleteFrom('email_proofs').execute());
+    const spent = await Promise.all([
+      millisecondsOf(() => expect(count()).rejects.toThrow()),
+      millisecondsOf(() => expect(inTransaction()).rejects.toThrow()),
+      millisecondsOf(() => expect(database.ping()).rejects.toThrow()),
+    ]);
+    proxy.thaw();
+    expect(Math.max(...spent)).toBeLessThan(5000);
+    await database.ping();
+    expect(await count()).toEqual([]);
+  });
+
+  it('is not waited for at the start', async () => {
+    await server.kill();
+    const open = () => openDatabase(place);
+    expect(await millisecondsOf(() => expect(open()).rejects.toThrow())).toBeLessThan(5000);
+    await server.restart();
+  });
+});

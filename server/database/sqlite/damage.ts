@@ -1,0 +1,66 @@
+import { statSync } from 'node:fs';
+import { extname } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { Database } from '../database.ts';
+import { isDamage } from './sqlite-errors.ts';
+
+export const howToRestore = 'Put a backup in its place: npm run restore -- FILE (docs/how-to/back-up.md).';
+
+/** The embedded database can't be trusted any more. Its message says how to restore. */
+export class DamagedDatabaseError extends Error {
+  override name = 'DamagedDatabaseError';
+
+  constructor(file: string, finding: string) {
+    super(`The database ${file} is damaged (${finding}). ${howToRestore}`);
+  }
+}
+
+/** What SQLite finds wrong with the file, in one line; undefined when it is whole. `quick` leaves out the indexes' content. */
+export function findDamage(connection: DatabaseSync, check: 'quick' | 'full'): string | undefined {
+  const pragma = check === 'quick' ? 'quick_check' : 'integrity_check';
+  try {
+    const finding = connection.prepare(`pragma ${pragma}(1)`).get()?.[pragma];
+    return finding === 'ok' ? undefined : String(finding).replaceAll('\n', ' ');
+  } catch (error) {
+    if (isDamage(error) && error instanceof Error) return error.message;
+    throw error;
+  }
+}
+
+/** Within the time that a start may take, at 6 ms a MiB; the check of a larger file goes on while the server serves. */
+const mostBytesToWaitFor = 64 * 1024 * 1024;
+const mostWaitMs = 500;
+
+/** Resolves when the check of the database has ended, or would take too long to wait for. Rejects as `check` does. */
+export async function waitForCheck(
+  { engine, address }: Pick<Database, 'engine' | 'address'>,
+  check: Promise<void>,
+): Promise<void> {
+  if (engine === 'sqlite' && statSync(address).size <= mostBytesToWaitFor)
+    await Promise.race([check, sleep(mostWaitMs)]);
+}
+
+/** A file up to this size is checked whenever it is opened, in at most 20 ms. */
+export const mostBytesCheckedAtOnce = 4 * 1024 * 1024;
+
+/**
+ * Checks an open database that was too large for that, in another thread, while others use it. Resolves when it is
+ * whole, rejects with a DamagedDatabaseError.
+ */
+export async function checkLargeFile({
+  engine,
+  address,
+}: Pick<Database, 'engine' | 'address'>): Promise<void> {
+  if (engine !== 'sqlite' || statSync(address).size <= mostBytesCheckedAtOnce) return;
+  const thread = new Worker(new URL(`damage-thread${extname(import.meta.filename)}`, import.meta.url), {
+    workerData: address,
+  });
+  thread.unref();
+  const finding = await new Promise<string | undefined>((resolve, reject) => {
+    thread.once('message', resolve);
+    thread.once('error', reject);
+  });
+  if (finding !== undefined) throw new DamagedDatabaseError(address, finding);
+}

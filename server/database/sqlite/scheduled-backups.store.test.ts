@@ -1,0 +1,65 @@
+import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { makePlace, type TestPlace } from '../../../tests/engines.ts';
+import { databaseFile, openDatabase } from '../open.ts';
+import { restoreSqlite } from './restore.ts';
+import { backUpWhenDue, listBackups } from './scheduled-backups.ts';
+
+const hour = 60 * 60 * 1000;
+const start = Date.UTC(2026, 10, 22, 3, 17);
+
+let place: TestPlace;
+let folder: string;
+beforeEach(async () => {
+  place = await makePlace('sqlite');
+  folder = join(place.dataDir, 'backups');
+  await (await openDatabase(place)).close();
+});
+afterEach(() => place.remove());
+
+const backUp = (hours: number, keep = 3) =>
+  backUpWhenDue(databaseFile(place.dataDir), { folder, everyMs: 24 * hour, keep }, start + hours * hour);
+
+it('a backup is made when the newest is a day old, and the oldest beyond the number goes', async () => {
+  expect(await backUp(0)).toBe(join(folder, 'site-2026-11-22T03-17-00Z.db'));
+  expect(await backUp(1)).toBeUndefined();
+  expect(await backUp(23.9)).toBeUndefined();
+  for (const day of [1, 2, 3]) expect(await backUp(day * 24)).toBeDefined();
+  expect(readdirSync(folder).toSorted()).toEqual([
+    'site-2026-11-23T03-17-00Z.db',
+    'site-2026-11-24T03-17-00Z.db',
+    'site-2026-11-25T03-17-00Z.db',
+  ]);
+  expect(listBackups(folder).at(-1)?.madeAt).toBe(start + 72 * hour);
+  expect((statSync(folder).mode & 0o777).toString(8)).toBe('700');
+});
+
+it('rotation deletes nothing but its own backups, and what an ended server left of one', async () => {
+  await backUp(0, 1);
+  const others = ['site.db', 'site-2026-11-22.db', 'notes.txt'];
+  const unfinished = 'site-2026-11-21T03-17-00Z.db.123.partial';
+  for (const name of [...others, unfinished]) writeFileSync(join(folder, name), '');
+  utimesSync(join(folder, unfinished), start / 1000 - 100_000, start / 1000 - 100_000);
+  await backUp(24, 1);
+  expect(readdirSync(folder).toSorted()).toEqual([...others, 'site-2026-11-23T03-17-00Z.db'].toSorted());
+});
+
+it('a clock that was ahead does not put backups off', async () => {
+  await backUp(24 * 365);
+  expect(await backUp(0)).toBeDefined();
+});
+
+it('what it makes can be restored', async () => {
+  const file = await backUp(0);
+  const target = databaseFile(join(place.dataDir, 'elsewhere'));
+  expect(await restoreSqlite(file ?? '', target, new Date())).toMatchObject({
+    accounts: 0,
+    keptAs: undefined,
+  });
+});
+
+it('a backup that fails says why', async () => {
+  writeFileSync(folder, 'a file, not a folder');
+  await expect(backUp(0)).rejects.toThrow(/EEXIST|ENOTDIR/);
+});

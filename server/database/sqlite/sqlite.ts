@@ -1,0 +1,97 @@
+import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, sql } from 'kysely';
+import { DamagedDatabaseError, findDamage, mostBytesCheckedAtOnce } from './damage.ts';
+import type { Database } from '../database.ts';
+import { shareDataDir } from './data-dir-lock.ts';
+import { migrate } from '../migrate.ts';
+import { createPrivateFile } from './private-file.ts';
+import { openSqliteReader } from '../reader.ts';
+import type { Schema } from '../schema.ts';
+import { createNodeSqliteDialect } from './sqlite-dialect.ts';
+import { NodeSqliteDriver } from './sqlite-driver.ts';
+import { isDamage } from './sqlite-errors.ts';
+import { createTransact } from '../transact.ts';
+
+// For the moment of opening only, when another process may be recovering the file after a crash.
+const openingMilliseconds = 4000;
+
+/**
+ * Opens the embedded database, made readable for its owner alone; every commit is on the disk when it returns. Throws a
+ * DamagedDatabaseError where SQLite can't read the file, and a DatabaseInUseError while it is being replaced.
+ */
+export async function openSqlite(file: string): Promise<Database> {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const lock = shareDataDir(file);
+  try {
+    requireKnownDatabase(file);
+    const database = await openUnlocked(file);
+    createPrivateFile(markerOf(file));
+    return {
+      ...database,
+      close: async () => {
+        await database.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw isDamage(error) && error instanceof Error ? new DamagedDatabaseError(file, error.message) : error;
+  }
+}
+
+/** Beside a database that has been opened. A folder with the mark and without the database has lost it. */
+function markerOf(file: string): string {
+  return `${file}-made`;
+}
+
+function requireKnownDatabase(file: string): void {
+  // The mark first: while another server makes the database, the file is there before it.
+  if (existsSync(markerOf(file)) && !existsSync(file))
+    throw new Error(
+      `The database ${file} is gone. Put a backup in its place with npm run restore -- FILE, or begin with an empty one: npm start -- --new.`,
+    );
+}
+
+/** Lets the next opening make a new database where one is gone. */
+export function forgetLostDatabase(file: string): void {
+  rmSync(markerOf(file), { force: true });
+}
+
+async function openUnlocked(file: string): Promise<Database> {
+  // SQLite itself would create the file readable for all; its -wal and -shm files take over this one's mode.
+  createPrivateFile(file);
+  const connection = new DatabaseSync(file, {
+    timeout: openingMilliseconds,
+    enableForeignKeyConstraints: true,
+  });
+  try {
+    connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 0;');
+    const damage =
+      statSync(file).size <= mostBytesCheckedAtOnce ? findDamage(connection, 'quick') : undefined;
+    if (damage !== undefined) throw new DamagedDatabaseError(file, damage);
+    const driver = new NodeSqliteDriver(connection);
+    const db = new Kysely<Schema>({ dialect: createNodeSqliteDialect(connection, driver) });
+    await migrate(db, 'sqlite');
+    const reader = openSqliteReader(file);
+    return {
+      db,
+      reader,
+      transact: createTransact(db, 'sqlite'),
+      engine: 'sqlite',
+      address: file,
+      ping: async () => {
+        await sql`select 1 from users limit 1`.execute(reader);
+      },
+      pools: () => [{ pool: 'writes', open: 1, ...driver.load }],
+      close: async () => {
+        await reader.destroy();
+        await db.destroy();
+      },
+    };
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+}

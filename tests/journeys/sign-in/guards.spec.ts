@@ -1,0 +1,255 @@
+import type { Page } from '@playwright/test';
+import { waitForHydration, expect, test } from '../../site.ts';
+import { signInAs, visitorKinds, readStorage, type VisitorKind } from '../visitors.ts';
+
+// A missing page is a 404 over HTTP, which Chromium writes on its console.
+test.use({ expectedErrors: [/status of 404/] });
+
+type Landing = 'stays' | '/login' | '/';
+type Row = { section: string; pages: string[]; landings: Record<VisitorKind, Landing> };
+
+const everyone = {
+  'signed out': 'stays',
+  member: 'stays',
+  'verified member': 'stays',
+  'unverified admin': 'stays',
+  'verified admin': 'stays',
+} as const;
+
+/** Who may see what, written out again here: a test that read app/routes.ts would agree with a wrong rule in it. */
+const rows: Row[] = [
+  {
+    section: 'open to everyone',
+    pages: ['/', '/about', '/login', '/register', '/forgot-password', '/hackathons', '/clubs', '/privacy'],
+    landings: everyone,
+  },
+  {
+    section: 'for members',
+    pages: ['/startups', '/account'],
+    landings: { ...everyone, 'signed out': '/login' },
+  },
+  {
+    section: 'for verified members',
+    pages: [
+      '/courses',
+      '/roadmaps',
+      '/gallery',
+      '/learning/html',
+      '/learning/css',
+      '/learning/glossary',
+      '/learning/review',
+    ],
+    landings: {
+      'signed out': '/login',
+      member: '/',
+      'verified member': 'stays',
+      'unverified admin': '/',
+      'verified admin': 'stays',
+    },
+  },
+  {
+    section: 'for admins, verified or not',
+    pages: ['/admin', '/admin/person', '/admin/acts'],
+    landings: {
+      'signed out': '/login',
+      member: '/',
+      'verified member': '/',
+      'unverified admin': 'stays',
+      'verified admin': 'stays',
+    },
+  },
+  {
+    section: 'for verified admins',
+    pages: ['/hackathon-add'],
+    landings: {
+      'signed out': '/login',
+      member: '/',
+      'verified member': '/',
+      'unverified admin': '/',
+      'verified admin': 'stays',
+    },
+  },
+];
+
+/** Unknown addresses, each with a page whose rule it falls under. */
+const unknown: Record<string, string> = {
+  '/no-such-page': '/about',
+  '/about/nobody': '/about',
+  '/startups/none': '/startups',
+  '/courses/rust': '/courses',
+  '/learning/css/none': '/learning/css',
+  '/admin/none': '/admin',
+  '/hackathon-add/none': '/hackathon-add',
+};
+const spellings = ['/ADMIN', '/%61dmin', '/Startups', '//courses', '/hackathon-add/'];
+
+/** Writes down every heading that is ever on view, frame by frame, over all documents of the tab. */
+async function watchHeadings(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (self !== top) return; // a lesson's results have no storage
+    const look = () => {
+      const heading = document.querySelector('main h1');
+      const seen = new Set<string>(JSON.parse(sessionStorage.getItem('seen') ?? '[]'));
+      if (heading?.checkVisibility()) seen.add(`${heading.textContent}`);
+      sessionStorage.setItem('seen', JSON.stringify([...seen]));
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+async function takeSeen(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const seen: string[] = JSON.parse(sessionStorage.getItem('seen') ?? '[]');
+    sessionStorage.removeItem('seen');
+    return seen;
+  });
+}
+
+/** A tutorial's own path redirects to its first lesson. */
+const startsAt: Record<string, string> = {
+  '/learning/html': '/learning/html/intro',
+  '/learning/css': '/learning/css/intro-to-css/introduction',
+};
+
+async function landsOn(page: Page, path: string): Promise<string> {
+  await expect
+    .poll(() => new URL(page.url()).pathname, { message: `from ${path}` })
+    .toBe(startsAt[path] ?? path);
+  const heading = page.locator('main h1');
+  await expect(heading).toBeVisible();
+  return `${await heading.textContent()}`;
+}
+
+for (const kind of visitorKinds) {
+  test(`a full load lets ${kind} in or sends them away, with nothing of the page painted first`, async ({
+    page,
+    site,
+  }) => {
+    await signInAs(page, site, kind);
+    await watchHeadings(page);
+    for (const { pages, landings } of rows) {
+      for (const path of pages) {
+        await page.goto(path, { waitUntil: 'commit' });
+        const heading = await landsOn(page, landings[kind] === 'stays' ? path : landings[kind]);
+        await expect
+          .poll(() => takeSeen(page), { message: `headings on view from ${path}` })
+          .toEqual([heading]);
+      }
+    }
+  });
+
+  test(`a navigation inside the app lets ${kind} in or sends them away`, async ({ page, site }) => {
+    await signInAs(page, site, kind);
+    await page.goto('/about');
+    await waitForHydration(page);
+    await page.evaluate(() => {
+      document.documentElement.dataset.sameDocument = '';
+    });
+    for (const { pages, landings } of rows) {
+      for (const path of pages) {
+        await page.evaluate((target) => {
+          history.pushState(null, '', target);
+          dispatchEvent(new PopStateEvent('popstate'));
+        }, path);
+        await landsOn(page, landings[kind] === 'stays' ? path : landings[kind]);
+      }
+    }
+    await expect(
+      page.locator('html[data-same-document]'),
+      'the whole way was made without a reload',
+    ).toHaveCount(1);
+  });
+
+  test(`an unknown address sends ${kind} away where its section would, else shows the error screen`, async ({
+    page,
+    site,
+  }) => {
+    await signInAs(page, site, kind);
+    for (const [path, like] of Object.entries(unknown)) {
+      const landing = rows.find(({ pages }) => pages.includes(like))?.landings[kind] ?? 'stays';
+      await page.goto(path, { waitUntil: 'commit' });
+      const heading = await landsOn(page, landing === 'stays' ? path : landing);
+      if (landing === 'stays') expect(heading).toBe('Unexpected Application Error!');
+    }
+  });
+}
+
+test('nothing of a guarded page is on view while the page it gives way to is slow to come', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await watchHeadings(page);
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState === 'complete') console.debug(`complete: ${location.pathname}`);
+    });
+  });
+  for (const path of ['/startups', '/gallery', '/learning/css', '/admin']) {
+    const settled = page.waitForEvent('console', (message) => message.text() === `complete: ${path}`);
+    await page.route('**/login', async (route) => {
+      await settled; // the guarded document has had all the time it wants
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await landsOn(page, '/login');
+    await expect
+      .poll(() => takeSeen(page), { message: `headings on view from ${path}` })
+      .toEqual(['Welcome Back']);
+    await page.unroute('**/login');
+  }
+});
+
+test('another spelling of a guarded address opens no door', async ({ page, site }) => {
+  await signInAs(page, site, 'signed out');
+  await page.goto('/about');
+  for (const path of spellings) {
+    await page.goto(`${site.url}${path}`, { waitUntil: 'commit' });
+    const heading = page.locator('main h1');
+    await expect(heading).toBeVisible();
+    await waitForHydration(page);
+    await expect(heading, `at ${path}`).toHaveText(/^(Welcome Back|Unexpected Application Error!)$/);
+  }
+});
+
+test('an unknown address answers 404 with the error screen, which tells the way on', async ({
+  page,
+  site,
+}) => {
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await waitForHydration(page);
+  await expect(page.locator('main')).toContainText('/no-such-page');
+  await page.locator('main').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Unexpected Application Error!');
+  expect(new URL(page.url()).origin).toBe(site.url);
+});
+
+test('what an unknown address holds is shown as text, never run', async ({ page }) => {
+  await page.goto('/%3Cimg%20src=x%20onerror=alert(1)%3E');
+  await waitForHydration(page);
+  await expect(page.locator('main h1')).toHaveText('Unexpected Application Error!');
+  await expect(page.locator('main img')).toHaveCount(0);
+});
+
+test.describe('with flags edited in storage', () => {
+  // The page believes the flags and asks; the server refuses, and a failed list is only logged.
+  test.use({ expectedErrors: [/status of 403|^The users could not be fetched: CallError: Only admins/] });
+
+  test('[42] nothing is given: the next load puts the server’s own back', async ({ page, site }) => {
+    await signInAs(page, site, 'member');
+    await page.evaluate(() => {
+      localStorage.setItem('isVerified', 'true');
+      localStorage.setItem('roleAdmin', 'true');
+    });
+    await page.goto('/admin', { waitUntil: 'commit' });
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+    await expect
+      .poll(async () => {
+        const { isVerified, roleAdmin } = await readStorage(page);
+        return { isVerified, roleAdmin };
+      })
+      .toEqual({ isVerified: 'false', roleAdmin: 'false' });
+  });
+});

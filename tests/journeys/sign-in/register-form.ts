@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { waitForHydration } from '../../site.ts';
+
+export type Details = {
+  name: string;
+  username: string;
+  email: string;
+  password: string;
+  confirmPassword: string;
+  collegeName: string;
+  location: string;
+};
+
+/** Valid details with a username and an e-mail address that no account has yet. */
+export function makeDetails(changes: Partial<Details> = {}): Details {
+  const id = Math.random().toString(36).slice(2, 10);
+  return {
+    name: 'Devika Rao',
+    username: `devika_${id}`,
+    email: `devika.${id}@example.edu`,
+    password: 'Monsoon-2026-chai',
+    confirmPassword: 'Monsoon-2026-chai',
+    collegeName: 'Lakeside Institute of Technology',
+    location: 'Thrissur',
+    ...changes,
+  };
+}
+
+const labels: Record<keyof Details, string> = {
+  name: 'Name',
+  username: 'Username',
+  email: 'Email',
+  password: 'Password',
+  confirmPassword: 'Confirm Password',
+  collegeName: 'College Name',
+  location: 'Location',
+};
+
+export const field = (page: Page, name: keyof Details) => page.getByLabel(labels[name], { exact: true });
+
+export async function openRegister(page: Page): Promise<void> {
+  await page.goto('/register');
+  await waitForHydration(page);
+}
+
+export async function fillDetails(page: Page, details: Details): Promise<void> {
+  for (const name of [
+    'name',
+    'username',
+    'email',
+    'password',
+    'confirmPassword',
+    'collegeName',
+    'location',
+  ] as const)
+    await field(page, name).fill(details[name]);
+}
+
+export const signUp = (page: Page) => page.locator('main form').getByRole('button', { name: 'Sign up' });
+export const otp = (page: Page) => page.getByLabel('OTP', { exact: true });
+export const verify = (page: Page) => page.locator('main form').getByRole('button', { name: /^Verify/ });

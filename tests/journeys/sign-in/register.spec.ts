@@ -1,0 +1,263 @@
+import { expect, test } from '../../site.ts';
+import { field, fillDetails, makeDetails, openRegister, otp, signUp, verify } from './register-form.ts';
+import { getPerson } from '../visitors.ts';
+
+test('somebody registers with the mailed code and can then sign in', async ({ page, site }) => {
+  const details = makeDetails();
+  const deferred = Promise.withResolvers<void>();
+  await page.route('**/send-otp', async (route) => {
+    await deferred.promise;
+    await route.continue();
+  });
+  await page.clock.install();
+  await openRegister(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Account');
+  await fillDetails(page, details);
+  await signUp(page).click();
+  await expect(page.getByText('Sending OTP...')).toBeVisible();
+  deferred.resolve();
+  await expect(page.getByRole('heading', { name: 'Verify OTP' })).toBeVisible();
+  await expect(page.getByText('Sending OTP...')).toBeHidden();
+  await otp(page).fill(await site.readCode(details.email));
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const created = page.waitForResponse(
+    (answer) => answer.url().endsWith('/register') && answer.request().method() === 'POST',
+  );
+  await verify(page).click();
+  expect((await created).status()).toBe(201);
+  await page.clock.runFor(900);
+  expect(new URL(page.url()).pathname).toBe('/register');
+  await page.clock.runFor(100);
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/login');
+  expect(await site.signIn({ ...details, verified: true, admin: false })).toMatchObject({
+    username: details.username,
+    roleAdmin: 'false',
+  });
+});
+
+test('a wrong code says so and the right one still works afterwards', async ({ page, site }) => {
+  const details = makeDetails();
+  await openRegister(page);
+  await fillDetails(page, details);
+  await signUp(page).click();
+  await expect(otp(page)).toBeVisible();
+  const code = await site.readCode(details.email);
+  await otp(page).fill(code === '111111' ? '222222' : '111111');
+  await verify(page).click();
+  await expect(page.getByText('Invalid OTP. Please try again.')).toBeVisible();
+  await otp(page).fill(code);
+  await verify(page).click();
+  await page.waitForURL('**/login');
+});
+
+test('[8] a pasted code may hold blanks and dashes', async ({ page, site, context }) => {
+  const details = makeDetails();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openRegister(page);
+  await fillDetails(page, details);
+  await signUp(page).click();
+  await expect(otp(page)).toHaveAttribute('autocomplete', 'one-time-code');
+  const code = await site.readCode(details.email);
+  await page.evaluate(
+    (text) => navigator.clipboard.writeText(text),
+    ` ${code.slice(0, 3)}-${code.slice(3)} `,
+  );
+  await otp(page).focus();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(otp(page)).toHaveValue(code);
+});
+
+test('Change the details keeps everything typed', async ({ page }) => {
+  const details = makeDetails();
+  await openRegister(page);
+  await fillDetails(page, details);
+  await signUp(page).click();
+  await expect(otp(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Change the details' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Account');
+  for (const name of [
+    'name',
+    'username',
+    'email',
+    'password',
+    'confirmPassword',
+    'collegeName',
+    'location',
+  ] as const) {
+    await expect(field(page, name)).toHaveValue(details[name]);
+  }
+});
+
+test('a taken username is told while it is typed, and stops the registration', async ({ page, site }) => {
+  const taken = await getPerson(site, 'member');
+  let codes = 0;
+  await page.route('**/send-otp', (route) => {
+    codes += 1;
+    return route.continue();
+  });
+  await openRegister(page);
+  await field(page, 'username').pressSequentially(taken.username.toUpperCase());
+  await expect(page.getByText('Username is already taken')).toBeVisible();
+  await fillDetails(page, makeDetails({ username: taken.username.toUpperCase(), email: taken.email }));
+  await expect(page.getByText('Email is already taken')).toBeVisible();
+  await signUp(page).click();
+  await expect(page.getByText('Username is already taken')).toBeVisible();
+  await expect(page.getByText('Email is already taken')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Account');
+  expect(codes).toBe(0);
+});
+
+test('each field is asked about alone while it is typed, and both in one call on submit', async ({
+  page,
+}) => {
+  const details = makeDetails();
+  const asked: string[][] = [];
+  await page.route('**/check-availability', (route) => {
+    asked.push(Object.keys(JSON.parse(route.request().postData() ?? '{}')).sort());
+    return route.continue();
+  });
+  await openRegister(page);
+  await fillDetails(page, details);
+  await expect
+    .poll(() =>
+      asked
+        .filter((fields) => fields.length === 1)
+        .flat()
+        .sort(),
+    )
+    .toEqual(expect.arrayContaining(['email', 'username']));
+  expect(asked.every((fields) => fields.length === 1)).toBe(true);
+  await signUp(page).click();
+  await expect(otp(page)).toBeVisible();
+  expect(asked.at(-1)).toEqual(['email', 'username']);
+});
+
+test('an answer that arrives late never wins over a newer one', async ({ page }) => {
+  const late = Promise.withResolvers<void>();
+  let lateSettled = false;
+  await page.route('**/check-availability', async (route) => {
+    const asked: { username?: string } = JSON.parse(route.request().postData() ?? '{}');
+    if (asked.username !== 'slow_answer') return route.fulfill({ json: { username: null } });
+    await late.promise;
+    await route.fulfill({ json: { username: 'Username is already taken' } });
+    lateSettled = true;
+  });
+  await openRegister(page);
+  const first = page.waitForRequest((request) => request.url().endsWith('/check-availability'));
+  await field(page, 'username').fill('slow_answer');
+  await first;
+  const second = page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/check-availability') &&
+      (answer.request().postData() ?? '').includes('quick_answer'),
+  );
+  await field(page, 'username').fill('quick_answer');
+  await second;
+  late.resolve();
+  await expect.poll(() => lateSettled).toBe(true);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+  await expect(page.getByText('Username is already taken')).toHaveCount(0);
+});
+
+test('passwords that differ and rules unmet are told before anything is sent', async ({ page }) => {
+  let codes = 0;
+  await page.route('**/send-otp', (route) => {
+    codes += 1;
+    return route.continue();
+  });
+  await openRegister(page);
+  await fillDetails(page, makeDetails({ confirmPassword: 'Monsoon-2026-tea' }));
+  await signUp(page).click();
+  await expect(page.getByText('Passwords do not match!')).toBeVisible();
+  await field(page, 'password').fill('monsoon-2026');
+  await field(page, 'confirmPassword').fill('monsoon-2026');
+  await signUp(page).click();
+  await expect(page.getByText('Please meet all password requirements')).toBeVisible();
+  expect(codes).toBe(0);
+});
+
+test('[6] [7] [8] what a guesser would try first is pointed out beside the field, and refused nowhere', async ({
+  page,
+}) => {
+  await openRegister(page);
+  await field(page, 'username').fill('moonlit');
+  await field(page, 'email').fill('paperkite@example.edu');
+  const password = field(page, 'password');
+  await expect(password).toHaveAttribute('type', 'password');
+  await expect(password).toHaveAttribute('autocomplete', 'new-password');
+  const hint = page.getByText(/common|guess/i);
+  for (const weak of ['Password1', 'xMoonlit2026', 'Paperkite77', 'FirstCommit99']) {
+    await password.fill(weak);
+    await expect(hint, weak).toBeVisible();
+  }
+  await password.fill('Quiet-lantern-84');
+  await expect(hint).toHaveCount(0);
+});
+
+test('the checklist follows the password letter by letter', async ({ page }) => {
+  await openRegister(page);
+  const rules = [
+    'At least 8 characters',
+    'One capital letter',
+    'One or more numbers',
+    'Four or more lowercase letters',
+  ];
+  const list = page.getByRole('listitem').filter({ hasText: new RegExp(`^.*(${rules.join('|')})`) });
+  await expect(list).toHaveCount(4);
+  const looks = () =>
+    Promise.all(
+      rules.map((rule) =>
+        list
+          .filter({ hasText: rule })
+          .evaluate(
+            (item) =>
+              getComputedStyle(item.querySelector('span') ?? item).color +
+              item.textContent +
+              item.className +
+              (item.dataset.state ?? ''),
+          ),
+      ),
+    );
+  const before = await looks();
+  await field(page, 'password').fill('Abcde1');
+  await expect
+    .poll(async () => (await looks()).map((look, index) => look !== before[index]))
+    .toEqual([false, true, true, true]);
+  await field(page, 'password').fill('Abcde123');
+  await expect
+    .poll(async () => (await looks()).map((look, index) => look !== before[index]))
+    .toEqual([true, true, true, true]);
+});
+
+test.describe('when the server is in trouble', () => {
+  test.use({ expectedErrors: [/status of (503|500|409)/] });
+
+  test('a mail that can’t be sent is told and everything typed stays', async ({ page }) => {
+    await openRegister(page);
+    await page.route('**/send-otp', (route) =>
+      route.fulfill({
+        status: 503,
+        json: { error: 'We could not send the mail just now. Please try again in a few minutes.' },
+      }),
+    );
+    const details = makeDetails();
+    await fillDetails(page, details);
+    await signUp(page).click();
+    await expect(page.getByText('We could not send the mail just now.')).toBeVisible();
+    await expect(field(page, 'name')).toHaveValue(details.name);
+    await expect(signUp(page)).toBeVisible();
+  });
+
+  test('an answer that says nothing gives the fallback sentence', async ({ page }) => {
+    await openRegister(page);
+    await page.route('**/send-otp', (route) => route.fulfill({ status: 500, body: '' }));
+    await fillDetails(page, makeDetails());
+    await signUp(page).click();
+    await expect(page.getByText('Failed to send OTP')).toBeVisible();
+  });
+});
