@@ -37,10 +37,12 @@ const program = createProgram('doctor', description).action(async () => {
   print('versions', checkVersions(projectRoot, process.versions.node));
 });
 
+// Only on a terminal: picocolors also colours what CI writes to a file.
+const { green, yellow, red } = picocolors.createColors(process.stdout.isTTY && picocolors.isColorSupported);
 const marks = {
-  ok: picocolors.green('ok   '),
-  note: picocolors.yellow('note '),
-  wrong: picocolors.red('WRONG'),
+  ok: green('ok   '),
+  note: yellow('note '),
+  wrong: red('WRONG'),
 };
 
 function print(subject: string, findings: readonly Finding[]): void {

@@ -8,7 +8,7 @@ export function useShownPath(): string {
   return unknown ? '' : pathname.replace(/(.)\/+$/, '$1');
 }
 
-/** A link of the shell; that of the page shown is marked as the current one. */
+/** A link of the shell; that of the page shown, or of one above it, is marked as the current one. */
 export function BarLink({
   to,
   className = '',
@@ -18,14 +18,15 @@ export function BarLink({
   className?: string;
   children: ReactNode;
 }) {
-  const current = useShownPath() === to;
+  const shown = useShownPath();
+  const isAbove = to !== '/' && shown.startsWith(`${to}/`);
   return (
     <Link
       to={to}
       prefetch="intent"
       viewTransition
       className={className}
-      aria-current={current ? 'page' : undefined}
+      aria-current={shown === to ? 'page' : isAbove ? 'true' : undefined}
     >
       {children}
     </Link>

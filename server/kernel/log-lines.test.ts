@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import { formatForPeople, hideEmails } from './log-lines.ts';
 
@@ -23,7 +24,9 @@ test('on a terminal a line is for people', () => {
     reqId: 'req-1',
     msg: 'limit reached',
   });
-  expect(formatForPeople(line)).toMatch(/\d\d:\d\d:\d\d .*warn .* limit reached .*reqId=req-1.*\n$/);
+  expect(stripVTControlCharacters(formatForPeople(line))).toMatch(
+    /\d\d:\d\d:\d\d .*warn .* limit reached .*reqId=req-1.*\n$/,
+  );
   const failure = JSON.stringify({
     level: 50,
     time: 0,

@@ -21,6 +21,8 @@ async function openPersonPage(page: Page, person: Person): Promise<void> {
   await button(page, `Act on ${person.name}`).click();
   await page.getByRole('link', { name: 'Open page' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.name);
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('link', { name: 'Admin', exact: true })).toHaveAttribute('aria-current', 'true');
 }
 
 /** The text of the file that the CSV button saves. */
