@@ -38,7 +38,9 @@ const program = createProgram('doctor', description).action(async () => {
 });
 
 // Only on a terminal: picocolors also colours what CI writes to a file.
-const { green, yellow, red } = picocolors.createColors(process.stdout.isTTY && picocolors.isColorSupported);
+const { green, yellow, red } = picocolors.createColors(
+  Boolean(process.stdout.isTTY) && picocolors.isColorSupported,
+);
 const marks = {
   ok: green('ok   '),
   note: yellow('note '),
