@@ -42,9 +42,15 @@ export default function PersonPage() {
       <header className="page-head">
         <Breadcrumbs here="People" />
         <h1 ref={heading} tabIndex={-1} className="knot person-name">
-          {shown?.person.name ?? (failure === undefined ? 'Loading person...' : 'Person')}
+          {shown?.person.name ?? 'Person'}
         </h1>
-        <div className="person-line">{shown && <PersonLine person={shown.person} />}</div>
+        <div className="person-line">
+          {shown ? (
+            <PersonLine person={shown.person} />
+          ) : (
+            failure === undefined && <p role="status">Loading...</p>
+          )}
+        </div>
         <OutcomeNote outcome={outcome} />
       </header>
       <div className="person-body">
