@@ -6,7 +6,6 @@ import { z } from 'zod';
  * These rules are the product's: other programs and the site's sentences rely on them.
  */
 
-export const otpLifetimeMinutes = 10;
 export const otpResendSeconds = 60;
 export const otpPerHour = 5;
 /** Wrong guesses that void every code out for an address. */
@@ -15,14 +14,6 @@ export const otpGuessesPerDay = 20;
 /** Wrong codes from one client, at any addresses, in `loginWindowMinutes`. */
 export const otpGuessesPerClient = 60;
 export const otpPerHourForClient = 300;
-/** How long a verified email may wait for its registration. */
-export const emailProofMinutes = 15;
-export const sessionIdleDays = 7;
-export const sessionTotalDays = 30;
-/** How long a browser is known after an account was signed in from it last. */
-export const knownBrowserDays = 180;
-/** How long it is kept that a mail could not be sent. */
-export const mailRecordDays = 7;
 export const loginWindowMinutes = 15;
 export const loginFailuresPerAccount = 10;
 export const loginFailuresPerClient = 100;

@@ -20,8 +20,6 @@ export type ActName = (typeof actsByKind)[ActKind][number];
 
 const actKinds = Object.keys(actsByKind) as [ActKind, ...ActKind[]];
 
-/** How long an act stays in the record. */
-export const actsKeptDays = 365;
 export const actsPageLength = 20;
 
 export const reasonMaxCharacters = 200;

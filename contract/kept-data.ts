@@ -1,12 +1,12 @@
 import {
+  actsKeptDays,
   emailProofMinutes,
   knownBrowserDays,
   mailRecordDays,
   otpLifetimeMinutes,
   sessionIdleDays,
   sessionTotalDays,
-} from './accounts.ts';
-import { actsKeptDays } from './admin-acts.ts';
+} from './periods.ts';
 
 /** Something that is stored about people; `tables` are the tables of the database that hold it. */
 type KeptData = { what: string; why: string; howLong: string; tables: readonly string[] };

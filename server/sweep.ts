@@ -1,5 +1,4 @@
-import { knownBrowserDays, mailRecordDays } from '#contract/accounts.ts';
-import { actsKeptDays } from '#contract/admin-acts.ts';
+import { actsKeptDays, knownBrowserDays, mailRecordDays } from '#contract/periods.ts';
 import { deleteGuessesBefore } from './accounts/codes/code-guesses-repository.ts';
 import { codeLifetimeMs, dayMs } from './accounts/codes/code-rules.ts';
 import { deleteCodesExpiredBefore } from './accounts/codes/codes-repository.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { callAdmin, joinAs, patchUser } from '../../tests/admin-api.ts';
 import { startApi } from '../../tests/api.ts';
 import { describeOnEachEngine } from '../../tests/engines.ts';
-import { actsKeptDays } from '#contract/admin-acts.ts';
+import { actsKeptDays } from '#contract/periods.ts';
 import { sweep } from '../sweep.ts';
 
 type Acts = { acts: { act: string; reason: string | null }[]; total: number };

@@ -1,4 +1,4 @@
-import { otpLifetimeMinutes } from '#contract/accounts.ts';
+import { otpLifetimeMinutes } from '#contract/periods.ts';
 import { mailPage, type MailPart } from './mail-page.ts';
 import type { CodeMail, MailSettings } from './mailer.ts';
 

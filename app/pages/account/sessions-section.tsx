@@ -10,7 +10,7 @@ import { describeError } from '#app/sign-in/describe-error.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Node } from '#app/ui/graph/node.tsx';
 import { endSessionEndpoint } from '#contract/endpoints/own-account-endpoints.ts';
-import { sessionIdleDays } from '#contract/accounts.ts';
+import { sessionIdleDays } from '#contract/periods.ts';
 import type { OwnSession } from '#contract/own-account.ts';
 
 /** The sessions as they were at `at`, in milliseconds since 1970. */

@@ -1,6 +1,6 @@
 import { MailCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { otpLifetimeMinutes } from '#contract/accounts.ts';
+import { otpLifetimeMinutes } from '#contract/periods.ts';
 import { numberInWords } from '#app/ui/count-in-words.ts';
 import './sent-message.css';
 

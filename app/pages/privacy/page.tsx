@@ -4,7 +4,7 @@ import { ShownTo } from '#app/shell/shown-to.tsx';
 import { ButtonLink } from '#app/ui/controls/button.tsx';
 import { Page, PageHead, Section } from '#app/ui/page.tsx';
 import { site } from '#content/site.ts';
-import { knownBrowserDays } from '#contract/accounts.ts';
+import { knownBrowserDays } from '#contract/periods.ts';
 import './privacy.css';
 
 export const meta = () =>

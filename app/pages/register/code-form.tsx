@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { messages, otpLifetimeMinutes, otpSchema } from '#contract/accounts.ts';
+import { messages, otpSchema } from '#contract/accounts.ts';
+import { otpLifetimeMinutes } from '#contract/periods.ts';
 import type { FieldCheck } from '#app/sign-in/field-checks.ts';
 import { focusStep } from '#app/sign-in/focus-step.ts';
 import { Notice } from '#app/sign-in/notice.tsx';

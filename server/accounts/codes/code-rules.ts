@@ -1,5 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { otpGuessesPerDay, otpLifetimeMinutes, otpWrongGuesses } from '#contract/accounts.ts';
+import { otpGuessesPerDay, otpWrongGuesses } from '#contract/accounts.ts';
+import { otpLifetimeMinutes } from '#contract/periods.ts';
 import { secondsUntilFree } from '../limits/limit-rules.ts';
 
 export const dayMs = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { knownBrowserDays } from '#contract/accounts.ts';
+import { knownBrowserDays } from '#contract/periods.ts';
 import { loginEndpoint } from '#contract/endpoints/account-endpoints.ts';
 import { callerOf } from '../../kernel/caller.ts';
 import type { AppContext } from '../../kernel/context.ts';

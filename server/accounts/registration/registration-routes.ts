@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { emailProofMinutes, messages } from '#contract/accounts.ts';
+import { messages } from '#contract/accounts.ts';
+import { emailProofMinutes } from '#contract/periods.ts';
 import {
   checkAvailabilityEndpoint,
   registerEndpoint,

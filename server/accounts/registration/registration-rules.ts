@@ -1,4 +1,5 @@
-import { accountKey, emailProofMinutes, type RegisterRequest } from '#contract/accounts.ts';
+import { accountKey, type RegisterRequest } from '#contract/accounts.ts';
+import { emailProofMinutes } from '#contract/periods.ts';
 import type { User } from '../users/users-repository.ts';
 import type { EmailProof, ProofHolder } from './email-proofs-repository.ts';
 

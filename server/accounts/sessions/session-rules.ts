@@ -1,4 +1,4 @@
-import { sessionIdleDays, sessionTotalDays } from '#contract/accounts.ts';
+import { sessionIdleDays, sessionTotalDays } from '#contract/periods.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Most sessions of an account. */
