@@ -19,6 +19,22 @@ describe('a page that nobody would write', () => {
   });
 });
 
+describe('a style sheet that pages share', () => {
+  const shared = '.card { padding: 0; color: teal; } .sidebar p { margin: 0; } h2 { color: navy; }';
+
+  it('may be overridden by the page, and have rules for other pages', () => {
+    const html =
+      '<!DOCTYPE html>\n<link rel="stylesheet" href="a.css">\n<style>.card { padding: 8px; }</style>\n<h1>Hi</h1><p class="card" style="color: red">Hello</p>';
+    expect(explainPage(html, new Map([['a.css', shared]]))).toEqual([]);
+  });
+
+  it('is not applied where it is an alternate one', () => {
+    const html =
+      '<!DOCTYPE html>\n<link rel="alternate stylesheet" href="a.css" title="Large">\n<p class="card">Hello</p>';
+    expect(explainPage(html, new Map([['a.css', '.card { colr: teal; }']]))).toEqual([]);
+  });
+});
+
 describe('a diagnostic', () => {
   it('has a range, a message, the data and a fix with its edit', () => {
     const [first] = explainPage('<style>\n.crad { color: teal; }\n</style>\n<p class="card">Hello</p>');

@@ -8,6 +8,7 @@ import {
 } from './rules/dropped-declaration/dropped-rules.ts';
 import { explainContainers } from './rules/no-effect/container-query.ts';
 import { explainNoEffect } from './rules/no-effect/no-effect.ts';
+import { explainHosts, explainPseudoElementProperties } from './rules/no-effect/pseudo-element-properties.ts';
 import {
   explainFirstLine,
   explainMissingContent,
@@ -17,6 +18,8 @@ import { explainVisited } from './rules/no-effect/visited-links.ts';
 import { explainAnimated } from './rules/overridden-declaration/animated-value.ts';
 import { explainInherited } from './rules/overridden-declaration/inherited-value.ts';
 import { explainOverridden } from './rules/overridden-declaration/overridden-declaration.ts';
+import { explainAttributes } from './rules/overridden-declaration/presentational-attribute.ts';
+import { explainShown } from './rules/overridden-declaration/user-agent-hidden.ts';
 import { explainAdditions } from './rules/repaired-tree/added-elements.ts';
 import { explainReferences } from './rules/repaired-tree/references.ts';
 import { explainRepairs } from './rules/repaired-tree/repaired-tree.ts';
@@ -32,11 +35,15 @@ const rules: readonly ((page: Page) => Report[])[] = [
   explainOverridden,
   explainInherited,
   explainAnimated,
+  explainShown,
+  explainAttributes,
   explainCustomProperties,
   explainVisited,
   explainMissingContent,
   explainPseudoElementBox,
   explainFirstLine,
+  explainPseudoElementProperties,
+  explainHosts,
   explainNoEffect,
   explainContainers,
   explainReferences,

@@ -57,6 +57,22 @@ export const droppedDeclarations = styleRows(
       ['an unknown function', 'color', 'color: rgbb(1, 2, 3)', 'color: rgb(1, 2, 3)'],
       ['important without its mark', 'color', 'color: red important', 'color: red'],
       ['a variable without var()', 'color', '--main: red; color: --main', '--main: red; color: var(--main)'],
+      ['a minimum of none', 'min-width', 'min-width: none', 'min-width: 0'],
+      ['an image alone as cursor', 'cursor', 'cursor: url(hand.png)', 'cursor: url(hand.png), auto'],
+      ['a ratio with a colon', 'aspect-ratio', 'aspect-ratio: 16:9', 'aspect-ratio: 16 / 9'],
+      [
+        'auto-fill without a length',
+        'grid-template-columns',
+        'display: grid; grid-template-columns: repeat(auto-fill, 1fr)',
+        'display: grid; grid-template-columns: repeat(auto-fill, minmax(90px, 1fr))',
+      ],
+      [
+        'a minimum in fr',
+        'grid-template-columns',
+        'display: grid; grid-template-columns: minmax(1fr, 90px)',
+        'display: grid; grid-template-columns: minmax(90px, 1fr)',
+      ],
+      ['a variable of Sass', 'color', 'color: $brand', 'color: red'],
     ] as const
   ).map(([shows, subject, declaration, valid]) => [shows, subject, fixed(declaration), card, fixed(valid)]),
 );

@@ -364,6 +364,43 @@ const rows: TreeRow[] = [
     '<p>Price &lt5 &amp 3</p>',
     '<p>Price &lt;5 &amp; 3</p>',
   ],
+  // Ends that come too soon or too late.
+  [
+    'a list closed without its slash',
+    'ul',
+    '<ul><li>One</li><ul><p>You</p>',
+    '<ul><li>One</li></ul><p>You</p>',
+  ],
+  [
+    'a comment that is not closed before the next one',
+    '',
+    '<!-- prices\n<p>Hello</p>\n<!-- end -->\n<p>You</p>',
+    '<!-- prices -->\n<p>Hello</p>\n<!-- end -->\n<p>You</p>',
+  ],
+  [
+    'a comment in a comment',
+    '',
+    '<!-- off <p>Hello</p> <!-- note --> <p>You</p> -->',
+    '<!-- off <p>Hello</p> <p>You</p> -->',
+  ],
+  [
+    'the end of a script in a string',
+    'script',
+    '<script>document.title = "</script>";</script>',
+    '<script>document.title = "<\\/script>";</script>',
+  ],
+  [
+    'a select never closed in a form',
+    'select',
+    '<form><select aria-label="Size"><option>S</option><option>L</option><p>You</p></form>',
+    '<form><select aria-label="Size"><option>S</option><option>L</option></select><p>You</p></form>',
+  ],
+  [
+    'a style closed without its slash',
+    'style',
+    '<style>p { color: teal; }<style><p>You</p>',
+    '<style>p { color: teal; }</style><p>You</p>',
+  ],
 ];
 
 /** Every repair of the tree construction that students meet. */

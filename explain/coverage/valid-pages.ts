@@ -140,6 +140,36 @@ const parts: readonly [css: string, html: string][] = [
     'svg{fill:none;stroke:currentColor;stroke-linecap:round}',
     '<svg width="9" height="9" viewBox="0 0 9 9"><image href="a.png" width="9" height="9"/><path d="M0 0h9"/></svg>',
   ],
+  // A scope: its root, its limits and what & means in it.
+  [
+    '@scope (.card) to (.content){:scope{border:1px solid}& > p{margin:0}:scope > a{color:red}img{opacity:.9}}',
+    '<div class="card"><p>Hi</p><a href="#">Go</a><img src="a.jpg" alt="A"><div class="content"><img src="b.jpg" alt="B"></div></div>',
+  ],
+  // What a script in another file adds is not known.
+  [
+    '.todo{padding:4px}.todo.done{opacity:.5}.menu.shown-now{display:block}',
+    '<ul id="list"></ul><nav class="menu"><a href="#">A</a></nav><script src="app.js"></script>',
+  ],
+  ['my-card:not(:defined){visibility:hidden}', '<my-card>Hi</my-card>'],
+  ['.row > li:only-child{flex-grow:0}.row{display:flex}', '<ul class="row"><li>A</li><li>B</li></ul>'],
+  [
+    'dialog[open]{display:flex}[hidden]{display:none !important}.panel{display:block}',
+    '<dialog>A</dialog><div class="panel" hidden>B</div><div class="panel">C</div>',
+  ],
+  [':root{--c:red}.dark{--c:blue}p{color:var(--c)}', '<div class="dark"><p>Hi</p></div><p>You</p>'],
+  // A color for the background beside it, and an exception by its own class.
+  ['.hero{background:navy;color:white}h1{color:gold}', '<div class="hero"><h1>Hi</h1></div>'],
+  ['.station{font-size:20px}.wind{font-size:3rem}', '<div class="station"><p class="wind">Hi</p></div>'],
+  [
+    '.icon{width:2em;fill:teal}',
+    '<svg class="icon" fill="none" viewBox="0 0 9 9"><path d="M0 0h9"/></svg><svg class="icon" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>',
+  ],
+  ['.tilt{transform:rotate(2deg)}.tilt:hover{transform:scale(1.1)}', '<div class="tilt">Hi</div>'],
+  ['p{margin:0}', '<!--[if !IE]><!--><p>Hi</p><!--<![endif]--><!-- <p>off</p> -->'],
+  [
+    '.f{position:relative;height:200px}.f img{width:100%;height:100%;object-fit:cover}.g{display:flex}.g img{object-fit:cover;width:90px}',
+    '<div class="f"><img src="a.jpg" alt="A"></div><div class="g"><img src="b.jpg" alt="B"><p>Hi</p></div>',
+  ],
 ];
 
 export const validPages: readonly string[] = parts.map(([css, html]) => buildPage({ css, html }));

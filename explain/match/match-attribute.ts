@@ -9,6 +9,9 @@ const liveAttributes = /^(open|hidden|disabled|checked|selected|inert|aria-.*|da
 /** Attributes that only a script changes. */
 const scriptAttributes = /^(class|style|value|dir|lang)$/;
 
+/** Attributes that are there or not, whose value a page never changes. */
+const booleanAttributes = /^(hidden|disabled|checked|selected|inert|open)$/;
+
 /** The name of a selector's node, its escapes resolved. */
 export function nodeName(node: SelectorNode): string {
   const name = typeof node.name === 'string' ? node.name : (node.name?.name ?? '');
@@ -22,16 +25,37 @@ function attributeValue(value: unknown): string | undefined {
   return 'name' in value && typeof value.name === 'string' ? value.name : undefined;
 }
 
+/** Whether a selector asks for an attribute that pages change as they run, as in `:not([hidden])`. */
+export function namesLiveAttribute(node: SelectorNode): boolean {
+  return node.type === 'AttributeSelector'
+    ? liveAttributes.test(nodeName(node).toLowerCase())
+    : (node.children ?? []).some(namesLiveAttribute);
+}
+
+/** Whether the page has the value of an attribute in other letter case only: the value is misspelt then. */
+function isInOtherCase(context: MatchContext, name: string, wanted: string): boolean {
+  const values = context.attributeValues.get(name);
+  return (
+    values !== undefined &&
+    !values.has(wanted) &&
+    [...values].some((one) => one.toLowerCase() === wanted.toLowerCase())
+  );
+}
+
 /** Whether an attribute selector finds the element. */
 export function matchAttribute(element: PageElement, node: SelectorNode, context: MatchContext): Match {
   const name = nodeName(node).toLowerCase();
   const value = element.attributes.get(name);
   const wanted = attributeValue(node.value);
+  const hasScript = context.scriptWords.size > 0;
+  const isOtherCase = !hasScript && wanted !== undefined && isInOtherCase(context, name, wanted);
   const may: Match =
     context.scriptWords.has(name) ||
-    (scriptAttributes.test(name) && value === undefined && context.scriptWords.size > 0) ||
-    (liveAttributes.test(name) && !name.startsWith('data-') && value === undefined) ||
-    (name.startsWith('data-') && value === undefined)
+    (scriptAttributes.test(name) && value === undefined && hasScript) ||
+    (liveAttributes.test(name) &&
+      value === undefined &&
+      !isOtherCase &&
+      (!booleanAttributes.test(name) || !wanted || hasScript))
       ? 1
       : 0;
   if (value === undefined) return may;
@@ -49,7 +73,7 @@ export function matchAttribute(element: PageElement, node: SelectorNode, context
   }[node.matcher];
   if (found) return 2;
   return context.scriptWords.has(name) ||
-    (/^(aria|data)-/.test(name) && findNearest(wanted, [value]) === undefined)
+    (/^(aria|data)-/.test(name) && findNearest(wanted, [value]) === undefined && !isOtherCase)
     ? 1
     : 0;
 }

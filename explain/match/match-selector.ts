@@ -1,11 +1,18 @@
 import type { PageElement } from '../read/elements.ts';
-import { countNesting, outerRule, selectorsOf, type Selector, type SelectorNode } from '../read/selectors.ts';
-import type { CssRule } from '../read/style-sheet.ts';
+import {
+  countNesting,
+  outerRule,
+  parseSelectorList,
+  selectorsOf,
+  type Selector,
+  type SelectorNode,
+} from '../read/selectors.ts';
+import { atRulesAround, type AtRule, type CssRule } from '../read/style-sheet.ts';
 import { structuralClasses } from '../data/selector-names.ts';
 import { both, either, opposite, sure, sureOrMay, type Match, type MatchContext } from './match.ts';
-import { matchAttribute, nodeName } from './match-attribute.ts';
+import { matchLanguage, matchState } from './match-state.ts';
+import { matchAttribute, namesLiveAttribute, nodeName } from './match-attribute.ts';
 
-const formControls = new Set(['input', 'select', 'textarea', 'button', 'fieldset', 'option', 'optgroup']);
 type Compound = { combinator: string; parts: SelectorNode[] };
 
 function compoundsOf(selector: SelectorNode): Compound[] {
@@ -49,6 +56,7 @@ function matchNth(element: PageElement, name: string, node: SelectorNode, contex
 
 function matchPseudoClass(element: PageElement, node: SelectorNode, context: MatchContext): Match {
   const name = nodeName(node).toLowerCase();
+  if (name === 'lang') return matchLanguage(element, node, context);
   if (!structuralClasses.has(name)) return matchState(element, name, context);
   if (/child|of-type/.test(name)) return matchNth(element, name, node, context);
   const list = node.children?.[0];
@@ -72,46 +80,17 @@ function matchPseudoClass(element: PageElement, node: SelectorNode, context: Mat
         ['input', 'select', 'textarea'].includes(element.name) && !element.attributes.has('required'),
       );
     case 'not':
-      return list ? opposite(matchList(element, list, context)) : 0;
+      return list
+        ? either(opposite(matchList(element, list, context)), sureOrMay(namesLiveAttribute(list)))
+        : 0;
     case 'has':
       return list ? matchHas(element, list, context) : 0;
+    // A script may define a custom element at any time.
     case 'defined':
-      return 2;
+      return element.name.includes('-') ? 1 : 2;
     default:
       return list ? matchList(element, list, context) : 0;
   }
-}
-
-/** Whether an element can have the focus: by its kind, by an attribute, or by a script. */
-function canHaveFocus(element: PageElement, { scriptWords, hasScrollers }: MatchContext): boolean {
-  const { name, attributes, html } = element;
-  return (
-    !html ||
-    hasScrollers ||
-    scriptWords.size > 0 ||
-    /^(html|body|button|input|select|textarea|summary|iframe|audio|video|object|embed|dialog|area|fieldset)$/.test(
-      name,
-    ) ||
-    (name === 'a' && attributes.has('href')) ||
-    ['tabindex', 'contenteditable', 'popover', 'autofocus', 'draggable'].some((one) => attributes.has(one))
-  );
-}
-
-function matchState(element: PageElement, name: string, context: MatchContext): Match {
-  if (/^focus(-visible)?$/.test(name)) return sureOrMay(canHaveFocus(element, context));
-  const control = formControls.has(element.name);
-  if (name === 'checked')
-    return element.attributes.has('checked') || element.attributes.has('selected')
-      ? 1
-      : sureOrMay(['input', 'option'].includes(element.name));
-  if (['disabled', 'enabled'].includes(name))
-    return control ? sure((name === 'disabled') === element.attributes.has('disabled')) || 1 : 0;
-  if (/valid|range|placeholder|indeterminate|autofill/.test(name))
-    return sureOrMay(control || element.name === 'form' || element.name === 'progress');
-  if (name === 'target') return sureOrMay(element.id !== undefined);
-  if (name === 'open') return sureOrMay(['details', 'dialog', 'select', 'input'].includes(element.name));
-  if (name === 'visited') return sureOrMay(element.attributes.has('href'));
-  return 1;
 }
 
 function matchHas(element: PageElement, list: SelectorNode, context: MatchContext): Match {
@@ -213,11 +192,59 @@ function candidatesBefore(element: PageElement, combinator: string): PageElement
   return ancestors;
 }
 
-/** Whether a selector of a rule finds the element, with the rules around it. */
+/** Whether a selector of a rule finds the element, with the rules and the @scope around it. */
 export function matchSelector(element: PageElement, selector: Selector, context: MatchContext): Match {
   if (!selector.tree || selector.error) return 0;
   const outer = outerRule(selector.rule);
-  return matchTree(element, outer ? nestedTree(selector.tree) : selector.tree, context, undefined, outer);
+  const scopes = atRulesAround(selector.rule).filter(({ name }) => name === 'scope');
+  const roots = scopes[0] && readScope(scopes[0]).roots;
+  const tree = roots ? withScope(selector.tree, roots, !outer) : selector.tree;
+  const own = matchTree(element, outer ? nestedTree(tree) : tree, context, undefined, outer);
+  return scopes.reduce<Match>(
+    (match, scope) => (match === 0 ? 0 : both(match, matchScope(element, scope, context))),
+    own,
+  );
+}
+
+type Scope = { roots: SelectorNode | undefined; limits: SelectorNode | undefined };
+
+const readScopes = new WeakMap<AtRule, Scope>();
+
+/** The two lists of `(roots) to (limits)`; without roots the scope is where the style element is. */
+function readScope(rule: AtRule): Scope {
+  const known = readScopes.get(rule);
+  if (known) return known;
+  const [, roots, limits] =
+    /^(?:\(([\s\S]*?)\))?\s*(?:to\s*\(([\s\S]*)\))?$/i.exec(rule.prelude.trim()) ?? [];
+  const scope = {
+    roots: roots === undefined ? undefined : parseSelectorList(roots),
+    limits: limits === undefined ? undefined : parseSelectorList(limits),
+  };
+  readScopes.set(rule, scope);
+  return scope;
+}
+
+/** Whether the element is in a scope: from a root down, up to a limit. */
+export function matchScope(element: PageElement, scope: AtRule, context: MatchContext): Match {
+  const { roots, limits } = readScope(scope);
+  if (!roots) return 2;
+  for (let one: PageElement | undefined = element; one; one = one.parent) {
+    const isRoot = matchList(one, roots, context);
+    if (isRoot > 0) return isRoot;
+    if (limits && matchList(one, limits, context) === 2) return 0;
+  }
+  return 0;
+}
+
+/** The selector with the scope's roots in the place of `:scope`, and of `&` where no rule is around. */
+function withScope(tree: SelectorNode, roots: SelectorNode, nesting: boolean): SelectorNode {
+  const isScope =
+    (tree.type === 'PseudoClassSelector' && tree.name === 'scope') ||
+    (nesting && tree.type === 'NestingSelector');
+  if (isScope) return { type: 'PseudoClassSelector', name: 'is', children: [roots] };
+  return tree.children
+    ? { ...tree, children: tree.children.map((child) => withScope(child, roots, nesting)) }
+    : tree;
 }
 
 /** A nested selector without & begins below the outer one. */

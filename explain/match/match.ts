@@ -6,6 +6,8 @@ export type MatchContext = {
   scriptWords: ReadonlySet<string>;
   /** Whether some box may scroll: browsers give those the keyboard focus. */
   hasScrollers: boolean;
+  /** The values that the page gives each attribute. */
+  attributeValues: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
 /** The less sure of two. */

@@ -10,7 +10,13 @@ import type { MatchContext } from './match.ts';
 import { matchSelector } from './match-selector.ts';
 
 /** A page with what its style sheets do: which declaration reaches which element. */
-export type Page = PageDocument & { context: MatchContext; hasScript: boolean; reach: Reach };
+export type Page = PageDocument & {
+  context: MatchContext;
+  hasScript: boolean;
+  /** A script in a file of its own, of which no word is known. */
+  hasLinkedScript: boolean;
+  reach: Reach;
+};
 
 /** Gives each layer its place, in the order in which the names first come. */
 function orderLayers(sheets: readonly ParsedSheet[]): (around: readonly AtRule[]) => number[] {
@@ -77,6 +83,14 @@ function readReach(page: Omit<Page, 'reach'>): Reach {
   return reach;
 }
 
+/** Every value of every attribute. */
+function listAttributeValues(elements: readonly PageElement[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const values = new Map<string, Set<string>>();
+  for (const [name, value] of elements.flatMap(({ attributes }) => [...attributes]))
+    values.set(name, (values.get(name) ?? new Set()).add(value));
+  return values;
+}
+
 /** Reads a page or a fragment; `linked` holds the text of linked style sheets by their href. */
 export function readPage(html: string, linked: ReadonlyMap<string, string> = new Map()): Page {
   const document = readDocument(html, linked);
@@ -87,7 +101,14 @@ export function readPage(html: string, linked: ReadonlyMap<string, string> = new
       .map(({ value }) => value)
       .join(' '),
   );
-  const page = { ...document, context: { scriptWords, hasScrollers }, hasScript: scriptWords.size > 0 };
+  const page = {
+    ...document,
+    context: { scriptWords, hasScrollers, attributeValues: listAttributeValues(document.elements) },
+    hasScript: scriptWords.size > 0,
+    hasLinkedScript: document.elements.some(
+      ({ name, attributes }) => name === 'script' && attributes.has('src'),
+    ),
+  };
   return { ...page, reach: readReach(page) };
 }
 

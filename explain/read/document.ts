@@ -34,6 +34,11 @@ function sheetElsewhere(source: SourceText, text: string, owner: Span): Sheet {
 
 const pageTags = /<\/?(?:head|body|html|title|div|p|main|header|h[1-6])\b/i;
 
+/** Whether a link's style sheet applies: an alternate one waits until the user chooses it. */
+function isApplied(relation: string): boolean {
+  return /\bstylesheet\b/i.test(relation) && !/\balternate\b/i.test(relation);
+}
+
 function readSheets(
   source: SourceText,
   elements: readonly PageElement[],
@@ -49,7 +54,7 @@ function readSheets(
       return [readSheet(sheetAt(source, text, element.textStart), nextPlace)];
     }
     const text =
-      element.name === 'link' && /\bstylesheet\b/i.test(element.attributes.get('rel') ?? '')
+      element.name === 'link' && isApplied(element.attributes.get('rel') ?? '')
         ? linked.get(element.attributes.get('href') ?? '')
         : undefined;
     return text === undefined ? [] : [readSheet(sheetElsewhere(source, text, element.span), nextPlace)];

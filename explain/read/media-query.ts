@@ -118,8 +118,9 @@ function explainRange(text: string): PartError | undefined {
   const number =
     /(?:width|height)\s*[<>]=?\s*([\d.]+)(?![\w.])|(?<![\w.])([\d.]+)\s*[<>]=?\s*(?:width|height)/.exec(text);
   const prefixed = /\b(min|max)-[a-z-]+\s*[<>=]|[<>=]\s*(min|max)-[a-z]/.exec(text);
-  const equals = /^((?:min|max)-[a-z-]+)\s*=\s*(.+)$/.exec(text);
-  if (equals)
+  // Only features of a range, such as width, can be compared by =.
+  const equals = /^([a-z-]+)\s*=\s*(.+)$/.exec(text);
+  if (equals && (/^(min|max)-/.test(text) || discrete.includes(equals[1] ?? '')))
     return {
       message: `(${text}) has = between feature and value, not a colon, so the browser drops everything in it.`,
       fix: `Write (${equals[1]}: ${equals[2]}).`,

@@ -6,5 +6,9 @@ export function readScriptWords(elements: readonly PageElement[]): Set<string> {
     element.name === 'script' ? textOf(element) : '',
     ...[...element.attributes].filter(([name]) => name.startsWith('on')).map(([, value]) => value),
   ]);
-  return new Set(sources.join(' ').match(/[\w-]+/g) ?? []);
+  // Nobody knows the words of a script in another file: its URL, which no selector names, says that there is one.
+  const urls = elements.flatMap(({ name, attributes }) =>
+    name === 'script' && attributes.has('src') ? [`src=${attributes.get('src') ?? ''}`] : [],
+  );
+  return new Set([...(sources.join(' ').match(/[\w-]+/g) ?? []), ...urls]);
 }

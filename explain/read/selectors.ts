@@ -98,6 +98,16 @@ function parseOne(
   }
 }
 
+/** Reads a list of selectors on its own, as in the prelude of @scope; undefined for an invalid one. */
+export function parseSelectorList(text: string): SelectorNode | undefined {
+  try {
+    const plain: SelectorNode = toPlainObject(parse(text, { context: 'selectorList' }));
+    return plain;
+  } catch {
+    return undefined;
+  }
+}
+
 /** How often a selector refers to the outer rule by `&`. */
 export function countNesting(node: SelectorNode): number {
   const own = node.type === 'NestingSelector' ? 1 : 0;

@@ -12,6 +12,8 @@ export function explainDroppedRules(sheet: ParsedSheet): Report[] {
   const rules = sheet.rules.map((rule) => {
     if (!isStyleRule(rule)) return explainKeyframe(rule);
     const selectors = selectorsOf(rule);
+    // A rule for one browser is meant to be dropped by the others.
+    if (selectors.every(({ text }) => /:-(moz|ms|o|webkit)-[\w-]+$/.test(text))) return undefined;
     return selectors
       .map((selector) => explainSelector(selector, selectors.length === 1))
       .find((report) => report !== undefined);

@@ -16,6 +16,12 @@ function explainSyntax({ text, rule }: Selector): [string, string, string?] {
       'CSS has no <!-- --> comments: the browser read the words in them as a selector and dropped the whole rule.',
       'Write /* the comment */.',
     ];
+  const variable = /^[$@]([\w-]+)\s*:/.exec(rule.prelude)?.[1];
+  if (variable !== undefined)
+    return [
+      `${rule.prelude.slice(0, variable.length + 1)} is a variable of ${rule.prelude.startsWith('$') ? 'Sass' : 'Less'}, which CSS doesn't know: the browser read it as the beginning of the next selector and dropped that rule.`,
+      `Write :root { --${variable}: …; } and use it as var(--${variable}).`,
+    ];
   if (rule.prelude.startsWith(';'))
     return [
       'There is a semicolon after the } of the rule before: the browser read it as the beginning of this selector and dropped the rule.',

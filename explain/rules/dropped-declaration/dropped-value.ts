@@ -106,6 +106,12 @@ function explainInvalid(property: string, value: string): Explanation {
   const [first = ''] = parts;
   const fixed = explainFixed(property, value) ?? explainHex(property, value);
   if (fixed) return fixed;
+  const variable = /(?<![\w-])\$([\w-]+)/.exec(value)?.[1];
+  if (variable !== undefined)
+    return {
+      message: `$${variable} is a variable of Sass, which CSS doesn't know, so the browser dropped ${property}.`,
+      fix: `Write var(--${variable}), and set --${variable} in a rule for :root.`,
+    };
   if (parts.length > 1 && parts.every((part) => accepts(property, part)))
     return {
       message: `${property} takes fewer values than ${shown(value)}, so the browser dropped it.`,

@@ -186,6 +186,35 @@ export const valueFixes: readonly ValueFix[] = [
       `${quote(value)} is spelled differently in CSS, so the browser dropped ${property}.`,
   },
   {
+    candidates: (property, value) =>
+      property.startsWith('min-') && value.toLowerCase() === 'none' ? ['0', 'auto'] : [],
+    say: (property) => `Only a max- property can be none; ${property} without a minimum is 0.`,
+  },
+  {
+    candidates: (property, value) =>
+      property === 'cursor' && /\burl\(/.test(value) ? [`${value.replace(/,\s*$/, '')}, auto`] : [],
+    say: () =>
+      "cursor needs a keyword after the image, for browsers that can't load it, so the browser dropped it.",
+  },
+  {
+    candidates: (property, value) =>
+      property === 'aspect-ratio' ? [value.replace(/\s*[:x]\s*/, ' / ')] : [],
+    say: () => 'A ratio is written with a slash in CSS, so the browser dropped aspect-ratio.',
+  },
+  {
+    candidates: (_, value) => [
+      value.replace(/repeat\(\s*(auto-fi(?:ll|t))\s*,\s*([\d.]+fr)\s*\)/, 'repeat($1, minmax(12rem, $2))'),
+    ],
+    say: (property) =>
+      `With auto-fill or auto-fit each track needs a size in a length, because the browser counts how many fit, so it dropped ${property}.`,
+  },
+  {
+    candidates: (_, value) => [
+      value.replace(/minmax\(\s*([\d.]+fr)\s*,\s*([^(),]+?)\s*\)/g, 'minmax($2, $1)'),
+    ],
+    say: (property) => `The minimum in minmax() can't be in fr, so the browser dropped ${property}.`,
+  },
+  {
     candidates: (_, value) => swapWords(value, (word) => habits[word.toLowerCase()] ?? []),
     say: (property, value) =>
       `${quote(value)} is not a valid value for ${property}, so the browser dropped it.`,

@@ -1,9 +1,31 @@
 import { listDeclarations } from '../../read/document.ts';
 import { fixes, type Report } from '../../report.ts';
 import { findNearest } from '../../nearest-word.ts';
+import { isSet } from '../../match/box.ts';
 import type { Page } from '../../match/page.ts';
+import { nameOf, type PageElement } from '../../read/elements.ts';
+import { atRulesAround, type AtRule } from '../../read/style-sheet.ts';
 
 const sizeFeature = /\b(width|height|inline-size|block-size|aspect-ratio|orientation)\b/;
+
+function isContainer(page: Page, element: PageElement): boolean {
+  return isSet(page, element, ['container-type'], ['normal']);
+}
+
+/** An element that a query's rules reach, if none that they reach has a container around it. */
+function findOutside(page: Page, rule: AtRule): PageElement | undefined {
+  const reached = [...page.reach].flatMap(([element, lists]) =>
+    [...lists]
+      .filter(([, applied]) => applied.some(({ declaration }) => atRulesAround(declaration).includes(rule)))
+      // The element is the container of its own ::before.
+      .map(([pseudo]) => ({ element, from: pseudo === '' ? element.parent : element })),
+  );
+  const isInside = (start: PageElement | undefined): boolean => {
+    for (let one = start; one; one = one.parent) if (isContainer(page, one)) return true;
+    return false;
+  };
+  return reached.some(({ from }) => isInside(from)) ? undefined : reached[0]?.element;
+}
 
 /** Queries of a size that no element of the page offers: without a container, nothing in them ever applies. */
 export function explainContainers(page: Page): Report[] {
@@ -38,6 +60,12 @@ export function explainContainers(page: Page): Report[] {
         return report(
           'Nothing in this @container ever applies: no element of the page is a size container.',
           'Add container-type: inline-size to the parent.',
+        );
+      const alone = sizeFeature.test(rule.prelude) ? findOutside(page, rule) : undefined;
+      if (alone)
+        return report(
+          `Nothing in this @container ever applies: it asks for the size of an ancestor, and no ancestor of ${nameOf(alone)} is a size container${isContainer(page, alone) ? ', only the element itself is' : ''}.`,
+          `Add container-type: inline-size to the parent of ${nameOf(alone)}.`,
         );
       if (wanted !== undefined && !names.includes(wanted) && !names.some((name) => name.includes('var('))) {
         const near = findNearest(wanted, names);

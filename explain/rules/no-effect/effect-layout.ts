@@ -40,6 +40,28 @@ export const layoutRules: readonly EffectRule[] = [
     },
   },
   {
+    properties: /^(justify-content|place-content)$/,
+    check: (page, element, value) => {
+      const hasOneRow =
+        valuesOf(page, element, 'display', 'inline').every((display) => /^(inline-)?flex$/.test(display)) &&
+        valuesOf(page, element, 'flex-direction', 'row').every((direction) => direction.startsWith('row')) &&
+        valuesOf(page, element, 'flex-wrap', 'nowrap').every((wrap) => wrap === 'nowrap');
+      const pusher = element.children.find(
+        (child) =>
+          !mayBeOutOfFlow(page, child) &&
+          ['margin-left', 'margin-right', 'margin-inline-start', 'margin-inline-end'].some((margin) =>
+            valuesOf(page, child, margin, '0').every((one) => one === 'auto'),
+          ),
+      );
+      return hasOneRow && pusher && !page.hasScript && !/^(normal|start|flex-start|left)$/.test(value)
+        ? {
+            why: `The auto margin of ${nameOf(pusher)} takes all the free space before ${value} can distribute it.`,
+            fix: `Remove the auto margin of ${nameOf(pusher)}.`,
+          }
+        : undefined;
+    },
+  },
+  {
     properties: /^(column-gap|grid-column-gap)$/,
     check: (page, element, value) =>
       value === 'normal' ||

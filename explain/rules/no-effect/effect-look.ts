@@ -52,7 +52,7 @@ export const lookRules: readonly EffectRule[] = [
       const side = /-(top|right|bottom|left)/.exec(property)?.[1];
       const sides = side ? [side] : ['top', 'right', 'bottom', 'left'];
       if (
-        /^(0|none|0px)$|\bvar\(/.test(value) ||
+        /^(0|none|0px|currentcolor)$|\bvar\(/i.test(value) ||
         /-(block|inline)/.test(property) ||
         isSet(
           page,
@@ -105,6 +105,7 @@ export const lookRules: readonly EffectRule[] = [
     properties: /^background-(size|repeat|position|attachment|origin)$/,
     check: (page, element, _, property) =>
       may(page, element, 'background-image', 'none', (image) => image !== 'none') ||
+      page.hasLinkedScript ||
       page.context.scriptWords.has('background') ||
       page.context.scriptWords.has('backgroundImage')
         ? undefined

@@ -7,6 +7,7 @@ import { lookRules } from './effect-look.ts';
 import { motionRules } from './effect-motion.ts';
 import { scrollRules } from './effect-scroll.ts';
 import { transitionRules } from './effect-transition.ts';
+import { unboxedRules } from './effect-unboxed.ts';
 import type { EffectRule } from './effect-rule.ts';
 
 /** What each property needs to have effect. */
@@ -20,4 +21,5 @@ export const effectRules: readonly EffectRule[] = [
   ...scrollRules,
   ...depthRules,
   ...transitionRules,
+  ...unboxedRules,
 ];

@@ -2,7 +2,9 @@ import { isConditional } from '../../match/cascade.ts';
 import { appliedTo, type Page } from '../../match/page.ts';
 import type { PageElement } from '../../read/elements.ts';
 import { splitTopLevel } from '../../read/split-top-level.ts';
+import { findNearest } from '../../nearest-word.ts';
 import { longhandsOf } from '../../values/longhand-value.ts';
+import { isKnownProperty, knownProperties } from '../../values/property-syntax.ts';
 import type { EffectRule } from './effect-rule.ts';
 
 /** Properties without values in between: they change at once, unless `allow-discrete` delays them. */
@@ -43,6 +45,49 @@ function mayChange(page: Page, element: PageElement, property: string): boolean 
 
 /** Rules on transitions that have nothing to show. */
 export const transitionRules: readonly EffectRule[] = [
+  {
+    properties: /^transition$/,
+    check: (_, __, value) => {
+      const parts = splitTopLevel(value, ',').map((part) => splitTopLevel(part.trim(), ' '));
+      const isName = (word: string): boolean => isKnownProperty(word.toLowerCase());
+      const isTime = (word: string): boolean => /^[\d.]+m?s$/i.test(word);
+      // One property in the first part, and then its duration and easing alone.
+      const isCut =
+        parts.length > 1 &&
+        parts.every((words, at) => words.length === 1 && words.every(isName) === (at === 0)) &&
+        parts.flat().some(isTime) &&
+        // The last part is for all properties, so its duration counts.
+        !/^[\d.]*[1-9][\d.]*m?s$/i.test(parts.at(-1)?.[0] ?? '');
+      const joined = parts.flat().join(' ');
+      return isCut
+        ? {
+            why: `Each comma begins another transition, so ${parts[0]?.[0] ?? ''} has no duration of its own.`,
+            fix: `Write transition: ${joined};`,
+            value: joined,
+          }
+        : undefined;
+    },
+  },
+  {
+    properties: /^(transition|transition-property)$/,
+    check: (_, __, value) => {
+      const unknown = listNamed(value)?.find(
+        (name) => !/^none$/i.test(name) && !isKnownProperty(name.toLowerCase()),
+      );
+      if (unknown === undefined) return undefined;
+      const near = findNearest(unknown, knownProperties);
+      return {
+        part: `${unknown} in transition`,
+        why: `There is no property ${unknown}.`,
+        ...(near
+          ? {
+              fix: `Write ${near}.`,
+              value: value.replace(new RegExp(`(?<![\\w-])${unknown}(?![\\w-])`), near),
+            }
+          : { fix: 'Name the property that changes, or write all.' }),
+      };
+    },
+  },
   {
     properties: /^(transition|transition-property)$/,
     check: (page, element, value) => {

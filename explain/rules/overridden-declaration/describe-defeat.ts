@@ -1,20 +1,41 @@
-import { moveBehind, moveRuleBehind, removeDeclaration, removeImportance } from '../../edits.ts';
+import {
+  moveBehind,
+  moveRuleBehind,
+  removeDeclaration,
+  removeImportance,
+  replaceValue,
+} from '../../edits.ts';
 import { setsLonghand, type Applied, type Defeat } from '../../match/cascade.ts';
 import { longhandsOf } from '../../values/longhand-value.ts';
 import { physicalLonghandsOf } from '../../values/physical-longhand.ts';
+import { combineValues, dropsFunctions } from './combined-value.ts';
 import type { SpanEdit, SuggestedFix } from '../../report.ts';
+
+/** A selector without what only makes it stronger: html and body, which are around all, and a name written twice. */
+export function targetOf(selector: string): string {
+  return selector.replace(/^((html|:root)\s*>?\s*)?(body\s+)?(?=\S)/, '').replace(/([.#][\w-]+)\1+/g, '$1');
+}
 
 /** A selector that matches the same element and is more specific: the winner's with the loser's name at its end. */
 function strengthen(loser: Applied, winner: Applied): SuggestedFix {
   const own = loser.selector?.text ?? '';
   const stronger = winner.selector?.text ?? '';
-  const isName = /^[.#][\w-]+$/.test(own) && !/[:\s]$|::/.test(stronger);
+  // Both find the same elements, so one of the two declarations is enough.
+  if (winner.selector && targetOf(stronger) === targetOf(own))
+    return {
+      title: `Remove ${winner.declaration.property} on line ${winner.declaration.line}.`,
+      edits: removeDeclaration(winner.declaration),
+    };
+  const [, tag, name] = /^([a-z][a-z0-9]*)?((?:[.#][\w-]+)+)$/i.exec(own) ?? [];
+  const subject = /[^\s>+~]*$/.exec(stronger)?.[0] ?? '';
+  const isSame = tag === undefined || new RegExp(`^${tag}(?![\\w-])`, 'i').test(subject);
+  const isName = name !== undefined && isSame && !/[:\s]$|::/.test(stronger);
   if (!isName) return { title: `Write ${stronger} for it too, in place of ${own}.`, edits: [] };
   const edits =
     loser.selector && loser.selector.rule.sheet.isEditable
-      ? [{ span: loser.selector.span, newText: `${stronger}${own}` }]
+      ? [{ span: loser.selector.span, newText: `${stronger}${name}` }]
       : [];
-  return { title: `Write ${stronger}${own}.`, edits };
+  return { title: `Write ${stronger}${name}.`, edits };
 }
 
 function moveBelow(loser: Applied, winner: Applied): SpanEdit[] {
@@ -47,6 +68,15 @@ export function describeDefeat({ loser, winner, by }: Defeat): { message: string
       fix: { title: `Write ${lost.property} after ${won.property}.`, edits: moveBehind(lost, won) },
     };
   }
+  const both = lost.parent === won.parent || dropsFunctions(lost, won) ? combineValues(lost, won) : undefined;
+  if (both !== undefined && by !== 'importance')
+    return {
+      message: `${sentence}: ${lost.property} has one value only, so the two don't add up.`,
+      fix: {
+        title: `Write ${lost.property}: ${both};`,
+        edits: [...removeDeclaration(lost), ...replaceValue(won, both)],
+      },
+    };
   switch (by) {
     case 'importance':
       return {

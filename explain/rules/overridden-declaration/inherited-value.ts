@@ -67,6 +67,33 @@ function findBarrier(
   return undefined;
 }
 
+/** Whether the barrier is a rule for elements of a kind: a class on the element itself says that it differs on purpose. */
+function coversElement(barrier: Barrier | undefined): boolean {
+  const subject = /[^\s>+~]*$/.exec(barrier?.by?.selector?.text ?? '')?.[0] ?? '';
+  return (
+    /^[a-z][a-z0-9]*$/i.test(subject) && !/^(a|button|input|select|textarea|summary|label)$/i.test(subject)
+  );
+}
+
+/** Whether a color comes with the background that it is for: then it is a base, also for text to come. */
+function isPaired({ declaration: { property, parent } }: Applied): boolean {
+  return (
+    property.startsWith('--') ||
+    (property === 'color' &&
+      parent?.type === 'rule' &&
+      parent.declarations.some((other) => /^background(-color)?$/.test(other.property)))
+  );
+}
+
+/** Whether a declaration is for more than the text inside an element: a base of the whole page. */
+function reachesElsewhere(page: Page, { declaration }: Applied, parent: PageElement): boolean {
+  const inside = new Set(listBelow(parent));
+  return page.elements.some(
+    (element) =>
+      !inside.has(element) && appliedTo(page, element).some((applied) => applied.declaration === declaration),
+  );
+}
+
 /** Alignment also moves images, fields and other boxes in a line, which have no text to inherit it. */
 function movesBoxes(parent: PageElement, longhand: string): boolean {
   return (
@@ -79,6 +106,7 @@ function describe(
   property: string,
   parent: PageElement,
   { element, by }: Barrier,
+  own: Applied,
 ): { message: string; fix: string } {
   if (!by) {
     if (property === 'font-size' && /^h[1-6]$/.test(element.name))
@@ -95,7 +123,10 @@ function describe(
   const rule = by.selector?.text ?? 'a style attribute';
   return {
     message: `${property} is set on ${nameOf(parent)}, but ${rule} on line ${by.declaration.line} sets it on ${nameOf(element)} itself, and any rule beats an inherited value.`,
-    fix: `Set ${property} on ${nameOf(element)}, or remove it from ${rule}.`,
+    fix:
+      rule === element.name && own.selector
+        ? `Write ${own.selector.text} ${rule} { ${property}: ${own.declaration.value}; }.`
+        : `Set ${property} on ${nameOf(element)}, or remove it from ${rule}.`,
   };
 }
 
@@ -103,11 +134,11 @@ function describe(
 export function explainInherited(page: Page): Report[] {
   const outcome = new Map<Declaration, { parent: PageElement; barrier: Barrier; own: Applied } | null>();
   for (const parent of page.elements) {
-    if (['html', 'body', 'head'].includes(parent.name)) continue;
+    if (['body', 'head'].includes(parent.name)) continue;
     const customs = appliedTo(page, parent).flatMap(({ declaration: { property } }) =>
       property.startsWith('--') ? [property] : [],
     );
-    for (const longhand of [...inherited, ...customs]) {
+    for (const longhand of parent.parent ? [...inherited, ...customs] : customs) {
       const own = findWinner(appliedTo(page, parent), longhand);
       if (
         !own ||
@@ -124,22 +155,31 @@ export function explainInherited(page: Page): Report[] {
         (one) =>
           one !== undefined &&
           (one.by === undefined ||
-            (compareSpecificity(one.by.specificity, own.specificity) < (isCustom ? 1 : 0) &&
-              one.by.declaration.order < own.declaration.order)),
+            (compareSpecificity(one.by.specificity, own.specificity) < (isCustom && parent.parent ? 1 : 0) &&
+              (one.by.declaration.order < own.declaration.order ||
+                !parent.parent ||
+                reachesElsewhere(page, one.by, parent)))),
       );
       // A rule for every element keeps all descendants from inheriting.
       const star = barriers.every((one) => one !== undefined)
         ? barriers.find((one) => one?.by?.selector?.text === '*')
         : undefined;
       const isEmpty = isCustom ? !uses(page, parent, longhand) : parent.text.trim() === '';
-      const kept = isEmpty ? (star ?? (weaker ? barrier : undefined)) : undefined;
+      const covered = barriers.every((one) => coversElement(one)) && !isPaired(own);
+      const kept = isEmpty ? (star ?? (weaker || covered ? barrier : undefined)) : undefined;
       outcome.set(own.declaration, kept ? { parent, barrier: kept, own } : null);
     }
   }
   return [...outcome].flatMap(([declaration, found]) => {
-    if (!found || ['inherit', 'unset', 'initial'].includes(declaration.value)) return [];
+    // A style sheet that pages share may reach other text on the others.
+    if (
+      !found ||
+      !declaration.sheet.isEditable ||
+      ['inherit', 'unset', 'initial'].includes(declaration.value)
+    )
+      return [];
     const { written, value, span } = declaration;
-    const { message, fix } = describe(written, found.parent, found.barrier);
+    const { message, fix } = describe(written, found.parent, found.barrier, found.own);
     return [
       {
         code: 'overridden-inheritance' as const,

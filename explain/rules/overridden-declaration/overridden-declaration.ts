@@ -8,7 +8,8 @@ import {
 import { accepts } from '../../values/property-syntax.ts';
 import { nameOf, type PageElement } from '../../read/elements.ts';
 import type { Report } from '../../report.ts';
-import { describeDefeat } from './describe-defeat.ts';
+import { dropsFunctions } from './combined-value.ts';
+import { describeDefeat, targetOf } from './describe-defeat.ts';
 import { longhandsOf, longhandValue } from '../../values/longhand-value.ts';
 import { physicalLonghandsOf } from '../../values/physical-longhand.ts';
 import type { Page } from '../../match/page.ts';
@@ -77,6 +78,8 @@ function isLogicalFallback(loser: Declaration, winner: Declaration): boolean {
 }
 
 function sameValue(loser: Declaration, winner: Declaration): boolean {
+  // Resets write both, for browsers that don't take `font: inherit`.
+  if (loser.property === 'font-size' && loser.value === '100%' && winner.value === 'inherit') return true;
   if (loser.property === winner.property) return loser.value.toLowerCase() === winner.value.toLowerCase();
   return longhandsOf(loser.property).every((longhand) => {
     const [lost, won] = [loser, winner].map(({ property, value }) =>
@@ -123,13 +126,32 @@ function isFeatureTest(declaration: Declaration): boolean {
   );
 }
 
+/** Whether two rules find the same elements in every page. */
+function findsSame({ selector: own }: Applied, { selector: other }: Applied): boolean {
+  return (
+    own !== undefined &&
+    other !== undefined &&
+    targetOf(own.text) === targetOf(other.text) &&
+    !own.rule.parent &&
+    !other.rule.parent
+  );
+}
+
+/** A page that overrides the style sheet it shares with others, and a prefixed property beside the standard one. */
+function isMeantToLose(lost: Declaration, won: Declaration): boolean {
+  const isShared = lost.sheet !== won.sheet && !lost.sheet.isEditable;
+  const [own, rival] = [lost, won].map(({ property }) => property.replace(/^-(webkit|moz|ms|o)-/, ''));
+  return isShared || (own === rival && lost.property !== won.property);
+}
+
 /** Whether the author most likely meant the loser to win. */
 function looksMeant(defeats: readonly Defeat[], reachOf: (declaration: Declaration) => number): boolean {
   const [first] = defeats;
   if (!first) return false;
   const { loser, winner, by } = first;
   const [lost, won] = [loser.declaration, winner.declaration];
-  if (sameValue(lost, won) || isLogicalFallback(lost, won)) return false;
+  if (sameValue(lost, won) || isLogicalFallback(lost, won) || isMeantToLose(lost, won)) return false;
+  if (dropsFunctions(lost, won) && loser.sure) return true;
   if (lost.parent !== undefined && lost.parent === won.parent) {
     return by === 'importance'
       ? winsWithout('important', loser, winner)
@@ -157,6 +179,7 @@ function looksMeant(defeats: readonly Defeat[], reachOf: (declaration: Declarati
   if (by === 'specificity')
     return (
       isException ||
+      findsSame(loser, winner) ||
       (lost.order > won.order &&
         (reachOf(lost) < reachOf(won) || compareSpecificity(loser.specificity, [0, 0, 0]) > 0))
     );

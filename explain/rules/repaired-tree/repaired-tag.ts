@@ -14,8 +14,8 @@ function swallowing(tag: Tag, source: SourceText): Report | undefined {
   const { name, span, attributes } = tag;
   const value = attributes.find(
     (attribute) =>
-      /<\/?[a-z]/i.test(attribute.value) &&
-      /[>\n]/.test(attribute.value) &&
+      // The tag's own end or line comes first, and then the next tag.
+      /^[^<]*[>\n][^<]*<\/?[a-z]/i.test(source.slice(attribute.span)) &&
       attribute.name !== 'srcdoc' &&
       !attribute.name.startsWith('on') &&
       attribute.name !== 'style',

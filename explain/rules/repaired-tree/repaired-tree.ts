@@ -6,6 +6,7 @@ import type { ParsedPage } from '../../read/parse-page.ts';
 import type { SourceText } from '../../read/source-text.ts';
 import type { Report } from '../../report.ts';
 import { repair } from './report-repair.ts';
+import { explainCutShort } from './cut-short.ts';
 import { explainTag } from './repaired-tag.ts';
 import { explainUnclosed, remove, type Log } from './unclosed-element.ts';
 
@@ -75,24 +76,28 @@ function closedEarly({ events, strays }: Log): Report[] {
 }
 
 /** A start tag of the same element where the end tag was meant: `<b>One<b>`. */
-function withoutSlash(reports: Report[], source: SourceText): Report[] {
+function withoutSlash(reports: Report[], { source }: Log): Report[] {
   const open = reports.filter(({ code }) => code === 'unclosed-element');
   const lineOf = ({ span }: Report): number => source.lineAt(span.start);
   const doubled = open.filter(
     (one) =>
       open.filter(
-        (other) => other.data.element === one.data.element && Math.abs(lineOf(other) - lineOf(one)) <= 3,
+        (other) =>
+          other.data.element === one.data.element &&
+          (Math.abs(lineOf(other) - lineOf(one)) <= 3 || /^(ul|ol|menu)$/.test(one.data.element ?? '')),
       ).length > 1,
   );
-  const last = doubled.toSorted((one, other) => lineOf(other) - lineOf(one))[0];
+  const last = doubled.toSorted((one, other) => other.span.start - one.span.start)[0];
   const name = last?.data.element;
-  if (!last || name === undefined || !formattingElements.has(name)) return reports;
+  const hasEnd = new RegExp(`</${name}\\s*>`, 'i').test(source.text);
+  const isList = ['ul', 'ol', 'menu'].includes(name ?? '') && !hasEnd;
+  if (!last || name === undefined || !(formattingElements.has(name) || isList)) return reports;
   return [
     repair(
       'missing-slash',
       last.span,
       name,
-      `This <${name}> opens a second one instead of closing the first, so both stay open to the end of the page.`,
+      `This <${name}> opens a second one instead of closing the first, so both stay open.`,
       `Write </${name}> with its slash.`,
       [{ span: last.span, newText: `</${name}>` }],
     ),
@@ -190,7 +195,8 @@ function strayEnds(events: readonly ParseEvent[], known: Set<ParseEvent>): Repor
 export function explainRepairs({ events, lastTokenEnd }: ParsedPage, source: SourceText): Report[] {
   const log: Log = { events, source, strays: new Set() };
   const early = closedEarly(log);
-  const open = withoutSlash(explainUnclosed(log), source);
+  const short = explainCutShort(log);
+  const open = withoutSlash(explainUnclosed(log), log);
   const headings = eventsOf(events, 'other-heading').map(({ opened, closed, span }) =>
     repair(
       'stray-end-tag',
@@ -208,6 +214,7 @@ export function explainRepairs({ events, lastTokenEnd }: ParsedPage, source: Sou
   const all = [
     ...tags,
     ...early,
+    ...short,
     ...moved(events),
     ...headings,
     ...open.filter(({ data }) => !selfClosed.has(data.element)),

@@ -18,6 +18,14 @@ function lineEnd({ text }: SourceText, offset: number): number {
   return end < 0 ? text.length : end;
 }
 
+/** Where the options of a select end: behind the last of them, and behind its start tag where it has none. */
+function endOfOptions({ text }: SourceText, start: number): number {
+  const options = /^(?:\s*<(?:option|optgroup)\b[^>]*>[^<]*(?:<\/(?:option|optgroup)\s*>)*|\s*<hr>)+/i.exec(
+    text.slice(start),
+  );
+  return start + (options?.[0].trimEnd().length ?? 0);
+}
+
 /** An element without an end tag: `until` says up to where it stays open, `end` where its tag may go. */
 function reportUnclosed(
   { events, strays }: Log,
@@ -61,6 +69,22 @@ export function explainUnclosed(log: Log): Report[] {
   const swallower = open.find(({ swallowed }) => swallowed);
   if (swallower) {
     const { name, span } = swallower;
+    const rest = source.text.slice(span.end);
+    const again = rest.search(new RegExp(`<${name}\\s*>`, 'i'));
+    if (again >= 0) {
+      const start = span.end + again;
+      const second = { start, end: start + rest.slice(again).indexOf('>') + 1 };
+      return [
+        repair(
+          'unclosed-raw-text',
+          second,
+          name,
+          `This <${name}> was meant to close the <${name}> of line ${swallower.line}: without its slash, the browser read the rest of the page as text of it.`,
+          `Write </${name}> with its slash.`,
+          [{ span: second, newText: `</${name}>` }],
+        ),
+      ];
+    }
     return [
       repair(
         'unclosed-raw-text',
@@ -72,11 +96,23 @@ export function explainUnclosed(log: Log): Report[] {
       ),
     ];
   }
+  const select = open.find(({ name }) => name === 'select');
+  if (select)
+    return [
+      repair(
+        'unclosed-select',
+        select.span,
+        'select',
+        'The <select> is never closed, so everything after it, to the end of the page, is inside it.',
+        'Write </select> after the last option.',
+        insertAt(endOfOptions(source, select.span.end), '</select>'),
+      ),
+    ];
   const reports: Report[] = [];
-  const seen = new Set<string>();
+  const seen = new Set<number>();
   const report = (name: string, opened: { line: number; span: Span }, until: string, end: number): void => {
-    if (closingThemselves.has(name) || opened.line === 0 || seen.has(`${name} ${opened.line}`)) return;
-    seen.add(`${name} ${opened.line}`);
+    if (closingThemselves.has(name) || opened.line === 0 || seen.has(opened.span.start)) return;
+    seen.add(opened.span.start);
     reports.push(reportUnclosed(log, name, opened, until, end));
   };
   for (const { closed, opened, by, line, span } of eventsOf(events, 'closed-by-end')) {

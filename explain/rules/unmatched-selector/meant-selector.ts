@@ -6,6 +6,7 @@ import { matchSelector } from '../../match/match-selector.ts';
 import { findNearest } from '../../nearest-word.ts';
 import type { Page } from '../../match/page.ts';
 import { parseSelector, type Selector } from '../../read/selectors.ts';
+import { listAttributeShapes, listStateShapes } from './attribute-shapes.ts';
 import { listShapes, splitSelector } from './selector-shapes.ts';
 
 /** What a selector was most likely meant to be, and why it finds nothing as it is. */
@@ -14,6 +15,8 @@ export type Meant = {
   message: string;
   fix: string;
   edits: SpanEdit[];
+  /** Only a part of the selector finds something. */
+  isWeak?: boolean;
 };
 
 type Kind = 'classes' | 'ids' | 'elements';
@@ -50,7 +53,8 @@ function explainOtherKind(piece: string, kind: Kind, meant: Kind, name: string):
   return `${has}, and ${piece} looks for ${kind === 'elements' ? 'an element' : kind === 'ids' ? 'an id' : 'a class'} of that name.`;
 }
 
-type Swap = { piece: string; message: string };
+/** `surely`: only where the page matches as it is, not in a state it may come into. */
+type Swap = { piece: string; message: string; surely?: boolean; isWeak?: boolean };
 
 function listSwaps(piece: string, names: Names, page: Page): Swap[] {
   const read = readPiece(piece);
@@ -89,6 +93,7 @@ function listSwaps(piece: string, names: Names, page: Page): Swap[] {
     if (close)
       swaps.push({
         piece: signs[other] + close,
+        isWeak: true,
         message: `${explainOtherKind(piece, kind, other, close).split(', and')[0]}; ${piece} finds nothing.`,
       });
   }
@@ -97,7 +102,7 @@ function listSwaps(piece: string, names: Names, page: Page): Swap[] {
     : undefined;
   if (heading && kind === 'elements')
     swaps.push({ piece: heading, message: `The page has no <${name}>; its heading is <${heading}>.` });
-  return swaps;
+  return [...swaps, ...listStateShapes(piece, page)];
 }
 
 /** A mistake in the page's class or id attribute, such as class=".note", keeps the selector from matching. */
@@ -167,11 +172,11 @@ function explainSigned(pieces: readonly string[], page: Page): Meant | undefined
 export function findMeant({ text, span, rule }: Selector, page: Page): Meant | undefined {
   const names = readNames(page.elements);
   const pieces = splitSelector(text);
-  const finds = (candidate: readonly string[]): boolean => {
+  const finds = (candidate: readonly string[], surely = false): boolean => {
     const joined = candidate.join('').trim();
     if (joined === '') return false;
     const selector = parseSelector(joined, rule);
-    return page.elements.some((element) => matchSelector(element, selector, page.context) > 0);
+    return page.elements.some((element) => matchSelector(element, selector, page.context) > (surely ? 1 : 0));
   };
   const meant = (candidate: readonly string[], message: string, code: Meant['code']): Meant => {
     const newText = candidate.join('').trim();
@@ -197,22 +202,39 @@ export function findMeant({ text, span, rule }: Selector, page: Page): Meant | u
     );
   let changed = pieces;
   let reason: string | undefined;
+  let isWeak = false;
   for (const [at, piece] of pieces.entries()) {
     if (!isAbsent(piece)) continue;
     const swaps = listSwaps(piece, names, page);
     const with_ = (swap: Swap): string[] => [...changed.slice(0, at), swap.piece, ...changed.slice(at + 1)];
-    const swap = swaps.find((one) => finds(with_(one))) ?? swaps[0];
+    const swap = swaps.find((one) => finds(with_(one), one.surely)) ?? swaps.find((one) => !one.surely);
     if (!swap) continue;
     changed = with_(swap);
+    isWeak ||= swap.isWeak ?? false;
     reason ??= swap.message;
   }
-  if (reason !== undefined && finds(changed)) return meant(changed, reason, 'misspelt-selector');
+  if (reason !== undefined && finds(changed))
+    return { ...meant(changed, reason, 'misspelt-selector'), isWeak };
   const signed = explainSigned(pieces.filter(isAbsent), page);
   if (signed) return signed;
   if (reason === undefined && pieces.some((piece) => isAbsent(piece))) return undefined;
+  for (const [at, piece] of changed.entries()) {
+    const attribute = listAttributeShapes(piece, page).find((one) =>
+      finds([...changed.slice(0, at), one.piece, ...changed.slice(at + 1)]),
+    );
+    if (attribute)
+      return meant(
+        [...changed.slice(0, at), attribute.piece, ...changed.slice(at + 1)],
+        attribute.message,
+        'misspelt-selector',
+      );
+  }
   const shape = listShapes(changed).find((one) => finds(one.pieces));
   return (
-    shape && meant(shape.pieces, reason ? `${reason} ${shape.message}` : shape.message, 'wrong-combinator')
+    shape && {
+      ...meant(shape.pieces, reason ? `${reason} ${shape.message}` : shape.message, 'wrong-combinator'),
+      isWeak: shape.isWeak ?? false,
+    }
   );
 }
 

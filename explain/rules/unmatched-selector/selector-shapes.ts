@@ -3,9 +3,12 @@ export function splitSelector(text: string): string[] {
   return text.match(/[.#]?[\w-]+|\[[^\]]*\]|::?[\w-]+(?:\([^)]*\))?|\s*[>+~]\s*|\s+|[*&]|./g) ?? [text];
 }
 
+/** `isWeak`: a piece is left out, and so it says little of what was meant. */
+type Shape = { pieces: string[]; message: string; isWeak?: boolean };
+
 /** Changes of how the pieces hang together, the likeliest first. */
-export function listShapes(pieces: readonly string[]): { pieces: string[]; message: string }[] {
-  const shapes: { pieces: string[]; message: string }[] = [];
+export function listShapes(pieces: readonly string[]): Shape[] {
+  const shapes: Shape[] = [];
   const replaced = (at: number, ...by: string[]): string[] => [
     ...pieces.slice(0, at),
     ...by,
@@ -77,6 +80,7 @@ export function listShapes(pieces: readonly string[]): { pieces: string[]; messa
   if (steps.length > 2)
     shapes.push({
       pieces: splitSelector(steps.slice(2).join('')),
+      isWeak: true,
       message: `No ${steps.slice(2).join('')} of the page is ${/[+~]/.test(steps[1] ?? '') ? 'after' : 'inside'} ${steps[0] ?? ''}.`,
     });
   return shapes;

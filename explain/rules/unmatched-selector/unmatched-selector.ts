@@ -2,12 +2,13 @@ import { isKept, isStyleRule } from '../../match/kept-rules.ts';
 import type { DiagnosticCode } from '../../priorities.ts';
 import { fixes, type Report, type SpanEdit } from '../../report.ts';
 import { insertAt } from '../../edits.ts';
-import { matchSelector } from '../../match/match-selector.ts';
+import { matchScope, matchSelector } from '../../match/match-selector.ts';
+import { isBaseRule, isElementOnly } from './base-rules.ts';
 import { findAbsent, findMeant } from './meant-selector.ts';
 import { splitSelector } from './selector-shapes.ts';
 import type { Page } from '../../match/page.ts';
 import { outerRule, parseSelector, selectorsOf, type Selector } from '../../read/selectors.ts';
-import type { CssRule } from '../../read/style-sheet.ts';
+import { atRulesAround, type AtRule, type CssRule } from '../../read/style-sheet.ts';
 
 /** What a page's base rules set on elements it may not have yet. */
 const resetting = new Set([
@@ -68,6 +69,17 @@ function isReset(selector: Selector, partOfList: boolean): boolean {
   );
 }
 
+/** Whether the selector speaks of a number of siblings that the page doesn't have now, as `li:only-child`. */
+function countsSiblings(selector: Selector, page: Page): boolean {
+  const rest = selector.text.replace(/:only-(child|of-type)|:first-child:nth-last-child\([^)]*\)/g, '');
+  return (
+    rest !== selector.text &&
+    rest.trim() !== '' &&
+    !/[>+~]\s*$/.test(rest) &&
+    findsAny(parseSelector(rest, selector.rule), page)
+  );
+}
+
 /** Whether the selector would find something once a script or the user set its state class. */
 function waitsForState(selector: Selector, page: Page): boolean {
   const pieces = splitSelector(selector.text);
@@ -78,6 +90,29 @@ function waitsForState(selector: Selector, page: Page): boolean {
   if (rest.length === pieces.length) return false;
   const text = rest.join('').trim();
   return text === '' || findsAny(parseSelector(text, selector.rule), page);
+}
+
+/** Whether a class is one of a numbered family, such as the columns of a grid: a page uses some of them. */
+function isNumbered(text: string, page: Page): boolean {
+  const family = (name: string): string => name.replace(/\d+/g, '0');
+  const present = new Set(page.elements.flatMap(({ classes }) => classes));
+  const styled = new Set(
+    page.sheets.flatMap(({ rules }) =>
+      rules.flatMap(({ prelude }) => prelude.match(/\.[\w-]*\d[\w-]*/g) ?? []),
+    ),
+  );
+  return (text.match(/\.[\w-]*\d[\w-]*/g) ?? []).some(
+    (name) =>
+      !present.has(name.slice(1)) && [...styled].filter((other) => family(other) === family(name)).length > 2,
+  );
+}
+
+/** Whether a script of the page names what the selector lacks, or an element in it: then it may make or move it. */
+function isScripted(text: string, absent: string | undefined, page: Page): boolean {
+  const { scriptWords } = page.context;
+  const names =
+    absent === undefined ? splitSelector(text).filter((piece) => /^[.#]?[\w-]+$/.test(piece)) : [absent];
+  return names.some((piece) => scriptWords.has(piece.replace(/^[.#]/, '')));
 }
 
 function isUnclosed(rule: CssRule): CssRule | undefined {
@@ -120,9 +155,16 @@ function explain(selector: Selector, page: Page, partOfList: boolean): Report | 
   const meant = findMeant(selector, page);
   const absent = findAbsent(text, page);
   // A script may make the element.
-  if (absent !== undefined && page.context.scriptWords.has(absent)) return undefined;
+  if (isScripted(text, absent, page)) return undefined;
+  if (page.hasLinkedScript && (!meant || meant.isWeak)) return undefined;
+  if (isNumbered(text, page)) return undefined;
   if (isSpare(text, page) && (meant === undefined || /-\d+$/.test(text))) return undefined;
   if (waitsForState(selector, page) && (meant === undefined || meant.code === 'wrong-combinator'))
+    return undefined;
+  if (countsSiblings(selector, page)) return undefined;
+  // A style sheet that pages share has rules for the others.
+  if (!rule.sheet.isEditable && (!meant || meant.isWeak || isElementOnly(text))) return undefined;
+  if (meant?.code !== 'misspelt-selector' && isBaseRule(selector, page, (one) => findsAny(one, page)))
     return undefined;
   const state =
     /:(focus(?:-visible)?|checked|disabled|enabled|required|optional|invalid|valid|visited|link|any-link)$/.exec(
@@ -140,6 +182,13 @@ function explain(selector: Selector, page: Page, partOfList: boolean): Report | 
   }
   if (isReset(selector, partOfList) && (absent === undefined || !meant || partOfList)) return undefined;
   if (meant) return report(meant.code, meant.message, meant.fix, meant.edits);
+  const scope = atRulesAround(rule).find(({ name }) => name === 'scope');
+  if (scope && absent === undefined && findsAny({ ...selector, rule: { ...rule, parent: undefined } }, page))
+    return report(
+      'no-such-element',
+      `${text} finds nothing: what it would find is outside @scope ${scope.prelude}.`,
+      'Move the rule out of @scope, or put the element inside.',
+    );
   if (absent === undefined)
     return report(
       'no-such-element',
@@ -155,12 +204,37 @@ function explain(selector: Selector, page: Page, partOfList: boolean): Report | 
   return report('no-such-element', `${text} finds nothing: no element of the page ${what}.`, fix);
 }
 
+/** Whether no element of the page is in the scope. */
+function isMissedScope(rule: AtRule, page: Page): boolean {
+  return (
+    rule.name === 'scope' && !page.elements.some((element) => matchScope(element, rule, page.context) > 0)
+  );
+}
+
+/** A scope without a root in the page: none of its rules applies. */
+function explainScope(scope: AtRule, rule: CssRule, page: Page): Report[] {
+  const text = /^\(([^()]+)\)/.exec(scope.prelude)?.[1]?.trim() ?? '';
+  if (text === '' || !scope.sheet.isEditable) return [];
+  const start = scope.preludeSpan.start + page.source.slice(scope.preludeSpan).indexOf(text);
+  const outside = { ...rule, parent: undefined };
+  const root = { ...parseSelector(text, outside), span: { start, end: start + text.length } };
+  const report = explain(root, page, false);
+  return report ? [{ ...report, message: `${report.message} So nothing in this @scope applies.` }] : [];
+}
+
 /** Selectors that find no element of the page, in no state it can come into. */
 export function explainUnmatched(page: Page): Report[] {
   const missed = new Set<CssRule>();
+  const scopes = new Set<AtRule>();
   const reports: Report[] = [];
   for (const rule of page.sheets.flatMap(({ rules }) => rules)) {
     if (!isStyleRule(rule) || !isKept(rule)) continue;
+    const scope = atRulesAround(rule).find((around) => isMissedScope(around, page));
+    if (scope) {
+      if (!scopes.has(scope)) reports.push(...explainScope(scope, rule, page));
+      scopes.add(scope);
+      continue;
+    }
     const selectors = selectorsOf(rule);
     const unmatched = selectors.filter((selector) => !findsAny(selector, page));
     if (unmatched.length === selectors.length) missed.add(rule);
