@@ -22,6 +22,8 @@ export const availabilityChecksPerMinute = 60;
 export const messages = {
   badLogin: 'Invalid email or password',
   accountBlocked: 'This account is blocked.',
+  secondFactorNeeded:
+    'The password is right. This account also asks for a second factor: log in on the site’s login page.',
   loggedOut: 'You are logged out.',
   sessionEnded: 'Your session has ended. Please log in again.',
   emailTaken: 'Email is already taken',
@@ -177,6 +179,20 @@ export const accountFlags = z.object({
   roleAdmin: z.boolean(),
 });
 export const loginResponse = accountFlags.extend({ token: z.string() });
+/** What the right password of an account with a second factor answers, beside the sentence of every failure. */
+export const loginFailure = errorSchema.extend({
+  secondFactor: z
+    .object({
+      challenge: z.string().describe('For POST /login/second-factor, good for 10 minutes'),
+      app: z.boolean().describe('Whether a code of an authenticator app will do'),
+      recoveryCodes: z.boolean().describe('Whether a recovery code is left'),
+      passkey: z
+        .record(z.string(), z.unknown())
+        .nullable()
+        .describe('Options for navigator.credentials.get; null for an account without a passkey'),
+    })
+    .optional(),
+});
 export const sessionResponse = accountFlags;
 export const userResponse = accountFlags.extend({ name: z.string(), email: z.string() });
 
@@ -217,6 +233,7 @@ export type AccountFlags = z.infer<typeof accountFlags>;
 export type ErrorAnswer = z.infer<typeof errorSchema>;
 export type MessageAnswer = z.infer<typeof messageSchema>;
 export type LoginRequest = z.infer<typeof loginRequest>;
+export type LoginChallenge = NonNullable<z.infer<typeof loginFailure>['secondFactor']>;
 export type LoginResponse = z.infer<typeof loginResponse>;
 export type SessionResponse = z.infer<typeof sessionResponse>;
 export type UserResponse = z.infer<typeof userResponse>;

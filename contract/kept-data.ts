@@ -1,8 +1,11 @@
 import {
   actsKeptDays,
+  challengeMinutes,
+  emailChangeMinutes,
   emailProofMinutes,
   knownBrowserDays,
   mailRecordDays,
+  noticeHours,
   otpLifetimeMinutes,
   sessionIdleDays,
   sessionTotalDays,
@@ -26,9 +29,15 @@ export const keptData: readonly { group: string; rows: readonly KeptData[] }[] =
       },
       {
         what: 'Email address',
-        why: 'To log in, and to send the codes that you ask for',
+        why: 'To log in, to send the codes that you ask for, and to tell you of logins and changes',
         howLong: whileAccountLives,
         tables: ['users', 'email_proofs'],
+      },
+      {
+        what: 'An email address that you want to change to',
+        why: 'To send a code to it, and to change your address when you enter it',
+        howLong: `Until it is changed; ${emailChangeMinutes} minutes at most, deleted within two hours`,
+        tables: ['email_changes'],
       },
       {
         what: 'Password',
@@ -42,7 +51,7 @@ export const keptData: readonly { group: string; rows: readonly KeptData[] }[] =
     group: 'What you do here',
     rows: [
       {
-        what: 'Lessons, exercises and questions done, marks on the roadmaps',
+        what: 'Lessons, exercises and questions done, your code of the projects, marks on the roadmaps',
         why: 'To continue where you stopped, on every device',
         howLong: whileAccountLives,
         tables: ['progress'],
@@ -65,14 +74,26 @@ export const keptData: readonly { group: string; rows: readonly KeptData[] }[] =
         tables: ['known_browsers'],
       },
       {
+        what: 'Second factor: passkeys with their names, the key of an authenticator app, hashes of recovery codes',
+        why: 'To ask for more than the password when you log in',
+        howLong: 'Until you turn it off',
+        tables: ['passkeys', 'authenticator_apps', 'recovery_codes'],
+      },
+      {
+        what: 'Logins that wait for the second factor, with the IP address',
+        why: 'So that only who typed the password can go on',
+        howLong: `Good for ${challengeMinutes} minutes, deleted within two hours`,
+        tables: ['login_challenges', 'passkey_challenges'],
+      },
+      {
         what: 'Codes sent by mail',
         why: 'To prove that the address is yours',
         howLong: `Good for ${otpLifetimeMinutes} minutes, deleted within two hours`,
         tables: ['codes'],
       },
       {
-        what: 'Wrong codes and wrong passwords, with the IP address',
-        why: 'To slow down guessing',
+        what: 'Wrong codes, wrong passwords and mails sent, with the IP address',
+        why: 'To slow down guessing, and floods of mail',
         howLong: '25 hours',
         tables: ['code_guesses', 'rate_hits', 'locks'],
       },
@@ -83,9 +104,9 @@ export const keptData: readonly { group: string; rows: readonly KeptData[] }[] =
         tables: ['email_proofs'],
       },
       {
-        what: 'Mails that could not be sent',
-        why: 'To send them later, and to find out why',
-        howLong: `Until they are sent, ${mailRecordDays} days at most`,
+        what: 'Mails that are not sent yet',
+        why: 'To send them, and to find out why one could not be sent',
+        howLong: `Until they are sent, ${mailRecordDays} days at most; the one that tells you of a deletion or a new address ${noticeHours} hours at most`,
         tables: ['mails'],
       },
       {

@@ -4,6 +4,7 @@ import {
   type Done,
   type LastLesson,
   type Progress,
+  type ProjectPiece,
   type Review,
   type TechnologyMark,
 } from './progress.ts';
@@ -31,9 +32,26 @@ const newerReview: Choose<Review> = (one, other) =>
     ? other
     : one;
 
-/** As an entry of progress: nothing for none. */
-function asReviews(reviews: Entries<Review>): Pick<Progress, 'reviews'> {
-  return Object.keys(reviews).length > 0 ? { reviews } : {};
+const codeText = ({ code }: ProjectPiece) => JSON.stringify([code.html ?? null, code.css ?? null]);
+
+/** The code saved last, added when it was first added; of two saved at the same millisecond the greater text. */
+const newerPiece: Choose<ProjectPiece> = (one, other) => {
+  const isOtherNewer =
+    other.savedAt > one.savedAt || (other.savedAt === one.savedAt && codeText(other) > codeText(one));
+  const newer = isOtherNewer ? other : one;
+  const addedAt = Math.min(one.addedAt, other.addedAt);
+  return newer.addedAt === addedAt ? newer : { ...newer, addedAt };
+};
+
+/** As entries of progress: nothing for none. */
+function withOptional(
+  reviews: Entries<Review>,
+  pieces: Entries<ProjectPiece>,
+): Pick<Progress, 'reviews' | 'pieces'> {
+  return {
+    ...(Object.keys(reviews).length > 0 ? { reviews } : {}),
+    ...(Object.keys(pieces).length > 0 ? { pieces } : {}),
+  };
 }
 
 function mergeEntries<Entry>(
@@ -71,7 +89,10 @@ function mapParts(
     exercises: combine(one.exercises, other.exercises, earlier),
     technologies: combine(one.technologies, other.technologies, newerMark),
     lastLesson: combine(one.lastLesson, other.lastLesson, newerLesson),
-    ...asReviews(combine(one.reviews ?? {}, other.reviews ?? {}, newerReview)),
+    ...withOptional(
+      combine(one.reviews ?? {}, other.reviews ?? {}, newerReview),
+      combine(one.pieces ?? {}, other.pieces ?? {}, newerPiece),
+    ),
   };
 }
 
@@ -88,7 +109,7 @@ export function findBeyond(base: Progress, progress: Progress): Progress {
   return mapParts(base, progress, beyond);
 }
 
-function clampEntries<Entry extends Done | TechnologyMark | LastLesson | Review>(
+function clampEntries<Entry extends Done | TechnologyMark | LastLesson | Review | ProjectPiece>(
   entries: Entries<Entry>,
   clamp: (entry: Entry) => Entry,
 ): Entries<Entry> {
@@ -97,7 +118,7 @@ function clampEntries<Entry extends Done | TechnologyMark | LastLesson | Review>
 
 /** Times after `now` become `now`: a device whose clock runs ahead must not win over every later change. */
 export function clampTimes(
-  { lessons, exercises, technologies, lastLesson, reviews = {} }: Progress,
+  { lessons, exercises, technologies, lastLesson, reviews = {}, pieces = {} }: Progress,
   now: number,
 ): Progress {
   const clampDone = ({ doneAt }: Done) => ({ doneAt: Math.min(doneAt, now) });
@@ -110,8 +131,13 @@ export function clampTimes(
       changedAt: Math.min(mark.changedAt, now),
     })),
     lastLesson: clampEntries(lastLesson, (last) => ({ ...last, at: Math.min(last.at, now) })),
-    ...asReviews(
+    ...withOptional(
       clampEntries(reviews, (review) => ({ ...review, answeredAt: Math.min(review.answeredAt, now) })),
+      clampEntries(pieces, (piece) => ({
+        ...piece,
+        addedAt: Math.min(piece.addedAt, now),
+        savedAt: Math.min(piece.savedAt, now),
+      })),
     ),
   };
 }

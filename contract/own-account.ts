@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { answeredVeriSchema, givenPasswordSchema, passwordSchema } from './accounts.ts';
+import {
+  answeredVeriSchema,
+  emailSchema,
+  givenPasswordSchema,
+  otpSchema,
+  passwordSchema,
+} from './accounts.ts';
 import { progressSchema } from './progress.ts';
 
 /** What the calls about the signed-in person's own account take and answer with. */
@@ -10,16 +16,45 @@ export const ownAccountMessages = {
   noSuchSession: 'You have no such session.',
   sessionEnded: 'The session has ended.',
   deleted: 'Your account is deleted, and everything we held about you with it.',
+  sameEmail: 'This is your email already.',
+  emailCodesSent: 'We sent a code to each address. Both are good for 10 minutes.',
+  emailCodesUnderWay:
+    'Your codes are on their way. The mail takes longer than usual; both codes are good for 10 minutes.',
+  emailChanged: 'Your email is changed.',
+  noEmailChange: 'No change of your email is under way. Please start again.',
+  emailChangeEnded: 'Your email stays as it is.',
 } as const;
 
 export const changePasswordRequest = z.object({
   currentPassword: givenPasswordSchema,
   newPassword: passwordSchema,
 });
+
+export const changeEmailRequest = z.object({ newEmail: emailSchema, password: givenPasswordSchema });
+export const confirmEmailRequest = z.object({
+  currentCode: otpSchema.describe('The six digits from the mail to the current address'),
+  newCode: otpSchema.describe('The six digits from the mail to the new address'),
+});
+/** Whether each code was right; the email is changed when both are. */
+export const confirmEmailResponse = z.object({ currentCode: z.boolean(), newCode: z.boolean() });
+const emailChange = z.object({
+  newEmail: z.string(),
+  resendAfterSeconds: z.number().describe('How long new codes have to wait'),
+  veri: answeredVeriSchema.describe('What it will be with the new email'),
+});
+export const emailResponse = z.object({
+  email: z.string(),
+  change: emailChange
+    .nullable()
+    .describe('The change that this session has begun and not ended; null when there is none'),
+});
+export const emailCodesResponse = z.object({ message: z.string(), email: z.string(), change: emailChange });
+
 export const deleteAccountRequest = z.object({ password: givenPasswordSchema });
 
 const time = z.iso.datetime();
-const codePurpose = z.enum(['register', 'reset']);
+const codePurpose = z.enum(['register', 'reset', 'current-email', 'new-email']);
+const mailPurpose = z.enum([...codePurpose.options, 'notice']);
 
 export const ownSession = z.object({
   id: z.string(),
@@ -47,7 +82,36 @@ const exportedAccount = z.object({
   createdAt: time,
 });
 
-/** Every row held about a person, table by table. Of secrets (password, tokens, codes) only hashes are held, and those stay here. */
+const exportedSecondFactor = {
+  passkeys: z.array(
+    z.object({
+      id: z.string(),
+      credentialId: z.string(),
+      publicKey: z.string(),
+      counter: z.number(),
+      transports: z.string(),
+      name: z.string(),
+      createdAt: time,
+      lastUsedAt: time.nullable(),
+    }),
+  ),
+  passkeyChallenges: z
+    .array(z.object({ sessionId: z.string(), expiresAt: time }))
+    .describe('Passkeys that somebody has begun to add'),
+  authenticatorApp: z
+    .object({ createdAt: time, confirmedAt: time.nullable(), lastStep: z.number() })
+    .nullable()
+    .describe('The authenticator app, without its key; `lastStep` counts 30 seconds from 1970'),
+  recoveryCodes: z.array(z.object({ id: z.string(), createdAt: time, usedAt: time.nullable() })),
+  loginChallenges: z
+    .array(z.object({ client: z.string(), wrongGuesses: z.number(), createdAt: time, expiresAt: time }))
+    .describe('Logins that wait for their second factor'),
+};
+
+/**
+ * Every row held about a person, table by table. Of secrets (password, tokens, codes) only hashes are held, and those stay here,
+ * as does the key of an authenticator app.
+ */
 export const accountExport = z.object({
   format: z.literal('first-commit-account'),
   version: z.literal(1),
@@ -61,6 +125,18 @@ export const accountExport = z.object({
     .object({ progress: progressSchema, updatedAt: time })
     .nullable()
     .describe('Null before anything is learned'),
+  emailChange: z
+    .object({
+      newEmail: z.string(),
+      newEmailKey: z.string(),
+      session: z.string(),
+      startedAt: time,
+      sentAt: time,
+      expiresAt: time,
+    })
+    .nullable()
+    .describe('A change of email that waits for its codes'),
+  ...exportedSecondFactor,
   codes: z.array(
     z.object({
       id: z.string(),
@@ -84,7 +160,7 @@ export const accountExport = z.object({
     .array(
       z.object({
         id: z.string(),
-        purpose: codePurpose,
+        purpose: mailPurpose,
         emailKey: z.string(),
         createdAt: time,
         expiresAt: time,
@@ -124,6 +200,11 @@ export const accountExport = z.object({
     .describe('Acts by or about the person; what they tell of somebody else is null'),
 });
 
+export type ChangeEmailRequest = z.infer<typeof changeEmailRequest>;
+export type ConfirmEmailRequest = z.infer<typeof confirmEmailRequest>;
+export type ConfirmEmailResponse = z.infer<typeof confirmEmailResponse>;
 export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>;
+export type EmailAnswer = z.infer<typeof emailResponse>;
+export type EmailCodesAnswer = z.infer<typeof emailCodesResponse>;
 export type OwnSession = z.infer<typeof ownSession>;
 export type AccountExport = z.infer<typeof accountExport>;

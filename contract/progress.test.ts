@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clampTimes, findBeyond, mergeProgress } from './merge-progress.ts';
-import { countEntries, emptyProgress, progressSchema, technologyStates, type Progress } from './progress.ts';
+import {
+  countEntries,
+  emptyProgress,
+  findExcess,
+  pieceMaxCharacters,
+  progressMaxPieces,
+  progressSchema,
+  technologyStates,
+  type Progress,
+} from './progress.ts';
 
 // Few ids and few times, so that merges meet the same id and ties all the time.
 const lessonId = fc.constantFrom(
@@ -17,9 +26,19 @@ const reviews = fc.dictionary(
   fc.record({ step: fc.integer({ min: 0, max: 4 }), answeredAt: time }),
   { minKeys: 1 },
 );
+const code = fc.record(
+  { html: fc.constantFrom('', '<p>', '<h1>'), css: fc.constantFrom('', 'p {}') },
+  { requiredKeys: [] },
+);
+const pieces = fc.dictionary(
+  lessonId.map((id) => `${id}#piece`),
+  fc.record({ addedAt: time, savedAt: time, code }),
+  { minKeys: 1 },
+);
 const progress: fc.Arbitrary<Progress> = fc
   .tuple(
     fc.option(reviews, { nil: undefined }),
+    fc.option(pieces, { nil: undefined }),
     fc.record({
       version: fc.constant(1 as const),
       lessons: fc.dictionary(lessonId, done),
@@ -34,7 +53,11 @@ const progress: fc.Arbitrary<Progress> = fc
       lastLesson: fc.dictionary(fc.constantFrom('html', 'css'), fc.record({ lessonId, at: time })),
     }),
   )
-  .map(([own, rest]) => (own ? { ...rest, reviews: own } : rest));
+  .map(([answered, added, rest]) => ({
+    ...rest,
+    ...(answered ? { reviews: answered } : {}),
+    ...(added ? { pieces: added } : {}),
+  }));
 
 describe('merging progress', () => {
   test('does not depend on order or grouping, and merging again changes nothing', () => {
@@ -66,9 +89,11 @@ describe('merging progress', () => {
             [...new Set([...Object.keys(a[part]), ...Object.keys(b[part])])].toSorted(),
           );
         }
-        expect(Object.keys(merged.reviews ?? {}).toSorted()).toEqual(
-          [...new Set([...Object.keys(a.reviews ?? {}), ...Object.keys(b.reviews ?? {})])].toSorted(),
-        );
+        for (const part of ['reviews', 'pieces'] as const) {
+          expect(Object.keys(merged[part] ?? {}).toSorted()).toEqual(
+            [...new Set([...Object.keys(a[part] ?? {}), ...Object.keys(b[part] ?? {})])].toSorted(),
+          );
+        }
         expect(progressSchema.parse(JSON.parse(JSON.stringify(merged)))).toEqual(merged);
       }),
     );
@@ -98,6 +123,15 @@ describe('merging progress', () => {
     expect(mergeProgress(answered(4, 1), answered(0, 2))).toEqual(answered(0, 2));
     expect(mergeProgress(answered(4, 2), answered(1, 2))).toEqual(answered(1, 2));
     expect(mergeProgress(emptyProgress, emptyProgress)).toEqual(emptyProgress);
+  });
+
+  test('keeps the code of a piece that was saved last, and the time when it was first added', () => {
+    const piece = (addedAt: number, savedAt: number, css: string): Progress => ({
+      ...emptyProgress,
+      pieces: { 'css/css-properties/css-navbar#header': { addedAt, savedAt, code: { css } } },
+    });
+    expect(mergeProgress(piece(3, 9, 'new'), piece(1, 5, 'old'))).toEqual(piece(1, 9, 'new'));
+    expect(mergeProgress(piece(1, 5, 'a'), piece(1, 5, 'b'))).toEqual(piece(1, 5, 'b'));
   });
 
   test('of two marks made at the same moment keeps the stronger', () => {
@@ -134,6 +168,8 @@ test('times in the future become now, and clamping goes with merging in any orde
   );
 });
 
+const piece = (html: string) => ({ addedAt: 1, savedAt: 1, code: { html } });
+
 describe('the schema', () => {
   test('takes parts that are left out for empty', () => {
     expect(progressSchema.parse({ version: 1 })).toEqual(emptyProgress);
@@ -154,8 +190,25 @@ describe('the schema', () => {
     [{ version: 1, exercises: { 'html/intro': { doneAt: 1 } } }, 'an exercise without a name'],
     [{ version: 1, technologies: { react: { state: 'mastered', changedAt: 1 } } }, 'an unknown mark'],
     [{ version: 1, grades: {} }, 'an unknown part'],
+    [{ version: 1, pieces: { 'html/lists': piece('<p>') } }, 'a piece without an exercise'],
+    [
+      { version: 1, pieces: { 'html/lists#home': piece('x'.repeat(pieceMaxCharacters + 1)) } },
+      'too much code',
+    ],
+    [{ version: 1, pieces: { 'html/lists#home': { savedAt: 1, code: {} } } }, 'a piece never added'],
     [null, 'nothing'],
   ])('refuses %j: %s', (value, _why) => {
     expect(progressSchema.safeParse(value).success).toBe(false);
   });
+});
+
+test('more pieces than there is room for are too much, whatever else there is', () => {
+  const withPieces = (count: number): Progress => ({
+    ...emptyProgress,
+    pieces: Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [`html/l${index}#piece`, piece('<p>')]),
+    ),
+  });
+  expect(findExcess(withPieces(progressMaxPieces))).toBeUndefined();
+  expect(findExcess(withPieces(progressMaxPieces + 1))).toBe('32 pieces of projects');
 });

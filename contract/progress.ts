@@ -7,8 +7,12 @@ import * as z from 'zod/mini';
  */
 
 export const progressVersion = 1;
-/** Lessons, exercises, technologies, last lessons and reviews together. */
+/** Lessons, exercises, technologies, last lessons, reviews and pieces together. */
 export const progressMaxEntries = 2000;
+/** Pieces of the projects alone: they hold code, so that many of them are large. */
+export const progressMaxPieces = 32;
+/** The characters of all files of one piece; as JSON they fit into one call of 64 KiB, whichever characters they are. */
+export const pieceMaxCharacters = 8000;
 const idMaxCharacters = 100;
 
 const slug = '[a-z0-9]+(?:-[a-z0-9]+)*';
@@ -56,6 +60,19 @@ const reviewSchema = z.strictObject({
   step: z.int('A step is a whole number').check(z.minimum(0), z.maximum(reviewMaxStep)),
   answeredAt: time,
 });
+export const pieceSchema = z.strictObject({
+  addedAt: time,
+  savedAt: time,
+  /** By language, as the learner wrote it. */
+  code: z
+    .strictObject({ html: z.optional(z.string()), css: z.optional(z.string()) })
+    .check(
+      z.refine(
+        ({ html = '', css = '' }) => html.length + css.length <= pieceMaxCharacters,
+        `A piece of a project may have at most ${pieceMaxCharacters} characters`,
+      ),
+    ),
+});
 const lastLessonSchema = z.strictObject({ lessonId: lessonIdSchema, at: time });
 
 export const progressSchema = z.strictObject({
@@ -67,6 +84,8 @@ export const progressSchema = z.strictObject({
   lastLesson: z._default(z.record(slugSchema, lastLessonSchema, byRule), {}),
   /** The recall questions answered; left out while there are none, as in what was written before there were reviews. */
   reviews: z.optional(z.record(questionIdSchema, reviewSchema, byRule)),
+  /** The learner's version of each piece of the projects, by the exercise that adds it; left out while there are none. */
+  pieces: z.optional(z.record(exerciseIdSchema, pieceSchema, byRule)),
 });
 
 export type Progress = z.output<typeof progressSchema>;
@@ -75,6 +94,7 @@ export type TechnologyMark = z.output<typeof technologyMarkSchema>;
 export type TechnologyState = (typeof technologyStates)[number];
 export type LastLesson = z.output<typeof lastLessonSchema>;
 export type Review = z.output<typeof reviewSchema>;
+export type ProjectPiece = z.output<typeof pieceSchema>;
 
 export const emptyProgress: Progress = Object.freeze({
   version: progressVersion,
@@ -90,9 +110,17 @@ export function countEntries({
   technologies,
   lastLesson,
   reviews = {},
+  pieces = {},
 }: Progress): number {
-  return [lessons, exercises, technologies, lastLesson, reviews].reduce<number>(
+  return [lessons, exercises, technologies, lastLesson, reviews, pieces].reduce<number>(
     (sum, part) => sum + Object.keys(part).length,
     0,
   );
+}
+
+/** Why so much progress can't be stored: the part of a sentence that follows *at most*. Undefined while it can. */
+export function findExcess(progress: Progress): string | undefined {
+  if (countEntries(progress) > progressMaxEntries) return `${progressMaxEntries} entries`;
+  const pieces = Object.keys(progress.pieces ?? {}).length;
+  return pieces > progressMaxPieces ? `${progressMaxPieces} pieces of projects` : undefined;
 }

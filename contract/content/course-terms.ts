@@ -2,7 +2,7 @@
 
 export const courseCategoryIds = ['web-dev', 'mobile-dev', 'data-science', 'cloud-computing'] as const;
 
-/** Icons a technology can have, by their Simple Icons name. `app/pages/courses/technology-icon.tsx` draws each. */
+/** Icons a technology can have, by their Simple Icons name. `pipeline/pictures/technology-marks.ts` draws each. */
 export const technologyIcons = [
   'cloudflareworkers',
   'css',

@@ -1,6 +1,7 @@
 import {
   availabilityRequest,
   availabilityResponse,
+  loginFailure,
   loginRequest,
   loginResponse,
   messageSchema,
@@ -22,11 +23,12 @@ export const loginEndpoint = {
   group,
   summary: 'Log in',
   description:
-    'An unknown email and a wrong password get the same answer in the same time. The right password of a blocked account gets 403.',
+    'An unknown email and a wrong password get the same answer in the same time. The right password of a blocked account gets 403; so does that of an account with a second factor, with `secondFactor` to go on with at /login/second-factor.',
   body: loginRequest,
   status: 200,
   answer: loginResponse,
   failures: [401, 403, 429],
+  failureAnswers: { 403: loginFailure },
 } as const satisfies Endpoint;
 
 export const checkAvailabilityEndpoint = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messageSchema } from '../accounts.ts';
-import { actsFilter, adminActsQuery, adminActsResponse } from '../admin-acts.ts';
-import { adminPerson, personSessionParams, reasonBody } from '../admin-person.ts';
+import { actsFilter, adminActsQuery, adminActsResponse } from '../admin/admin-acts.ts';
+import { adminPerson, personSessionParams, reasonBody } from '../admin/admin-person.ts';
 import {
   adminChangeRequest,
   adminUser,
@@ -9,7 +9,7 @@ import {
   adminUsersFilter,
   adminUsersQuery,
   adminUsersResponse,
-} from '../admin.ts';
+} from '../admin/admin.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const group = 'Admin';
@@ -95,6 +95,21 @@ export const endPersonSessionEndpoint = {
   status: 200,
   answer: messageSchema,
   failures: [404],
+} as const satisfies Endpoint;
+
+export const sendResetMailEndpoint = {
+  method: 'POST',
+  path: '/api/admin/users/:userId/reset-mail',
+  access: 'admin',
+  group,
+  summary: 'Send a person a mail by which they can choose a new password',
+  description:
+    'The same mail and the same limits as those of /send-reset-otp: one a minute and 5 an hour for an email. It is recorded.',
+  params: adminUserParams,
+  body: reasonBody,
+  status: 200,
+  answer: messageSchema,
+  failures: [404, 429],
 } as const satisfies Endpoint;
 
 export const deletePersonEndpoint = {

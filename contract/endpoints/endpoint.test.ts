@@ -22,12 +22,27 @@ PUT /api/progress (session) 200 400 401 413
 POST /api/account/password (session) 200 400 401 403 429
 GET /api/account/sessions (session) 200 401
 DELETE /api/account/sessions/:id (session) 200 401 404
+GET /api/account/email (session) 200 401
+POST /api/account/email (session) 200 400 401 403 429 503
+DELETE /api/account/email (session) 200 401
+POST /api/account/email/codes (session) 200 401 409 429 503
+POST /api/account/email/confirm (session) 200 400 401 409 429
 GET /api/account/export (session) 200 401
 DELETE /api/account (session) 200 400 401 403 409 429
+POST /login/second-factor (everyone) 200 400 401 403 429
+GET /api/account/second-factor (session) 200 401
+POST /api/account/passkeys/options (session) 200 400 401 403 409 429
+POST /api/account/passkeys (session) 200 400 401 409
+DELETE /api/account/passkeys/:id (session) 200 400 401 403 404 429
+POST /api/account/authenticator-app (session) 200 400 401 403 409 429
+POST /api/account/authenticator-app/confirm (session) 200 400 401 409
+DELETE /api/account/authenticator-app (session) 200 400 401 403 404 429
+POST /api/account/recovery-codes (session) 200 400 401 403 409 429
 GET /api/admin/users (admin) 200 400 401 403
 PATCH /api/admin/users/:userId (admin) 200 400 401 403 404 409
 GET /api/admin/users.csv (admin) 200 400 401 403
 GET /api/admin/users/:userId (admin) 200 401 403 404
+POST /api/admin/users/:userId/reset-mail (admin) 200 400 401 403 404 429
 DELETE /api/admin/users/:userId (admin) 200 400 401 403 404 409
 DELETE /api/admin/users/:userId/sessions (admin) 200 400 401 403 404
 DELETE /api/admin/users/:userId/sessions/:sessionId (admin) 200 400 401 403 404

@@ -25,6 +25,8 @@ export type Endpoint = {
   answer: $ZodType;
   /** Statuses of failure, besides those that follow from access and input: see `failureStatuses`. */
   failures?: readonly number[];
+  /** What a failure answers with, where that is more than its sentence. */
+  failureAnswers?: Readonly<Record<number, $ZodType>>;
 };
 
 /** Every status a call may fail with: 400 where it takes input, 401 and 403 by its access, and its own. */

@@ -18,6 +18,7 @@ const personSession = z.object({
 
 export const adminPerson = adminUser.extend({
   blocked: z.boolean(),
+  secondFactor: z.boolean().describe('Whether the account asks for one'),
   location: z.string(),
   createdAt: time,
   lastSeenAt: time.nullable().describe('Null for somebody who has not been seen for long'),

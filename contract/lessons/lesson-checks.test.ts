@@ -62,7 +62,7 @@ test('two checks of one exercise never share an id', () => {
 });
 
 test('every check is in the table of docs/how-to/write-a-lesson.md', () => {
-  const page = readFileSync(join(import.meta.dirname, '../docs/how-to/write-a-lesson.md'), 'utf8');
+  const page = readFileSync(join(import.meta.dirname, '../../docs/how-to/write-a-lesson.md'), 'utf8');
   const listed = page
     .split('\n')
     .filter((line) => line.startsWith('| `'))

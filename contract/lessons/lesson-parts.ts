@@ -1,6 +1,7 @@
 import type { Answer, CodeLanguage, HighlightedFile } from './lesson-code.ts';
 import type { Check } from './lesson-checks.ts';
 import type { FeatureSupport } from './lesson-content.ts';
+import type { ExercisePiece } from './lesson-project.ts';
 import type { CompiledExampleExtras, LessonEnds } from './lesson-part-data.ts';
 
 /*
@@ -37,7 +38,12 @@ export type CompiledExercise = {
   files: HighlightedFile[];
   checks: Check[];
   solutions: Answer[];
+  /** Code the result is made with and the page shows folded. */
+  setup?: HighlightedFile[];
 };
+
+/** An exercise that adds a piece to the course's project. */
+export type CompiledProjectExercise = CompiledExercise & { piece: ExercisePiece };
 
 /** A question to recall with. Its text, options and feedback are slots. */
 export type CompiledQuestion = { lesson: string; name: string };
@@ -56,6 +62,7 @@ export type LessonComponents = {
   Sample: CompiledSample;
   Example: CompiledExample;
   Exercise: CompiledExercise;
+  ProjectExercise: CompiledProjectExercise;
   Question: CompiledQuestion;
   Slot: CompiledSlot;
   Support: { support: FeatureSupport };

@@ -1,4 +1,5 @@
 import type { CodeLanguage, HighlightedFile, SourceFile } from './lesson-code.ts';
+import type { LessonPiece } from './lesson-project.ts';
 
 /*
  * What a compiled lesson hands to the parts in which a learner does something (app/learn/parts). Plain data, as in lesson-parts.ts;
@@ -99,4 +100,6 @@ export type LessonEnds = {
   can?: string[];
   readOn?: ReadOn[];
   terms?: Pick<GlossaryTerm, 'term' | 'means'>[];
+  /** The piece of the course's project that the lesson's last exercise adds. */
+  piece?: LessonPiece;
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { characterCount, unprintable } from './accounts.ts';
-import { pageQuery } from './page-query.ts';
+import { characterCount, unprintable } from '../accounts.ts';
+import { pageQuery } from '../page-query.ts';
 
 /** The record of what admins did: what an act is called, and how the calls tell of it. */
 
@@ -9,10 +9,11 @@ export const actsByKind = {
   verify: ['verify', 'unverify'],
   block: ['block', 'unblock'],
   sessions: ['end sessions'],
-  roles: ['make admin', 'unmake admin'],
+  mails: ['send reset mail'],
+  roles: ['make admin', 'remove admin role'],
   delete: ['delete'],
   export: ['export people', 'export acts'],
-  commands: ['create', 'set password'],
+  commands: ['create', 'set password', 'remove second factor'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type ActKind = keyof typeof actsByKind;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { accountFlags, veriSchema } from './accounts.ts';
+import { accountFlags, veriSchema } from '../accounts.ts';
 import { reasonSchema } from './admin-acts.ts';
-import { pageQuery } from './page-query.ts';
+import { pageQuery } from '../page-query.ts';
 
 /**
  * What the admins' list of accounts takes and answers with.
@@ -12,6 +12,8 @@ export const adminPageLength = 5;
 
 export const adminMessages = {
   adminsOnly: 'Only admins may do this.',
+  secondFactorRequired:
+    'Admins of this site need a second factor. Turn one on at /account/security, then come back.',
   noSuchUser: 'There is no such user.',
   lastAdmin: 'This is the last admin. Make somebody else an admin first.',
   notYourself: 'You can’t block or delete yourself here. Another admin can.',
@@ -19,6 +21,7 @@ export const adminMessages = {
   noSuchSession: 'This account has no such session.',
   sessionsEnded: 'The sessions have ended.',
   sessionEnded: 'The session has ended.',
+  resetMailSent: 'A mail to reset the password is on its way.',
   deleted: 'The account is deleted, and everything we held about the person with it.',
 } as const;
 

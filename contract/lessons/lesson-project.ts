@@ -1,0 +1,97 @@
+import { z } from 'zod';
+
+/*
+ * The project that grows through a course: content/lessons/projects.yaml as officers write it, and what the build makes of it.
+ */
+
+const file = (ending: string) => z.string().regex(new RegExp(`^[a-z]+(-[a-z]+)*\\.${ending}$`));
+const pieceSchema = z
+  .strictObject({
+    /** In lower-case letters: the version's name in the page's URL. */
+    name: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'use lower-case letters and hyphens'),
+    title: z.string().min(3).max(40),
+    /** The name on the line of nodes in a lesson's head. */
+    short: z.string().min(2).max(12),
+    /** What the piece adds, in one sentence. */
+    says: z.string().min(10).max(120),
+    /** The exercise that adds the piece: `<lesson>#<name>`. Its first solution is the course's version. */
+    exercise: z.string().optional(),
+    /** What the piece adds to: a page of its own, or a style sheet that several pieces share. */
+    file: file('(html|css)').optional(),
+    /** Instead of an exercise: all pages of that course's project. */
+    from: z.literal('html').optional(),
+    /** The page that the frame shows and that the exercise of a style sheet styles; a page of its own when left out. */
+    page: file('html').optional(),
+    /** What this version still lacks, shown below the frame. */
+    lacks: z.string().min(10).max(120).optional(),
+  })
+  .superRefine(({ exercise, file: own, from, page }, context) => {
+    if ((exercise === undefined) === (from === undefined))
+      context.addIssue({ code: 'custom', message: 'give the piece either exercise or from' });
+    if (exercise !== undefined && own === undefined)
+      context.addIssue({ code: 'custom', message: 'name the file that the exercise adds to: file' });
+    if (page === undefined && !own?.endsWith('.html'))
+      context.addIssue({ code: 'custom', message: 'name the page that the frame shows: page' });
+  });
+const projectSchema = z.strictObject({
+  title: z.string().min(3).max(40),
+  lead: z.string().min(30).max(200),
+  pieces: z.array(pieceSchema).min(2).max(8),
+});
+/** The file content/lessons/projects.yaml. */
+export const projectsSchema = z.strictObject({ html: projectSchema, css: projectSchema });
+export type ProjectsContent = z.output<typeof projectsSchema>;
+export type PieceContent = z.output<typeof pieceSchema>;
+
+export type ProjectCourse = keyof ProjectsContent;
+/** The exercise that adds a piece, and the course's version of the file it adds to. */
+export type PieceExercise = {
+  id: string;
+  lesson: string;
+  /** The file it adds to. */
+  file: string;
+  code: string;
+};
+/** A piece as the pages know it. */
+export type CompiledPiece = Pick<PieceContent, 'name' | 'title' | 'short' | 'says' | 'lacks'> & {
+  page: string;
+  /** Where it comes from: the group of its lesson, or the lesson where that is not the last of a group. */
+  place: string;
+  /** Absent for a piece that is the other course's project. */
+  exercise?: PieceExercise;
+  /** The lessons from the piece before to its own. */
+  lessons: string[];
+};
+export type CompiledProject = {
+  course: ProjectCourse;
+  title: string;
+  lead: string;
+  /** The code that the exercise of the first piece starts from. */
+  start: string;
+  pieces: CompiledPiece[];
+};
+
+/** The piece that a lesson ends with, as the lesson's page knows it. */
+export type LessonPiece = {
+  course: ProjectCourse;
+  /** The project's title. */
+  project: string;
+  /** The exercise that adds it. */
+  exercise: string;
+  /** Its place among the project's pieces, from 1. */
+  number: number;
+  title: string;
+  says: string;
+  pieces: { short: string; exercise?: string }[];
+};
+
+/** The piece that an exercise adds: its place among the project's pieces, from 1, and the exercises that it builds on. */
+export type ExercisePiece = {
+  course: ProjectCourse;
+  number: number;
+  count: number;
+  /** The exercise whose answer is the fixed page. */
+  page?: string;
+  /** The exercise whose answer each file of the setup is. */
+  style: string[];
+};

@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { characterCount, givenPasswordSchema, unprintable } from './accounts.ts';
+
+/** The second factor: what its calls take and answer with. */
+
+export const passkeysMost = 10;
+export const passkeyNameMaxCharacters = 60;
+export const recoveryCodeCount = 10;
+
+export const secondFactorMessages = {
+  wrongCode: 'Invalid code. Please try again.',
+  wrongRecoveryCode: 'This recovery code is not right, or it was used already.',
+  passkeyFailed: 'The passkey could not be confirmed. Please try again.',
+  loginExpired: 'This login has expired. Please log in again.',
+  setupExpired: 'This took too long. Please start again.',
+  passkeysElsewhere: 'Passkeys can’t be used at this address of the site.',
+  passkeyTaken: 'This passkey is added already.',
+  tooManyPasskeys: `An account has at most ${passkeysMost} passkeys. Remove one first.`,
+  noSuchPasskey: 'You have no such passkey.',
+  passkeyRemoved: 'The passkey is removed.',
+  appOn: 'An authenticator app is on already. Remove it first.',
+  noApp: 'No authenticator app is on.',
+  appRemoved: 'The authenticator app is removed.',
+  notOn: 'Turn a second factor on first.',
+} as const;
+
+const time = z.iso.datetime();
+
+/** What an authenticator produces is base64url; so many characters hold all that today's send. */
+function base64url(maxCharacters: number) {
+  return z
+    .string('This is no passkey')
+    .max(maxCharacters, 'This is no passkey')
+    .regex(/^[A-Za-z0-9_-]+$/, 'This is no passkey');
+}
+
+const credential = z.object({
+  id: base64url(1400),
+  rawId: base64url(1400),
+  type: z.literal('public-key', 'This is no passkey'),
+});
+
+const newCredential = credential.extend({
+  response: z.object(
+    {
+      clientDataJSON: base64url(4000),
+      attestationObject: base64url(20_000),
+      transports: z
+        .array(z.string().regex(/^[a-z-]{1,20}$/, 'This is no passkey'))
+        .max(10)
+        .optional(),
+    },
+    'This is no passkey',
+  ),
+});
+
+const signedCredential = credential.extend({
+  response: z.object(
+    {
+      clientDataJSON: base64url(4000),
+      authenticatorData: base64url(4000),
+      signature: base64url(4000),
+      userHandle: base64url(200).optional(),
+    },
+    'This is no passkey',
+  ),
+});
+
+/** Options of WebAuthn as JSON, passed on to the browser as they are. */
+const webauthnOptions = z
+  .record(z.string(), z.unknown())
+  .describe('For navigator.credentials, as JSON (PublicKeyCredential.parseCreationOptionsFromJSON)');
+
+const passkeyName = z
+  .string('Name is required')
+  .refine((value) => value.length <= passkeyNameMaxCharacters * 4, {
+    error: `Name may have at most ${passkeyNameMaxCharacters} characters`,
+    abort: true,
+  })
+  .refine((value) => !unprintable.test(value), {
+    error: 'Name holds a character that can’t be used',
+    abort: true,
+  })
+  .trim()
+  .min(1, 'Name is required')
+  .refine(
+    (value) => characterCount(value) <= passkeyNameMaxCharacters,
+    `Name may have at most ${passkeyNameMaxCharacters} characters`,
+  );
+
+export const appCodeSchema = z
+  .string(secondFactorMessages.wrongCode)
+  .max(32, secondFactorMessages.wrongCode)
+  .transform((text) => text.replaceAll(' ', ''))
+  .pipe(z.string().regex(/^[0-9]{6}$/, secondFactorMessages.wrongCode))
+  .describe('The six digits that the authenticator app shows');
+
+export const recoveryCodeSchema = z
+  .string(secondFactorMessages.wrongRecoveryCode)
+  .min(1, secondFactorMessages.wrongRecoveryCode)
+  .max(64, secondFactorMessages.wrongRecoveryCode)
+  .describe('One of the ten, without regard to case, spaces and dashes');
+
+/** Exactly one of the three answers the challenge. */
+export const finishLoginRequest = z
+  .object({
+    challenge: z
+      .string(secondFactorMessages.loginExpired)
+      .regex(/^[A-Za-z0-9_-]{43}$/, secondFactorMessages.loginExpired)
+      .describe('From the 403 of POST /login'),
+    code: appCodeSchema.optional(),
+    recoveryCode: recoveryCodeSchema.optional(),
+    passkey: signedCredential.optional(),
+  })
+  .refine(
+    ({ code, recoveryCode, passkey }) =>
+      [code, recoveryCode, passkey].filter((given) => given !== undefined).length === 1,
+    'Send a code, a recovery code or a passkey.',
+  );
+
+const ownPasskey = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: time,
+  lastUsedAt: time.nullable(),
+});
+
+export const secondFactorResponse = z.object({
+  passkeys: z.array(ownPasskey).describe('The oldest first'),
+  app: z.object({ createdAt: time }).nullable().describe('Null while no authenticator app is on'),
+  recoveryCodes: z
+    .object({ left: z.number(), createdAt: time })
+    .nullable()
+    .describe('Null while no second factor is on'),
+  passkeysAt: z
+    .string()
+    .nullable()
+    .describe('The origin at which passkeys can be used; null where the site’s address allows none'),
+  required: z.boolean().describe('Whether the site asks its admins for a second factor'),
+});
+
+/** Every change is confirmed with the password. */
+export const confirmRequest = z.object({ password: givenPasswordSchema });
+export const passkeyParams = z.object({ id: z.string() });
+export const addPasskeyRequest = z.object({ name: passkeyName, credential: newCredential });
+export const passkeyOptionsResponse = z.object({ options: webauthnOptions });
+
+const recoveryCodes = z.array(z.string()).describe('Such as 7kq2-mvx4; shown only once');
+
+/** What turning a factor on answers: with the first one come the recovery codes. */
+export const turnedOnResponse = z.object({ recoveryCodes: recoveryCodes.nullable() });
+export const recoveryCodesResponse = z.object({ recoveryCodes });
+
+export const appKeyResponse = z.object({
+  key: z.string().describe('Base32'),
+  uri: z.string().describe('otpauth://…, for a QR code'),
+});
+export const confirmAppRequest = z.object({ code: appCodeSchema });
+
+export type FinishLoginRequest = z.output<typeof finishLoginRequest>;
+export type AddPasskeyRequest = z.output<typeof addPasskeyRequest>;
+export type SignedCredential = z.output<typeof signedCredential>;
+export type SecondFactor = z.infer<typeof secondFactorResponse>;
+export type OwnPasskey = z.infer<typeof ownPasskey>;
