@@ -1,4 +1,4 @@
-import type { CourseOrder } from '#contract/lesson-content.ts';
+import type { CourseOrder } from '#contract/lessons/lesson-content.ts';
 
 /** The two courses: their groups and lessons in the order they are taught. A lesson's id is its address without `/learning/`. */
 export const courseOrders: readonly CourseOrder[] = [
@@ -69,6 +69,11 @@ export const courseOrders: readonly CourseOrder[] = [
 /** The address of a lesson's page. */
 export function lessonPath(lessonId: string): string {
   return `/learning/${lessonId}`;
+}
+
+/** The address of the page of a course's project. */
+export function projectPath(course: CourseOrder['id']): string {
+  return `/learning/${course}/project`;
 }
 
 /** Every lesson's id, course by course. */
