@@ -59,3 +59,13 @@ export const startupRequirements: Requirement[] = [
 ];
 
 export const startupProposalForm = 'registerstartup.pdf';
+
+/** The mark of each technology that startups use, by its Simple Icons name. Those without show their name alone. */
+export const startupMarks: Readonly<Record<string, string>> = {
+  React: 'react',
+  'Node.js': 'nodedotjs',
+  PostgreSQL: 'postgresql',
+  Redis: 'redis',
+  Flutter: 'flutter',
+  Docker: 'docker',
+};

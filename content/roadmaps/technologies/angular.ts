@@ -22,7 +22,7 @@ export const angularTechnologies: TechnologyDetail[] = [
   {
     id: 'angular-templates',
     description:
-      'Templates are HTML with a few additions: double braces print a value, square brackets set a property, round brackets listen for an event. Blocks such as @if, @for and @switch decide what appears, and the compiler checks all of it against your types. A template should read almost like the page it draws. Once an expression grows clever, move it into a computed value with a name.',
+      'Templates are HTML with a few additions: double braces print a value, square brackets set a property, parentheses listen for an event. Blocks such as @if, @for and @switch decide what appears, and the compiler checks all of it against your types. A template should read almost like the page it draws. Once an expression grows clever, move it into a computed value with a name.',
     features: [
       'Property, attribute, class and style bindings',
       '@for with a required track expression',
@@ -187,7 +187,7 @@ export const angularTechnologies: TechnologyDetail[] = [
   {
     id: 'reactive-forms',
     description:
-      'In a reactive form the model lives in the class: groups, arrays and controls that you can read, change and test without a page. The template merely connects to them. Validators are functions, and changes arrive as observables. Large applications are full of them, so know them well; newer Angular versions also offer forms built on signals, which you may prefer when starting afresh.',
+      'In a reactive form the model lives in the class: groups, arrays and controls that you can read, change and test without a page. The template merely connects to them. Validators are functions, and changes arrive as observables. Large applications are full of them, so know them well; newer Angular versions also offer forms built on signals, which you may prefer for a new application.',
     features: [
       'FormGroup, FormArray and FormControl, all typed',
       'Validators, also asynchronous and across fields',

@@ -10,7 +10,7 @@ export const apisTechnologies: TechnologyDetail[] = [
       'GET reads, POST creates, PUT replaces, DELETE removes',
       'Status codes in five families',
       'Headers for type, caching, cookies and more',
-      'Stateless: each request stands alone',
+      'Stateless: each request is complete by itself',
       'The same meaning in versions 1.1, 2 and 3',
     ],
     resources: [
@@ -25,11 +25,11 @@ export const apisTechnologies: TechnologyDetail[] = [
   {
     id: 'rest',
     description:
-      "REST treats a server as a set of things with addresses, and HTTP's own verbs as what you can do to them. GET /courses lists, POST adds, DELETE removes, and the status code says how it went. Name things in the plural, nest them little, and return errors in a single shape everywhere. Think of paging and of versions before the first client depends on you, for changing later is hard.",
+      "REST treats a server as a set of things with addresses, and HTTP's own verbs as what you can do to them. GET /courses lists, POST adds, DELETE removes, and the status code says how it went. Name things in the plural, nest them little, and return errors in a single shape everywhere. Think of paging and of versions before the first client depends on you, because changing later is hard.",
     features: [
       'Nouns in paths, verbs in methods',
       'Status codes with a precise meaning',
-      'Requests that stand alone, without hidden state',
+      'Requests that are complete, without hidden state',
       'Safe and repeatable methods make retries possible',
       'Caching through ordinary headers',
     ],
@@ -104,7 +104,7 @@ export const apisTechnologies: TechnologyDetail[] = [
   {
     id: 'openapi',
     description:
-      'An OpenAPI document lists every path of an API with what it takes and returns, in a form that people and programs can both read. From it come reference pages, typed clients, mock servers and contract tests. Some teams write it first, others let the framework derive it from code. Either way have the pipeline check it, because a description that disagrees with the server is worse than none.',
+      'An OpenAPI document lists every path of an API with what it takes and returns, in a form that people and programs can both read. Tools make reference pages, typed clients, mock servers and contract tests from it. Some teams write it first, others let the framework derive it from code. Either way have the pipeline check it, because a description that disagrees with the server is worse than none.',
     features: [
       'Paths, parameters, bodies and responses',
       'Schemas shared by reference',

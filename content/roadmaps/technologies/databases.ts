@@ -5,7 +5,7 @@ export const databasesTechnologies: TechnologyDetail[] = [
   {
     id: 'sql',
     description:
-      'SQL has outlived every fashion because it lets you say what you want and leaves the how to the database. Learn select, where, join, group by and order by well, and you will use them for decades. Think in sets of rows instead of loops. Always pass values separately from the text of a query. And practise on real tables, since joins are understood with the fingers.',
+      'SQL has outlived every fashion because it lets you say what you want and leaves the how to the database. Learn select, where, join, group by and order by well, and you will use them for decades. Think in sets of rows instead of loops. Always pass values separately from the text of a query. And practise on real tables: you learn joins by writing them.',
     features: [
       'Joins bring tables together',
       'Grouping and aggregates for summaries',
@@ -94,7 +94,7 @@ export const databasesTechnologies: TechnologyDetail[] = [
   {
     id: 'prisma',
     description:
-      'Prisma starts from a description of your data in a language of its own: models, fields, relations. From it come migrations and queries that are fully typed, down to which fields you selected. Beginners get far quickly, and mistakes show in the editor. Version 8 is a new design, with other queries and, so far, fewer databases than version 7, so match a tutorial to the one you installed. And look at the SQL it sends.',
+      'Prisma starts from a description of your data in its own language: models, fields, relations. It makes migrations from that, and queries that are fully typed, down to the fields you selected. Beginners get a long way quickly, and mistakes show in the editor. Version 8 is a new design, with other queries and, so far, fewer databases than version 7, so match a tutorial to the one you installed. And look at the SQL it sends.',
     features: [
       'Models and relations in one readable file',
       'Queries typed by the fields you select',
@@ -196,7 +196,7 @@ export const databasesTechnologies: TechnologyDetail[] = [
   {
     id: 'jdbc',
     description:
-      'Below every Java framework that stores something lies JDBC: a connection, a prepared statement, a result set. Write one small program with it and you will understand what the layers above are doing. Two habits matter for good. Put values in through question marks, never by joining strings, and close everything with try-with-resources. In a server the connections come from a pool, such as HikariCP.',
+      'Every Java framework that stores data uses JDBC underneath: a connection, a prepared statement, a result set. Write one small program with it and you will understand what the layers above are doing. Two habits matter for good. Put values in through question marks, never by joining strings, and close everything with try-with-resources. In a server the connections come from a pool, such as HikariCP.',
     features: [
       'One interface, a driver for each database',
       'Prepared statements keep out SQL injection',
@@ -222,7 +222,7 @@ export const databasesTechnologies: TechnologyDetail[] = [
   {
     id: 'flyway',
     description:
-      'Put SQL files named V1__create_students.sql and V2__add_college.sql into a folder, and Flyway runs those a database has not seen, in order, noting each in a table of its own. Spring Boot starts it for you before anything else touches the data. Never edit a migration that has run somewhere; it will notice the changed checksum and refuse. A mistake is repaired by the next file, not by rewriting the past.',
+      'Put SQL files named V1__create_students.sql and V2__add_college.sql into a folder, and Flyway runs those a database has not seen, in order, and notes each one in its own table. Spring Boot starts it for you before anything else touches the data. Never edit a migration that has run somewhere; it will notice the changed checksum and refuse. Fix a mistake in the next file, not by rewriting the past.',
     features: [
       'Plain SQL, so you learn nothing twice',
       'A history table with checksums',

@@ -5,7 +5,7 @@ export const hostingTechnologies: TechnologyDetail[] = [
   {
     id: 'linux',
     description:
-      'Nearly every server you will meet runs Linux. What you need at first is modest: where files live, who may read them, which processes run, where logs go, and how a service is started again after a crash. Rent the smallest machine you can or use WSL on Windows, put one program on it, break it and mend it. Log in by key, and do daily work without being root.',
+      'Nearly every server you will meet runs Linux. What you need at first is modest: where files live, who may read them, which processes run, where logs go, and how a service is started again after a crash. Rent the smallest machine you can or use WSL on Windows, put one program on it, break it and fix it. Log in by key, and do daily work without being root.',
     features: [
       'One tree of files, with owners and permissions',
       'systemd starts and watches services',
@@ -60,7 +60,7 @@ export const hostingTechnologies: TechnologyDetail[] = [
   {
     id: 'nginx',
     description:
-      'In front of most applications stands a server that speaks to the outside, and very often it is nginx. It ends the encryption, hands out files quickly, passes the rest to your program and spreads load over several copies. A configuration is short once you know how locations are matched. Test it with nginx -t before each reload, and read the error log before you read anything else.',
+      'Most applications have a server in front of them that talks to the internet, and very often it is nginx. It handles HTTPS, sends files quickly, passes the other requests to your program and spreads them over several copies of it. A configuration is short once you know how locations are matched. Test it with nginx -t before each reload, and read the error log before you read anything else.',
     features: [
       'Reverse proxy for any HTTP application',
       'Static files served with little memory',

@@ -5,7 +5,7 @@ export const htmlCssTechnologies: TechnologyDetail[] = [
   {
     id: 'html',
     description:
-      'Everything on the web stands in HTML: headings, paragraphs, links, forms, pictures. It does not say how things look but what they are, and browsers, search engines and screen readers all build on that meaning. Choose the element that says most, a button to press and a link to go somewhere, and half of accessibility is done. It forgives every mistake, so let a validator read along.',
+      'Every page on the web is HTML: headings, paragraphs, links, forms, pictures. It says what things are, not how they look, and browsers, search engines and screen readers all build on that meaning. Choose the element that says most, a button to press and a link to go somewhere, and half of accessibility is done. It forgives every mistake, so let a validator read along.',
     features: [
       'Elements that carry meaning, not looks',
       'Forms that check input without any script',
@@ -101,7 +101,7 @@ export const htmlCssTechnologies: TechnologyDetail[] = [
   {
     id: 'sass',
     description:
-      'Sass adds to CSS what large stylesheets once lacked: variables, mixins, functions, loops and files that use each other. Much of it the browser can do alone today, custom properties and nesting above all, so reach for Sass where something is worked out at build time, such as a scale of sizes. Angular projects use it often. Write the .scss form, load files with @use, and nest little.',
+      'Sass adds to CSS what large stylesheets once lacked: variables, mixins, functions, loops and files that use each other. Browsers can do much of it alone today, above all custom properties and nesting, so reach for Sass where something is worked out at build time, such as a scale of sizes. Angular projects use it often. Write the .scss form, load files with @use, and nest little.',
     features: [
       '@use loads a file with its own namespace',
       'Mixins hold groups of declarations',
@@ -152,7 +152,7 @@ export const htmlCssTechnologies: TechnologyDetail[] = [
   {
     id: 'bits-ui',
     description:
-      "Selects, dialogs and date fields are hard to get right for keyboards and screen readers, and Bits UI has done that part for Svelte. Its components come with behaviour and no appearance, so they take whatever styling you bring. Try it once the browser's own elements no longer suffice, and glance at those first: a plain dialog or details element often needs no library at all.",
+      "Selects, dialogs and date fields are hard to get right for keyboards and screen readers, and Bits UI has done that part for Svelte. Its components come with behaviour and no appearance, so they take whatever styling you bring. Try it once the browser's own elements are not enough, and glance at those first: a plain dialog or details element often needs no library at all.",
     features: [
       'Headless components made for Svelte',
       'Focus, roles and keys handled for you',

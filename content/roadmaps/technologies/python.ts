@@ -43,7 +43,7 @@ export const pythonTechnologies: TechnologyDetail[] = [
   {
     id: 'comprehensions',
     description:
-      '[name.upper() for name in names if name] builds a list in one line and reads nearly as the sentence you would say. Sets and dictionaries have the same form, and round brackets make a generator that produces items one at a time instead of storing them all. They are for making a collection. As soon as you nest three of them or want side effects, an honest loop is kinder to readers.',
+      '[name.upper() for name in names if name] builds a list in one line and reads nearly as the sentence you would say. Sets and dictionaries have the same form, and parentheses make a generator that produces items one at a time instead of storing them all. They are for making a collection. As soon as you nest three of them or want side effects, an honest loop is kinder to readers.',
     features: [
       'List, set and dictionary forms',
       'An if at the end filters',
@@ -188,7 +188,7 @@ export const pythonTechnologies: TechnologyDetail[] = [
   {
     id: 'ruff',
     description:
-      'Linting and formatting a whole Python project takes Ruff a blink, so it can run on each save and nobody switches it off. It gathers the rules of many older tools under one roof, mends most findings itself and formats in the familiar Black style. Begin with its default rules and add families one after another, such as import sorting, likely bugs and modern syntax. A reason belongs beside every noqa.',
+      'Ruff checks and formats a whole Python project in a moment, so it can run on each save and nobody switches it off. It combines the rules of many older tools, fixes most findings itself and formats in the familiar Black style. Begin with its default rules and add families one after another, such as import sorting, likely bugs and modern syntax. A reason belongs beside every noqa.',
     features: [
       'More than 800 rules in a single program',
       'Safe fixes applied for you',

@@ -5,7 +5,7 @@ export const serverFrameworksTechnologies: TechnologyDetail[] = [
   {
     id: 'express',
     description:
-      'Few lines lie between an empty file and a running Express server, and nearly every tutorial on Node assumes it. A request passes through functions called middleware, each of which may answer or hand it on. It decides nothing else for you, so validation, folders and error format are yours to settle. In the current major version a rejected promise in a handler reaches the error handler by itself.',
+      'A running Express server takes only a few lines, and nearly every tutorial on Node assumes it. A request passes through functions called middleware; each may answer it or pass it on. Express decides nothing else for you: validation, folders and the format of errors are up to you. In the current major version a rejected promise in a handler reaches the error handler by itself.',
     features: [
       'Routes with parameters and routers to group them',
       'Middleware in the order you write it',

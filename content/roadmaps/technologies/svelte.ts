@@ -39,7 +39,7 @@ export const svelteTechnologies: TechnologyDetail[] = [
   {
     id: 'svelte-runes',
     description:
-      "Runes are the words with a dollar sign that tell Svelte's compiler what is reactive. $state holds, $derived is worked out from it, $effect acts on the outside world. They need no import and work in component files and in .svelte.js files alike, so logic moves out easily. Use $derived wherever you can; an effect that sets state is the commonest beginner's mistake.",
+      "Runes are the words with a dollar sign that tell Svelte's compiler what is reactive. $state holds, $derived is worked out from it, $effect acts on the outside world. They need no import and work in component files and in .svelte.js files alike, so logic moves out easily. Use $derived wherever you can; an effect that sets state is the most common beginner's mistake.",
     features: [
       '$state, deep for plain objects and arrays',
       '$derived recomputes when it is needed',
@@ -181,7 +181,7 @@ export const svelteTechnologies: TechnologyDetail[] = [
   {
     id: 'sveltekit-load',
     description:
-      'Beside a page lies a function called load, and what it returns reaches the page as data. In a .server file it may speak to a database and keep secrets; in a plain one it runs in the browser too. SvelteKit notes what each one used and runs it again only when that changes. Start slow requests together rather than one after another, and let unimportant ones stream in later.',
+      'A page can have a function called load in a file beside it, and what it returns reaches the page as data. In a .server file it may talk to a database and keep secrets; in a plain one it runs in the browser too. SvelteKit notes what each one used and runs it again only when that changes. Start slow requests together rather than one after another, and let unimportant ones stream in later.',
     features: [
       'Server load or universal load',
       'Layouts load for everything below them',

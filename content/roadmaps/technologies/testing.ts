@@ -39,7 +39,7 @@ export const testingTechnologies: TechnologyDetail[] = [
   {
     id: 'testing-library',
     description:
-      'Your users know nothing of component state; they see a button called Save. Testing Library therefore finds things by role, label and text, and acts through simulated typing and clicking. A test written so survives a rewrite of the inside, and if it cannot find a control, a screen reader probably cannot either. Prefer getByRole, and treat test ids as a last resort.',
+      'Your users know nothing of component state; they see a button called Save. Testing Library therefore finds things by role, label and text, and acts through simulated typing and clicking. Such a test survives a rewrite of the inside, and if it cannot find a control, a screen reader probably cannot either. Prefer getByRole, and treat test ids as a last resort.',
     features: [
       'Queries in order of how people find things',
       'user-event types and clicks like a person',
@@ -107,7 +107,7 @@ export const testingTechnologies: TechnologyDetail[] = [
   {
     id: 'pytest',
     description:
-      'A test is a function whose name begins with test_, and assert is the only word you need; when it fails, pytest shows both sides in full. Fixtures prepare what tests share and clean up afterwards, handed in by parameter name. Parametrize turns one test into twenty. Keep fixtures near their users, for a tall tower of them in conftest is harder to read than a little repetition.',
+      'A test is a function whose name begins with test_, and assert is the only word you need; when it fails, pytest shows both sides in full. Fixtures prepare what tests share and clean up afterwards, handed in by parameter name. Parametrize turns one test into twenty. Keep fixtures near the tests that use them, because a tall tower of them in conftest is harder to read than a little repetition.',
     features: [
       'Plain assert with a detailed report',
       'Fixtures with function to session scope',

@@ -60,7 +60,7 @@ export const toolsTechnologies: TechnologyDetail[] = [
   {
     id: 'eslint',
     description:
-      "Some mistakes look like working code: a promise nobody waits for, a variable that is never read, a hook inside a condition. ESLint reads your files and points at them, in the editor and before each merge, and mends many by itself. Begin with the recommended sets and resist adding opinions about spaces, which are a formatter's job. A rule the whole team disagrees with should go.",
+      "Some mistakes look like working code: a promise nobody waits for, a variable that is never read, a hook inside a condition. ESLint reads your files and points at them, in the editor and before each merge, and fixes many of them by itself. Begin with the recommended sets and resist adding opinions about spaces, which are a formatter's job. A rule the whole team disagrees with should go.",
     features: [
       'One flat configuration file, eslint.config.js',
       'Rules that fix the code themselves',

@@ -59,7 +59,7 @@ export const vueTechnologies: TechnologyDetail[] = [
   {
     id: 'vue-computed',
     description:
-      "A computed value is worked out from others and remembered until one of them changes. It keeps templates readable: where a long expression stood there is now a name. Use it for filtered lists, totals, and whether a form may be sent. Its function must only calculate, so no requests and no writing to other state. When something should happen on a change, that is a watcher's work.",
+      "A computed value is worked out from others and remembered until one of them changes. It keeps templates readable: a name replaces a long expression. Use it for filtered lists, totals, and whether a form may be sent. Its function must only calculate, so no requests and no writing to other state. When something should happen on a change, that is a watcher's work.",
     features: [
       'Remembered until a source changes',
       'Depends on whatever it reads',
