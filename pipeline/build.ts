@@ -36,7 +36,7 @@ const steps: readonly ((options: BuildOptions) => Promise<void> | void)[] = [
   () => rmSync(staging, { recursive: true, force: true }),
   makeStaticFiles,
   prerenderPages,
-  () => finishPages(staging),
+  ({ siteApiUrl }) => finishPages(staging, siteApiUrl),
   () => writeResults(client),
   () => writeSearchDocuments(client),
   () => buildWorker(client),

@@ -19,10 +19,10 @@ export const chunkGroups = [
     minShareCount: 2,
     priority: 4,
   },
-  // The calls of the API, for pages that make any.
+  // The calls of the API, for pages that make any; without those of one page.
   {
     name: 'calls',
-    test: /[\\/](app[\\/]session[\\/](api|ended-session)\.ts|contract[\\/](endpoints[\\/]|accounts\.ts))/,
+    test: /[\\/](app[\\/]session[\\/](api|ended-session)\.ts|contract[\\/](endpoints[\\/](?!own-email|second-factor)|accounts\.ts))/,
     priority: 3,
   },
   // Also on the courses' and the account's page.
@@ -32,7 +32,13 @@ export const chunkGroups = [
     minShareCount: 2,
     priority: 2,
   },
-  // What every lesson needs; the share keeps out what is loaded on demand.
-  { name: 'lesson', test: /[\\/]app[\\/]learn[\\/]/, minShareCount: 8, priority: 1 },
+  // What every lesson needs; the share keeps out what is loaded on demand. The nine lessons that add to a project share more.
+  {
+    name: 'lesson',
+    test: /[\\/]app[\\/]learn[\\/](?!parts[\\/]project-exercise|review[\\/]node-row)/,
+    minShareCount: 8,
+    priority: 1,
+  },
+  { name: 'piece', test: /[\\/]parts[\\/]project-exercise[\\/]/, minShareCount: 8, priority: 0 },
   { name: 'sign-in', test: /[\\/]app[\\/]sign-in[\\/]/, minShareCount: 2, priority: 1 },
 ];

@@ -5,7 +5,14 @@ import { fingerprintFiles } from './fingerprint.ts';
 import { projectRoot } from './project-root.ts';
 
 /** The code that results are made by: a change in it makes every kept result stale. */
-const makers = ['pipeline', 'contract', 'app/learn/parts', 'content/lessons/order.ts', 'package-lock.json'];
+const makers = [
+  'pipeline',
+  'contract',
+  'app/learn/parts',
+  'content/lessons/order.ts',
+  'content/lessons/projects.yaml',
+  'package-lock.json',
+];
 let makersFingerprint: string | undefined;
 
 type Kept<Result> = { key: string; result: Result };

@@ -1,8 +1,21 @@
 import { pages } from '../app/routes.ts';
 import { lessonIds, lessonPath } from '../content/lessons/order.ts';
 
-/** Every address that the build draws a page for, lessons included, and whether everyone may see it. */
-export const pageAddresses: readonly { path: string; isPublic: boolean }[] = [
-  ...pages.map(({ path, access }) => ({ path, isPublic: access === 'everyone' })),
-  ...lessonIds.map((id) => ({ path: lessonPath(id), isPublic: false })),
+/** An address that the build draws a page for. */
+export type PageAddress = {
+  path: string;
+  /** Whether everyone may see it. */
+  isPublic: boolean;
+  /** Whether it shows nothing of use before its script has run. */
+  needsScript: boolean;
+};
+
+/** Every address that the build draws a page for, lessons included. */
+export const pageAddresses: readonly PageAddress[] = [
+  ...pages.map(({ path, access, needsScript = false }) => ({
+    path,
+    isPublic: access === 'everyone',
+    needsScript,
+  })),
+  ...lessonIds.map((id) => ({ path: lessonPath(id), isPublic: false, needsScript: false })),
 ];

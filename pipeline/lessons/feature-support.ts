@@ -1,5 +1,5 @@
 import { features } from 'web-features';
-import type { FeatureSupport } from '../../contract/lesson-content.ts';
+import type { FeatureSupport } from '../../contract/lessons/lesson-content.ts';
 import { suggest } from './suggest.ts';
 
 const shownBrowsers = { chrome: 'Chrome', edge: 'Edge', firefox: 'Firefox', safari: 'Safari' } as const;

@@ -1,5 +1,5 @@
 import { createHighlighter, type ThemeRegistration } from 'shiki';
-import type { CodeLanguage } from '../../contract/lesson-code.ts';
+import type { CodeLanguage } from '../../contract/lessons/lesson-code.ts';
 
 /** Colours that only stand for a class: the page's style sheet gives each class its token of the theme. */
 const classes: Record<string, string> = {
@@ -67,7 +67,9 @@ function escapeText(text: string): string {
 /** Code as HTML: text with one flat span for each coloured run, without line or wrapper elements. Its text content is the code. */
 export function highlight(code: string, language: CodeLanguage | 'text'): string {
   if (language === 'text') return escapeText(code);
-  const lines = highlighter.codeToTokensBase(code, { lang: names[language], theme });
+  // Without a limit: by default a line that takes longer than 500 ms, as on a busy machine, stays without colours.
+  const options = { lang: names[language], theme, tokenizeTimeLimit: 0 };
+  const lines = highlighter.codeToTokensBase(code, options);
   return lines
     .map((tokens) => {
       const runs: { className: string | undefined; text: string }[] = [];

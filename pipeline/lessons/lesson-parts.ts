@@ -1,12 +1,15 @@
 import type { Code, Heading, ListItem, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import type { Check } from '../../contract/lesson-checks.ts';
+import type { Check } from '../../contract/lessons/lesson-checks.ts';
+import type { ExercisePiece } from '../../contract/lessons/lesson-project.ts';
 import { attribute, errorAt, getAttribute, lineOf, readFence, type Fence } from './lesson-tree.ts';
 import { readExampleExtras, type ExampleExtras } from './parts/read-example-extras.ts';
 import { noLearnerParts, readLearnerPart, type LearnerParts } from './parts/learner-parts.ts';
 import { collectTerms, type TermPart } from './parts/terms.ts';
+import { findBase } from './project/course-version.ts';
 import { codePart, fencesOf, readChecks, sourcePart, type CodePart, type SourcePart } from './read-code.ts';
+import { lessonIdOf } from './read-lesson.ts';
 
 /** Code that is wrong on purpose: what the browser does with it, and whether the code is invalid or only its effect is wrong. */
 export type Wrong = { wrong?: string; wrongIn?: 'code' | 'effect' };
@@ -27,6 +30,10 @@ export type ExercisePart = {
   name: string;
   title: string;
   files: (SourcePart & { fixed: boolean })[];
+  /** For an exercise that adds a piece to the course's project. */
+  piece?: ExercisePiece;
+  /** Code in front of the files: the style that the project has so far. */
+  setup: SourcePart[];
   checks: Check[];
   checksLine: number;
   hints: MdxJsxFlowElement[];
@@ -156,7 +163,7 @@ function readExercise(file: string, node: MdxJsxFlowElement): ExercisePart {
     title: getAttribute(file, node, 'title'),
     line: lineOf(node),
     node,
-    files: shown.map((fence) => ({ ...sourcePart(file, fence), fixed: fence.words.page === true })),
+    ...readBase(file, node, shown),
     checks: readChecks(file, checks),
     checksLine: checks.line,
     hints: node.children.filter(isHint),
@@ -174,6 +181,24 @@ function readExercise(file: string, node: MdxJsxFlowElement): ExercisePart {
       return { ...answer, fails };
     }),
     task: node.children.filter((child) => child.type !== 'code' && !isHint(child)),
+  };
+}
+
+/** The files of an exercise; one that styles the course's project is given the project's page and its style so far. */
+function readBase(
+  file: string,
+  node: MdxJsxFlowElement,
+  shown: readonly Fence[],
+): Pick<ExercisePart, 'files' | 'setup' | 'piece'> {
+  const files = shown.map((fence) => ({ ...sourcePart(file, fence), fixed: fence.words.page === true }));
+  const base = findBase(`${lessonIdOf(file)}#${getAttribute(file, node, 'name')}`);
+  if (!base) return { files, setup: [] };
+  const line = lineOf(node);
+  const { page, style, ...place } = base;
+  return {
+    files: page ? [...files, { language: 'html', code: page.code, line, fixed: true }] : files,
+    setup: style.map(({ code }) => ({ language: 'css', code, line })),
+    piece: { ...place, ...(page ? { page: page.id } : {}), style: style.map(({ id }) => id) },
   };
 }
 

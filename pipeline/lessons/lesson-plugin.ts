@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { compileSync } from '@mdx-js/mdx';
 import type { PluggableList } from 'unified';
 import type { Connect, Plugin } from 'vite';
-import type { LessonFacts } from '../../contract/lesson-parts.ts';
+import type { LessonFacts } from '../../contract/lessons/lesson-parts.ts';
 import { framePaths } from '../../contract/site-paths.ts';
 import { lessonIds } from '../../content/lessons/order.ts';
 import { makePlaygroundDocument } from '../playground/frame-scripts.ts';
@@ -16,7 +16,10 @@ import { importParts } from './parts/import-parts.ts';
 import { keepRecall, readRecall } from './parts/recall.ts';
 import { readLessonEnds } from './parts/lesson-ends.ts';
 import { readGlossary } from './parts/terms.ts';
-import { parseLesson, readOutline, type LessonFile } from './read-lesson.ts';
+import { compileProjects, findBase, findPieceExercise } from './project/course-version.ts';
+import { isPartPage, lessonIdOf, parseLesson, readOutline, type LessonFile } from './read-lesson.ts';
+import { measurePictures } from './project/picture-bytes.ts';
+import { makeProjectResults } from './project/project-results.ts';
 import { makeResults } from './results.ts';
 import { remarkLesson, tableOfContents } from './remark-lesson.ts';
 
@@ -31,6 +34,11 @@ function reviewModule(lesson: string): string {
 const virtualModules = new Map<string, () => string>([
   ['virtual:outline', () => `export const outline = ${JSON.stringify(readOutline())};`],
   ['virtual:glossary', () => `export const glossary = ${JSON.stringify(readGlossary())};`],
+  [
+    'virtual:projects',
+    () =>
+      `export const projects = ${JSON.stringify(compileProjects())}; export const pictureBytes = ${JSON.stringify(measurePictures())};`,
+  ],
   ['virtual:recall', () => `export const recall = ${JSON.stringify(readRecall())};`],
   [
     'virtual:review',
@@ -64,10 +72,22 @@ function readBodyFacts({ id, file, body }: LessonFile) {
   });
 }
 
+const lessonPageImport = "LessonPage, lessonMeta } from '#app/learn/lesson/lesson-page.tsx'";
+/** For the pages that show a lesson's parts: they have no place in a course. */
+const partPageImport =
+  "PartPage as LessonPage, partMeta as lessonMeta } from '#app/pages/lesson-parts/page/part-page.tsx'";
+
+/** In a lesson that adds a piece to the project: what is above and below its text. */
+const pieceImport =
+  "import { PieceStart, PieceEnd } from '#app/learn/parts/project-exercise/piece-ends.tsx'; ";
+const pieceProps =
+  ' pieceStart={<PieceStart piece={facts.ends.piece} />} pieceEnd={<PieceEnd piece={facts.ends.piece} />}';
+
 /** The page around a lesson's text, written in front of it on one line so that line numbers stay those of the file. */
 function lessonModule(lesson: LessonFile): string {
   const { id, head } = lesson;
   const { contents, exercises, terms, imports } = readBodyFacts(lesson);
+  const ends = readLessonEnds(lesson, terms);
   const facts: LessonFacts = {
     id,
     title: head.title,
@@ -75,13 +95,14 @@ function lessonModule(lesson: LessonFile): string {
     unwritten: head.unwritten === true,
     contents,
     exercises,
-    ends: readLessonEnds(lesson, terms),
+    ends,
     ...(head.features[0] ? { support: getFeatureSupport(head.features[0]) } : {}),
   };
   return (
-    `import { LessonPage, lessonMeta } from '#app/learn/lesson/lesson-page.tsx'; export const facts = ${JSON.stringify(facts)}; ` +
+    `import { ${isPartPage(id) ? partPageImport : lessonPageImport}; export const facts = ${JSON.stringify(facts)}; ` +
     imports +
-    'export const meta = () => lessonMeta(facts); export default function LessonLayout({ children }) { return <LessonPage facts={facts}>{children}</LessonPage>; }'
+    (ends.piece ? pieceImport : '') +
+    `export const meta = () => lessonMeta(facts); export default function LessonLayout({ children }) { return <LessonPage facts={facts}${ends.piece ? pieceProps : ''}>{children}</LessonPage>; }`
   );
 }
 
@@ -92,11 +113,20 @@ function compileMarkdown(
     path,
     value,
     kept,
+    inputs = '',
     components,
     plugins = [],
-  }: { path: string; value: string; kept: string; components: string; plugins?: PluggableList },
+  }: {
+    path: string;
+    value: string;
+    kept: string;
+    /** What the result depends on besides the text. */
+    inputs?: string;
+    components: string;
+    plugins?: PluggableList;
+  },
 ): string {
-  return keepResult(`lessons/${id}.${kept}`, value, () =>
+  return keepResult(`lessons/${id}.${kept}`, value + inputs, () =>
     String(
       compileSync(
         { path, value },
@@ -112,10 +142,12 @@ function compileMarkdown(
 /** A lesson as its route's module. */
 function compileLesson(lesson: LessonFile, path: string): string {
   const [, ...rest] = lesson.body.split('\n');
+  const piece = findPieceExercise(lesson.id);
   return compileMarkdown(lesson, {
     path,
     value: [lessonModule(lesson), ...rest].join('\n'),
     kept: 'page',
+    inputs: piece === undefined ? '' : JSON.stringify(findBase(piece)),
     components: '#app/learn/lesson/mdx-components.tsx',
   });
 }
@@ -134,8 +166,9 @@ function compileQuestions(lesson: LessonFile, path: string): string {
 /** The document of an example's result at `/results` and this path, or undefined when there is none. */
 async function findResult(path: string): Promise<string | undefined> {
   const lessonId = path.slice(1, path.lastIndexOf('/'));
-  if (!lessonIds.includes(lessonId)) return undefined;
-  return (await makeResults(lessonId)).get(`/results${path}`);
+  const hasResults = lessonIds.includes(lessonId) || isPartPage(lessonId);
+  const results = hasResults ? makeResults(lessonId) : makeProjectResults();
+  return (await results).get(`/results${path}`);
 }
 
 /** Serves a document for learners' code as the server does, or passes the request on when there is none. */
@@ -166,12 +199,8 @@ export function lessons(): Plugin {
       filter: { id: /\.mdx(\?|$)/ },
       handler(text, moduleId) {
         const path = moduleId.split('?')[0] ?? moduleId;
-        const lesson = parseLesson(
-          relative(lessonsFolder, path)
-            .replaceAll('\\', '/')
-            .replace(/\.mdx$/, ''),
-          text,
-        );
+        const file = relative(projectRoot, path).replaceAll('\\', '/');
+        const lesson = parseLesson(lessonIdOf(file), text);
         const isReview = moduleId.endsWith('?review');
         return { code: isReview ? compileQuestions(lesson, path) : compileLesson(lesson, path), map: null };
       },

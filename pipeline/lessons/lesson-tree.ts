@@ -6,7 +6,7 @@ import GithubSlugger from 'github-slugger';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
 import { ContentError } from '../../contract/content/errors/content-error.ts';
-import type { CodeLanguage } from '../../contract/lesson-code.ts';
+import type { CodeLanguage } from '../../contract/lessons/lesson-code.ts';
 import type { LessonFile } from './read-lesson.ts';
 
 export const markdownPlugins = [remarkGfm];

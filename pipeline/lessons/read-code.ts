@@ -1,6 +1,6 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { checksSchema, type Check } from '../../contract/lesson-checks.ts';
-import type { CodeLanguage } from '../../contract/lesson-code.ts';
+import { checksSchema, type Check } from '../../contract/lessons/lesson-checks.ts';
+import type { CodeLanguage } from '../../contract/lessons/lesson-code.ts';
 import { codeLanguage, errorAt, readFence, type Fence } from './lesson-tree.ts';
 import { readYaml } from './read-yaml.ts';
 

@@ -2,7 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { courseOrders } from '../../content/lessons/order.ts';
 import { ContentError } from '../../contract/content/errors/content-error.ts';
-import { lessonHeadSchema, type LessonHead, type OutlineCourse } from '../../contract/lesson-content.ts';
+import {
+  lessonHeadSchema,
+  type LessonHead,
+  type OutlineCourse,
+} from '../../contract/lessons/lesson-content.ts';
 import { projectRoot } from '../project-root.ts';
 import { readYaml } from './read-yaml.ts';
 
@@ -17,9 +21,19 @@ export type LessonFile = {
   body: string;
 };
 
+/** Whether it is the id of a page that shows one of a lesson's parts, in `npm run dev` alone. Such a page is read as a lesson. */
+export function isPartPage(id: string): boolean {
+  return id.startsWith('lesson-parts/');
+}
+
 /** The path of a lesson's file below the project's root. */
 export function lessonFile(id: string): string {
-  return `content/lessons/${id}.mdx`;
+  return `${isPartPage(id) ? 'app/pages' : 'content/lessons'}/${id}.mdx`;
+}
+
+/** The lesson of a file, by the file's path. */
+export function lessonIdOf(file: string): string {
+  return file.replace(/^(?:content\/lessons|app\/pages)\//, '').replace(/\.mdx$/, '');
 }
 
 /** The lessons as they were last read; the checks of one lesson look at all others many times. */

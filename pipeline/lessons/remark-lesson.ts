@@ -2,8 +2,8 @@ import type { Heading, ListItem, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { ContentError } from '../../contract/content/errors/content-error.ts';
-import type { Answer, HighlightedFile } from '../../contract/lesson-code.ts';
-import type { LessonComponents } from '../../contract/lesson-parts.ts';
+import type { Answer, HighlightedFile } from '../../contract/lessons/lesson-code.ts';
+import type { LessonComponents } from '../../contract/lessons/lesson-parts.ts';
 import { closingSections } from './closing-sections.ts';
 import { getFeatureSupport } from './feature-support.ts';
 import { highlight } from './highlight.ts';
@@ -96,25 +96,26 @@ function drawExercise(
   index: number,
   count: number,
 ): MdxJsxFlowElement {
-  const { name, title, files, checks, solutions, task, hints } = exercise;
-  return component(
-    'Exercise',
-    {
-      lesson,
-      name,
-      title,
-      index,
-      count,
-      files: files.map(drawFile),
-      checks,
-      solutions: solutions.map(drawAnswer),
-    },
-    [
-      component('Slot', { part: 'task' }, task),
-      ...hints.map((hint) => component('Slot', { part: 'hint' }, hint.children)),
-      ...(exerciseMoves(exercise) ? [component('Slot', { part: 'player' }, [element('Player', {})])] : []),
-    ],
-  );
+  const { name, title, files, setup, piece, checks, solutions, task, hints } = exercise;
+  const values = {
+    lesson,
+    name,
+    title,
+    index,
+    count,
+    files: files.map(drawFile),
+    checks,
+    solutions: solutions.map(drawAnswer),
+    ...(setup.length > 0 ? { setup: setup.map(drawFile) } : {}),
+  };
+  const slots = [
+    component('Slot', { part: 'task' }, task),
+    ...hints.map((hint) => component('Slot', { part: 'hint' }, hint.children)),
+    ...(exerciseMoves(exercise) ? [component('Slot', { part: 'player' }, [element('Player', {})])] : []),
+  ];
+  return piece
+    ? component('ProjectExercise', { ...values, piece }, slots)
+    : component('Exercise', values, slots);
 }
 
 function drawOption(item: ListItem, right: boolean): MdxJsxFlowElement[] {

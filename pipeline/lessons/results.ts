@@ -7,6 +7,7 @@ import { getFrameScript } from '../playground/frame-scripts.ts';
 import { collectParts } from './lesson-parts.ts';
 import { parseTree } from './lesson-tree.ts';
 import { listNamedResults } from './parts/named-results.ts';
+import { makeProjectResults } from './project/project-results.ts';
 import { readLesson } from './read-lesson.ts';
 import { resultFiles } from './source-files.ts';
 import { resultAddress } from './result-address.ts';
@@ -27,10 +28,10 @@ export async function makeResults(lessonId: string): Promise<Map<string, string>
   );
 }
 
-/** Writes the result of every example of every lesson below `client`, as the server serves it to a page that has no script yet. */
+/** Writes the result of every example of every lesson, and the first of each project, below `client`, as the server serves it to a page that has no script yet. */
 export async function writeResults(client: string): Promise<void> {
-  for (const id of lessonIds) {
-    for (const [address, html] of await makeResults(id)) {
+  for (const make of [...lessonIds.map((id) => () => makeResults(id)), makeProjectResults]) {
+    for (const [address, html] of await make()) {
       const file = join(client, `${address}.html`);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, html);

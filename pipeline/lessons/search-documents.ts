@@ -4,13 +4,14 @@ import type { RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { SearchDocument } from '../../app/learn/search/search-document.ts';
-import { lessonIds, lessonPath } from '../../content/lessons/order.ts';
+import { lessonIds, lessonPath, projectPath } from '../../content/lessons/order.ts';
 import { withoutBackTicks } from '../../contract/back-ticks.ts';
 import { generatedFiles } from '../../contract/site-paths.ts';
 import { keepResult } from '../keep-result.ts';
 import { collectParts } from './lesson-parts.ts';
 import { headingIds, parseTree } from './lesson-tree.ts';
 import { readGlossary } from './parts/terms.ts';
+import { compileProjects } from './project/course-version.ts';
 import { readLesson, type LessonFile } from './read-lesson.ts';
 
 /** The words of a stretch of a lesson: prose and the code samples' own, white space folded. */
@@ -73,9 +74,26 @@ export function makeTermDocuments(): SearchDocument[] {
   }));
 }
 
-/** Writes what can be found in all lessons and the glossary below `client`. */
+/** What can be found in the projects: each with its pieces. */
+export function makeProjectDocuments(): SearchDocument[] {
+  return compileProjects().map(({ course, title, lead, pieces }) => ({
+    address: projectPath(course),
+    lesson: 'Project',
+    heading: title,
+    text: [lead, ...pieces.map((piece) => `${piece.title}: ${piece.says}`)].join(' '),
+  }));
+}
+
+/** Writes what can be found in all lessons, the glossary and the projects below `client`. */
 export function writeSearchDocuments(client: string): void {
   const file = join(client, generatedFiles.lessonSearch);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify([...lessonIds.flatMap(makeSearchDocuments), ...makeTermDocuments()]));
+  writeFileSync(
+    file,
+    JSON.stringify([
+      ...lessonIds.flatMap(makeSearchDocuments),
+      ...makeTermDocuments(),
+      ...makeProjectDocuments(),
+    ]),
+  );
 }

@@ -16,6 +16,7 @@ const parts = (style = '') => ({
     '/assets/button-9.js': ['/assets/framework-8.js'],
     '/assets/entry.client-6.js': ['/assets/framework-8.js'],
   },
+  needs: { needsScript: false, sessionUrl: '/session' },
 });
 
 test('switches the sheets off, puts the used style before them, and leaves them to who has no script', () => {
@@ -25,6 +26,27 @@ test('switches the sheets off, puts the used style before them, and leaves them 
       '<noscript><link rel="stylesheet" href="/assets/root-2.css"/><link rel="stylesheet" href="/assets/page-3.css"/></noscript>' +
       '<link rel="stylesheet" href="/assets/root-2.css" disabled=""/><link rel="stylesheet" href="/assets/page-3.css" disabled=""/></head>',
   );
+});
+
+test('shortens the script that runs before the first paint', () => {
+  const boot =
+    '<script>(function start(first) {\n  // Why.\n  first.dataset.script = "";\n})(document.body)</script>';
+  const [, script = ''] = /<script>(.*?)<\/script>/.exec(deferLoading(boot + drawn, parts())) ?? [];
+  expect(script).toMatch(/^\(function.*\.dataset\.script=[`"']{2}\}?.*\(document\.body\);?$/);
+  expect(script.length).toBeLessThan(boot.length / 1.5);
+});
+
+test('joins the scripts of the framework’s data, in their order', () => {
+  const place = 'window.__reactRouterContext = {};';
+  const data = ['enqueue("[]\\n");', 'close();'].map(
+    (call) => `window.__reactRouterContext.streamController.${call}`,
+  );
+  const html = deferLoading(
+    `<script>0</script><script>${place}</script>${drawn}${data.map((each) => `<script>${each}</script>`).join('')}`,
+    parts(),
+  );
+  expect(html).toContain(`<script>${place}${data.join('')}</script>`);
+  expect(html.match(/streamController/g)).toHaveLength(2);
 });
 
 test('asks for no module before the page says so', () => {

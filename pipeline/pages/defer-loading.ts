@@ -1,16 +1,30 @@
 import { minifySync } from 'vite';
+import { scriptsWanted, type ScriptNeeds } from '../../app/scripts-wanted.ts';
 import { startPage, type PageModules } from '../../app/start-page.ts';
 import { inEvaluationOrder, type ChunkImports } from './chunk-imports.ts';
 
+/** The first is the one that runs before the first paint (app/session/boot-script.ts). */
+const inlineScript = /<script>([\s\S]*?)<\/script>/;
+/** The framework's data for the page: what makes the place for it, and what puts it there, in order. */
+const dataScript = /<script>(window\.__reactRouterContext = [\s\S]*?)<\/script>/;
+const dataParts = /<script>(window\.__reactRouterContext\.streamController\.[\s\S]*?)<\/script>/g;
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const styleLink = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 const modulePreload = /<link rel="modulepreload"[^>]*>/g;
 
 /** What `startPage` takes the place of: the style inline until then, the fonts that come with the sheets, the build's chunks. */
-export type DeferredParts = { style: string; fonts: readonly string[]; imports: ChunkImports };
+export type DeferredParts = {
+  style: string;
+  fonts: readonly string[];
+  imports: ChunkImports;
+  needs: ScriptNeeds;
+};
 
 /** Reads what the framework's module script imports. Throws when the framework writes it in another form. */
-function readModules(script: string, imports: ChunkImports): Omit<PageModules, 'fonts'> {
+function readModules(
+  script: string,
+  imports: ChunkImports,
+): Pick<PageModules, 'modules' | 'routes' | 'entry'> {
   const manifest = /^import "([^"]+)"/m.exec(script)?.[1];
   const entry = /import\("([^"]+)"\)/.exec(script)?.[1];
   const routes: Record<string, string> = {};
@@ -39,21 +53,31 @@ export function styleSheetsOf(html: string): string[] {
   return linkedSheets(html).map((url) => url.replace(/#$/, ''));
 }
 
+/** Joins the framework's scripts of data: each inline script costs a hash in the page's policy, before the page itself. */
+function joinData(html: string): string {
+  const parts = [...html.matchAll(dataParts)].map(([, part = '']) => part.trim());
+  return html
+    .replaceAll(dataParts, '')
+    .replace(dataScript, (_, place: string) => `<script>${place}${parts.join('')}</script>`);
+}
+
 /**
  * Takes out of a prerendered page whatever competes with its first paint: preloads of modules, and the loading of scripts
  * and whole style sheets, which `startPage` begins. The used style takes the sheets' place until then. The links themselves stay,
- * switched off: hydration looks for them.
+ * switched off: hydration looks for them. The script that runs before the first paint becomes as short as it can.
  */
-export function deferLoading(html: string, { style, fonts, imports }: DeferredParts): string {
+export function deferLoading(html: string, { style, fonts, imports, needs }: DeferredParts): string {
   const script = moduleScript.exec(html)?.[1];
   const sheets = linkedSheets(html);
   const [first] = sheets;
   if (script === undefined || first === undefined)
     throw new Error('A page has no module script or no style sheet.');
-  const modules: PageModules = { ...readModules(script, imports), fonts };
-  const start = minifySync('start.js', `(${startPage.toString()})(${JSON.stringify(modules)})`).code;
+  const modules: PageModules = { ...readModules(script, imports), fonts, ...needs };
+  const call = `(${startPage.toString()})(${JSON.stringify(modules)},${scriptsWanted.toString()})`;
+  const start = minifySync('start.js', call).code;
   const withoutScript = sheets.map((path) => `<link rel="stylesheet" href="${path}"/>`).join('');
-  return html
+  return joinData(html)
+    .replace(inlineScript, (_, boot: string) => `<script>${minifySync('boot.js', boot).code}</script>`)
     .replaceAll(modulePreload, '')
     .replace(moduleScript, () => `<script>${start}</script>`)
     .replaceAll(styleLink, (link, path: string) => {

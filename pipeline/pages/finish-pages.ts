@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { keepOwnParts } from '../../app/session/boot-script.ts';
 import { site } from '../../content/site.ts';
-import { pageAddresses } from '../page-addresses.ts';
+import { readSessionEndpoint } from '../../contract/endpoints/session-endpoints.ts';
+import { pageAddresses, type PageAddress } from '../page-addresses.ts';
 import { readChunkImports } from './chunk-imports.ts';
 import { deferLoading, styleSheetsOf } from './defer-loading.ts';
 import { readSheet, type SheetPart } from './style-sheet.ts';
@@ -31,8 +33,13 @@ function markNoCurrentLink(html: string): string {
   return html.replaceAll(' aria-current="page"', '');
 }
 
+/** The framework's mark of links whose routes it may still have to ask for: ours knows them all. */
+function forgetDiscovery(html: string): string {
+  return html.replaceAll(' data-discover="true"', '');
+}
+
 /** Finishes every prerendered page and writes `pages.json` and `site.json` into the build folder. */
-export async function finishPages(build: string): Promise<void> {
+export async function finishPages(build: string, siteApiUrl = ''): Promise<void> {
   const client = join(build, 'client');
   const imports = readChunkImports(build);
   const sheets = new Map<string, SheetPart[]>();
@@ -41,21 +48,37 @@ export async function finishPages(build: string): Promise<void> {
     sheets.set(path, known);
     return known;
   };
-  const finishPage = async (file: string, isPublic: boolean): Promise<BuiltPage> => {
-    const drawn = await readFile(join(client, file), 'utf8');
+  const sessionUrl = siteApiUrl.replace(/\/$/, '') + readSessionEndpoint.path;
+  const finishPage = async (
+    file: string,
+    { path, isPublic, needsScript }: PageAddress,
+  ): Promise<BuiltPage> => {
+    const everyRule = await readFile(join(client, file), 'utf8');
+    // An unknown address may lie below any page's.
+    const drawn = file === unknownAddressFile ? everyRule : keepOwnParts(everyRule, path);
     const parts = styleSheetsOf(drawn).flatMap(sheetAt);
     const style = usedStyle(parts, readUsedNames(drawn));
-    const deferred = deferLoading(drawn, { style, fonts: fontsOf(parts), imports });
-    const html = file === unknownAddressFile ? markNoCurrentLink(deferred) : deferred;
+    const deferred = deferLoading(drawn, {
+      style,
+      fonts: fontsOf(parts),
+      imports,
+      needs: { needsScript, sessionUrl },
+    });
+    const html = forgetDiscovery(file === unknownAddressFile ? markNoCurrentLink(deferred) : deferred);
     await writeFile(join(client, file), html);
     return { file, scripts: hashesOf(html, 'script'), styles: hashesOf(html, 'style'), public: isPublic };
   };
-  const finished: BuiltPages = { pages: {}, notFound: await finishPage(unknownAddressFile, false) };
-  for (const { path, isPublic } of pageAddresses)
+  const finished: BuiltPages = {
+    pages: {},
+    notFound: await finishPage(unknownAddressFile, { path: '/', isPublic: false, needsScript: false }),
+  };
+  for (const address of pageAddresses) {
+    const { path } = address;
     finished.pages[path] = await finishPage(
       path === '/' ? 'index.html' : `${path.slice(1)}/index.html`,
-      isPublic,
+      address,
     );
+  }
   await writeFile(join(build, 'pages.json'), JSON.stringify(finished));
   await writeFile(join(build, 'site.json'), JSON.stringify({ name: site.name }));
 }

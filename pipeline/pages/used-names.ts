@@ -22,8 +22,18 @@ export function readUsedNames(html: string): UsedNames {
 }
 
 /** States that come with use, when the whole sheet is on its way. */
-const laterStates = new Set(['hover', 'active', 'autofill', '-webkit-autofill', 'selection']);
+const laterStates = new Set([
+  'hover',
+  'active',
+  'focus-visible',
+  'autofill',
+  '-webkit-autofill',
+  '-moz-focusring',
+  '-moz-ui-invalid',
+  'selection',
+]);
 const isLaterElement = (name: string) => /^(?:-|view-transition|selection|file-selector-button)/.test(name);
+const fieldTags = ['input', 'textarea'];
 
 /**
  * Whether a selector can match something in the page before anybody uses it. Only tags, classes and ids are looked at:
@@ -35,7 +45,10 @@ export function canMatch(selector: CssNode, names: UsedNames): boolean {
     if (part.type === 'ClassSelector') return names.classes.has(ident.decode(part.name));
     if (part.type === 'IdSelector') return names.ids.has(ident.decode(part.name));
     if (part.type === 'TypeSelector') return part.name === '*' || names.tags.has(part.name.toLowerCase());
-    if (part.type === 'PseudoElementSelector') return !isLaterElement(part.name);
+    if (part.type === 'PseudoElementSelector')
+      return part.name === 'placeholder'
+        ? fieldTags.some((tag) => names.tags.has(tag))
+        : !isLaterElement(part.name);
     if (part.type !== 'PseudoClassSelector') return true;
     if (laterStates.has(part.name)) return false;
     const list = part.name === 'is' || part.name === 'where' ? part.children?.first : null;

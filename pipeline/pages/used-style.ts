@@ -20,6 +20,10 @@ export function fontsOf(sheets: readonly SheetPart[]): string[] {
   });
 }
 
+/** Properties that show nothing before something changes. */
+const isOfLaterUse = ({ text }: { text: string }) =>
+  /^(?:-webkit-)?(?:transition|cursor|will-change)\b/.test(text);
+
 /** The parts whose selectors can match the page. */
 function keepMatching(parts: readonly SheetPart[], names: UsedNames): SheetPart[] {
   return parts.flatMap((part): SheetPart[] => {
@@ -27,7 +31,8 @@ function keepMatching(parts: readonly SheetPart[], names: UsedNames): SheetPart[
     if (part.kind === 'group') return [{ ...part, parts: keepMatching(part.parts, names) }];
     if (part.kind !== 'rule') return [part];
     const selectors = part.selectors.filter(({ node }) => canMatch(node, names));
-    return selectors.length > 0 ? [{ ...part, selectors }] : [];
+    const declarations = part.declarations.filter((declaration) => !isOfLaterUse(declaration));
+    return selectors.length > 0 && declarations.length > 0 ? [{ ...part, selectors, declarations }] : [];
   });
 }
 
@@ -68,6 +73,18 @@ function printPart(part: SheetPart): string {
   return `${part.selectors.map(({ text }) => text).join(',')}{${[...declarations].join(';')}}`;
 }
 
+/** What is read where a custom property of the whole document is not set, which it is. */
+function dropFallbacks(style: string, parts: readonly SheetPart[]): string {
+  const names = parts.flatMap((part) =>
+    part.kind === 'rule' && part.selectors.some(({ text }) => text === ':root')
+      ? part.declarations.map(({ declares }) => declares)
+      : [],
+  );
+  return style.replace(/var\((--[\w-]+),[^()]*\)/g, (whole, name: string) =>
+    names.includes(name) ? `var(${name})` : whole,
+  );
+}
+
 /**
  * The part of a page's style sheets that its HTML can show before anybody uses it. Selectors are judged by their names
  * alone, so all that shows is in it, and some of it doesn't show.
@@ -76,7 +93,7 @@ export function usedStyle(sheets: readonly SheetPart[], names: UsedNames): strin
   let parts = keepMatching(sheets, names);
   for (let before = -1; ;) {
     const reads = collectReads(parts, collectReads(parts, new Set()));
-    if (reads.size === before) return print(parts);
+    if (reads.size === before) return dropFallbacks(print(parts), parts);
     before = reads.size;
     parts = keepRead(parts, reads);
   }

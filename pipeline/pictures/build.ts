@@ -9,13 +9,15 @@ import { writeOpenGraphPictures } from './open-graph.ts';
 import { buildGallery } from './gallery.ts';
 import { listSiteContent } from '../fingerprint.ts';
 import { makeWhenStale } from './make-when-stale.ts';
+import { drawTechnologyMarks, usedMarks } from './technology-marks.ts';
 
-/** Draws faces, icons and Open Graph pictures into `folder`. */
+/** Draws faces, marks, icons and Open Graph pictures into `folder`. */
 export async function drawPictures(folder: string): Promise<void> {
   for (const part of ['faces', 'og']) await rm(join(folder, part), { recursive: true, force: true });
   await mkdir(join(folder, 'faces'), { recursive: true });
   for (const [id, face] of Object.entries(faces))
     await writeFile(join(folder, 'faces', `${id}.svg`), drawFace(face));
+  await writeFile(join(folder, 'technology-marks.svg'), drawTechnologyMarks(usedMarks));
   await writeIcons(folder, site);
   await writeOpenGraphPictures(join(folder, 'og'));
 }

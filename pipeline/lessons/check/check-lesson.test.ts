@@ -13,8 +13,11 @@ test('every file of content/lessons has its place in order.ts, and every place i
     recursive: true,
     encoding: 'utf8',
   }).filter((name) => name.endsWith('.mdx'));
-  expect(files.map((name) => name.replaceAll('\\', '/').replace('.mdx', '')).sort()).toEqual(
-    [...lessonIds].sort(),
+  const written = new Set(files.map((name) => name.replaceAll('\\', '/').replace('.mdx', '')));
+  const listed = new Set(lessonIds);
+  expect([...written.difference(listed)], 'add these to content/lessons/order.ts').toEqual([]);
+  expect([...listed.difference(written)], 'content/lessons/order.ts lists these, which have no file').toEqual(
+    [],
   );
 });
 

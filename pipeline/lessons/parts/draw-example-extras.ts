@@ -4,8 +4,8 @@ import type {
   CompiledExampleExtras,
   CompiledNote,
   HighlightedLines,
-} from '../../../contract/lesson-part-data.ts';
-import type { SourceFile } from '../../../contract/lesson-code.ts';
+} from '../../../contract/lessons/lesson-part-data.ts';
+import type { SourceFile } from '../../../contract/lessons/lesson-code.ts';
 import { highlight } from '../highlight.ts';
 import { element } from '../jsx-element.ts';
 import type { SourcePart } from '../read-code.ts';

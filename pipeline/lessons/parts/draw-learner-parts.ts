@@ -6,8 +6,8 @@ import type {
   CompiledPredict,
   CompiledStep,
   CompiledSteps,
-} from '../../../contract/lesson-part-data.ts';
-import type { HighlightedFile } from '../../../contract/lesson-code.ts';
+} from '../../../contract/lessons/lesson-part-data.ts';
+import type { HighlightedFile } from '../../../contract/lessons/lesson-code.ts';
 import { getFeatureSupport } from '../feature-support.ts';
 import type { LessonParts } from '../lesson-parts.ts';
 import { errorAt } from '../lesson-tree.ts';

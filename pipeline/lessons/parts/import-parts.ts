@@ -13,6 +13,7 @@ const modules = {
   new: ['New', 'Without'],
   'in-your-browser': ['InYourBrowser', 'BrowserSteps'],
   term: ['Term'],
+  'project-exercise': ['ProjectExercise'],
 } as const;
 type Module = keyof typeof modules;
 
@@ -30,6 +31,7 @@ export function importParts({ examples, exercises, learner, terms }: LessonParts
     new: learner.news.length > 0,
     'in-your-browser': learner.browsers.length > 0,
     term: terms.length > 0,
+    'project-exercise': exercises.some(({ piece }) => piece !== undefined),
   };
   return (Object.keys(modules) as Module[])
     .filter((name) => isUsed[name])

@@ -1,4 +1,4 @@
-import type { CodeLanguage } from '../../../contract/lesson-code.ts';
+import type { CodeLanguage } from '../../../contract/lessons/lesson-code.ts';
 import type { ExamplePart, ExercisePart } from '../lesson-parts.ts';
 import type { ComparePart } from './read-compare.ts';
 

@@ -1,4 +1,4 @@
-import type { SourceFile } from '../../../contract/lesson-code.ts';
+import type { SourceFile } from '../../../contract/lessons/lesson-code.ts';
 import { sourceFiles } from '../source-files.ts';
 import type { LearnerParts } from './learner-parts.ts';
 

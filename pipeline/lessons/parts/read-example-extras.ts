@@ -1,8 +1,8 @@
 import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import type { Check } from '../../../contract/lesson-checks.ts';
-import type { CodeEdit } from '../../../contract/lesson-part-data.ts';
-import type { SourceFile } from '../../../contract/lesson-code.ts';
+import type { Check } from '../../../contract/lessons/lesson-checks.ts';
+import type { CodeEdit } from '../../../contract/lessons/lesson-part-data.ts';
+import type { SourceFile } from '../../../contract/lessons/lesson-code.ts';
 import { errorAt, getAttribute, lineOf } from '../lesson-tree.ts';
 import { fencesOf, readChecks, sourcePart, type SourcePart } from '../read-code.ts';
 import { sourceFiles } from '../source-files.ts';

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import type { CodeLanguage } from '../../../contract/lesson-code.ts';
+import type { CodeLanguage } from '../../../contract/lessons/lesson-code.ts';
 import { attribute, errorAt, getAttribute, lineOf } from '../lesson-tree.ts';
 import type { SourcePart } from '../read-code.ts';
 

@@ -1,5 +1,5 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import type { CompiledValues } from '../../../contract/lesson-part-data.ts';
+import type { CompiledValues } from '../../../contract/lessons/lesson-part-data.ts';
 import { findDeclaration } from '../../../app/learn/parts/values/find-declaration.ts';
 import { attribute, errorAt, getAttribute, lineOf } from '../lesson-tree.ts';
 import type { SourcePart } from '../read-code.ts';

@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { lessonIds } from '../../../content/lessons/order.ts';
-import type { GlossaryTerm, TermPlace } from '../../../contract/lesson-part-data.ts';
+import type { GlossaryTerm, TermPlace } from '../../../contract/lessons/lesson-part-data.ts';
 import { keepResult } from '../../keep-result.ts';
 import { attribute, headingIds, lineOf, parseTree } from '../lesson-tree.ts';
 import { readLesson, type LessonFile } from '../read-lesson.ts';

@@ -1,5 +1,6 @@
+import { toString } from 'mdast-util-to-string';
 import { countWords } from '../check/check-sections.ts';
-import { collectParts } from '../lesson-parts.ts';
+import { collectParts, type QuestionPart } from '../lesson-parts.ts';
 import { parseTree } from '../lesson-tree.ts';
 import { readLesson } from '../read-lesson.ts';
 import { findFeatureSupport } from '../feature-support.ts';
@@ -17,6 +18,8 @@ export type LessonFacts = {
   live: number;
   parts: Record<'tries' | 'values' | 'notes' | 'predicts' | 'compares' | 'steps' | 'news' | 'terms', number>;
   questions: number;
+  /** Questions whose one right option is longer than all others. Where it is in more than a third, its length gives it away. */
+  longestIsRight: number;
   exercises: number;
   solutions: number;
   wrongAnswers: number;
@@ -53,6 +56,7 @@ export function readLessonFacts(id: string): LessonFacts {
       terms: terms.filter(({ means }) => means !== undefined).length,
     },
     questions: questions.length,
+    longestIsRight: questions.filter(isLongestRight).length,
     exercises: exercises.length,
     solutions: sum(exercises.map(({ solutions }) => solutions.length)),
     wrongAnswers: sum(exercises.map(({ wrongAnswers }) => wrongAnswers.length)),
@@ -62,4 +66,11 @@ export function readLessonFacts(id: string): LessonFacts {
       (each) => `${each} ${findFeatureSupport(each)?.baseline ?? 'unknown'}`,
     ),
   };
+}
+
+function isLongestRight({ options }: QuestionPart): boolean {
+  const lengthOf = ({ item }: QuestionPart['options'][number]) => toString(item.children[0]).length;
+  const right = options.filter((option) => option.right);
+  const longestWrong = Math.max(...options.filter((option) => !option.right).map(lengthOf));
+  return right.length === 1 && right.every((option) => lengthOf(option) > longestWrong);
 }

@@ -1,6 +1,7 @@
 import type { CheckResult } from '../../../../app/learn/exercise/run/check-result.ts';
-import type { SourceFile } from '../../../../contract/lesson-code.ts';
+import type { SourceFile } from '../../../../contract/lessons/lesson-code.ts';
 import type { ExercisePart } from '../../lesson-parts.ts';
+import type { SourcePart } from '../../read-code.ts';
 import { answeredFiles, sourceFiles } from '../../source-files.ts';
 import type { CheckedLesson, Report } from '../checked-lesson.ts';
 import type { LessonBrowser } from './lesson-browser.ts';
@@ -15,10 +16,13 @@ export async function checkExercises(
 }
 
 async function checkExercise(
-  { files, checks, checksLine, line, solutions, wrongAnswers }: ExercisePart,
+  exercise: ExercisePart,
   { prove }: LessonBrowser,
   report: Report,
 ): Promise<void> {
+  const { checks, checksLine, line, solutions, wrongAnswers } = exercise;
+  const answered = (answer: readonly SourcePart[]) =>
+    sourceFiles(answeredFiles<SourcePart>(exercise, answer));
   const runChecks = async (given: readonly SourceFile[], place: number): Promise<CheckResult[]> => {
     try {
       return await prove(given, checks);
@@ -30,14 +34,14 @@ async function checkExercise(
       return [];
     }
   };
-  const start = await runChecks(sourceFiles(files), checksLine);
+  const start = await runChecks(answered([]), checksLine);
   if (start.length > 0 && start.every(({ passed }) => passed))
     report(
       line,
       'the start already passes every check; make at least one check fail until the learner has done something',
     );
   for (const solution of solutions) {
-    for (const result of await runChecks(answeredFiles(files, solution.files), solution.line)) {
+    for (const result of await runChecks(answered(solution.files), solution.line)) {
       if (!result.passed)
         report(
           solution.line,
@@ -46,7 +50,7 @@ async function checkExercise(
     }
   }
   for (const answer of wrongAnswers) {
-    const results = await runChecks(answeredFiles(files, answer.files), answer.line);
+    const results = await runChecks(answered(answer.files), answer.line);
     if (!results.find(({ id }) => id === answer.fails)?.passed) continue;
     const failed = results.filter(({ passed }) => !passed).map(({ id }) => id);
     report(

@@ -1,7 +1,7 @@
 import { joinSetup } from '../../../../app/learn/parts/setup/join-setup.ts';
 import { listPartResults } from '../../parts/part-code.ts';
 import type { SourcePart } from '../../read-code.ts';
-import { sourceFiles } from '../../source-files.ts';
+import { answeredFiles, sourceFiles } from '../../source-files.ts';
 import type { CheckedLesson, Report } from '../checked-lesson.ts';
 import type { LessonBrowser, ResultPage } from './lesson-browser.ts';
 import { countRequestedFrames, findMotion } from './motion.ts';
@@ -29,25 +29,27 @@ export async function checkResults(
       line,
       isWrong: wrongIn !== undefined,
     })),
-    ...exercises.flatMap(({ files, solutions }) =>
-      solutions.map(({ name, files: own, line }) => ({
+    ...exercises.flatMap((exercise) =>
+      exercise.solutions.map(({ name, files, line }) => ({
         what: `the solution "${name}"`,
         line,
         isWrong: false,
-        parts: [...files.filter(({ language }) => own.every((file) => file.language !== language)), ...own],
+        parts: answeredFiles<SourcePart>(exercise, files),
       })),
     ),
   ];
   for (const result of results.filter(({ isWrong }) => !isWrong)) {
+    await page.show(sourceFiles(result.parts), 'night');
     await checkMotion(result, page, report);
     await checkAccess(result, page, report);
   }
 }
 
+/** Looks at the result that the page shows in the dark theme. */
 async function checkAccess({ what, parts, line }: Result, page: ResultPage, report: Report): Promise<void> {
   const reported = new Set<string>();
   for (const theme of ['night', 'paper'] as const) {
-    await page.show(sourceFiles(parts), theme);
+    if (theme === 'paper') await page.changeTheme('night', theme);
     // The themes differ in colours alone: everything else is looked at once.
     for (const { help, html } of await page.listViolations(theme === 'night' ? 'all' : 'contrast')) {
       if (reported.has(html + help)) continue;
@@ -67,7 +69,6 @@ async function checkMotion({ what, parts, line }: Result, page: ResultPage, repo
   );
   const moves = parts.some(({ code }) => /animat|transition/.test(code));
   if (!moves && !script) return;
-  await page.show(sourceFiles(parts), 'night');
   const [motion] = await page.page.evaluate(findMotion, longestMilliseconds);
   if (motion) {
     const place = css ? (lineWith(css, new RegExp(`\\b${motion.what}`)) ?? css.line) : line;

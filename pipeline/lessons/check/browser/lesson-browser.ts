@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
-import type { SourceFile } from '../../../../contract/lesson-code.ts';
+import type { SourceFile } from '../../../../contract/lessons/lesson-code.ts';
 import { assembleDocument } from '../../../../app/learn/playground/document/assemble-document.ts';
-import type { ResultTheme } from '../../../../app/learn/playground/document/base-style.ts';
+import { baseStyle, type ResultTheme } from '../../../../app/learn/playground/document/base-style.ts';
 import { hasScript } from '../../../../app/learn/playground/document/has-script.ts';
 import { framePolicy } from '../../../../contract/frame-policy.ts';
 import { getFrameScript } from '../../../playground/frame-scripts.ts';
@@ -70,10 +70,7 @@ export class ResultPage {
    * it, because axe takes longest to load: only a result with scripts makes a new window necessary afterwards.
    */
   async show(files: readonly SourceFile[], theme: ResultTheme): Promise<void> {
-    if (!this.#isFresh) {
-      await this.page.goto(resultAddress);
-      await this.page.evaluate(axe.source);
-    }
+    if (!this.#isFresh) await this.page.goto(resultAddress);
     this.#isFresh = !hasScript(files);
     const html = assembleDocument(files, await getFrameScript(), { theme });
     await this.page.evaluate(
@@ -88,8 +85,28 @@ export class ResultPage {
     );
   }
 
+  /** Shows the result that is there in the other theme, at once: a transition would show colours in between. */
+  async changeTheme(from: ResultTheme, to: ResultTheme): Promise<void> {
+    await this.page.evaluate(
+      ([before, after]) => {
+        const base = [...document.querySelectorAll('style')].find(
+          ({ textContent }) => textContent === before,
+        );
+        if (!base) throw new Error('The result has no base style.');
+        const still = document.createElement('style');
+        still.textContent = '*, ::before, ::after { transition: none !important }';
+        base.before(still);
+        base.textContent = after;
+        void document.documentElement.offsetWidth; // applies it while nothing moves
+        still.remove();
+      },
+      [baseStyle(from), baseStyle(to)] as const,
+    );
+  }
+
   /** What axe finds in the result, by all rules or by the one of contrast: what is wrong, and the element's HTML. */
   async listViolations(rules: 'all' | 'contrast'): Promise<{ help: string; html: string }[]> {
+    if (!(await this.page.evaluate(() => 'axe' in window))) await this.page.evaluate(axe.source);
     const { violations, incomplete } = await this.page.evaluate(
       (options) => window.axe.run(document, options),
       rules === 'all' ? axeOptions : contrastOptions,

@@ -1,4 +1,4 @@
-import type { SourceFile } from '../../../../contract/lesson-code.ts';
+import type { SourceFile } from '../../../../contract/lessons/lesson-code.ts';
 import type { ResultPage } from '../../check/browser/lesson-browser.ts';
 
 /** Photographs results, each code once. */

@@ -1,0 +1,146 @@
+import { courseOrders } from '../../../content/lessons/order.ts';
+import type {
+  CompiledPiece,
+  CompiledProject,
+  LessonPiece,
+  PieceContent,
+  PieceExercise,
+  ProjectCourse,
+} from '../../../contract/lessons/lesson-project.ts';
+import { readLesson } from '../read-lesson.ts';
+import { readAnsweredExercises, type AnsweredExercise } from './answered-exercises.ts';
+import { languageOf, lessonsOf, readProjects, splitExerciseId } from './read-projects.ts';
+
+const courses = ['html', 'css'] as const;
+
+function findAnswers(exerciseId: string): AnsweredExercise | undefined {
+  const { lesson, name } = splitExerciseId(exerciseId);
+  return readAnsweredExercises(lesson).find((exercise) => exercise.name === name);
+}
+
+/** The exercise of a piece with the course's version of its file; undefined for a piece that is another project. */
+function readExercise({ exercise, file }: PieceContent): PieceExercise | undefined {
+  if (exercise === undefined || file === undefined) return undefined;
+  const code = findAnswers(exercise)?.solution[0]?.code ?? '';
+  return { id: exercise, lesson: splitExerciseId(exercise).lesson, file, code };
+}
+
+/** The group that the lesson ends, else the lesson itself. */
+function placeOf(course: ProjectCourse, lesson: string): string {
+  const order = courseOrders.find(({ id }) => id === course);
+  const group = order?.groups.find(({ lessons }) => lessons.at(-1) === lesson);
+  return group?.title ?? `${order?.shortTitle} / ${readLesson(lesson).head.title}`;
+}
+
+function compilePieces(course: ProjectCourse, pieces: readonly PieceContent[]): CompiledPiece[] {
+  const lessons = lessonsOf(course);
+  let done = 0;
+  return pieces.map((piece) => {
+    const { name, title, short, says, lacks, page, file } = piece;
+    const exercise = readExercise(piece);
+    const from = done;
+    if (exercise) done = lessons.indexOf(exercise.lesson) + 1;
+    return {
+      name,
+      title,
+      short,
+      says,
+      ...(lacks === undefined ? {} : { lacks }),
+      page: page ?? file ?? '',
+      place: exercise ? placeOf(course, exercise.lesson) : 'From the HTML course',
+      ...(exercise ? { exercise } : {}),
+      lessons: lessons.slice(from, done),
+    };
+  });
+}
+
+/** Both projects as the pages know them. */
+export function compileProjects(): CompiledProject[] {
+  const projects = readProjects();
+  return courses.map((course) => {
+    const { title, lead, pieces } = projects[course];
+    const first = pieces.find(({ exercise }) => exercise !== undefined)?.exercise ?? '';
+    return {
+      course,
+      title,
+      lead,
+      start: findAnswers(first)?.start[0]?.code ?? '',
+      pieces: compilePieces(course, pieces),
+    };
+  });
+}
+
+/** The piece that an exercise adds, with its project. */
+function findPiece(exerciseId: string): { course: ProjectCourse; index: number } | undefined {
+  const projects = readProjects();
+  for (const course of courses) {
+    const index = projects[course].pieces.findIndex(({ exercise }) => exercise === exerciseId);
+    if (index >= 0) return { course, index };
+  }
+  return undefined;
+}
+
+/** The exercise of a lesson that adds a piece. */
+export function findPieceExercise(lessonId: string): string | undefined {
+  const { html, css } = readProjects();
+  return [...html.pieces, ...css.pieces].find(
+    ({ exercise }) => exercise !== undefined && splitExerciseId(exercise).lesson === lessonId,
+  )?.exercise;
+}
+
+/** The piece that a lesson ends with, among all of its project; undefined for most lessons. */
+export function findLessonPiece(lessonId: string): LessonPiece | undefined {
+  const exercise = findPieceExercise(lessonId);
+  const found = exercise === undefined ? undefined : findPiece(exercise);
+  if (exercise === undefined || !found) return undefined;
+  const { title, pieces } = readProjects()[found.course];
+  const piece = pieces[found.index];
+  return (
+    piece && {
+      course: found.course,
+      project: title,
+      exercise,
+      number: found.index + 1,
+      title: piece.title,
+      says: piece.says,
+      pieces: pieces.map(({ short, exercise: id }) => ({
+        short,
+        ...(id === undefined ? {} : { exercise: id }),
+      })),
+    }
+  );
+}
+
+/** What the exercise of a piece builds on, in the course's version. A page builds on nothing. */
+export type PieceBase = {
+  course: ProjectCourse;
+  /** The piece's place in its project, from 1, and how many there are. */
+  number: number;
+  count: number;
+  /** The page that a style sheet styles. */
+  page?: PieceExercise;
+  /** The style of the pieces before. */
+  style: PieceExercise[];
+};
+
+/** What an exercise that adds a piece builds on; undefined for one that adds none. */
+export function findBase(exerciseId: string): PieceBase | undefined {
+  const found = findPiece(exerciseId);
+  if (!found) return undefined;
+  const projects = readProjects();
+  const { pieces } = projects[found.course];
+  const place = { course: found.course, number: found.index + 1, count: pieces.length };
+  const before = pieces.slice(0, found.index);
+  const own = pieces[found.index];
+  if (!own || languageOf(own.file ?? '') === 'html') return { ...place, style: [] };
+  const all = [...(before.some(({ from }) => from === 'html') ? projects.html.pieces : []), ...before];
+  const page = all.find(({ file }) => file === own.page);
+  const exercise = page && readExercise(page);
+  return {
+    ...place,
+    ...(exercise ? { page: exercise } : {}),
+    style: before.flatMap((piece) =>
+      piece.file !== undefined && languageOf(piece.file) === 'css' ? (readExercise(piece) ?? []) : [],
+    ),
+  };
+}
