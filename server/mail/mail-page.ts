@@ -7,6 +7,9 @@ export type MailPart =
   | { kind: 'link'; label: string; link: string }
   | { kind: 'facts'; facts: readonly (readonly [name: string, value: string])[] };
 
+/** What a mail says. The subject is shown on locked screens. */
+export type MailWords = { subject: string; title: string; parts: readonly MailPart[] };
+
 const sans = "font-family:Geist,'Segoe UI',Helvetica,Arial,sans-serif";
 const mono = "font-family:'Geist Mono',Menlo,Consolas,monospace";
 const body = `${sans};font-size:16px;line-height:25px`;

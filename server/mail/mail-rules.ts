@@ -3,8 +3,9 @@ export const claimMs = 15_000;
 export const renewClaimEveryMs = 5_000;
 /** How often a server looks for mails that other servers left. */
 export const pollEveryMs = 5_000;
-/** Most mails that one server sends at the same time. */
+/** Most mails that one server sends at the same time, and most notices among them: codes never wait for those. */
 export const mostUnderWay = 20;
+export const mostNoticesUnderWay = 10;
 
 const firstWaitMs = 1_000;
 /** The longest time from one attempt at a mail to the next. */

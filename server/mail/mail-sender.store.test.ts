@@ -24,7 +24,14 @@ async function queueMails({ db }: Database, count: number): Promise<void> {
 }
 
 const makeSender = (database: Database, mailer: Mailer, clock: () => number) =>
-  createMailSender({ database, mailer, clock, random: secureRandom, log: fastify().log });
+  createMailSender({
+    database,
+    mailer,
+    noticeBudget: { take: async () => ({ giveBack: async () => undefined }) },
+    clock,
+    random: secureRandom,
+    log: fastify().log,
+  });
 
 const readQueue = ({ db }: Database) => db.selectFrom('mails').selectAll().orderBy('mail_id').execute();
 
@@ -36,7 +43,7 @@ describeOnEachEngine('the queue of mails', (open) => {
     await queueMails(database, 120);
     const sent: string[] = [];
     const mailer: Mailer = {
-      sendCode: async ({ to }) => {
+      send: async ({ to }) => {
         await sleep(5);
         sent.push(to);
       },
@@ -57,7 +64,7 @@ describeOnEachEngine('the queue of mails', (open) => {
     const dead = makeSender(
       database,
       {
-        sendCode: () => {
+        send: () => {
           isTried = true;
           return new Promise(() => undefined);
         },
@@ -67,13 +74,13 @@ describeOnEachEngine('the queue of mails', (open) => {
     dead.wake();
     await expect.poll(() => isTried).toBe(true);
     const sent: string[] = [];
-    const living = makeSender(other, { sendCode: async ({ to }) => void sent.push(to) }, () => now);
+    const living = makeSender(other, { send: async ({ to }) => void sent.push(to) }, () => now);
     now = start + claimMs - 1;
     living.wake();
     await living.stop();
     expect(sent).toEqual([]);
     now = start + claimMs;
-    const next = makeSender(other, { sendCode: async ({ to }) => void sent.push(to) }, () => now);
+    const next = makeSender(other, { send: async ({ to }) => void sent.push(to) }, () => now);
     expect(await next.deliver('mail-0', 4000)).toBe('taken over');
     expect(sent).toEqual(['student0@example.edu']);
   });
@@ -91,7 +98,7 @@ describeOnEachEngine('the queue of mails', (open) => {
     let now = start;
     let isLeaving = true;
     const mailer: Mailer = {
-      sendCode: async () => {
+      send: async () => {
         throw new MailFailure('ETIMEDOUT', { mayHaveLeft: isLeaving, isFinal: false });
       },
     };
@@ -125,7 +132,7 @@ describeOnEachEngine('the queue of mails', (open) => {
     const sent: string[] = [];
     const sender = makeSender(
       database,
-      { sendCode: async ({ to }) => void sent.push(to) },
+      { send: async ({ to }) => void sent.push(to) },
       () => start + 600_000,
     );
     expect(await sender.deliver('mail-0', 4000)).toBe('given up');

@@ -3,8 +3,16 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { silentMeter, type Meter } from '../kernel/meter.ts';
 import type { Random } from '../kernel/random.ts';
-import { codeMailSchema, MailFailure, type Mailer } from './mailer.ts';
-import { claimMs, mostUnderWay, nextAttemptAt, pollEveryMs, renewClaimEveryMs } from './mail-rules.ts';
+import { mailSchema, MailFailure, type Mailer } from './mailer.ts';
+import {
+  claimMs,
+  longestWaitMs,
+  mostNoticesUnderWay,
+  mostUnderWay,
+  nextAttemptAt,
+  pollEveryMs,
+  renewClaimEveryMs,
+} from './mail-rules.ts';
 import {
   claimDueMails,
   deleteMail,
@@ -36,6 +44,12 @@ export type MailSender = {
   stop(): Promise<void>;
 };
 
+/** What counts notices as they are sent. */
+export type NoticeBudget = {
+  /** Counts one, and resolves to what takes that back; or to how long the site has to wait with notices. */
+  take(): Promise<{ giveBack(): Promise<void> } | { waitMs: number }>;
+};
+
 const shutdownMs = 5_000;
 
 /**
@@ -46,6 +60,7 @@ const shutdownMs = 5_000;
 export function createMailSender({
   database: { db, reader, engine },
   mailer,
+  noticeBudget,
   clock,
   random,
   log,
@@ -53,6 +68,7 @@ export function createMailSender({
 }: {
   database: Pick<Database, 'db' | 'reader' | 'engine'>;
   mailer: Mailer;
+  noticeBudget: NoticeBudget;
   /** Milliseconds since 1970. */
   clock: () => number;
   random: Pick<Random, 'id'>;
@@ -60,17 +76,22 @@ export function createMailSender({
   meter?: Meter;
 }): MailSender {
   const underWay = new Set<Promise<void>>();
+  let noticesUnderWay = 0;
+  /** Until then the site may send no notice. */
+  let noticesWaitUntil = 0;
   const waiters = new Map<string, () => void>();
   /** Mails that were handed over and could not be deleted. They are not sent again. */
   const undeleted = new Set<string>();
   const timers = new Set<NodeJS.Timeout>();
   let isStopped = false;
   let claiming: Promise<void> | undefined;
-  /** Whether there may be due mails that this server has not asked for. */
+  /** Whether there may be due mails that this server has not asked for; and among them notices. */
   let mayBeMore = false;
+  let mayBeMoreNotices = false;
 
   function wake(): void {
     mayBeMore = true;
+    mayBeMoreNotices = true;
     claiming ??= claimWhatIsDue()
       .catch((error: unknown) => log.error({ err: error }, 'the queue of mails could not be read'))
       .finally(() => {
@@ -81,36 +102,74 @@ export function createMailSender({
   async function claimWhatIsDue(): Promise<void> {
     while (mayBeMore && !isStopped && underWay.size < mostUnderWay) {
       mayBeMore = false;
-      const now = clock();
-      const claimId = random.id();
       const limit = mostUnderWay - underWay.size;
-      const claimed = await claimDueMails(db, engine, { claimId, now, until: now + claimMs, limit });
-      for (const mail of claimed) {
-        const task = attempt(mail, claimId)
-          .catch((error: unknown) =>
-            log.error({ err: error, mail: mail.mail_id }, 'a mail’s row could not be written'),
-          )
-          .finally(() => {
-            underWay.delete(task);
-            if (mayBeMore) wake();
-          });
-        underWay.add(task);
-      }
-      if (claimed.length === limit) mayBeMore = true;
+      if ((await claim(limit, { notices: false })) === limit) mayBeMore = true;
+      await claimNotices();
     }
   }
 
-  async function attempt(mail: ClaimedMail, claimId: string): Promise<void> {
-    const claim = { mailId: mail.mail_id, claimId };
-    if (clock() >= mail.expires_at || mail.content === null) return giveUp(mail, claimId, 'expired');
+  async function claimNotices(): Promise<void> {
+    const limit = Math.min(mostUnderWay - underWay.size, mostNoticesUnderWay - noticesUnderWay);
+    if (!mayBeMoreNotices || limit <= 0 || clock() < noticesWaitUntil) return;
+    mayBeMoreNotices = false;
+    if ((await claim(limit, { notices: true })) === limit) mayBeMoreNotices = true;
+  }
+
+  /** Starts to send what it claims, and resolves to how many those are. */
+  async function claim(limit: number, { notices }: { notices: boolean }): Promise<number> {
+    const now = clock();
+    const claimId = random.id();
+    const claimed = await claimDueMails(db, engine, { claimId, now, until: now + claimMs, limit, notices });
+    for (const mail of claimed) {
+      if (notices) noticesUnderWay += 1;
+      const task = (notices ? attemptNotice : attemptCode)(mail, claimId)
+        .catch((error: unknown) =>
+          log.error({ err: error, mail: mail.mail_id }, 'a mail’s row could not be written'),
+        )
+        .finally(() => {
+          underWay.delete(task);
+          if (notices) noticesUnderWay -= 1;
+          if (mayBeMore || (notices && mayBeMoreNotices)) wake();
+        });
+      underWay.add(task);
+    }
+    return claimed.length;
+  }
+
+  async function attemptCode(mail: ClaimedMail, claimId: string): Promise<void> {
+    await attempt(mail, claimId);
+  }
+
+  /** Sends it when the site may send one more, else lets it and the others wait. */
+  async function attemptNotice(mail: ClaimedMail, claimId: string): Promise<void> {
+    const taken = await noticeBudget.take();
+    if ('giveBack' in taken) {
+      const wasHandedOver = await attempt(mail, claimId);
+      if (!wasHandedOver) await taken.giveBack();
+      return;
+    }
+    const now = clock();
+    noticesWaitUntil = now + taken.waitMs;
+    const dueAt = now + Math.min(taken.waitMs, longestWaitMs);
+    await postponeMail(db, { mailId: mail.mail_id, claimId }, { dueAt });
+    wakeLater(taken.waitMs + 10);
+  }
+
+  /** Resolves to whether the mail left, or may have. */
+  async function attempt(mail: ClaimedMail, claimId: string): Promise<boolean> {
+    const claimed = { mailId: mail.mail_id, claimId };
+    if (clock() >= mail.expires_at || mail.content === null) {
+      await giveUp(mail, claimId, 'expired');
+      return false;
+    }
     const renewal = setInterval(() => {
-      renewClaim(db, claim, clock() + claimMs).catch((error: unknown) =>
+      renewClaim(db, claimed, clock() + claimMs).catch((error: unknown) =>
         log.warn({ err: error, mail: mail.mail_id }, 'the claim on a mail could not be renewed'),
       );
     }, renewClaimEveryMs);
     try {
       if (!undeleted.has(mail.mail_id)) {
-        await mailer.sendCode(codeMailSchema.parse(JSON.parse(mail.content)), mail.mail_id);
+        await mailer.send(mailSchema.parse(JSON.parse(mail.content)), mail.mail_id);
         undeleted.add(mail.mail_id);
         meter.mailEnded('sent');
         waiters.get(mail.mail_id)?.();
@@ -124,9 +183,11 @@ export function createMailSender({
     // The account was deleted while its mail was sent.
     if (!wasThere) await mailer.deleteCopies?.(mail.email_key);
     undeleted.delete(mail.mail_id);
+    return true;
   }
 
-  async function failed(mail: ClaimedMail, claimId: string, error: unknown): Promise<void> {
+  /** Resolves to whether the mail may have left all the same. */
+  async function failed(mail: ClaimedMail, claimId: string, error: unknown): Promise<boolean> {
     meter.mailEnded('failed');
     const failure =
       error instanceof MailFailure
@@ -136,7 +197,10 @@ export function createMailSender({
             isFinal: false,
           });
     const dueAt = failure.isFinal ? undefined : nextAttemptAt(mail.attempts, clock(), mail.expires_at);
-    if (dueAt === undefined) return giveUp(mail, claimId, failure.message);
+    if (dueAt === undefined) {
+      await giveUp(mail, claimId, failure.message);
+      return failure.mayHaveLeft;
+    }
     log.warn(
       { mail: mail.mail_id, attempts: mail.attempts, reason: failure.message },
       'a mail could not be sent yet',
@@ -148,6 +212,7 @@ export function createMailSender({
     );
     // A timer may fire a millisecond early, when the mail is not due yet.
     wakeLater(dueAt - clock() + 10);
+    return failure.mayHaveLeft;
   }
 
   async function giveUp(mail: ClaimedMail, claimId: string, reason: string): Promise<void> {
@@ -156,7 +221,9 @@ export function createMailSender({
       { mail: mail.mail_id, purpose: mail.purpose, attempts: mail.attempts, reason },
       'a mail was given up',
     );
-    await giveMailUp(db, { mailId: mail.mail_id, claimId }, reason, clock());
+    // Of a mail that belongs to no account any more no record stays.
+    if (mail.purpose === 'notice' && mail.user_id === null) await deleteMail(db, mail.mail_id);
+    else await giveMailUp(db, { mailId: mail.mail_id, claimId }, reason, clock());
     waiters.get(mail.mail_id)?.();
   }
 

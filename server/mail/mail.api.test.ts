@@ -6,14 +6,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
-import { startApi, type Api } from '../../tests/api.ts';
+import { newPerson, startApi, type Api } from '../../tests/api.ts';
 import { makePlace } from '../../tests/engines.ts';
 import { messages } from '#contract/accounts.ts';
 import { parseResetFragment } from '#contract/reset-link.ts';
 import { openDatabase, type Database } from '../database/open.ts';
-import { codeMessage } from './code-message.ts';
+import { writeMessage } from './message.ts';
 import { createMailer } from './create-mailer.ts';
-import type { MailSettings } from './mailer.ts';
+import { noticeMailSchema, type MailSettings } from './mailer.ts';
 
 const cleanUps: (() => unknown)[] = [];
 afterEach(async () => {
@@ -166,6 +166,101 @@ test('a reset code arrives by mail after the answer', async () => {
   );
 });
 
+test('a notice arrives by mail in plain text and HTML with the same words: what happened, from where, when, what to do', async () => {
+  const smtp = await startSmtp();
+  const api = await startMailingApi(smtp.url);
+  const person = newPerson({ email });
+  await api.post('/send-otp', { email });
+  await api.post('/verify-otp', { email, otp: codeIn(smtp) });
+  await api.post('/register', person);
+  await api.signIn(person);
+  const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0';
+  await api.post('/login', person, { headers: { 'user-agent': firefox } });
+  await expect.poll(() => smtp.mails.length, { timeout: 5000 }).toBe(2);
+  const { email: mail, recipients } = smtp.mails[1] ?? {};
+  expect(recipients).toEqual([email]);
+  expect(mail?.subject).toBe('New login to your First Commit account');
+  const words = [
+    'Login from a new browser',
+    'Your account was logged in to from a browser that it does not know.',
+    'Firefox on Windows',
+    person.username,
+    'If it was not you',
+    'Choose a new one now: that logs everybody else out.',
+  ];
+  for (const form of [mail?.text, mail?.html?.replaceAll('&#39;', "'")])
+    for (const sentence of words) expect(form).toContain(sentence);
+  expect(mail?.text).toMatch(/Time: \d+ \w+ \d{4}, \d\d:\d\d, India time\n/);
+  expect(mail?.text).toMatch(/^https?:\/\/\S+\/forgot-password$/m);
+  expect(mail?.text).not.toMatch(/\b\d{6}\b/);
+  expect(mail?.html).not.toMatch(/<img|src=|url\(/);
+  expect(api.logLines.join('\n')).not.toContain('meera@');
+});
+
+test('both mails of a change of email arrive, and change it', async () => {
+  const smtp = await startSmtp();
+  const api = await startMailingApi(smtp.url);
+  const person = newPerson({ email });
+  await api.post('/send-otp', { email });
+  await api.post('/verify-otp', { email, otp: codeIn(smtp) });
+  await api.post('/register', person);
+  const token = await api.signIn(person);
+  const newEmail = 'Meera.K@example.org';
+  const body = { newEmail, password: person.password };
+  expect((await api.post('/api/account/email', body, { token })).status).toBe(200);
+  const mailTo = (to: string) => smtp.mails.findLast(({ recipients }) => recipients[0] === to)?.email;
+  const code = (to: string) => /^\d{6}/.exec(mailTo(to)?.text ?? '')?.[0];
+  expect(mailTo(email)?.text).toContain(`wants to use ${newEmail} instead of this address`);
+  for (const to of [email, newEmail]) {
+    expect(mailTo(to)?.subject).not.toMatch(/\d{6}/);
+    expect(mailTo(to)?.html).toContain(code(to));
+    expect(mailTo(to)?.text).toContain(`Account: ${person.username}`);
+  }
+  const codes = { currentCode: code(email), newCode: code(newEmail) };
+  expect((await api.post('/api/account/email/confirm', codes, { token })).body).toEqual({
+    currentCode: true,
+    newCode: true,
+  });
+  await expect.poll(() => mailTo(email)?.subject, { timeout: 5000 }).toContain('has changed');
+  expect(mailTo(email)?.text).not.toContain(newEmail);
+});
+
+test.each([
+  [{ notice: 'new browser', device: 'Edge' }, 'Edge'],
+  [{ notice: 'password changed', device: 'Edge' }, 'Choose a new one'],
+  [{ notice: 'password reset', device: 'Edge' }, 'can read your mail'],
+  [{ notice: 'password set' }, 'An officer who runs the site'],
+  [{ notice: 'email changed', device: 'Edge' }, 'they can block the account'],
+  [{ notice: 'email taken', device: 'Edge' }, 'nothing has changed'],
+  [{ notice: 'second factor changed', change: 'app removed', device: 'Edge' }, 'was turned off'],
+  [{ notice: 'account changed', changes: ['second factor removed'] }, 'your password alone'],
+  [{ notice: 'account changed', changes: ['verified', 'not admin'] }, 'You are not an admin any more.'],
+  [{ notice: 'account changed', changes: ['blocked'] }, 'you can’t log in'],
+  [{ notice: 'account deleted', device: 'Edge' }, 'this mail is the last'],
+  [{ notice: 'account deleted by an officer' }, 'An officer has deleted your account.'],
+] as const)(
+  '[50] the notice %o says what to know, and whatever a name holds is text in it',
+  (details, words) => {
+    const common = {
+      purpose: 'notice',
+      to: 'a@b.in',
+      username: '<b>meera',
+      at: 0,
+      siteUrl: 'https://x.example',
+    };
+    const mail = noticeMailSchema.parse({ ...common, ...details });
+    const message = writeMessage(mail, {
+      mailId: 'id',
+      mailFrom: 'x@y.in',
+      siteName: '<img src=x onerror=alert(1)>',
+    });
+    expect(message.text).toContain(words);
+    expect(message.text).toContain('Time: 1 Jan 1970, 05:30, India time\n');
+    expect(message.html).not.toMatch(/<(img|b|i)>|<img/);
+    expect(message.subject).not.toMatch(/[\r\n]/);
+  },
+);
+
 test('[60] with the mail server dead, /send-otp says so, may be tried again, and the mail goes out once it is back', async () => {
   const taken = createServer();
   const port = await listen(taken);
@@ -246,7 +341,7 @@ test('without a mail server each mail is a complete file, readable for its owner
   const mailer = createMailer(settings({ dataDir }), (line) => void lines.push(line));
   await Promise.all(
     ['a@b.in', 'a@b.in', '../../etc/x@b.in'].map((to) =>
-      mailer.sendCode({ to, purpose: 'register', code: '012345' }, 'mail-id'),
+      mailer.send({ to, purpose: 'register', code: '012345' }, 'mail-id'),
     ),
   );
   const files = readdirSync(join(dataDir, 'outbox'));
@@ -284,12 +379,15 @@ test('the outbox keeps no mail of an account that was deleted', async () => {
     headers: { authorization: `Bearer ${token}` },
   });
   expect(answer.statusCode).toBe(200);
-  const left = readdirSync(outbox);
-  expect(left).toEqual([expect.stringContaining('meera@example.edu')]);
+  const own = () => readdirSync(outbox).filter((file) => !file.includes('meera@example.edu'));
+  // The one that tells of the deletion is sent after it.
+  await expect.poll(own).toHaveLength(1);
+  const last = await PostalMime.parse(readFileSync(join(outbox, own()[0] ?? '')));
+  expect(last.subject).toBe('Your First Commit account is deleted');
 });
 
 test('[50] the community’s name is text in the mail, whatever it holds', () => {
-  const message = codeMessage(
+  const message = writeMessage(
     {
       to: 'a@b.in',
       purpose: 'reset',

@@ -2,6 +2,24 @@ import { z } from 'zod';
 import type { Settings } from '../settings.ts';
 
 const codeSchema = z.object({ to: z.string(), code: z.string() });
+/** Who asked for a code. */
+const askerSchema = z.object({
+  username: z.string(),
+  /** Such as "Firefox on Android". */
+  device: z.string(),
+  /** Milliseconds since 1970. */
+  askedAt: z.number(),
+});
+const noticeSchema = z.object({
+  purpose: z.literal('notice'),
+  to: z.string(),
+  /** When it happened, in milliseconds since 1970. */
+  at: z.number(),
+  /** The site's public URL, for the links in it. */
+  siteUrl: z.string(),
+});
+/** One about the account whose address it goes to. */
+const ownNoticeSchema = noticeSchema.extend({ username: z.string() });
 
 /** A mail with a code, as the queue stores it. */
 export const codeMailSchema = z.discriminatedUnion('purpose', [
@@ -10,21 +28,67 @@ export const codeMailSchema = z.discriminatedUnion('purpose', [
     purpose: z.literal('reset'),
     /** Opens the page where a new password is chosen. */
     link: z.string(),
-    username: z.string(),
-    /** What asked for it, such as "Firefox on Android". */
-    device: z.string(),
-    /** Milliseconds since 1970. */
-    askedAt: z.number(),
+    ...askerSchema.shape,
   }),
+  codeSchema.extend({ purpose: z.literal('current-email'), newEmail: z.string(), ...askerSchema.shape }),
+  codeSchema.extend({ purpose: z.literal('new-email'), ...askerSchema.shape }),
 ]);
 export type CodeMail = z.infer<typeof codeMailSchema>;
+
+/** What an officer may have changed of an account. */
+const accountChange = z.enum([
+  'verified',
+  'unverified',
+  'admin',
+  'not admin',
+  'blocked',
+  'unblocked',
+  'second factor removed',
+]);
+export type AccountChange = z.infer<typeof accountChange>;
+
+/** What somebody who was logged in may have changed of the second factor. */
+const factorChange = z.enum([
+  'passkey added',
+  'passkey removed',
+  'app added',
+  'app removed',
+  'recovery codes renewed',
+]);
+export type FactorChange = z.infer<typeof factorChange>;
+
+/** A mail that tells of something and asks for nothing, as the queue stores it. */
+export const noticeMailSchema = z.discriminatedUnion('notice', [
+  noticeSchema.extend({ notice: z.literal('email taken'), device: z.string() }),
+  ownNoticeSchema.extend({ notice: z.literal('new browser'), device: z.string() }),
+  ownNoticeSchema.extend({ notice: z.literal('password changed'), device: z.string() }),
+  ownNoticeSchema.extend({ notice: z.literal('password reset'), device: z.string() }),
+  ownNoticeSchema.extend({ notice: z.literal('password set') }),
+  ownNoticeSchema.extend({ notice: z.literal('email changed'), device: z.string() }),
+  ownNoticeSchema.extend({
+    notice: z.literal('second factor changed'),
+    change: factorChange,
+    device: z.string(),
+  }),
+  ownNoticeSchema.extend({ notice: z.literal('account changed'), changes: z.array(accountChange) }),
+  ownNoticeSchema.extend({ notice: z.literal('account deleted'), device: z.string() }),
+  ownNoticeSchema.extend({ notice: z.literal('account deleted by an officer') }),
+]);
+export type NoticeMail = z.infer<typeof noticeMailSchema>;
+export type NoticeKind = NoticeMail['notice'];
+export const noticeKinds: readonly NoticeKind[] = noticeMailSchema.options.map(
+  ({ shape }) => shape.notice.value,
+);
+
+export const mailSchema = z.union([codeMailSchema, noticeMailSchema]);
+export type Mail = z.infer<typeof mailSchema>;
 
 export type Mailer = {
   /**
    * Resolves when the mail has been handed over; throws a MailFailure when it can't be. `mailId` is the same at every
    * attempt, so that who receives a mail twice can tell.
    */
-  sendCode(mail: CodeMail, mailId: string): Promise<void>;
+  send(mail: Mail, mailId: string): Promise<void>;
   /** Deletes what the mailer itself keeps of the mails to an email. A mailer that keeps none does not have it. */
   deleteCopies?(emailKey: string): Promise<void>;
 };

@@ -1,19 +1,19 @@
 import type { DeleteResult, ExpressionBuilder, Insertable, Selectable } from 'kysely';
 import type { Db, Engine } from '../database/database.ts';
-import type { CodePurpose, MailsTable, Schema } from '../database/schema.ts';
+import type { MailsTable, Schema } from '../database/schema.ts';
 import { mostClockSkewMs } from '../kernel/clock-skew.ts';
 import { longestWaitMs } from './mail-rules.ts';
 
 export type ClaimedMail = Pick<
   Selectable<MailsTable>,
-  'mail_id' | 'email_key' | 'purpose' | 'content' | 'expires_at' | 'attempts'
+  'mail_id' | 'email_key' | 'user_id' | 'purpose' | 'content' | 'expires_at' | 'attempts'
 >;
 
 export async function insertMail(
   db: Db,
   mail: Pick<
     Insertable<MailsTable>,
-    'mail_id' | 'email_key' | 'purpose' | 'content' | 'created_at' | 'expires_at'
+    'mail_id' | 'email_key' | 'user_id' | 'purpose' | 'content' | 'created_at' | 'expires_at'
   >,
 ): Promise<void> {
   await db
@@ -33,12 +33,17 @@ export async function insertMail(
 /** Deletes the mails of the purpose that wait for their next attempt: a newer one replaces them. */
 export async function deleteWaitingMails(
   db: Db,
-  { purpose, emailKey }: { purpose: CodePurpose; emailKey: string },
+  {
+    purpose,
+    emailKey,
+    userId,
+  }: { purpose: MailsTable['purpose']; emailKey: string; userId?: string | undefined },
 ): Promise<void> {
   await db
     .deleteFrom('mails')
     .where('email_key', '=', emailKey)
     .where('purpose', '=', purpose)
+    .where(({ eb }) => (userId === undefined ? eb('user_id', 'is', null) : eb('user_id', '=', userId)))
     .where('claim_id', 'is', null)
     .where('due_at', 'is not', null)
     .execute();
@@ -67,11 +72,17 @@ export async function hasDueMails(db: Db, now: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Takes at most `limit` due mails for the caller until `until`; no other server gets them before that. */
+/** Takes at most `limit` due mails, notices or others, for the caller until `until`; no other server gets them before that. */
 export async function claimDueMails(
   db: Db,
   engine: Engine,
-  { claimId, now, until, limit }: { claimId: string; now: number; until: number; limit: number },
+  {
+    claimId,
+    now,
+    until,
+    limit,
+    notices,
+  }: { claimId: string; now: number; until: number; limit: number; notices: boolean },
 ): Promise<ClaimedMail[]> {
   return db
     .with('due', (query) =>
@@ -79,6 +90,7 @@ export async function claimDueMails(
         .selectFrom('mails')
         .select('mail_id')
         .where(isDue(now))
+        .where('purpose', notices ? '=' : '!=', 'notice')
         .orderBy('due_at')
         .limit(limit)
         .$if(engine === 'postgres', (select) => select.forUpdate().skipLocked()),
@@ -86,7 +98,7 @@ export async function claimDueMails(
     .updateTable('mails')
     .set(({ eb }) => ({ claim_id: claimId, due_at: until, attempts: eb('attempts', '+', 1) }))
     .where('mail_id', 'in', (query) => query.selectFrom('due').select('due.mail_id'))
-    .returning(['mail_id', 'email_key', 'purpose', 'content', 'expires_at', 'attempts'])
+    .returning(['mail_id', 'email_key', 'user_id', 'purpose', 'content', 'expires_at', 'attempts'])
     .execute();
 }
 
@@ -100,7 +112,7 @@ export async function renewClaim(db: Db, claim: Claim, until: number): Promise<v
 export async function postponeMail(
   db: Db,
   claim: Claim,
-  { dueAt, ...failed }: { dueAt: number; failure: string; may_have_left?: 1 },
+  { dueAt, ...failed }: { dueAt: number; failure?: string; may_have_left?: 1 },
 ): Promise<void> {
   await changeClaimed(db, claim, { ...failed, due_at: dueAt, claim_id: null });
 }
@@ -146,22 +158,28 @@ export async function deleteMail(db: Db, mailId: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Every mail to an email that was not handed over, without what it says, oldest first. */
+/** Every mail to an email, or about an account, that was not handed over, without what it says, oldest first. */
 export async function listMails(
   db: Db,
-  emailKey: string,
-): Promise<Omit<Selectable<MailsTable>, 'content' | 'claim_id'>[]> {
+  { user_id, email_key }: { user_id: string; email_key: string },
+): Promise<Omit<Selectable<MailsTable>, 'content' | 'claim_id' | 'user_id'>[]> {
   return db
     .selectFrom('mails')
     .select(['mail_id', 'email_key', 'purpose', 'created_at', 'expires_at', 'due_at', 'attempts'])
     .select(['may_have_left', 'failure', 'given_up_at'])
-    .where('email_key', '=', emailKey)
+    .where(({ eb, or }) => or([eb('email_key', '=', email_key), eb('user_id', '=', user_id)]))
     .orderBy('created_at')
     .execute();
 }
 
+/** The mails to an address. */
 export async function deleteMailsOf(db: Db, emailKey: string): Promise<void> {
   await db.deleteFrom('mails').where('email_key', '=', emailKey).execute();
+}
+
+/** The mails about an account, whatever address they go to. */
+export async function deleteMailsAbout(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('mails').where('user_id', '=', userId).execute();
 }
 
 /** Deletes at most `most` of the records that are old enough. */

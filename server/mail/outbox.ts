@@ -4,11 +4,11 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { accountKey } from '#contract/accounts.ts';
-import { codeMessage } from './code-message.ts';
+import { writeMessage } from './message.ts';
 import { MailFailure, type Mailer, type MailSettings } from './mailer.ts';
 
 /**
- * Writes each mail to a file, complete as it would be sent, and prints its code on the terminal: for trying the site
+ * Writes each mail to a file, complete as it would be sent, and prints its code or subject on the terminal: for trying the site
  * without a mail server. The files of a deleted account are deleted with it.
  */
 export function createOutboxMailer(
@@ -24,8 +24,9 @@ export function createOutboxMailer(
   });
   const folder = join(dataDir, 'outbox');
   return {
-    async sendCode(mail, mailId) {
-      const sent = await transport.sendMail(codeMessage(mail, { mailId, mailFrom, siteName }));
+    async send(mail, mailId) {
+      const message = writeMessage(mail, { mailId, mailFrom, siteName });
+      const sent = await transport.sendMail(message);
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
         await writeFile(join(folder, fileName(mail.to, new Date())), sent.message, {
@@ -36,7 +37,7 @@ export function createOutboxMailer(
         const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
         throw new MailFailure(`outbox ${code}`, { mayHaveLeft: false, isFinal: false });
       }
-      printLine(`Mail to ${mail.to}: your code is ${mail.code}`);
+      printLine(`Mail to ${mail.to}: ${'code' in mail ? `your code is ${mail.code}` : message.subject}`);
     },
     async deleteCopies(emailKey) {
       if (!existsSync(folder)) return;

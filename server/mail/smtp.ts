@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { codeMessage } from './code-message.ts';
+import { writeMessage } from './message.ts';
 import type { Mailer, MailSettings } from './mailer.ts';
 import { describeSmtpError } from './smtp-failure.ts';
 
@@ -23,9 +23,9 @@ export function createSmtpMailer({
     disableUrlAccess: true,
   });
   return {
-    async sendCode(mail, mailId) {
+    async send(mail, mailId) {
       try {
-        await transport.sendMail(codeMessage(mail, { mailId, mailFrom, siteName }));
+        await transport.sendMail(writeMessage(mail, { mailId, mailFrom, siteName }));
       } catch (error) {
         throw describeSmtpError(error);
       }

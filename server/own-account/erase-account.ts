@@ -1,39 +1,74 @@
 import { deleteGuessesOf } from '../accounts/codes/code-guesses-repository.ts';
-import { deleteCodesOf } from '../accounts/codes/codes-repository.ts';
+import { deleteCodesFor, deleteCodesOf } from '../accounts/codes/codes-repository.ts';
 import {
   deleteOtherKnownBrowsers,
   listKnownBrowsers,
 } from '../accounts/known-browsers/known-browsers-repository.ts';
 import { deleteHitsIn } from '../accounts/limits/rate-hits-repository.ts';
 import { deleteEmailProofsOf } from '../accounts/registration/email-proofs-repository.ts';
+import { removeSecondFactor } from '../accounts/second-factor/second-factor.ts';
 import { deleteSessionsOf } from '../accounts/sessions/sessions-repository.ts';
-import { deleteUser } from '../accounts/users/users-repository.ts';
+import { deleteUser, findOwnUser } from '../accounts/users/users-repository.ts';
 import { anonymiseActs } from '../admin/admin-acts-repository.ts';
 import { requireOtherAdmin } from '../admin/last-admin.ts';
 import { deleteChangesOf } from '../admin/search/account-changes-repository.ts';
 import type { DbTransaction } from '../database/database.ts';
 import { deleteLocks, lockNames, takeLock } from '../database/locks-repository.ts';
 import type { AppContext } from '../kernel/context.ts';
-import { deleteMailsOf } from '../mail/mails-repository.ts';
+import { queueNotice, sendSoon, type NoticeDetails } from '../mail/queue-notice.ts';
+import { deleteMailsAbout, deleteMailsOf } from '../mail/mails-repository.ts';
 import { deleteProgress } from '../progress/progress-repository.ts';
-import { bucketsOf, locksOf, type PersonKeys } from './own-account-rules.ts';
+import { deleteEmailChange } from './email/email-changes-repository.ts';
+import { bucketsOf, bucketsOfEmail, locksOf, type PersonKeys } from './own-account-rules.ts';
+
+const mostAttempts = 3;
 
 /**
  * Deletes all data stored about the person. The record of admin acts stays, without their id and address: what was
- * done, and when, by the same unnamed person. `prepare` runs first in the same transaction, and may refuse. Throws an
+ * done, and when, by the same unnamed person. One mail outlives the account: `farewell`, which tells the person so. `prepare` runs first in the same transaction, and may refuse. Throws an
  * HttpError with status 409 for the last admin.
  */
 export async function eraseAccount(
-  {
-    database,
-    mailer,
-    clock,
-    random,
-    log,
-  }: Pick<AppContext, 'database' | 'mailer' | 'clock' | 'random' | 'log'>,
-  { user_id: userId, email_key: emailKey }: PersonKeys,
+  context: AppContext,
+  { user_id: userId, email_key }: PersonKeys,
+  farewell: NoticeDetails,
   prepare: (transaction: DbTransaction) => Promise<void>,
 ): Promise<void> {
+  let emailKey = email_key;
+  for (let attempt = 1; ; attempt += 1) {
+    const changedKey = await eraseUnderKey(
+      context,
+      { user_id: userId, email_key: emailKey },
+      farewell,
+      prepare,
+    );
+    if (changedKey === undefined) break;
+    if (attempt === mostAttempts)
+      throw new Error('The email changed again and again while its account was deleted.');
+    emailKey = changedKey;
+  }
+  await deleteCopies(context, emailKey);
+  sendSoon(context);
+}
+
+/** Deletes the outbox's files of an address that no account has any more. The address is given up whatever becomes of them. */
+export async function deleteCopies(
+  { mailer, log }: Pick<AppContext, 'mailer' | 'log'>,
+  emailKey: string,
+): Promise<void> {
+  await mailer
+    .deleteCopies?.(emailKey)
+    .catch((error: unknown) => log.error({ err: error }, 'the outbox could not be cleaned'));
+}
+
+/** Deletes nothing where the account has another email by now, and resolves to its key. */
+async function eraseUnderKey(
+  context: AppContext,
+  { user_id: userId, email_key: emailKey }: PersonKeys,
+  farewell: NoticeDetails,
+  prepare: (transaction: DbTransaction) => Promise<void>,
+): Promise<string | undefined> {
+  const { database, clock, random } = context;
   const now = clock();
   const browsers = await listKnownBrowsers(database.reader, userId);
   const person = {
@@ -43,27 +78,40 @@ export async function eraseAccount(
   };
   // The lock of the admins comes first in the order of the names.
   const locks = [lockNames.admins(), ...locksOf(person)];
-  await database.transact(locks, async (transaction) => {
+  return database.transact(locks, async (transaction) => {
     // Holding every lock, no other call about the person is running, and the rows of the locks can go as well.
     for (const lock of locks) await takeLock(transaction, lock, now);
+    const user = await findOwnUser(transaction, userId);
+    if (user !== undefined && user.email_key !== emailKey) return user.email_key;
     await prepare(transaction);
     await requireOtherAdmin(transaction, userId);
     await deleteSessionsOf(transaction, userId);
     // Deleting the account logs one more change, by which every server's search forgets it; that row stays for an hour.
     await deleteChangesOf(transaction, userId);
     await deleteOtherKnownBrowsers(transaction, userId, undefined);
+    await removeSecondFactor(transaction, userId);
     await deleteProgress(transaction, userId);
+    await deleteEmailChange(transaction, userId);
     await deleteUser(transaction, userId);
-    await deleteCodesOf(transaction, emailKey);
-    await deleteMailsOf(transaction, emailKey);
-    await deleteGuessesOf(transaction, emailKey);
-    await deleteEmailProofsOf(transaction, emailKey);
+    await deleteCodesFor(transaction, userId);
+    await deleteMailsAbout(transaction, userId);
+    await forgetAddress(transaction, emailKey);
     await deleteHitsIn(transaction, bucketsOf(person));
     await anonymiseActs(transaction, userId, `deleted:${random.id()}`);
     await deleteLocks(transaction, locksOf(person));
+    if (user !== undefined) await queueNotice(transaction, context, user, farewell);
+    return undefined;
   });
-  // The account is gone whatever becomes of these files.
-  await mailer
-    .deleteCopies?.(emailKey)
-    .catch((error: unknown) => log.error({ err: error }, 'the outbox could not be cleaned'));
+}
+
+/**
+ * Deletes what is stored under an address that no account has any more. What was counted for an address that somebody only
+ * wanted to have stays for its day: deleting accounts would else be a way to more guesses at it.
+ */
+export async function forgetAddress(transaction: DbTransaction, emailKey: string): Promise<void> {
+  await deleteCodesOf(transaction, emailKey);
+  await deleteMailsOf(transaction, emailKey);
+  await deleteGuessesOf(transaction, emailKey);
+  await deleteEmailProofsOf(transaction, emailKey);
+  await deleteHitsIn(transaction, bucketsOfEmail(emailKey));
 }

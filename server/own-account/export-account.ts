@@ -5,7 +5,13 @@ import { listCodes } from '../accounts/codes/codes-repository.ts';
 import { listKnownBrowsers } from '../accounts/known-browsers/known-browsers-repository.ts';
 import { listHits } from '../accounts/limits/rate-hits-repository.ts';
 import { listEmailProofs } from '../accounts/registration/email-proofs-repository.ts';
+import { findAuthenticatorApp } from '../accounts/second-factor/authenticator-apps-repository.ts';
+import { listLoginChallenges } from '../accounts/second-factor/login-challenges-repository.ts';
+import { listPasskeyChallengesOf } from '../accounts/second-factor/passkey-challenges-repository.ts';
+import { listPasskeys } from '../accounts/second-factor/passkeys-repository.ts';
+import { listRecoveryCodes } from '../accounts/second-factor/recovery-codes-repository.ts';
 import type { SignedIn } from '../accounts/sessions/sessions.ts';
+import { describeSession } from '../accounts/sessions/live-sessions.ts';
 import { listSessionsOf } from '../accounts/sessions/sessions-repository.ts';
 import { describeFlags } from '../accounts/users/user-answers.ts';
 import { findOwnUser, type OwnUser } from '../accounts/users/users-repository.ts';
@@ -14,12 +20,13 @@ import { listChangesOf } from '../admin/search/account-changes-repository.ts';
 import type { Db } from '../database/database.ts';
 import { listLocks } from '../database/locks-repository.ts';
 import type { AppContext } from '../kernel/context.ts';
+import { describeTime } from '../kernel/describe-time.ts';
 import { listMails } from '../mail/mails-repository.ts';
 import { findProgress } from '../progress/progress-repository.ts';
+import { findEmailChange, type EmailChange } from './email/email-changes-repository.ts';
 import {
   bucketsOf,
   describeAct,
-  describeTime,
   locksOf,
   type PersonKeys,
   type PersonWithBrowsers,
@@ -27,7 +34,7 @@ import {
 
 /**
  * All data stored about the person, field by field, so that a new column is exported on purpose or not at all. The
- * hashes of password, tokens and codes are left out.
+ * hashes of password, tokens and codes and the key of an authenticator app are left out.
  */
 export async function exportAccount(
   { database: { reader: db }, clock }: Pick<AppContext, 'database' | 'clock'>,
@@ -39,20 +46,14 @@ export async function exportAccount(
   const sessions = await listSessionsOf(db, person.user_id);
   const browsers = await listKnownBrowsers(db, person.user_id);
   const progress = await findProgress(db, person.user_id);
+  const emailChange = await findEmailChange(db, person.user_id);
   const adminActs = await listActsAbout(db, person.user_id);
   return {
     format: 'first-commit-account',
     version: 1,
     exportedAt: describeTime(clock()),
     account: describeAccount(account),
-    sessions: sessions
-      .toSorted((one, other) => one.created_at - other.created_at)
-      .map((row) => ({
-        id: row.session_id,
-        device: row.device,
-        createdAt: describeTime(row.created_at),
-        lastUsedAt: describeTime(row.last_used_at),
-      })),
+    sessions: sessions.toSorted((one, other) => one.created_at - other.created_at).map(describeSession),
     knownBrowsers: browsers.map((row) => ({
       id: row.browser_id,
       createdAt: describeTime(row.created_at),
@@ -62,6 +63,8 @@ export async function exportAccount(
       progress === undefined
         ? null
         : { progress: progress.progress, updatedAt: describeTime(progress.updatedAt) },
+    emailChange: emailChange === undefined ? null : describeEmailChange(emailChange),
+    ...(await exportSecondFactor(db, person.user_id)),
     ...(await exportCodes(db, person)),
     ...(await exportCounts(db, { ...person, browserIds: browsers.map(({ browser_id }) => browser_id) })),
     adminActs: adminActs.map((act) => describeAct(act, person)),
@@ -82,15 +85,77 @@ function describeAccount(account: OwnUser): AccountExport['account'] {
   };
 }
 
-/** What codes left behind under the person's email. */
+function describeEmailChange(change: EmailChange): AccountExport['emailChange'] {
+  return {
+    newEmail: change.new_email,
+    newEmailKey: change.new_email_key,
+    session: change.session_id,
+    startedAt: describeTime(change.started_at),
+    sentAt: describeTime(change.sent_at),
+    expiresAt: describeTime(change.expires_at),
+  };
+}
+
+async function exportSecondFactor(
+  db: Db,
+  userId: string,
+): Promise<
+  Pick<
+    AccountExport,
+    'passkeys' | 'passkeyChallenges' | 'authenticatorApp' | 'recoveryCodes' | 'loginChallenges'
+  >
+> {
+  const passkeys = await listPasskeys(db, userId);
+  const passkeyChallenges = await listPasskeyChallengesOf(db, userId);
+  const app = await findAuthenticatorApp(db, userId);
+  const codes = await listRecoveryCodes(db, userId);
+  const logins = await listLoginChallenges(db, userId);
+  return {
+    passkeys: passkeys.map((row) => ({
+      id: row.passkey_id,
+      credentialId: row.credential_id,
+      publicKey: row.public_key,
+      counter: row.counter,
+      transports: row.transports,
+      name: row.name,
+      createdAt: describeTime(row.created_at),
+      lastUsedAt: describeTimeOrNull(row.last_used_at),
+    })),
+    passkeyChallenges: passkeyChallenges.map((row) => ({
+      sessionId: row.session_id,
+      expiresAt: describeTime(row.expires_at),
+    })),
+    authenticatorApp:
+      app === undefined
+        ? null
+        : {
+            createdAt: describeTime(app.created_at),
+            confirmedAt: describeTimeOrNull(app.confirmed_at),
+            lastStep: app.last_step,
+          },
+    recoveryCodes: codes.map((row) => ({
+      id: row.recovery_code_id,
+      createdAt: describeTime(row.created_at),
+      usedAt: describeTimeOrNull(row.used_at),
+    })),
+    loginChallenges: logins.map((row) => ({
+      client: row.client,
+      wrongGuesses: row.wrong_guesses,
+      createdAt: describeTime(row.created_at),
+      expiresAt: describeTime(row.expires_at),
+    })),
+  };
+}
+
+/** What codes left behind under the person's email, and what the change of it did. */
 async function exportCodes(
   db: Db,
-  { email_key }: PersonKeys,
+  person: PersonKeys,
 ): Promise<Pick<AccountExport, 'codes' | 'wrongGuesses' | 'mails' | 'emailProofs'>> {
-  const codes = await listCodes(db, email_key);
-  const guesses = await listGuesses(db, email_key);
-  const mails = await listMails(db, email_key);
-  const proofs = await listEmailProofs(db, email_key);
+  const codes = await listCodes(db, person);
+  const guesses = await listGuesses(db, person.email_key);
+  const mails = await listMails(db, person);
+  const proofs = await listEmailProofs(db, person.email_key);
   return {
     codes: codes.map((row) => ({
       id: row.code_id,
@@ -98,8 +163,8 @@ async function exportCodes(
       emailKey: row.email_key,
       createdAt: describeTime(row.created_at),
       expiresAt: describeTime(row.expires_at),
-      usedAt: row.used_at === null ? null : describeTime(row.used_at),
-      voidedAt: row.voided_at === null ? null : describeTime(row.voided_at),
+      usedAt: describeTimeOrNull(row.used_at),
+      voidedAt: describeTimeOrNull(row.voided_at),
     })),
     wrongGuesses: guesses.map((row) => ({
       id: row.guess_id,
@@ -113,11 +178,11 @@ async function exportCodes(
       emailKey: row.email_key,
       createdAt: describeTime(row.created_at),
       expiresAt: describeTime(row.expires_at),
-      nextAttemptAt: row.due_at === null ? null : describeTime(row.due_at),
+      nextAttemptAt: describeTimeOrNull(row.due_at),
       attempts: row.attempts,
       mayHaveLeft: row.may_have_left === 1,
       failure: row.failure,
-      givenUpAt: row.given_up_at === null ? null : describeTime(row.given_up_at),
+      givenUpAt: describeTimeOrNull(row.given_up_at),
     })),
     emailProofs: proofs.map((row) => ({
       emailKey: row.email_key,
@@ -145,4 +210,8 @@ async function exportCounts(
       changedAt: describeTime(row.changed_at),
     })),
   };
+}
+
+function describeTimeOrNull(time: number | null): string | null {
+  return time === null ? null : describeTime(time);
 }

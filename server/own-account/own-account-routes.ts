@@ -7,24 +7,26 @@ import {
   listSessionsEndpoint,
 } from '#contract/endpoints/own-account-endpoints.ts';
 import { ownAccountMessages as messages } from '#contract/own-account.ts';
+import type { OwnCaller } from '../accounts/login/confirm-password.ts';
 import { readBrowserSecret } from '../accounts/known-browsers/known-browsers.ts';
 import { getSignedIn } from '../accounts/sessions/authenticate.ts';
 import { serveEndpoint } from '../kernel/serve-endpoint.ts';
-import { clientOf } from '../kernel/client-address.ts';
+import { callerOf } from '../kernel/caller.ts';
 import type { AppContext } from '../kernel/context.ts';
-import { changePassword, deleteAccount, type OwnCaller } from './own-account.ts';
+import { serveEmailChange } from './email/email-routes.ts';
+import { changePassword, deleteAccount } from './own-account.ts';
 import { exportAccount } from './export-account.ts';
 import { endOwnSession, listOwnSessions } from './own-sessions.ts';
 
 /** The calls about the signed-in person's own account, in a scope that `requireSession` guards. */
 export function serveOwnAccount(app: FastifyInstance, context: AppContext): void {
-  const callerOf = (request: FastifyRequest): OwnCaller => ({
+  const ownCallerOf = (request: FastifyRequest): OwnCaller => ({
     ...getSignedIn(request),
-    client: clientOf(request.ip),
+    ...callerOf(request),
     browserSecret: readBrowserSecret(request, context.settings),
   });
   serveEndpoint(app, changePasswordEndpoint, async (request) => {
-    await changePassword(context, callerOf(request), request.body);
+    await changePassword(context, ownCallerOf(request), request.body);
     return { message: messages.passwordChanged };
   });
   serveEndpoint(app, listSessionsEndpoint, async (request) => ({
@@ -36,7 +38,8 @@ export function serveOwnAccount(app: FastifyInstance, context: AppContext): void
   });
   serveEndpoint(app, exportAccountEndpoint, (request) => exportAccount(context, getSignedIn(request)));
   serveEndpoint(app, deleteAccountEndpoint, async (request) => {
-    await deleteAccount(context, callerOf(request), request.body.password);
+    await deleteAccount(context, ownCallerOf(request), request.body.password);
     return { message: messages.deleted };
   });
+  serveEmailChange(app, context, ownCallerOf);
 }

@@ -1,21 +1,41 @@
 import type { AccountExport } from '#contract/own-account.ts';
 import { limits } from '../accounts/limits/account-limits.ts';
 import { lockNames } from '../database/locks-repository.ts';
-import type { AdminActsTable } from '../database/schema.ts';
+import type { AdminActsTable, CodePurpose } from '../database/schema.ts';
+import { noticeKinds } from '../mail/mailer.ts';
+import { describeTime } from '../kernel/describe-time.ts';
 
 /** What identifies the rows of a person. */
 export type PersonKeys = { user_id: string; email_key: string };
 /** The same, and the browsers that the account was signed in from. */
 export type PersonWithBrowsers = PersonKeys & { browserIds: readonly string[] };
 
-/** The buckets in which limits count the person's email and browsers. */
-export function bucketsOf({ email_key, browserIds }: PersonWithBrowsers): string[] {
+const codePurposes = [
+  'register',
+  'reset',
+  'current-email',
+  'new-email',
+] as const satisfies readonly CodePurpose[];
+
+/** The buckets in which limits count an email. */
+export function bucketsOfEmail(emailKey: string): string[] {
   return [
-    limits.code('register', email_key),
-    limits.code('reset', email_key),
-    limits.loginToAccount(email_key),
-    ...browserIds.map(limits.loginFromBrowser),
+    ...codePurposes.map((purpose) => limits.code(purpose, emailKey)),
+    ...noticeKinds.map((kind) => limits.notices(kind, emailKey)),
+    limits.loginToAccount(emailKey),
   ].map(({ bucket }) => bucket);
+}
+
+/** The buckets in which limits count the person's email and browsers. */
+export function bucketsOf({ user_id, email_key, browserIds }: PersonWithBrowsers): string[] {
+  return [
+    ...bucketsOfEmail(email_key),
+    limits.secondFactorOfAccount(user_id).bucket,
+    ...browserIds.flatMap((browserId) => [
+      limits.loginFromBrowser(browserId).bucket,
+      limits.secondFactorFromBrowser(browserId).bucket,
+    ]),
+  ];
 }
 
 /** Every lock that names the person, in the order in which they must be taken. */
@@ -43,9 +63,4 @@ export function describeAct(act: AdminActsTable, { user_id }: Pick<PersonKeys, '
     reason: act.reason,
     affected: act.affected,
   };
-}
-
-/** Milliseconds since 1970 as the API writes them. */
-export function describeTime(time: number): string {
-  return new Date(time).toISOString();
 }

@@ -1,28 +1,18 @@
 import { ownAccountMessages, type OwnSession } from '#contract/own-account.ts';
-import { isSessionAlive } from '../accounts/sessions/session-rules.ts';
+import { describeSession, listLiveSessions } from '../accounts/sessions/live-sessions.ts';
 import type { SignedIn } from '../accounts/sessions/sessions.ts';
-import { addNotedUses } from '../accounts/sessions/session-uses.ts';
-import { deleteSession, listSessionsOf } from '../accounts/sessions/sessions-repository.ts';
+import { deleteSession } from '../accounts/sessions/sessions-repository.ts';
 import type { AppContext } from '../kernel/context.ts';
 import { HttpError } from '../kernel/http-error.ts';
-import { describeTime } from './own-account-rules.ts';
 
 /** The person's live sessions: the one of this call first, then the one used last. */
 export async function listOwnSessions(
-  { database, sessionUses, clock }: Pick<AppContext, 'database' | 'sessionUses' | 'clock'>,
+  context: Pick<AppContext, 'database' | 'sessionUses' | 'clock'>,
   { sessionId, user }: SignedIn,
 ): Promise<OwnSession[]> {
-  const rows = await listSessionsOf(database.reader, user.user_id);
-  const now = clock();
-  return addNotedUses(rows, sessionUses)
-    .filter((row) => isSessionAlive(row, now))
-    .map((row) => ({
-      id: row.session_id,
-      device: row.device,
-      createdAt: describeTime(row.created_at),
-      lastUsedAt: describeTime(row.last_used_at),
-      current: row.session_id === sessionId,
-    }))
+  const rows = await listLiveSessions(context, user.user_id);
+  return rows
+    .map((row) => ({ ...describeSession(row), current: row.session_id === sessionId }))
     .toSorted((one, other) => Number(other.current) - Number(one.current));
 }
 

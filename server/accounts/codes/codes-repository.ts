@@ -1,11 +1,20 @@
-import type { DeleteResult, Insertable } from 'kysely';
+import type { DeleteResult, ExpressionBuilder, Insertable } from 'kysely';
 import type { Db } from '../../database/database.ts';
-import type { CodesTable } from '../../database/schema.ts';
+import type { CodesTable, Schema } from '../../database/schema.ts';
 import { mostClockSkewMs } from '../../kernel/clock-skew.ts';
 import type { Code } from './code-rules.ts';
 
-/** Of one address, for one purpose. */
-type CodesOf = Pick<CodesTable, 'purpose'> & { emailKey: string };
+/** Of one address, for one purpose and, where that is the change of an account's email, for that account. */
+export type CodesOf = Pick<CodesTable, 'purpose'> & { emailKey: string; userId?: string | undefined };
+
+function areOf({ purpose, emailKey, userId }: CodesOf) {
+  return ({ and, eb }: ExpressionBuilder<Schema, 'codes'>) =>
+    and([
+      eb('email_key', '=', emailKey),
+      eb('purpose', '=', purpose),
+      userId === undefined ? eb('user_id', 'is', null) : eb('user_id', '=', userId),
+    ]);
+}
 
 export async function insertCode(db: Db, code: Insertable<CodesTable>): Promise<void> {
   await db.insertInto('codes').values(code).execute();
@@ -14,14 +23,13 @@ export async function insertCode(db: Db, code: Insertable<CodesTable>): Promise<
 /** The last codes of an address and purpose that were made not after `until`, newest first. */
 export async function listNewestCodes(
   db: Db,
-  { purpose, emailKey }: CodesOf,
+  of: CodesOf,
   { until, limit }: { until: number; limit: number },
 ): Promise<Code[]> {
   return db
     .selectFrom('codes')
     .select(['code_id', 'code_hash', 'created_at', 'expires_at', 'used_at', 'voided_at'])
-    .where('email_key', '=', emailKey)
-    .where('purpose', '=', purpose)
+    .where(areOf(of))
     .where('created_at', '<=', until)
     .orderBy('created_at', 'desc')
     .limit(limit)
@@ -47,15 +55,15 @@ export async function findCodeByLink(
   return code?.code_id;
 }
 
-/** Every code of an address without its hashes, oldest first. */
+/** Every code sent to an address, or for an account, without its hashes, oldest first. */
 export async function listCodes(
   db: Db,
-  emailKey: string,
-): Promise<Omit<CodesTable, 'code_hash' | 'link_hash'>[]> {
+  { user_id, email_key }: { user_id: string; email_key: string },
+): Promise<Omit<CodesTable, 'code_hash' | 'link_hash' | 'user_id'>[]> {
   return db
     .selectFrom('codes')
     .select(['code_id', 'purpose', 'email_key', 'created_at', 'expires_at', 'used_at', 'voided_at'])
-    .where('email_key', '=', emailKey)
+    .where(({ eb, or }) => or([eb('email_key', '=', email_key), eb('user_id', '=', user_id)]))
     .orderBy('created_at')
     .execute();
 }
@@ -64,12 +72,8 @@ export async function markCodeUsed(db: Db, codeId: string, now: number): Promise
   await db.updateTable('codes').set({ used_at: now }).where('code_id', '=', codeId).execute();
 }
 
-function updateUnusedCodes(db: Db, { purpose, emailKey }: CodesOf) {
-  return db
-    .updateTable('codes')
-    .where('email_key', '=', emailKey)
-    .where('purpose', '=', purpose)
-    .where('used_at', 'is', null);
+function updateUnusedCodes(db: Db, of: CodesOf) {
+  return db.updateTable('codes').where(areOf(of)).where('used_at', 'is', null);
 }
 
 /** Marks every unused code of the address and purpose as used, and with them the links in their mails. */
@@ -82,8 +86,14 @@ export async function voidCodes(db: Db, of: CodesOf, now: number): Promise<void>
   await updateUnusedCodes(db, of).set({ voided_at: now }).where('voided_at', 'is', null).execute();
 }
 
+/** The codes sent to an address. */
 export async function deleteCodesOf(db: Db, emailKey: string): Promise<void> {
   await db.deleteFrom('codes').where('email_key', '=', emailKey).execute();
+}
+
+/** The codes of an account's change of email. */
+export async function deleteCodesFor(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('codes').where('user_id', '=', userId).execute();
 }
 
 /** Deletes at most `most` of the rows that are old enough. */

@@ -1,12 +1,12 @@
-import type { CodePurpose } from '../../database/schema.ts';
+import type { DbTransaction } from '../../database/database.ts';
 import type { AppContext } from '../../kernel/context.ts';
 import { hashSecret } from '../../kernel/hash-secret.ts';
-import type { CodeMail } from '../../mail/mailer.ts';
+import type { Mail } from '../../mail/mailer.ts';
 import { deleteWaitingMails, insertMail } from '../../mail/mails-repository.ts';
 import { limits } from '../limits/account-limits.ts';
 import { locksOfLimits, reserveIn, type Reservation } from '../limits/limits.ts';
 import { codeLifetimeMs, hashCode } from './code-rules.ts';
-import { insertCode } from './codes-repository.ts';
+import { insertCode, type CodesOf } from './codes-repository.ts';
 
 export type QueuedCode = {
   mailId: string;
@@ -14,49 +14,103 @@ export type QueuedCode = {
   addressReservation: Reservation;
 };
 
-export type CodeRequest = {
-  purpose: CodePurpose;
-  emailKey: string;
-  client: string;
-  /** The mail that tells the secrets; undefined when nobody is to get them. */
-  write: ((secrets: { code: string; linkSecret: string }) => CodeMail) | undefined;
+export type CodeRequest = CodesOf & {
+  /** The mail to the address, which tells the secrets to who may have them; undefined when there is to be none. */
+  write: ((secrets: { code: string; linkSecret: string }) => Mail) | undefined;
 };
+
+type QueueContext = Pick<AppContext, 'settings' | 'database' | 'clock' | 'random' | 'log' | 'meter'>;
+
+/** What is done in the transaction of the codes, before them: work, and the locks that it takes, which come before theirs. */
+export type Alongside = {
+  locks: readonly string[];
+  run: (transaction: DbTransaction) => Promise<void>;
+};
+
+const nothing: Alongside = { locks: [], run: async () => undefined };
 
 /**
  * Counts the code, makes it, stores its hash and puts its mail into the queue: all of it or nothing. Throws an HttpError
  * with status 429 past the address's, the client's or the site's limit.
  */
 export async function queueCode(
-  context: AppContext,
-  { purpose, emailKey, client, write }: CodeRequest,
+  context: QueueContext,
+  { client, alongside = nothing, ...request }: CodeRequest & { client: string; alongside?: Alongside },
 ): Promise<QueuedCode> {
-  const { random, settings, clock } = context;
-  const ofAddress = [limits.code(purpose, emailKey)];
-  const shared = [limits.codesToClient(client), limits.mails(settings.mailsPerHour)];
-  return context.database.transact(locksOfLimits([...ofAddress, ...shared]), async (transaction) => {
+  const shared = sharedLimits(context, client);
+  const ofAddress = [limitOf(request)];
+  const locks = [...alongside.locks, ...locksOfLimits([...ofAddress, ...shared])];
+  return context.database.transact(locks, async (transaction) => {
+    await alongside.run(transaction);
     // The lock of the address first: what many calls share is locked last, and for the shortest time.
     const addressReservation = await reserveIn(transaction, context, ofAddress);
-    const code = random.code();
-    const linkSecret = random.token();
-    const mailId = random.id();
-    const now = clock();
-    const times = { created_at: now, expires_at: now + codeLifetimeMs };
-    await insertCode(transaction, {
-      code_id: random.id(),
-      purpose,
-      email_key: emailKey,
-      code_hash: hashCode(code),
-      ...times,
-      used_at: null,
-      voided_at: null,
-      link_hash: purpose === 'reset' ? hashSecret(linkSecret) : null,
-    });
-    await deleteWaitingMails(transaction, { purpose, emailKey });
-    if (write !== undefined) {
-      const content = JSON.stringify(write({ code, linkSecret }));
-      await insertMail(transaction, { mail_id: mailId, email_key: emailKey, purpose, content, ...times });
-    }
+    const mailId = await storeCode(transaction, context, request);
     await reserveIn(transaction, context, shared);
     return { mailId, addressReservation };
   });
+}
+
+/** The same for two codes that are of use only together, the buckets of their limits in order. */
+export async function queueTwoCodes(
+  context: QueueContext,
+  [one, other]: readonly [CodeRequest, CodeRequest],
+  { client, alongside }: { client: string; alongside: Alongside },
+): Promise<[QueuedCode, QueuedCode]> {
+  const shared = sharedLimits(context, client);
+  const locks = [...alongside.locks, ...locksOfLimits([limitOf(one), limitOf(other), ...shared])];
+  return context.database.transact(locks, async (transaction) => {
+    await alongside.run(transaction);
+    const reservationOfOne = await reserveIn(transaction, context, [limitOf(one)]);
+    const reservationOfOther = await reserveIn(transaction, context, [limitOf(other)]);
+    const queued: [QueuedCode, QueuedCode] = [
+      { mailId: await storeCode(transaction, context, one), addressReservation: reservationOfOne },
+      { mailId: await storeCode(transaction, context, other), addressReservation: reservationOfOther },
+    ];
+    // Two mails count twice.
+    await reserveIn(transaction, context, shared);
+    await reserveIn(transaction, context, shared);
+    return queued;
+  });
+}
+
+function limitOf({ purpose, emailKey }: CodesOf) {
+  return limits.code(purpose, emailKey);
+}
+
+function sharedLimits({ settings }: Pick<AppContext, 'settings'>, client: string) {
+  return [limits.codesToClient(client), limits.mails(settings.mailsPerHour)];
+}
+
+/** Resolves to the id of its mail. */
+async function storeCode(
+  transaction: DbTransaction,
+  { random, clock }: Pick<AppContext, 'random' | 'clock'>,
+  { write, ...of }: CodeRequest,
+): Promise<string> {
+  const { purpose, emailKey, userId } = of;
+  const code = random.code();
+  const linkSecret = random.token();
+  const mailId = random.id();
+  const now = clock();
+  const stored = {
+    purpose,
+    email_key: emailKey,
+    user_id: userId ?? null,
+    created_at: now,
+    expires_at: now + codeLifetimeMs,
+  };
+  await insertCode(transaction, {
+    ...stored,
+    code_id: random.id(),
+    code_hash: hashCode(code),
+    used_at: null,
+    voided_at: null,
+    link_hash: purpose === 'reset' ? hashSecret(linkSecret) : null,
+  });
+  await deleteWaitingMails(transaction, of);
+  if (write !== undefined) {
+    const content = JSON.stringify(write({ code, linkSecret }));
+    await insertMail(transaction, { ...stored, mail_id: mailId, content });
+  }
+  return mailId;
 }

@@ -1,15 +1,14 @@
 import type { DbTransaction } from '../../database/database.ts';
 import { lockNames, takeLock } from '../../database/locks-repository.ts';
-import type { CodePurpose } from '../../database/schema.ts';
 import type { AppContext } from '../../kernel/context.ts';
 import { mostClockSkewMs } from '../../kernel/clock-skew.ts';
 import { HttpError } from '../../kernel/http-error.ts';
 import { waitSentence } from '../limits/limit-rules.ts';
 import { insertGuess, listRecentGuesses } from './code-guesses-repository.ts';
 import { codesThatWork, dayMs, judgeGuess, type Judgement } from './code-rules.ts';
-import { listNewestCodes, voidCodes } from './codes-repository.ts';
+import { listNewestCodes, voidCodes, type CodesOf } from './codes-repository.ts';
 
-type Guess = { purpose: CodePurpose; emailKey: string; otp: string };
+type Guess = CodesOf & { otp: string };
 
 /**
  * Judges a guess and stores what follows: a wrong one is counted and may void every code of the address; a right one

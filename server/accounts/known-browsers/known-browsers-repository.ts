@@ -1,6 +1,10 @@
 import type { DeleteResult, Insertable, Selectable } from 'kysely';
+import { compileOnce } from '../../database/compile-once.ts';
 import type { Db } from '../../database/database.ts';
 import type { KnownBrowsersTable } from '../../database/schema.ts';
+
+/** Whether an account knew a browser before; `first` when it knows no other one. */
+export type Acquaintance = 'known' | 'new' | 'first';
 
 export type KnownBrowser = Pick<Selectable<KnownBrowsersTable>, 'browser_id' | 'secret_hash'>;
 
@@ -10,14 +14,19 @@ export async function findKnownBrowser(
   secretHash: string,
   emailKey: string,
 ): Promise<KnownBrowser | undefined> {
-  return db
-    .selectFrom('known_browsers')
-    .innerJoin('users', 'users.user_id', 'known_browsers.user_id')
-    .select(['browser_id', 'secret_hash'])
-    .where('email_key', '=', emailKey)
-    .where('secret_hash', '=', secretHash)
-    .executeTakeFirst();
+  const [browser] = await selectKnownBrowser(db, { secretHash, emailKey });
+  return browser;
 }
+
+const selectKnownBrowser = compileOnce(
+  (db, { secretHash, emailKey }: { secretHash: string; emailKey: string }) =>
+    db
+      .selectFrom('known_browsers')
+      .innerJoin('users', 'users.user_id', 'known_browsers.user_id')
+      .select(['browser_id', 'secret_hash'])
+      .where('email_key', '=', emailKey)
+      .where('secret_hash', '=', secretHash),
+);
 
 /** Stores that the account was signed in from the browser, now. */
 export async function saveKnownBrowser(db: Db, browser: Insertable<KnownBrowsersTable>): Promise<void> {
@@ -35,14 +44,17 @@ export async function listKnownBrowsers(
   db: Db,
   userId: string,
 ): Promise<Omit<Selectable<KnownBrowsersTable>, 'secret_hash' | 'user_id'>[]> {
-  return db
+  return selectKnownBrowsers(db, { userId });
+}
+
+const selectKnownBrowsers = compileOnce((db, { userId }: { userId: string }) =>
+  db
     .selectFrom('known_browsers')
     .select(['browser_id', 'created_at', 'last_used_at'])
     .where('user_id', '=', userId)
     .orderBy('last_used_at', 'desc')
-    .orderBy('browser_id')
-    .execute();
-}
+    .orderBy('browser_id'),
+);
 
 export async function deleteKnownBrowsers(db: Db, browserIds: readonly string[]): Promise<void> {
   if (browserIds.length > 0)

@@ -1,7 +1,8 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { knownBrowserDays } from '#contract/periods.ts';
 import type { DbTransaction } from '../../database/database.ts';
 import type { AppContext } from '../../kernel/context.ts';
-import { readCookie } from '../../kernel/cookies.ts';
+import { readCookie, setCookie } from '../../kernel/cookies.ts';
 import { hashSecret } from '../../kernel/hash-secret.ts';
 import type { Settings } from '../../settings.ts';
 import {
@@ -9,6 +10,7 @@ import {
   findKnownBrowser,
   listKnownBrowsers,
   saveKnownBrowser,
+  type Acquaintance,
   type KnownBrowser,
 } from './known-browsers-repository.ts';
 
@@ -26,6 +28,16 @@ export function readBrowserSecret(
   return cookie !== undefined && secretPattern.test(cookie) ? cookie : undefined;
 }
 
+/** Gives a browser the secret by which an account knows it, or may know it once the login is done. */
+export function keepBrowserSecret(
+  reply: FastifyReply,
+  settings: Pick<Settings, 'publicUrl'>,
+  secret: string,
+): void {
+  const maxAgeSeconds = knownBrowserDays * 24 * 60 * 60;
+  setCookie(reply, settings, { name: 'known-browser', value: secret, maxAgeSeconds });
+}
+
 /** The browser with the secret, if the account of the email was signed in from it. */
 export async function recogniseBrowser(
   { database }: Pick<AppContext, 'database'>,
@@ -40,7 +52,7 @@ export async function recogniseBrowser(
 export async function rememberBrowser(
   transaction: DbTransaction,
   { userId, browserId, secret, now }: { userId: string; browserId: string; secret: string; now: number },
-): Promise<void> {
+): Promise<Acquaintance> {
   await saveKnownBrowser(transaction, {
     browser_id: browserId,
     user_id: userId,
@@ -53,4 +65,7 @@ export async function rememberBrowser(
     transaction,
     browsers.slice(mostKnownBrowsers).map(({ browser_id }) => browser_id),
   );
+  // The row of a browser that was known keeps its id.
+  const isNew = browsers.some(({ browser_id }) => browser_id === browserId);
+  return isNew ? (browsers.length === 1 ? 'first' : 'new') : 'known';
 }

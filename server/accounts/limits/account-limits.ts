@@ -4,12 +4,17 @@ import {
   loginFailuresPerClient,
   loginWindowMinutes,
   otpGuessesPerClient,
+  otpGuessesPerDay,
   otpPerHour,
   otpPerHourForClient,
   otpResendSeconds,
 } from '#contract/accounts.ts';
 import type { CodePurpose } from '../../database/schema.ts';
-import type { Limit } from './limits.ts';
+import type { NoticeKind } from '../../mail/mailer.ts';
+import type { Limit } from './limit-rules.ts';
+
+/** Most notices of one kind to an address. */
+const noticesPerHour = 10;
 
 /** Every limit of the account calls. `client` comes from `clientOf`, `emailKey` from `accountKey`. */
 export const limits = {
@@ -51,6 +56,19 @@ export const limits = {
     windows: [{ most: otpGuessesPerClient, seconds: loginWindowMinutes * 60 }],
     reason: 'Too many wrong OTPs from your network.',
   }),
+  secondFactorOfAccount: (userId: string): Limit => ({
+    name: 'second factor of an account',
+    bucket: `second-factor:account:${userId}`,
+    windows: [{ most: otpGuessesPerDay, seconds: 24 * 60 * 60 }],
+    reason: 'Too many wrong codes for this account today.',
+  }),
+  /** A browser that the account was signed in from: somebody else who knows the password can't use its tries up. */
+  secondFactorFromBrowser: (browserId: string): Limit => ({
+    name: 'second factor from a browser',
+    bucket: `second-factor:browser:${browserId}`,
+    windows: [{ most: otpGuessesPerDay, seconds: 24 * 60 * 60 }],
+    reason: 'Too many wrong codes for this account today.',
+  }),
   codesToClient: (client: string): Limit => ({
     name: 'codes to a client',
     bucket: `code:client:${client}`,
@@ -63,6 +81,20 @@ export const limits = {
     bucket: 'mails',
     windows: [{ most: perHour, seconds: 60 * 60 }],
     reason: 'The site has sent too many mails in the last hour.',
+  }),
+  /** What notices may take of it: a flood of them leaves the rest to codes. */
+  mailsOfNotices: (perHour: number): Limit => ({
+    name: 'notices of the site',
+    bucket: 'mails:notices',
+    windows: [{ most: Math.max(1, Math.floor(perHour / 4)), seconds: 60 * 60 }],
+    reason: 'The site has sent too many mails in the last hour.',
+  }),
+  /** Mails that tell a person of one kind of thing. */
+  notices: (kind: NoticeKind, emailKey: string): Limit => ({
+    name: 'notices to an email',
+    bucket: `notice:${kind}:${emailKey}`,
+    windows: [{ most: noticesPerHour, seconds: 60 * 60 }],
+    reason: 'This email was told so often enough.',
   }),
   code: (purpose: CodePurpose, emailKey: string): Limit => ({
     name: 'codes to an email',

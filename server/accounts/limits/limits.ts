@@ -3,16 +3,13 @@ import { lockNames, takeLock } from '../../database/locks-repository.ts';
 import type { AppContext } from '../../kernel/context.ts';
 import { mostClockSkewMs } from '../../kernel/clock-skew.ts';
 import { HttpError } from '../../kernel/http-error.ts';
-import { secondsUntilFree, waitSentence, type LimitWindow } from './limit-rules.ts';
+import { secondsUntilFree, waitSentence, type Limit } from './limit-rules.ts';
 import { deleteHits, insertHits, listHitTimes } from './rate-hits-repository.ts';
-
-/** A limit on one thing: its name among the figures, what it counts (`bucket`), how often, and what to say past it. */
-export type Limit = { name: string; bucket: string; windows: readonly LimitWindow[]; reason: string };
 
 /** Hits that were counted in advance and can be given back. */
 export type Reservation = { hitIds: readonly string[] };
 
-type LimitContext = Pick<AppContext, 'settings' | 'database' | 'clock' | 'random' | 'log' | 'meter'>;
+export type LimitContext = Pick<AppContext, 'settings' | 'database' | 'clock' | 'random' | 'log' | 'meter'>;
 
 /**
  * Counts one hit on every limit, or throws an HttpError with status 429 and counts none. It counts before the work is
@@ -46,6 +43,25 @@ export async function reserveIn(
   return { hitIds: hits.map((hit) => hit.hit_id) };
 }
 
+/**
+ * Counts a hit in a transaction, unless the limit is reached: then it answers false. It takes no lock, so a parallel burst
+ * may get a few more.
+ */
+export async function countBelow(
+  transaction: DbTransaction,
+  { settings, clock, random, meter }: Pick<LimitContext, 'settings' | 'clock' | 'random' | 'meter'>,
+  limit: Limit,
+): Promise<boolean> {
+  if (!settings.rateLimit) return true;
+  const now = clock();
+  if ((await secondsUntilBelow(transaction, limit, now)) > 0) {
+    meter.limitReached(limit.name);
+    return false;
+  }
+  await insertHits(transaction, [{ hit_id: random.id(), bucket: limit.bucket, hit_at: now }]);
+  return true;
+}
+
 /** Throws an HttpError with status 429 when the limit is reached; counts nothing. */
 export async function requireBelow(context: LimitContext, limit: Limit): Promise<void> {
   if (context.settings.rateLimit)
@@ -54,7 +70,9 @@ export async function requireBelow(context: LimitContext, limit: Limit): Promise
 
 /** Takes the hits of a reservation back, as if they had not been counted. */
 export async function giveBack({ database }: LimitContext, { hitIds }: Reservation): Promise<void> {
-  await deleteHits(database.db, hitIds);
+  if (hitIds.length === 0) return;
+  // Should a power cut undo this, the hits are counted: the safe side.
+  await database.transact([], (transaction) => deleteHits(transaction, hitIds), { outlives: 'process' });
 }
 
 async function throwIfReached(
@@ -63,15 +81,36 @@ async function throwIfReached(
   now: number,
   { log, meter }: Pick<LimitContext, 'log' | 'meter'>,
 ): Promise<void> {
-  const longestSeconds = Math.max(...limit.windows.map(({ seconds }) => seconds));
-  const hitTimes = await listHitTimes(db, limit.bucket, {
-    since: now - longestSeconds * 1000,
-    until: now + mostClockSkewMs,
-    limit: Math.max(...limit.windows.map(({ most }) => most)),
-  });
-  const retryAfterSeconds = secondsUntilFree(hitTimes, limit.windows, now);
+  const retryAfterSeconds = await secondsUntilBelow(db, limit, now);
   if (retryAfterSeconds === 0) return;
+  throw rejectPast(limit, retryAfterSeconds, { log, meter });
+}
+
+/** What a caller past the limit is answered; notes that the limit was reached. */
+export function rejectPast(
+  limit: Limit,
+  retryAfterSeconds: number,
+  { log, meter }: Pick<LimitContext, 'log' | 'meter'>,
+): HttpError {
   meter.limitReached(limit.name);
   log.warn({ limit: limit.name, bucket: limit.bucket, retryAfterSeconds }, 'limit reached');
-  throw new HttpError(429, waitSentence(limit.reason, retryAfterSeconds), { retryAfterSeconds });
+  return new HttpError(429, waitSentence(limit.reason, retryAfterSeconds), { retryAfterSeconds });
+}
+
+async function secondsUntilBelow(db: Db, limit: Limit, now: number): Promise<number> {
+  return secondsUntilFree(await readHitTimes(db, limit, now), limit.windows, now);
+}
+
+/** When the bucket was hit, newest first, as far as its windows look at. */
+export function readHitTimes(
+  db: Db,
+  { bucket, windows }: Pick<Limit, 'bucket' | 'windows'>,
+  now: number,
+): Promise<number[]> {
+  const longestSeconds = Math.max(...windows.map(({ seconds }) => seconds));
+  return listHitTimes(db, bucket, {
+    since: now - longestSeconds * 1000,
+    until: now + mostClockSkewMs,
+    limit: Math.max(...windows.map(({ most }) => most)),
+  });
 }

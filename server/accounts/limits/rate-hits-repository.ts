@@ -1,9 +1,10 @@
 import type { DeleteResult, Insertable, Selectable } from 'kysely';
+import { compileOnce } from '../../database/compile-once.ts';
 import type { Db } from '../../database/database.ts';
 import type { RateHitsTable } from '../../database/schema.ts';
 
 export async function insertHits(db: Db, hits: readonly Insertable<RateHitsTable>[]): Promise<void> {
-  await db.insertInto('rate_hits').values(hits).execute();
+  if (hits.length > 0) await db.insertInto('rate_hits').values(hits).execute();
 }
 
 /** When a bucket was last hit, milliseconds since 1970, newest first; those after `since` and not after `until`, at most `limit`. */
@@ -12,17 +13,21 @@ export async function listHitTimes(
   bucket: string,
   { since, until, limit }: { since: number; until: number; limit: number },
 ): Promise<number[]> {
-  const hits = await db
+  const hits = await selectHitTimes(db, { bucket, since, until, limit });
+  return hits.map((hit) => hit.hit_at);
+}
+
+type HitRange = { bucket: string; since: number; until: number; limit: number };
+const selectHitTimes = compileOnce((db, { bucket, since, until, limit }: HitRange) =>
+  db
     .selectFrom('rate_hits')
     .select('hit_at')
     .where('bucket', '=', bucket)
     .where('hit_at', '>', since)
     .where('hit_at', '<=', until)
     .orderBy('hit_at', 'desc')
-    .limit(limit)
-    .execute();
-  return hits.map((hit) => hit.hit_at);
-}
+    .limit(limit),
+);
 
 export async function listHits(db: Db, buckets: readonly string[]): Promise<Selectable<RateHitsTable>[]> {
   return db

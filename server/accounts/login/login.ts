@@ -1,18 +1,32 @@
-import { accountKey, messages, type LoginRequest, type LoginResponse } from '#contract/accounts.ts';
+import {
+  accountKey,
+  messages,
+  type LoginChallenge,
+  type LoginRequest,
+  type LoginResponse,
+} from '#contract/accounts.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import type { AppContext } from '../../kernel/context.ts';
 import { HttpError } from '../../kernel/http-error.ts';
+import { openLoginChallenge } from '../second-factor/login-challenge.ts';
 import { createSession } from '../sessions/sessions.ts';
 import { hashPassword, isHashOutdated } from '../users/password-hash.ts';
 import { describeFlags } from '../users/user-answers.ts';
-import { replacePasswordHash } from '../users/users-repository.ts';
+import { replacePasswordHash, type User } from '../users/users-repository.ts';
 import { checkPassword } from './check-password.ts';
 
-/** What a login gives: the answer, and the secret by which the account knows this browser from now on. */
-export type LoggedIn = { answer: LoginResponse; browserSecret: string };
+/**
+ * What a right password gives: the answer of a login that is done, or the challenge of one that needs a second factor; and the
+ * secret by which the account knows this browser once it is signed in.
+ */
+export type LoggedIn = { browserSecret: string } & (
+  | { answer: LoginResponse; challenge?: undefined }
+  | { challenge: LoginChallenge; answer?: undefined }
+);
 
 /**
- * Starts a session, and hashes the password again where today's cost is another one. `browserSecret` is what the browser has from an earlier login, of any account. Throws an HttpError: 401
+ * Starts a session, or opens a challenge for an account with a second factor. Hashes the password again where today's cost is
+ * another one. `browserSecret` is what the browser has from an earlier login, of any account. Throws an HttpError: 401
  * for an unknown email and for a wrong password, after the same work, 403 for a blocked account, 429 past the limits.
  */
 export async function login(
@@ -25,12 +39,27 @@ export async function login(
     const user = await checkPassword(context, { emailKey, password, client, browserSecret }, takeTurn);
     if (user === undefined) throw new HttpError(401, messages.badLogin);
     const secret = browserSecret ?? context.random.token();
-    const token = await createSession(context, user, { userAgent, browserSecret: secret });
-    if (token === undefined) throw new HttpError(401, messages.badLogin);
+    if (user.blocked === 1) throw new HttpError(403, messages.accountBlocked);
+    const challenge = await openLoginChallenge(context, user.user_id, { client, browserSecret: secret });
+    const loggedIn: LoggedIn =
+      challenge === undefined
+        ? { answer: await startSession(context, user, userAgent, secret), browserSecret: secret }
+        : { challenge, browserSecret: secret };
     if (isHashOutdated(user.password_hash)) {
       const hashes = { oldHash: user.password_hash, newHash: await takeTurn(() => hashPassword(password)) };
       await replacePasswordHash(context.database.db, user.user_id, hashes);
     }
-    return { answer: { token, ...describeFlags(user) }, browserSecret: secret };
+    return loggedIn;
   });
+}
+
+async function startSession(
+  context: AppContext,
+  user: User,
+  userAgent: string | undefined,
+  browserSecret: string,
+): Promise<LoginResponse> {
+  const token = await createSession(context, user, { userAgent, browserSecret });
+  if (token === undefined) throw new HttpError(401, messages.badLogin);
+  return { token, ...describeFlags(user) };
 }

@@ -6,7 +6,6 @@ import {
 } from '#contract/accounts.ts';
 import { limits } from '../limits/account-limits.ts';
 import type { AppContext } from '../../kernel/context.ts';
-import { reserve } from '../limits/limits.ts';
 import { isEmailTaken, isUsernameTaken } from '../users/users-repository.ts';
 
 /** For what was asked, and only for that: null when free, else a sentence. */
@@ -15,7 +14,7 @@ export async function checkAvailability(
   asked: AvailabilityRequest,
   client: string,
 ): Promise<AvailabilityResponse> {
-  await reserve(context, [limits.availability(client)]);
+  await context.limitLeases.take(limits.availability(client));
   const { reader } = context.database;
   const answer: AvailabilityResponse = {};
   if (asked.email !== undefined)

@@ -183,7 +183,7 @@ describeOnEachEngine('resetting a password', (open) => {
     const tries: string[] = [];
     const api = await startApi(database, {
       mailer: {
-        sendCode: async ({ to }) => {
+        send: async ({ to }) => {
           tries.push(to);
           throw new MailFailure('ECONNREFUSED', { mayHaveLeft: false, isFinal: false });
         },
@@ -212,7 +212,7 @@ describeOnEachEngine('resetting a password', (open) => {
     let isAsked = false;
     const api = await startApi(database, {
       mailer: {
-        sendCode: () => {
+        send: () => {
           isAsked = true;
           return hanging.promise;
         },

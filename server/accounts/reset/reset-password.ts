@@ -1,6 +1,7 @@
 import { accountKey, messages, type ResetPasswordRequest } from '#contract/accounts.ts';
 import type { DbTransaction } from '../../database/database.ts';
 import { lockNames, takeLock } from '../../database/locks-repository.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import type { AppContext } from '../../kernel/context.ts';
 import { HttpError } from '../../kernel/http-error.ts';
 import type { TakeTurn } from '../../kernel/work-queue.ts';
@@ -12,6 +13,8 @@ import { deleteOtherKnownBrowsers } from '../known-browsers/known-browsers-repos
 import { limits } from '../limits/account-limits.ts';
 import { giveBack, reserve } from '../limits/limits.ts';
 import { deleteHitsIn } from '../limits/rate-hits-repository.ts';
+import { queueNotice, sendSoon } from '../../mail/queue-notice.ts';
+import { describeDevice } from '../sessions/device-name.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
 import { hashPassword } from '../users/password-hash.ts';
 import { findUserByEmail, updateUser } from '../users/users-repository.ts';
@@ -28,11 +31,15 @@ type Judge = (transaction: DbTransaction) => Promise<Judgement>;
 export async function resetPassword(
   context: AppContext,
   { email, otp, newPassword }: ResetPasswordRequest,
-  client: string,
+  { client, userAgent }: Caller,
 ): Promise<void> {
   await rejectWeakPassword(context.settings, newPassword, { email });
   await context.hashQueue.enter(client, (takeTurn) =>
-    setPassword(context, { emailKey: accountKey(email), otp, newPassword, client }, takeTurn),
+    setPassword(
+      context,
+      { emailKey: accountKey(email), otp, newPassword, client, device: describeDevice(userAgent) },
+      takeTurn,
+    ),
   );
 }
 
@@ -43,7 +50,8 @@ async function setPassword(
     otp,
     newPassword,
     client,
-  }: { emailKey: string; otp: string; newPassword: string; client: string },
+    device,
+  }: { emailKey: string; otp: string; newPassword: string; client: string; device: string },
   takeTurn: TakeTurn,
 ): Promise<void> {
   const { reader, transact } = context.database;
@@ -75,9 +83,11 @@ async function setPassword(
     await deleteOtherKnownBrowsers(transaction, user.user_id, undefined);
     await updateUser(transaction, user.user_id, { password_hash: passwordHash });
     await deleteHitsIn(transaction, [limits.loginToAccount(emailKey).bucket]);
+    await queueNotice(transaction, context, user, { notice: 'password reset', device });
     return judged;
   });
   requireRight(judgement);
+  sendSoon(context);
 }
 
 /** A link can't be guessed, so no limit keeps its owner from using it. */

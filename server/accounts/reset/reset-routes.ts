@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { messages } from '#contract/accounts.ts';
 import { resetPasswordEndpoint, sendResetOtpEndpoint } from '#contract/endpoints/account-endpoints.ts';
 import { callerOf } from '../../kernel/caller.ts';
-import { clientOf } from '../../kernel/client-address.ts';
 import type { AppContext } from '../../kernel/context.ts';
 import { serveEndpoint } from '../../kernel/serve-endpoint.ts';
 import { resetPassword } from './reset-password.ts';
@@ -14,7 +13,7 @@ export function servePasswordReset(app: FastifyInstance, context: AppContext): v
     return { message: messages.resetOtpSent };
   });
   serveEndpoint(app, resetPasswordEndpoint, async (request) => {
-    await resetPassword(context, request.body, clientOf(request.ip));
+    await resetPassword(context, request.body, callerOf(request));
     return { message: messages.passwordReset };
   });
 }

@@ -3,9 +3,10 @@ import { accountKey } from '#contract/accounts.ts';
 import { resetPath, writeResetFragment } from '#contract/reset-link.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import type { AppContext } from '../../kernel/context.ts';
-import { queueCode } from '../codes/queue-code.ts';
+import { sendSoon } from '../../mail/queue-notice.ts';
+import { queueCode, type Alongside } from '../codes/queue-code.ts';
 import { describeDevice } from '../sessions/device-name.ts';
-import { findUserByEmail } from '../users/users-repository.ts';
+import { findUserByEmail, type User } from '../users/users-repository.ts';
 
 /** Longer than sending one code keeps the process busy, so that the next answer doesn't show that it did. */
 const answerMs = 150;
@@ -16,25 +17,39 @@ const answerMs = 150;
  * nothing; and every answer takes the same time. Throws an HttpError with status 429 past the limits.
  */
 export async function sendResetCode(context: AppContext, email: string, caller: Caller): Promise<void> {
-  await Promise.all([queueResetCode(context, email, caller), setTimeout(answerMs)]);
-  context.background.run(
-    async () => context.mailSender.wake(),
-    (error) => context.log.error({ err: error }, 'the queue of mails could not be read'),
-  );
+  await Promise.all([queueForEmail(context, email, caller), setTimeout(answerMs)]);
+  sendSoon(context);
 }
 
-async function queueResetCode(
+async function queueForEmail(
   context: AppContext,
   email: string,
   { client, userAgent }: Caller,
 ): Promise<void> {
   const emailKey = accountKey(email);
   const user = await findUserByEmail(context.database.reader, emailKey);
-  const device = describeDevice(userAgent);
+  await queueResetCode(context, { user, emailKey, client, device: describeDevice(userAgent) });
+}
+
+/** Queues a code for the address; only where there is an account somebody gets to know it. */
+export async function queueResetCode(
+  context: AppContext,
+  {
+    user,
+    device,
+    ...request
+  }: {
+    user: Pick<User, 'email' | 'username'> | undefined;
+    emailKey: string;
+    client: string;
+    /** Who asked, as the mail tells it. */
+    device: string;
+    alongside?: Alongside;
+  },
+): Promise<void> {
   await queueCode(context, {
+    ...request,
     purpose: 'reset',
-    emailKey,
-    client,
     write:
       user &&
       (({ code, linkSecret }) => ({

@@ -1,5 +1,7 @@
 import { sessionIdleDays, sessionTotalDays } from '#contract/periods.ts';
 
+import type { Acquaintance } from '../known-browsers/known-browsers-repository.ts';
+
 const dayMs = 24 * 60 * 60 * 1000;
 /** Most sessions of an account. */
 export const mostSessions = 50;
@@ -20,4 +22,16 @@ export function oldestAliveTimes(now: number): SessionTimes {
 /** Its use is noted at most once a minute. */
 export function isTouchDue({ last_used_at }: Pick<SessionTimes, 'last_used_at'>, now: number): boolean {
   return now - last_used_at >= touchAfterMs;
+}
+
+/** Within that time of its registration an account's first login tells its owner nothing new. */
+const firstLoginWithinMs = 60 * 60 * 1000;
+
+/** Whether the owner is told by mail of a login from this browser. */
+export function isNewBrowserTold(
+  acquaintance: Acquaintance,
+  { accountAgeMs }: { accountAgeMs: number },
+): boolean {
+  if (acquaintance === 'first') return accountAgeMs >= firstLoginWithinMs;
+  return acquaintance === 'new';
 }

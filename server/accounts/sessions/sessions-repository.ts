@@ -1,4 +1,5 @@
 import type { DeleteResult, Insertable, Selectable } from 'kysely';
+import { compileOnce } from '../../database/compile-once.ts';
 import type { Db } from '../../database/database.ts';
 import type { SessionsTable } from '../../database/schema.ts';
 import type { User } from '../users/users-repository.ts';
@@ -16,15 +17,19 @@ export async function insertSession(db: Db, session: Insertable<SessionsTable>):
 
 /** The session of a token, alive or not, with the account it belongs to; none of a blocked account. */
 export async function findSessionWithUser(db: Db, tokenHash: string): Promise<SessionWithUser | undefined> {
-  return db
+  const [row] = await selectSessionWithUser(db, { tokenHash });
+  return row;
+}
+
+const selectSessionWithUser = compileOnce((db, { tokenHash }: { tokenHash: string }) =>
+  db
     .selectFrom('sessions')
     .innerJoin('users', 'users.user_id', 'sessions.user_id')
     .select(['session_id', 'sessions.created_at as session_created_at', 'last_used_at'])
     .select(['users.user_id', 'username', 'name', 'email', 'verified', 'admin'])
     .where('token_hash', '=', tokenHash)
-    .where('blocked', '=', 0)
-    .executeTakeFirst();
-}
+    .where('blocked', '=', 0),
+);
 
 export async function sessionExists(db: Db, sessionId: string): Promise<boolean> {
   const row = await db
@@ -37,14 +42,17 @@ export async function sessionExists(db: Db, sessionId: string): Promise<boolean>
 
 /** Every session of an account, the one used last first. */
 export async function listSessionsOf(db: Db, userId: string): Promise<ListedSession[]> {
-  return db
+  return selectSessionsOf(db, { userId });
+}
+
+const selectSessionsOf = compileOnce((db, { userId }: { userId: string }) =>
+  db
     .selectFrom('sessions')
     .select(['session_id', 'device', 'created_at', 'last_used_at'])
     .where('user_id', '=', userId)
     .orderBy('last_used_at', 'desc')
-    .orderBy('session_id')
-    .execute();
-}
+    .orderBy('session_id'),
+);
 
 const mostInOneStatement = 500;
 

@@ -4,11 +4,13 @@ import { lockNames, takeLock } from '../../database/locks-repository.ts';
 import type { AppContext } from '../../kernel/context.ts';
 import { hashSecret } from '../../kernel/hash-secret.ts';
 import { HttpError } from '../../kernel/http-error.ts';
+import { queueNotice, sendSoon } from '../../mail/queue-notice.ts';
 import { rememberBrowser } from '../known-browsers/known-browsers.ts';
+import { deleteLoginChallengesOf } from '../second-factor/login-challenges-repository.ts';
 import { findSignInState, type User } from '../users/users-repository.ts';
 import { describeDevice } from './device-name.ts';
 import { addNotedUses } from './session-uses.ts';
-import { isSessionAlive, isTouchDue, mostSessions } from './session-rules.ts';
+import { isNewBrowserTold, isSessionAlive, isTouchDue, mostSessions } from './session-rules.ts';
 import {
   deleteSession,
   deleteOtherSessionsOf,
@@ -26,15 +28,17 @@ export type SignedIn = {
 };
 
 /**
- * Starts a session from a browser, which the account knows from then on, and returns the session's token. Past the most
+ * Starts a session from a browser, which the account knows from then on, and returns the session's token. The person is told
+ * by mail of a browser that the account did not know. Past the most
  * sessions that an account may have, the one unused for longest ends. Undefined when the password has changed since it was checked, so that a
  * login in progress does not outlive the reset that was to end it. Throws an HttpError with status 403 for a blocked account.
  */
 export async function createSession(
-  { database, sessionUses, clock, random }: Pick<AppContext, 'database' | 'sessionUses' | 'clock' | 'random'>,
+  context: AppContext,
   user: User,
   { userAgent, browserSecret }: { userAgent: string | undefined; browserSecret: string },
 ): Promise<string | undefined> {
+  const { database, sessionUses, clock, random } = context;
   const token = random.token();
   const now = clock();
   const session = {
@@ -45,7 +49,7 @@ export async function createSession(
     created_at: now,
     last_used_at: now,
   };
-  return database.transact([lockNames.sessions(user.user_id)], async (transaction) => {
+  const started = await database.transact([lockNames.sessions(user.user_id)], async (transaction) => {
     await takeLock(transaction, lockNames.sessions(user.user_id), now);
     const state = await findSignInState(transaction, user.user_id);
     if (state?.password_hash !== user.password_hash) return undefined;
@@ -53,14 +57,20 @@ export async function createSession(
     await insertSession(transaction, session);
     const sessions = addNotedUses(await listSessionsOf(transaction, user.user_id), sessionUses);
     for (const { session_id } of sessions.slice(mostSessions)) await deleteSession(transaction, session_id);
-    await rememberBrowser(transaction, {
+    const acquaintance = await rememberBrowser(transaction, {
       userId: user.user_id,
       browserId: random.id(),
       secret: browserSecret,
       now,
     });
-    return token;
+    const isTold = isNewBrowserTold(acquaintance, { accountAgeMs: now - user.created_at });
+    if (isTold)
+      await queueNotice(transaction, context, user, { notice: 'new browser', device: session.device });
+    return { isTold };
   });
+  if (started === undefined) return undefined;
+  if (started.isTold) sendSoon(context);
+  return token;
 }
 
 /** Whose token this is, while its session is alive. */
@@ -71,17 +81,18 @@ export async function findSignedIn(
   const row = await findSessionWithUser(reader, hashSecret(token));
   const now = clock();
   if (row === undefined) return undefined;
-  const { session_id: sessionId, session_created_at: created_at, last_used_at: writtenUse, ...user } = row;
-  const last_used_at = Math.max(writtenUse, sessionUses.findUse(sessionId) ?? 0);
-  if (!isSessionAlive({ created_at, last_used_at }, now)) return undefined;
+  const sessionId = row.session_id;
+  const last_used_at = Math.max(row.last_used_at, sessionUses.findUse(sessionId) ?? 0);
+  if (!isSessionAlive({ created_at: row.session_created_at, last_used_at }, now)) return undefined;
   if (isTouchDue({ last_used_at }, now)) sessionUses.note(sessionId, now);
-  return { sessionId, user };
+  return { sessionId, user: row };
 }
 
-/** Ends all sessions of an account. Call it in the transaction that changes the password, before the change. */
+/** Ends all sessions of an account, and logins that wait for their second factor. Call it in the transaction that changes the password, before the change. */
 export async function endSessionsOf(transaction: DbTransaction, userId: string, now: number): Promise<void> {
   await takeLock(transaction, lockNames.sessions(userId), now);
   await deleteSessionsOf(transaction, userId);
+  await deleteLoginChallengesOf(transaction, userId);
 }
 
 /** Like `endSessionsOf`, but keeps one session. False when that one had ended too. */
@@ -93,5 +104,6 @@ export async function endOtherSessionsOf(
 ): Promise<boolean> {
   await takeLock(transaction, lockNames.sessions(userId), now);
   await deleteOtherSessionsOf(transaction, userId, keptSessionId);
+  await deleteLoginChallengesOf(transaction, userId);
   return sessionExists(transaction, keptSessionId);
 }

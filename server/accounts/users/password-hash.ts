@@ -1,14 +1,14 @@
 import { hash, verify } from '@node-rs/argon2';
 
 /** argon2id (the library's default kind) at the cost that OWASP recommends; runs off the main thread. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+export const hashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** The password's argon2id hash, salt and cost included. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, cost);
+  return hash(password, hashCost);
 }
 
-const currentPrefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
+const currentPrefix = `$argon2id$v=19$m=${hashCost.memoryCost},t=${hashCost.timeCost},p=${hashCost.parallelism}$`;
 
 /** Whether the hash was made at another cost than today's. */
 export function isHashOutdated(passwordHash: string): boolean {

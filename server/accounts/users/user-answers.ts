@@ -1,5 +1,5 @@
 import type { AccountFlags } from '#contract/accounts.ts';
-import type { AdminUser } from '#contract/admin.ts';
+import type { AdminUser } from '#contract/admin/admin.ts';
 import type { User } from './users-repository.ts';
 
 /** The account as the API describes it to its owner. */

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import { messages } from '#contract/accounts.ts';
+import { compileOnce } from '../../database/compile-once.ts';
 import type { Db } from '../../database/database.ts';
 import type { UsersTable } from '../../database/schema.ts';
 import { findTakenColumn } from '../../database/unique-violation.ts';
@@ -31,7 +32,7 @@ export async function insertUser(db: Db, user: User): Promise<void> {
   await db.insertInto('users').values(user).execute();
 }
 
-/** What to say when `insertUser` failed because email or username is taken; undefined for any other error. */
+/** What to say when `insertUser` or `updateUser` failed because email or username is taken; undefined for any other error. */
 export function findTakenMessage(error: unknown): string | undefined {
   const column = findTakenColumn(error, ['email_key', 'username_key']);
   if (column === undefined) return undefined;
@@ -39,7 +40,16 @@ export function findTakenMessage(error: unknown): string | undefined {
 }
 
 export async function findUserByEmail(db: Db, emailKey: string): Promise<User | undefined> {
-  return db.selectFrom('users').selectAll().where('email_key', '=', emailKey).executeTakeFirst();
+  const [user] = await selectUserByEmail(db, { emailKey });
+  return user;
+}
+
+const selectUserByEmail = compileOnce((db, { emailKey }: { emailKey: string }) =>
+  db.selectFrom('users').selectAll().where('email_key', '=', emailKey),
+);
+
+export async function findUser(db: Db, userId: string): Promise<User | undefined> {
+  return db.selectFrom('users').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
 export async function findListedUser(db: Db, userId: string): Promise<ListedUser | undefined> {
@@ -55,12 +65,13 @@ export async function findSignInState(
   db: Db,
   userId: string,
 ): Promise<Pick<User, 'password_hash' | 'blocked'> | undefined> {
-  return db
-    .selectFrom('users')
-    .select(['password_hash', 'blocked'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  const [state] = await selectSignInState(db, { userId });
+  return state;
 }
+
+const selectSignInState = compileOnce((db, { userId }: { userId: string }) =>
+  db.selectFrom('users').select(['password_hash', 'blocked']).where('user_id', '=', userId),
+);
 
 export async function userExists(db: Db, userId: string): Promise<boolean> {
   const row = await db.selectFrom('users').select('user_id').where('user_id', '=', userId).executeTakeFirst();
@@ -68,22 +79,20 @@ export async function userExists(db: Db, userId: string): Promise<boolean> {
 }
 
 export async function isEmailTaken(db: Db, emailKey: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('users')
-    .select('user_id')
-    .where('email_key', '=', emailKey)
-    .executeTakeFirst();
-  return row !== undefined;
+  return (await selectByEmail(db, { emailKey })).length > 0;
 }
 
+const selectByEmail = compileOnce((db, { emailKey }: { emailKey: string }) =>
+  db.selectFrom('users').select('user_id').where('email_key', '=', emailKey),
+);
+
 export async function isUsernameTaken(db: Db, usernameKey: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('users')
-    .select('user_id')
-    .where('username_key', '=', usernameKey)
-    .executeTakeFirst();
-  return row !== undefined;
+  return (await selectByUsername(db, { usernameKey })).length > 0;
 }
+
+const selectByUsername = compileOnce((db, { usernameKey }: { usernameKey: string }) =>
+  db.selectFrom('users').select('user_id').where('username_key', '=', usernameKey),
+);
 
 /** Whether the account is an admin's who can sign in. */
 export async function isActiveAdmin(db: Db, userId: string): Promise<boolean> {
@@ -112,7 +121,7 @@ export async function hasOtherActiveAdmin(db: Db, userId: string): Promise<boole
 export async function updateUser(
   db: Db,
   userId: string,
-  change: Partial<Pick<User, 'verified' | 'admin' | 'blocked' | 'password_hash'>>,
+  change: Partial<Pick<User, 'verified' | 'admin' | 'blocked' | 'password_hash' | 'email' | 'email_key'>>,
 ): Promise<User | undefined> {
   return db.updateTable('users').set(change).where('user_id', '=', userId).returningAll().executeTakeFirst();
 }
@@ -134,6 +143,17 @@ export async function replacePasswordHash(
 
 export async function deleteUser(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('users').where('user_id', '=', userId).execute();
+}
+
+export async function hasMoreUsersThan(db: Db, count: number): Promise<boolean> {
+  const oneMore = await db
+    .selectFrom('users')
+    .select('user_id')
+    .orderBy('user_id')
+    .offset(count)
+    .limit(1)
+    .executeTakeFirst();
+  return oneMore !== undefined;
 }
 
 /** Those of the accounts that exist, in no particular order. */

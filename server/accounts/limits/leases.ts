@@ -1,0 +1,131 @@
+import type { DbTransaction } from '../../database/database.ts';
+import { lockNames, takeLock } from '../../database/locks-repository.ts';
+import { hitsFree, secondsUntilFree, type Limit, type LimitLeases } from './limit-rules.ts';
+import { locksOfLimits, readHitTimes, rejectPast, type LimitContext } from './limits.ts';
+import { deleteHits, insertHits } from './rate-hits-repository.ts';
+
+/** How long hits that were counted in advance may be handed out. Less than clocks may differ, or they would not count. */
+const leaseMs = 10_000;
+const mostInLease = 8;
+/** Most leases that are taken in one transaction. */
+const mostInBatch = 100;
+/** Past it the oldest leases are forgotten: what they hold stays counted. */
+const mostKept = 10_000;
+
+/** Once it is over, nothing is handed out of it any more, and the next lease settles what was. */
+type Lease = { hitIds: readonly string[]; usedAt: number[]; takenAt: number; isOver: boolean };
+type Waiter = { limit: Limit; admit(): void; reject(error: unknown): void };
+/** What a transaction did for one bucket: how many of its callers are let through, and how long the others wait. */
+type Renewal = { bucket: string; lease: Lease | undefined; admitted: number; retryAfterSeconds: number };
+
+/**
+ * Counts calls that come in runs, such as checks while somebody types. It counts a few hits in the database in advance, a lease,
+ * and hands them out from memory, so that most calls write nothing. No server lets more through than the limit: each hit
+ * is in the database before it is handed out, dated when its lease ends, which is never before it is used; the server that
+ * holds the lease writes the real time with the next one. What another server sees is at worst stricter by a lease.
+ */
+export function createLimitLeases(context: LimitContext): LimitLeases {
+  const { settings, database, clock } = context;
+  const leases = new Map<string, Lease>();
+  const waiting: Waiter[] = [];
+  let isRenewing = false;
+
+  async function renewWaiting(): Promise<void> {
+    isRenewing = true;
+    while (waiting.length > 0) {
+      const batch = Map.groupBy(waiting.splice(0, mostInBatch), ({ limit }) => limit.bucket);
+      try {
+        const renewals = await renewAll(batch);
+        for (const renewal of renewals) settle(renewal, batch.get(renewal.bucket) ?? []);
+      } catch (error) {
+        for (const { reject } of [...batch.values()].flat()) reject(error);
+      }
+    }
+    isRenewing = false;
+  }
+
+  function renewAll(batch: ReadonlyMap<string, readonly Waiter[]>): Promise<Renewal[]> {
+    const limits = [...batch.values()]
+      .flatMap(([first]) => (first === undefined ? [] : [first.limit]))
+      // In the order in which everybody takes locks.
+      .toSorted((one, other) => (one.bucket < other.bucket ? -1 : 1));
+    return database.transact(
+      locksOfLimits(limits),
+      async (transaction) => {
+        const renewals: Renewal[] = [];
+        for (const limit of limits)
+          renewals.push(
+            await renew(transaction, context, limit, {
+              asked: batch.get(limit.bucket)?.length ?? 0,
+              old: leases.get(limit.bucket),
+            }),
+          );
+        return renewals;
+      },
+      // A power cut lasts longer than what is counted here.
+      { outlives: 'process' },
+    );
+  }
+
+  function settle({ bucket, lease, admitted, retryAfterSeconds }: Renewal, waiters: readonly Waiter[]): void {
+    // Deleted first, so that the map stays in the order of taking.
+    leases.delete(bucket);
+    if (lease !== undefined) leases.set(bucket, lease);
+    const [oldest] = leases.keys();
+    if (leases.size > mostKept && oldest !== undefined) leases.delete(oldest);
+    waiters.forEach(({ limit, admit, reject }, index) =>
+      index < admitted ? admit() : reject(rejectPast(limit, retryAfterSeconds, context)),
+    );
+  }
+
+  return {
+    async take(limit) {
+      if (!settings.rateLimit) return;
+      const now = clock();
+      const lease = leases.get(limit.bucket);
+      if (lease !== undefined) {
+        lease.isOver ||= lease.usedAt.length === lease.hitIds.length || !isCurrent(lease, now);
+        if (!lease.isOver) return void lease.usedAt.push(now);
+      }
+      const turn = Promise.withResolvers<void>();
+      waiting.push({ limit, admit: turn.resolve, reject: turn.reject });
+      if (!isRenewing) void renewWaiting();
+      await turn.promise;
+    },
+  };
+}
+
+/** A clock that went back would hand hits out later than they are dated. */
+function isCurrent({ takenAt }: Lease, now: number): boolean {
+  return now >= takenAt && now < takenAt + leaseMs;
+}
+
+/** Dates what was handed out of the old lease by when it was used, gives the rest back, and takes a new one. */
+async function renew(
+  transaction: DbTransaction,
+  { clock, random }: LimitContext,
+  { bucket, windows }: Limit,
+  { asked, old }: { asked: number; old: Lease | undefined },
+): Promise<Renewal> {
+  const now = clock();
+  await takeLock(transaction, lockNames.limit(bucket), now);
+  const used = (old?.usedAt ?? []).map((usedAt) => ({ hit_id: random.id(), bucket, hit_at: usedAt }));
+  await deleteHits(transaction, old?.hitIds ?? []);
+  const stored = await readHitTimes(transaction, { bucket, windows }, now);
+  const hitTimes = [...stored, ...used.map(({ hit_at }) => hit_at)].toSorted((one, other) => other - one);
+  const free = hitsFree(hitTimes, windows, now);
+  const admitted = Math.min(asked, free);
+  // Somebody who asks once is likely not to ask again; who asked often gets more at a time.
+  const taken = Math.min(free, Math.max(admitted, Math.min(hitTimes.length, mostInLease)));
+  const hitIds = Array.from({ length: taken }, () => random.id());
+  const dateOf = (index: number) => (index < admitted ? now : now + leaseMs);
+  const hits = hitIds.map((hit_id, index) => ({ hit_id, bucket, hit_at: dateOf(index) }));
+  await insertHits(transaction, [...used, ...hits]);
+  const leased = hitIds.slice(admitted);
+  return {
+    bucket,
+    lease: leased.length > 0 ? { hitIds: leased, usedAt: [], takenAt: now, isOver: false } : undefined,
+    admitted,
+    retryAfterSeconds: secondsUntilFree([...hitIds.map(() => now), ...hitTimes], windows, now),
+  };
+}

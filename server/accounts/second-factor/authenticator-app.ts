@@ -1,0 +1,76 @@
+import { appSetupMinutes } from '#contract/periods.ts';
+import { secondFactorMessages as words } from '#contract/second-factor.ts';
+import type { DbTransaction } from '../../database/database.ts';
+import type { AppContext } from '../../kernel/context.ts';
+import { HttpError } from '../../kernel/http-error.ts';
+import { confirmPassword, type OwnCaller } from '../login/confirm-password.ts';
+import {
+  advanceAuthenticatorApp,
+  findAuthenticatorApp,
+  saveAuthenticatorApp,
+} from './authenticator-apps-repository.ts';
+import { changeInSession } from './change-in-session.ts';
+import { makeRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
+import { isAnyOn, readFactors } from './second-factor.ts';
+import { describeTotp, findTotpStep, totpSecretBytes, writeTotpSecret } from './totp.ts';
+
+/**
+ * Begins to set an app up: its key, and the same as a URI for the QR code. A key that was told before and not confirmed is
+ * forgotten. Throws an HttpError: 403 for a wrong password, 409 when an app is on already, 429 past the login's limits.
+ */
+export async function startApp(
+  context: AppContext,
+  caller: OwnCaller,
+  password: string,
+): Promise<{ key: string; uri: string }> {
+  const { settings, random } = context;
+  const user = await context.hashQueue.enter(caller.client, (takeTurn) =>
+    confirmPassword(context, caller, password, takeTurn),
+  );
+  const secret = writeTotpSecret(random.bytes(totpSecretBytes));
+  await changeInSession(context, caller, async (transaction, userId, now) => {
+    const { app } = await readFactors(transaction, userId);
+    if (app !== undefined) throw new HttpError(409, words.appOn);
+    await saveAuthenticatorApp(transaction, {
+      user_id: userId,
+      secret,
+      created_at: now,
+      confirmed_at: null,
+      last_step: 0,
+    });
+  });
+  return { key: secret, uri: describeTotp(secret, { site: settings.siteName, email: user.email }) };
+}
+
+/**
+ * Turns the app on with a code that it shows. Resolves to the recovery codes when it is the account's first factor, else to
+ * null. Throws an HttpError: 400 for a wrong code, 409 when nothing was begun within the last hour or an app is on already,
+ * 401 when the session ended meanwhile.
+ */
+export async function confirmApp(
+  context: AppContext,
+  caller: OwnCaller,
+  code: string,
+): Promise<readonly string[] | null> {
+  const { database, clock } = context;
+  const begun = await findAuthenticatorApp(database.reader, caller.user.user_id);
+  if (begun === undefined) throw new HttpError(409, words.setupExpired);
+  if (findTotpStep(begun.secret, code, clock()) === undefined) throw new HttpError(400, words.wrongCode);
+  const recoveryCodes = await context.hashQueue.enter(caller.client, (takeTurn) =>
+    makeRecoveryCodes(context, takeTurn),
+  );
+  const turnOn = async (transaction: DbTransaction, userId: string, now: number) => {
+    const app = await findAuthenticatorApp(transaction, userId);
+    if (app === undefined || app.created_at <= now - appSetupMinutes * 60_000)
+      throw new HttpError(409, words.setupExpired);
+    if (app.confirmed_at !== null) throw new HttpError(409, words.appOn);
+    const step = findTotpStep(app.secret, code, now);
+    if (step === undefined) throw new HttpError(400, words.wrongCode);
+    const before = await readFactors(transaction, userId);
+    await advanceAuthenticatorApp(transaction, userId, { confirmed_at: now, last_step: step });
+    if (isAnyOn(before)) return null;
+    await replaceRecoveryCodes(transaction, userId, recoveryCodes, now);
+    return recoveryCodes.codes;
+  };
+  return changeInSession(context, caller, turnOn, 'app added');
+}

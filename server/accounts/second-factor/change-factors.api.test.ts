@@ -1,0 +1,206 @@
+import { expect, test } from 'vitest';
+import { startApi, wrongCode, type Api } from '../../../tests/api.ts';
+import { joinAs } from '../../../tests/admin-api.ts';
+import { Authenticator } from '../../../tests/authenticator.ts';
+import { describeOnEachEngine } from '../../../tests/engines.ts';
+import {
+  addPasskey,
+  finishLogin,
+  passkeyOrigin,
+  startLogin,
+  turnAppOn,
+} from '../../../tests/second-factor-api.ts';
+import { sweep } from '../../sweep.ts';
+import { makeTotpCode } from './totp.ts';
+
+const env = { PUBLIC_URL: passkeyOrigin };
+const read = async (api: Api, token: string) => (await api.get('/api/account/second-factor', { token })).body;
+const nothingOn = {
+  passkeys: [],
+  app: null,
+  recoveryCodes: null,
+  passkeysAt: passkeyOrigin,
+  required: false,
+};
+
+describeOnEachEngine('the second factor of an account', (open) => {
+  test('is off at first, and each change of it asks for the password', async () => {
+    const database = await open();
+    const api = await startApi(database, { env });
+    const person = await joinAs(api, database);
+    const { token, password } = person;
+    expect(await read(api, token)).toEqual(nothingOn);
+    const wrong = { password: 'Wrong-passw0rd' };
+    for (const path of ['passkeys/options', 'authenticator-app', 'recovery-codes']) {
+      const answer = await api.post(`/api/account/${path}`, wrong, { token });
+      expect([answer.status, answer.body.error]).toEqual([403, 'The current password is not right.']);
+      expect((await api.post(`/api/account/${path}`, {}, { token })).status).toBe(400);
+    }
+    const none = await api.post('/api/account/recovery-codes', { password }, { token });
+    expect([none.status, none.body.error]).toEqual([409, 'Turn a second factor on first.']);
+    await turnAppOn(api, person);
+    expect((await api.remove('/api/account/authenticator-app', wrong, { token })).status).toBe(403);
+    expect((await read(api, token)).app).toEqual({ createdAt: expect.any(String) });
+  });
+
+  test('an app counts only after its first right code, within an hour, and is one of a kind', async () => {
+    const database = await open();
+    const api = await startApi(database, { env });
+    const person = await joinAs(api, database);
+    const { token, password, email } = person;
+    const confirm = (code: string) => api.post('/api/account/authenticator-app/confirm', { code }, { token });
+    expect((await confirm('123456')).status).toBe(409);
+    const { body } = await api.post('/api/account/authenticator-app', { password }, { token });
+    const key = String(body.key);
+    expect(key).toMatch(/^[A-Z2-7]{32}$/);
+    expect(String(body.uri)).toContain(`secret=${key}`);
+    expect((await api.post('/login', { email, password })).status).toBe(200);
+    const wrong = await confirm(wrongCode(makeTotpCode(key, api.now()), 3));
+    expect([wrong.status, wrong.body.error]).toEqual([400, 'Invalid code. Please try again.']);
+    api.pass({ minutes: 60 });
+    expect((await confirm(makeTotpCode(key, api.now()))).status).toBe(409);
+
+    const again = await api.post('/api/account/authenticator-app', { password }, { token });
+    const newKey = String(again.body.key);
+    expect(newKey).not.toBe(key);
+    const code = makeTotpCode(newKey, api.now());
+    const on = await confirm(code);
+    expect([on.status, on.body.recoveryCodes]).toEqual([200, expect.any(Array)]);
+    // The code that turned it on is used up.
+    expect((await finishLogin(api, await startLogin(api, person), { code })).status).toBe(400);
+    for (const path of ['authenticator-app', 'authenticator-app/confirm']) {
+      api.pass({ seconds: 60 });
+      const body = { password, code: makeTotpCode(newKey, api.now()) };
+      const answer = await api.post(`/api/account/${path}`, body, { token });
+      expect([answer.status, answer.body.error]).toEqual([
+        409,
+        'An authenticator app is on already. Remove it first.',
+      ]);
+    }
+  });
+
+  test('the first factor brings ten recovery codes, the next ones none, and new ones replace them', async () => {
+    const database = await open();
+    const api = await startApi(database, { env });
+    const person = await joinAs(api, database);
+    const { token, password } = person;
+    const { recoveryCodes } = await addPasskey(api, person);
+    expect(new Set(recoveryCodes).size).toBe(10);
+    expect((await turnAppOn(api, person)).recoveryCodes).toBe(null);
+    api.pass({ seconds: 1 });
+    expect((await addPasskey(api, person, 'Key ring')).recoveryCodes).toBe(null);
+    const renewed = await api.post('/api/account/recovery-codes', { password }, { token });
+    const codes = renewed.body.recoveryCodes as string[];
+    expect(codes).toHaveLength(10);
+    for (const [recoveryCode, status] of [
+      [recoveryCodes?.[0], 400],
+      [codes[0], 200],
+    ] as const) {
+      const challenge = await startLogin(api, person);
+      expect((await finishLogin(api, challenge, { recoveryCode: String(recoveryCode) })).status).toBe(status);
+    }
+    expect((await read(api, token)).passkeys).toEqual([
+      { id: expect.any(String), name: 'Laptop', createdAt: expect.any(String), lastUsedAt: null },
+      { id: expect.any(String), name: 'Key ring', createdAt: expect.any(String), lastUsedAt: null },
+    ]);
+  });
+
+  test('with the last factor go the recovery codes, and the password alone is enough again', async () => {
+    const database = await open();
+    const api = await startApi(database, { env });
+    const person = await joinAs(api, database);
+    const { token, password, email } = person;
+    await addPasskey(api, person);
+    await turnAppOn(api, person);
+    const waiting = await startLogin(api, person);
+    const [passkey] = (await read(api, token)).passkeys as { id: string }[];
+    const path = `/api/account/passkeys/${passkey?.id}`;
+    expect((await api.remove(path, { password: 'Wrong-passw0rd' }, { token })).status).toBe(403);
+    expect((await api.remove(path, { password }, { token })).status).toBe(200);
+    expect((await api.remove(path, { password }, { token })).status).toBe(404);
+    expect((await read(api, token)).recoveryCodes).toMatchObject({ left: 10 });
+    expect((await api.remove('/api/account/authenticator-app', { password }, { token })).status).toBe(200);
+    expect((await api.remove('/api/account/authenticator-app', { password }, { token })).status).toBe(404);
+    expect(await read(api, token)).toEqual(nothingOn);
+    expect((await api.post('/login', { email, password })).status).toBe(200);
+    expect((await finishLogin(api, waiting, { code: '123456' })).status).toBe(401);
+    for (const table of ['recovery_codes', 'login_challenges', 'passkeys', 'authenticator_apps'] as const)
+      expect(await database.db.selectFrom(table).selectAll().execute()).toEqual([]);
+  });
+
+  test('nobody removes the passkey of another person', async () => {
+    const database = await open();
+    const api = await startApi(database, { env });
+    const [person, stranger] = [await joinAs(api, database), await joinAs(api, database)];
+    await addPasskey(api, person);
+    const [passkey] = (await read(api, person.token)).passkeys as { id: string }[];
+    const { token, password } = stranger;
+    expect((await api.remove(`/api/account/passkeys/${passkey?.id}`, { password }, { token })).status).toBe(
+      404,
+    );
+    expect((await read(api, person.token)).passkeys).toHaveLength(1);
+  });
+
+  test('a passkey is added in the session that asked for it, within ten minutes, once, with a name', async () => {
+    const database = await open();
+    const api = await startApi(database, { env });
+    const person = await joinAs(api, database);
+    const { token, password } = person;
+    const otherToken = await api.signIn(person);
+    const start = async () =>
+      (await api.post('/api/account/passkeys/options', { password }, { token })).body.options as Record<
+        string,
+        unknown
+      >;
+    const add = (credential: object, as = token, name: unknown = 'Laptop') =>
+      api.post('/api/account/passkeys', { name, credential }, { token: as });
+    const options = await start();
+    expect(options).toMatchObject({
+      rp: { id: 'club.example.org', name: 'First Commit' },
+      user: { name: person.email },
+      attestation: 'none',
+    });
+    const authenticator = new Authenticator(passkeyOrigin);
+    const credential = authenticator.create(options);
+    expect((await add(credential, otherToken)).status).toBe(409);
+    expect((await add(new Authenticator('https://evil.example').create(options))).status).toBe(400);
+    for (const name of ['', ' ', 'x'.repeat(61), 'a\nb', 7])
+      expect((await add(credential, token, name)).status).toBe(400);
+    expect((await add(credential)).status).toBe(200);
+    expect((await add(credential)).status).toBe(409);
+    const same = await add(authenticator.create(await start()));
+    expect([same.status, same.body.error]).toEqual([409, 'This passkey is added already.']);
+    const late = await start();
+    api.pass({ minutes: 10 });
+    expect((await add(new Authenticator(passkeyOrigin).create(late))).status).toBe(409);
+    await sweep({ database, clock: api.now });
+    expect(await database.db.selectFrom('passkey_challenges').selectAll().execute()).toEqual([]);
+  });
+
+  test('where the site has no domain or no HTTPS, passkeys are not offered', async () => {
+    const database = await open();
+    for (const PUBLIC_URL of ['http://127.0.0.1:3000', 'http://club.example.org']) {
+      const api = await startApi(database, { env: { PUBLIC_URL } });
+      const { token, password } = await joinAs(api, database);
+      expect((await read(api, token)).passkeysAt).toBe(null);
+      const answer = await api.post('/api/account/passkeys/options', { password }, { token });
+      expect([answer.status, answer.body.error]).toEqual([
+        409,
+        'Passkeys can’t be used at this address of the site.',
+      ]);
+    }
+  });
+
+  test('an account has at most ten passkeys', async () => {
+    const database = await open();
+    const api = await startApi(database, { env });
+    const person = await joinAs(api, database);
+    for (let count = 0; count < 10; count += 1) await addPasskey(api, person, `Key ${count}`);
+    const { token, password } = person;
+    const answer = await api.post('/api/account/passkeys/options', { password }, { token });
+    expect([answer.status, answer.body.error]).toEqual([
+      409,
+      'An account has at most 10 passkeys. Remove one first.',
+    ]);
+  });
+});

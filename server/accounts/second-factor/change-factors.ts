@@ -1,0 +1,108 @@
+import { secondFactorMessages as words, type SecondFactor } from '#contract/second-factor.ts';
+import type { DbTransaction } from '../../database/database.ts';
+import type { AppContext } from '../../kernel/context.ts';
+import { describeTime } from '../../kernel/describe-time.ts';
+import { HttpError } from '../../kernel/http-error.ts';
+import type { FactorChange } from '../../mail/mailer.ts';
+import { confirmPassword, type OwnCaller } from '../login/confirm-password.ts';
+import { deleteAuthenticatorApp } from './authenticator-apps-repository.ts';
+import { changeInSession } from './change-in-session.ts';
+import { findPasskeyPlace } from './passkey-place.ts';
+import { deletePasskey } from './passkeys-repository.ts';
+import { makeRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
+import { listRecoveryCodes } from './recovery-codes-repository.ts';
+import { hasSecondFactor, readFactors, tidyAfterRemoval } from './second-factor.ts';
+
+/** What the person has turned on, and what the site asks of admins. */
+export async function describeSecondFactor(
+  { database: { reader }, settings, publicUrl }: Pick<AppContext, 'database' | 'settings' | 'publicUrl'>,
+  userId: string,
+): Promise<SecondFactor> {
+  const { passkeys, app } = await readFactors(reader, userId);
+  const codes = await listRecoveryCodes(reader, userId);
+  const [first] = codes;
+  return {
+    passkeys: passkeys.map((passkey) => ({
+      id: passkey.passkey_id,
+      name: passkey.name,
+      createdAt: describeTime(passkey.created_at),
+      lastUsedAt: passkey.last_used_at === null ? null : describeTime(passkey.last_used_at),
+    })),
+    app: app === undefined ? null : { createdAt: describeTime(app.confirmed_at ?? app.created_at) },
+    recoveryCodes:
+      first === undefined
+        ? null
+        : {
+            left: codes.filter(({ used_at }) => used_at === null).length,
+            createdAt: describeTime(first.created_at),
+          },
+    passkeysAt: findPasskeyPlace(publicUrl())?.origin ?? null,
+    required: settings.adminSecondFactor === 'required',
+  };
+}
+
+/** Removes a passkey. Throws an HttpError: 403 for a wrong password, 404 for no passkey of the person, 429 past the login's limits. */
+export async function removePasskey(
+  context: AppContext,
+  caller: OwnCaller,
+  passkeyId: string,
+  password: string,
+): Promise<void> {
+  await remove(context, caller, { password, told: 'passkey removed' }, async (transaction, userId) => {
+    if (!(await deletePasskey(transaction, userId, passkeyId))) throw new HttpError(404, words.noSuchPasskey);
+  });
+}
+
+/** Removes the app. Throws an HttpError: 403 for a wrong password, 404 when none is on, 429 past the login's limits. */
+export async function removeApp(context: AppContext, caller: OwnCaller, password: string): Promise<void> {
+  await remove(context, caller, { password, told: 'app removed' }, async (transaction, userId) => {
+    const { app } = await readFactors(transaction, userId);
+    if (app === undefined) throw new HttpError(404, words.noApp);
+    await deleteAuthenticatorApp(transaction, userId);
+  });
+}
+
+async function remove(
+  context: AppContext,
+  caller: OwnCaller,
+  { password, told }: { password: string; told: FactorChange },
+  work: (transaction: DbTransaction, userId: string) => Promise<void>,
+): Promise<void> {
+  await context.hashQueue.enter(caller.client, (takeTurn) =>
+    confirmPassword(context, caller, password, takeTurn),
+  );
+  await changeInSession(
+    context,
+    caller,
+    async (transaction, userId) => {
+      await work(transaction, userId);
+      await tidyAfterRemoval(transaction, userId);
+    },
+    told,
+  );
+}
+
+/**
+ * Makes ten recovery codes in place of those before. Throws an HttpError: 403 for a wrong password, 409 while no second factor
+ * is on, 429 past the login's limits.
+ */
+export async function renewRecoveryCodes(
+  context: AppContext,
+  caller: OwnCaller,
+  password: string,
+): Promise<readonly string[]> {
+  const codes = await context.hashQueue.enter(caller.client, async (takeTurn) => {
+    await confirmPassword(context, caller, password, takeTurn);
+    return makeRecoveryCodes(context, takeTurn);
+  });
+  await changeInSession(
+    context,
+    caller,
+    async (transaction, userId, now) => {
+      if (!(await hasSecondFactor(transaction, userId))) throw new HttpError(409, words.notOn);
+      await replaceRecoveryCodes(transaction, userId, codes, now);
+    },
+    'recovery codes renewed',
+  );
+  return codes.codes;
+}

@@ -1,0 +1,41 @@
+import { messages } from '#contract/accounts.ts';
+import type { DbTransaction } from '../../database/database.ts';
+import { lockNames, takeLock } from '../../database/locks-repository.ts';
+import type { AppContext } from '../../kernel/context.ts';
+import { HttpError } from '../../kernel/http-error.ts';
+import type { FactorChange } from '../../mail/mailer.ts';
+import { queueNotice, sendSoon } from '../../mail/queue-notice.ts';
+import type { OwnCaller } from '../login/confirm-password.ts';
+import { describeDevice } from '../sessions/device-name.ts';
+import { sessionExists } from '../sessions/sessions-repository.ts';
+
+/**
+ * Changes the caller's factors in a transaction during which nobody signs the account in, ends its sessions or changes its
+ * factors too. The person is told by mail of the change where it is `told`. Throws an HttpError with status 401 when the session ended meanwhile.
+ */
+export async function changeInSession<Result>(
+  context: AppContext,
+  { user, sessionId, userAgent }: OwnCaller,
+  work: (transaction: DbTransaction, userId: string, now: number) => Promise<Result>,
+  told?: FactorChange,
+): Promise<Result> {
+  const { database, clock } = context;
+  const userId = user.user_id;
+  const lock = lockNames.sessions(userId);
+  const result = await database.transact([lock], async (transaction) => {
+    const now = clock();
+    await takeLock(transaction, lock, now);
+    if (!(await sessionExists(transaction, sessionId))) throw new HttpError(401, messages.sessionEnded);
+    const done = await work(transaction, userId, now);
+    const device = describeDevice(userAgent);
+    if (told !== undefined)
+      await queueNotice(transaction, context, user, {
+        notice: 'second factor changed',
+        change: told,
+        device,
+      });
+    return done;
+  });
+  if (told !== undefined) sendSoon(context);
+  return result;
+}

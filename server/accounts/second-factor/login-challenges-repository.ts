@@ -1,0 +1,66 @@
+import type { DeleteResult, Insertable, Selectable } from 'kysely';
+import type { Db } from '../../database/database.ts';
+import type { LoginChallengesTable } from '../../database/schema.ts';
+
+export type LoginChallenge = Selectable<LoginChallengesTable>;
+
+export async function insertLoginChallenge(
+  db: Db,
+  challenge: Insertable<LoginChallengesTable>,
+): Promise<void> {
+  await db.insertInto('login_challenges').values(challenge).execute();
+}
+
+/** The challenge with the secret, while it lasts. */
+export async function findLoginChallenge(
+  db: Db,
+  secretHash: string,
+  now: number,
+): Promise<LoginChallenge | undefined> {
+  return db
+    .selectFrom('login_challenges')
+    .selectAll()
+    .where('secret_hash', '=', secretHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+/** Every challenge of an account, expired or not, the oldest first. */
+export async function listLoginChallenges(db: Db, userId: string): Promise<LoginChallenge[]> {
+  return db
+    .selectFrom('login_challenges')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+}
+
+export async function countWrongGuess(db: Db, secretHash: string): Promise<void> {
+  await db
+    .updateTable('login_challenges')
+    .set(({ eb }) => ({ wrong_guesses: eb('wrong_guesses', '+', 1) }))
+    .where('secret_hash', '=', secretHash)
+    .execute();
+}
+
+export async function deleteLoginChallenge(db: Db, secretHash: string): Promise<void> {
+  await db.deleteFrom('login_challenges').where('secret_hash', '=', secretHash).execute();
+}
+
+export async function deleteLoginChallengesOf(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('login_challenges').where('user_id', '=', userId).execute();
+}
+
+/** Deletes at most `most` of those that have expired. */
+export function deleteLoginChallengesExpiredBefore(
+  db: Db,
+  time: number,
+  most: number,
+): Promise<DeleteResult> {
+  const oldest = db
+    .selectFrom('login_challenges')
+    .select('secret_hash')
+    .where('expires_at', '<=', time)
+    .limit(most);
+  return db.deleteFrom('login_challenges').where('secret_hash', 'in', oldest).executeTakeFirstOrThrow();
+}

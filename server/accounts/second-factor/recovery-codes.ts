@@ -1,0 +1,47 @@
+import { recoveryCodeCount } from '#contract/second-factor.ts';
+import type { DbTransaction } from '../../database/database.ts';
+import type { AppContext } from '../../kernel/context.ts';
+import type { TakeTurn } from '../../kernel/work-queue.ts';
+import {
+  deleteRecoveryCodesOf,
+  insertRecoveryCodes,
+  type RecoveryCode,
+} from './recovery-codes-repository.ts';
+import { hashRecoveryCode, recoverySaltBytes } from './recovery-code-hash.ts';
+import { readRecoveryCode, recoveryCodeBytes, writeRecoveryCode } from './recovery-code.ts';
+
+/** Codes as they are shown once, and what is kept of them. */
+export type NewRecoveryCodes = {
+  codes: readonly string[];
+  rows: readonly Pick<RecoveryCode, 'recovery_code_id' | 'salt' | 'code_hash'>[];
+};
+
+/** Ten new codes. Hashing them takes as long as ten passwords, so it comes before the transaction that stores them. */
+export async function makeRecoveryCodes(
+  { random }: Pick<AppContext, 'random'>,
+  takeTurn: TakeTurn,
+): Promise<NewRecoveryCodes> {
+  const salt = Buffer.from(random.bytes(recoverySaltBytes)).toString('base64url');
+  const codes = new Set<string>();
+  while (codes.size < recoveryCodeCount) codes.add(writeRecoveryCode(random.bytes(recoveryCodeBytes)));
+  const rows = [...codes].map(async (code) => ({
+    recovery_code_id: random.id(),
+    salt,
+    code_hash: await takeTurn(() => hashRecoveryCode(readRecoveryCode(code) ?? code, salt)),
+  }));
+  return { codes: [...codes], rows: await Promise.all(rows) };
+}
+
+/** Stores the codes in place of the account's earlier ones. */
+export async function replaceRecoveryCodes(
+  transaction: DbTransaction,
+  userId: string,
+  { rows }: NewRecoveryCodes,
+  now: number,
+): Promise<void> {
+  await deleteRecoveryCodesOf(transaction, userId);
+  await insertRecoveryCodes(
+    transaction,
+    rows.map((row) => ({ ...row, user_id: userId, created_at: now, used_at: null })),
+  );
+}

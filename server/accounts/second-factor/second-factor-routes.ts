@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  addPasskeyEndpoint,
+  confirmAppEndpoint,
+  finishLoginEndpoint,
+  makeRecoveryCodesEndpoint,
+  readSecondFactorEndpoint,
+  removeAppEndpoint,
+  removePasskeyEndpoint,
+  startAppEndpoint,
+  startPasskeyEndpoint,
+} from '#contract/endpoints/second-factor-endpoints.ts';
+import { secondFactorMessages as words } from '#contract/second-factor.ts';
+import { callerOf } from '../../kernel/caller.ts';
+import type { AppContext } from '../../kernel/context.ts';
+import { serveEndpoint } from '../../kernel/serve-endpoint.ts';
+import { keepBrowserSecret, readBrowserSecret } from '../known-browsers/known-browsers.ts';
+import type { OwnCaller } from '../login/confirm-password.ts';
+import { getSignedIn } from '../sessions/authenticate.ts';
+import { addPasskey, startPasskey } from './add-passkey.ts';
+import { confirmApp, startApp } from './authenticator-app.ts';
+import { describeSecondFactor, removeApp, removePasskey, renewRecoveryCodes } from './change-factors.ts';
+import { finishLogin } from './finish-login.ts';
+
+/** The second step of a login. */
+export function serveSecondStep(app: FastifyInstance, context: AppContext): void {
+  serveEndpoint(app, finishLoginEndpoint, async (request, reply) => {
+    const { answer, browserSecret } = await finishLogin(context, request.body, {
+      ...callerOf(request),
+      browserSecret: readBrowserSecret(request, context.settings),
+    });
+    keepBrowserSecret(reply, context.settings, browserSecret);
+    return answer;
+  });
+}
+
+/** The calls by which people turn their second factor on and off, in a scope that `requireSession` guards. */
+export function serveSecondFactor(app: FastifyInstance, context: AppContext): void {
+  const ownCallerOf = (request: FastifyRequest): OwnCaller => ({
+    ...getSignedIn(request),
+    ...callerOf(request),
+    browserSecret: readBrowserSecret(request, context.settings),
+  });
+  serveEndpoint(app, readSecondFactorEndpoint, (request) =>
+    describeSecondFactor(context, getSignedIn(request).user.user_id),
+  );
+  serveEndpoint(app, startPasskeyEndpoint, async (request) => ({
+    options: await startPasskey(context, ownCallerOf(request), request.body.password),
+  }));
+  serveEndpoint(app, addPasskeyEndpoint, async (request) =>
+    describeTurnedOn(await addPasskey(context, ownCallerOf(request), request.body)),
+  );
+  serveEndpoint(app, removePasskeyEndpoint, async (request) => {
+    await removePasskey(context, ownCallerOf(request), request.params.id, request.body.password);
+    return { message: words.passkeyRemoved };
+  });
+  serveEndpoint(app, startAppEndpoint, (request) =>
+    startApp(context, ownCallerOf(request), request.body.password),
+  );
+  serveEndpoint(app, confirmAppEndpoint, async (request) =>
+    describeTurnedOn(await confirmApp(context, ownCallerOf(request), request.body.code)),
+  );
+  serveEndpoint(app, removeAppEndpoint, async (request) => {
+    await removeApp(context, ownCallerOf(request), request.body.password);
+    return { message: words.appRemoved };
+  });
+  serveEndpoint(app, makeRecoveryCodesEndpoint, async (request) => ({
+    recoveryCodes: [...(await renewRecoveryCodes(context, ownCallerOf(request), request.body.password))],
+  }));
+}
+
+const describeTurnedOn = (codes: readonly string[] | null) => ({
+  recoveryCodes: codes === null ? null : [...codes],
+});

@@ -1,0 +1,137 @@
+import type { AddPasskeyRequest, SignedCredential } from '#contract/second-factor.ts';
+import type { AppContext } from '../../kernel/context.ts';
+import type { User } from '../users/users-repository.ts';
+import type { PasskeyPlace } from './passkey-place.ts';
+import type { Passkey } from './passkeys-repository.ts';
+
+/** It takes a tenth of a second to load, so the server starts without it. */
+const load = () => import('@simplewebauthn/server');
+
+/** Ed25519, ES256 and RS256, as COSE numbers them: every authenticator has one of them. */
+const supportedAlgorithmIDs = [-8, -7, -257];
+
+/** We ask for no extension, so we read none. */
+const noExtensions = { clientExtensionResults: {} };
+
+type Log = Pick<AppContext, 'log'>;
+
+/** Options of a ceremony as the browser takes them, and the challenge in them. */
+export type Ceremony = { options: Record<string, unknown>; challenge: string };
+
+const credentialsOf = (passkeys: readonly Passkey[]) =>
+  passkeys.map(({ credential_id, transports }) => ({
+    id: credential_id,
+    transports: transports === '' ? [] : transports.split(','),
+  }));
+
+/** What the browser needs to make a passkey for the account that is none of those. */
+export async function describeNewPasskey(
+  { rpId }: PasskeyPlace,
+  {
+    siteName,
+    user,
+    passkeys,
+  }: { siteName: string; user: Pick<User, 'user_id' | 'email' | 'name'>; passkeys: readonly Passkey[] },
+): Promise<Ceremony> {
+  const { generateRegistrationOptions } = await load();
+  const options = await generateRegistrationOptions({
+    rpName: siteName,
+    rpID: rpId,
+    userID: new TextEncoder().encode(user.user_id),
+    userName: user.email,
+    userDisplayName: user.name,
+    supportedAlgorithmIDs,
+    excludeCredentials: credentialsOf(passkeys),
+    // After a password a touch is enough, and a security key needs to store nothing.
+    authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
+  });
+  return { options: { ...options }, challenge: options.challenge };
+}
+
+/** What is kept of a passkey that the browser made for one of the challenges, and that challenge; undefined when it is not valid. */
+export async function verifyNewPasskey(
+  { log }: Log,
+  { origin, rpId }: PasskeyPlace,
+  credential: AddPasskeyRequest['credential'],
+  challenges: readonly string[],
+): Promise<
+  | { challenge: string; kept: Pick<Passkey, 'credential_id' | 'public_key' | 'counter' | 'transports'> }
+  | undefined
+> {
+  const { verifyRegistrationResponse } = await load();
+  let challenge = '';
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: { ...credential, ...noExtensions },
+      expectedChallenge: (signed) => {
+        challenge = signed;
+        return challenges.includes(signed);
+      },
+      expectedOrigin: origin,
+      expectedRPID: rpId,
+      supportedAlgorithmIDs,
+      requireUserVerification: false,
+    });
+    if (registrationInfo === undefined) return undefined;
+    const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+    return {
+      challenge,
+      kept: {
+        credential_id: id,
+        public_key: Buffer.from(publicKey).toString('base64url'),
+        counter,
+        transports: transports.join(','),
+      },
+    };
+  } catch (error) {
+    log.info({ reason: reasonOf(error) }, 'a new passkey was not valid');
+    return undefined;
+  }
+}
+
+/** What the browser needs to let one of the passkeys sign. */
+export async function describeSigning(
+  { rpId }: PasskeyPlace,
+  passkeys: readonly Passkey[],
+): Promise<Ceremony> {
+  const { generateAuthenticationOptions } = await load();
+  const options = await generateAuthenticationOptions({
+    rpID: rpId,
+    allowCredentials: credentialsOf(passkeys),
+    userVerification: 'preferred',
+  });
+  return { options: { ...options }, challenge: options.challenge };
+}
+
+/** The new count of a passkey that signed the challenge; undefined when the signature is not valid. */
+export async function verifySigning(
+  { log }: Log,
+  { origin, rpId }: PasskeyPlace,
+  credential: SignedCredential,
+  { passkey, challenge }: { passkey: Passkey; challenge: string },
+): Promise<number | undefined> {
+  const { verifyAuthenticationResponse } = await load();
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { ...credential, ...noExtensions },
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: rpId,
+      credential: {
+        id: passkey.credential_id,
+        publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
+        counter: passkey.counter,
+      },
+      requireUserVerification: false,
+    });
+    return verified ? authenticationInfo.newCounter : undefined;
+  } catch (error) {
+    log.info({ reason: reasonOf(error) }, 'a passkey did not sign what it was to');
+    return undefined;
+  }
+}
+
+/** The library throws for whatever is not as it must be; its messages name the rule, no secret. */
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,27 @@
+import type { AppContext } from '../../kernel/context.ts';
+import { describeTime } from '../../kernel/describe-time.ts';
+import { isSessionAlive } from './session-rules.ts';
+import { addNotedUses } from './session-uses.ts';
+import { listSessionsOf } from './sessions-repository.ts';
+
+type StoredSession = Awaited<ReturnType<typeof listSessionsOf>>[number];
+
+/** The sessions of an account that have not ended, the one used last first. */
+export async function listLiveSessions(
+  { database, sessionUses, clock }: Pick<AppContext, 'database' | 'sessionUses' | 'clock'>,
+  userId: string,
+): Promise<StoredSession[]> {
+  const stored = await listSessionsOf(database.reader, userId);
+  const now = clock();
+  return addNotedUses(stored, sessionUses).filter((row) => isSessionAlive(row, now));
+}
+
+/** A session as the API tells of it. */
+export function describeSession(row: StoredSession) {
+  return {
+    id: row.session_id,
+    device: row.device,
+    createdAt: describeTime(row.created_at),
+    lastUsedAt: describeTime(row.last_used_at),
+  };
+}

@@ -1,0 +1,108 @@
+import { otpLifetimeMinutes } from '#contract/periods.ts';
+import { describeLocalTime } from './describe-local-time.ts';
+import type { MailPart, MailWords } from './mail-page.ts';
+import type { CodeMail } from './mailer.ts';
+
+const lifetime = `It works once, for ${otpLifetimeMinutes} minutes.`;
+
+type CodeMailOf<Purpose> = Extract<CodeMail, { purpose: Purpose }>;
+
+function describeRegistration({ code }: CodeMailOf<'register'>, siteName: string): MailWords {
+  return {
+    subject: `Your code for joining ${siteName}`,
+    title: 'Confirm your email',
+    parts: [
+      { kind: 'text', text: `Enter this code where you asked for it. ${lifetime}` },
+      { kind: 'code', code },
+      { kind: 'heading', text: 'If it was not you' },
+      {
+        kind: 'text',
+        text: 'You do not need to do anything: without the code nothing happens. Do not pass it on: we never ask for it.',
+      },
+    ],
+  };
+}
+
+function whoAsked({ device, askedAt, username }: Omit<CodeMailOf<'new-email'>, 'purpose'>): MailPart[] {
+  return [
+    { kind: 'heading', text: 'Who asked' },
+    {
+      kind: 'facts',
+      facts: [
+        ['Device', device],
+        ['Time', describeLocalTime(askedAt)],
+        ['Account', username],
+      ],
+    },
+  ];
+}
+
+function describeReset(mail: CodeMailOf<'reset'>, siteName: string): MailWords {
+  return {
+    subject: `Your code for a new ${siteName} password`,
+    title: 'Reset your password',
+    parts: [
+      { kind: 'text', text: `Enter this code where you asked for it. ${lifetime}` },
+      { kind: 'code', code: mail.code },
+      { kind: 'text', text: 'Or open this link on the same or another device:' },
+      { kind: 'link', label: 'Choose a new password', link: mail.link },
+      ...whoAsked(mail),
+      { kind: 'heading', text: 'If it was not you' },
+      {
+        kind: 'text',
+        text: 'You do not need to do anything. Without the code or the link nobody can change your password. Do not pass them on: we never ask for them.',
+      },
+    ],
+  };
+}
+
+function describeLeaving(mail: CodeMailOf<'current-email'>, siteName: string): MailWords {
+  return {
+    subject: `Your code for changing the email of your ${siteName} account`,
+    title: 'Change your email',
+    parts: [
+      {
+        kind: 'text',
+        text: `Somebody who is logged in to your account wants to use ${mail.newEmail} instead of this address. If it is you, enter this code under “Code sent to ${mail.to}”. ${lifetime}`,
+      },
+      { kind: 'code', code: mail.code },
+      ...whoAsked(mail),
+      { kind: 'heading', text: 'If it was not you' },
+      {
+        kind: 'text',
+        text: 'Somebody knows your password. Without this code they can’t change your email, so do not pass it on. Reset your password now: that logs everybody else out.',
+      },
+    ],
+  };
+}
+
+function describeJoining(mail: CodeMailOf<'new-email'>, siteName: string): MailWords {
+  return {
+    subject: `Your code for the new email of your ${siteName} account`,
+    title: 'Confirm your new email',
+    parts: [
+      { kind: 'text', text: `Enter this code under “Code sent to ${mail.to}”. ${lifetime}` },
+      { kind: 'code', code: mail.code },
+      ...whoAsked(mail),
+      { kind: 'heading', text: 'If it was not you' },
+      {
+        kind: 'text',
+        text: 'You do not need to do anything: without the code nothing happens. Do not pass it on: we never ask for it.',
+      },
+    ],
+  };
+}
+
+/** What a mail with a code says. The subject holds no code. */
+export function describeCodeMail(mail: CodeMail, siteName: string): MailWords {
+  switch (mail.purpose) {
+    case 'register':
+      return describeRegistration(mail, siteName);
+    case 'reset':
+      return describeReset(mail, siteName);
+    case 'current-email':
+      return describeLeaving(mail, siteName);
+    case 'new-email':
+      return describeJoining(mail, siteName);
+  }
+}

@@ -1,0 +1,218 @@
+import { resetPath } from '#contract/reset-link.ts';
+import { describeLocalTime } from './describe-local-time.ts';
+import type { MailPart, MailWords } from './mail-page.ts';
+import type { AccountChange, FactorChange, NoticeMail } from './mailer.ts';
+
+type NoticeOf<Kind> = Extract<NoticeMail, { notice: Kind }>;
+type Notice = { subject: string; title: string; told: readonly string[]; advice: readonly MailPart[] };
+
+const notYou: MailPart = { kind: 'heading', text: 'If it was not you' };
+const text = (words: string): MailPart => ({ kind: 'text', text: words });
+const chooseNewPassword = ({ siteUrl }: NoticeMail): MailPart => ({
+  kind: 'link',
+  label: 'Choose a new password',
+  link: siteUrl + resetPath,
+});
+
+function describeNewBrowser(mail: NoticeOf<'new browser'>, siteName: string): Notice {
+  return {
+    subject: `New login to your ${siteName} account`,
+    title: 'Login from a new browser',
+    told: [
+      'Your account was logged in to from a browser that it does not know. If it was you, you do not need to do anything.',
+    ],
+    advice: [
+      notYou,
+      text('Somebody knows your password. Choose a new one now: that logs everybody else out.'),
+      chooseNewPassword(mail),
+    ],
+  };
+}
+
+function describeChangedPassword(mail: NoticeOf<'password changed'>, siteName: string): Notice {
+  return {
+    subject: `Your ${siteName} password has changed`,
+    title: 'Your password has changed',
+    told: ['It was changed on the account page, with the old password. Every other session has ended.'],
+    advice: [
+      notYou,
+      text('Somebody knew your password. Choose a new one now: that logs them out.'),
+      chooseNewPassword(mail),
+    ],
+  };
+}
+
+function describeResetPassword(mail: NoticeOf<'password reset'>, siteName: string): Notice {
+  return {
+    subject: `Your ${siteName} password was reset`,
+    title: 'Your password was reset',
+    told: ['It was reset with a mail to this address. Every session has ended.'],
+    advice: [
+      notYou,
+      text(
+        'Somebody can read your mail. Change the password of your mailbox first, then choose a new one here.',
+      ),
+      chooseNewPassword(mail),
+    ],
+  };
+}
+
+function describeSetPassword(mail: NoticeOf<'password set'>, siteName: string): Notice {
+  return {
+    subject: `Your ${siteName} password was set by an officer`,
+    title: 'An officer set your password',
+    told: ['An officer who runs the site has set a new password for you. Every session has ended.'],
+    advice: [
+      { kind: 'heading', text: 'If you did not ask for it' },
+      text('Choose a password that only you know, and write to an officer.'),
+      chooseNewPassword(mail),
+    ],
+  };
+}
+
+function describeChangedEmail({ siteUrl }: NoticeOf<'email changed'>, siteName: string): Notice {
+  return {
+    subject: `The email of your ${siteName} account has changed`,
+    title: 'Your email has changed',
+    told: [
+      'Your account has another email from now on. This address can’t be used any more to log in or to reset the password.',
+    ],
+    advice: [
+      notYou,
+      text(
+        `The change needed your password and a code from this mailbox, so somebody can read your mail. Change the password of your mailbox first. Then write to an officer of ${siteName} at once, with the account and the time above: they can block the account. The site is ${siteUrl}.`,
+      ),
+    ],
+  };
+}
+
+function describeTakenEmail(_mail: NoticeOf<'email taken'>, siteName: string): Notice {
+  return {
+    subject: `Somebody wanted to use your email for another ${siteName} account`,
+    title: 'Your email has an account already',
+    told: [
+      'Somebody wanted to use this address for another account. It belongs to yours, so nothing has changed.',
+    ],
+    advice: [
+      { kind: 'heading', text: 'If it was you' },
+      text('Log in with this address, or delete the account that has it before you use it for another one.'),
+      notYou,
+      text('You do not need to do anything.'),
+    ],
+  };
+}
+
+const factorChanges: Record<FactorChange, string> = {
+  'passkey added': 'A passkey was added. It can finish a login to your account.',
+  'passkey removed': 'A passkey was removed. It can’t finish a login any more.',
+  'app added': 'An authenticator app was turned on. Its codes can finish a login to your account.',
+  'app removed': 'The authenticator app was turned off. Its codes do not work any more.',
+  'recovery codes renewed': 'Ten new recovery codes were made. The old ones do not work any more.',
+};
+
+function describeChangedFactor(mail: NoticeOf<'second factor changed'>, siteName: string): Notice {
+  return {
+    subject: `The second factor of your ${siteName} account has changed`,
+    title: 'Your second factor has changed',
+    told: [factorChanges[mail.change]],
+    advice: [
+      notYou,
+      text(
+        'Somebody knows your password and is logged in. Choose a new one now: that logs everybody else out. Then look at your second factor, under Account, Security.',
+      ),
+      chooseNewPassword(mail),
+    ],
+  };
+}
+
+const accountChanges: Record<AccountChange, string> = {
+  verified: 'Your account is verified: courses, roadmaps, gallery and tutorials are open to you.',
+  unverified:
+    'Your account is not verified any more: courses, roadmaps, gallery and tutorials are closed to you.',
+  admin: 'You are an admin now: you see all accounts and may change them.',
+  'not admin': 'You are not an admin any more.',
+  blocked: 'Your account is blocked: you can’t log in, and every session has ended.',
+  unblocked: 'Your account is not blocked any more: you can log in again.',
+  'second factor removed': 'Your second factor is removed: a login asks for your password alone.',
+};
+
+function describeChangedAccount({ changes, siteUrl }: NoticeOf<'account changed'>, siteName: string): Notice {
+  return {
+    subject: `An officer has changed your ${siteName} account`,
+    title: 'Your account was changed',
+    told: changes.map((change) => accountChanges[change]),
+    advice: [
+      { kind: 'heading', text: 'If you did not expect it' },
+      text(`Write to an officer of ${siteName}: every change is recorded. The site is ${siteUrl}.`),
+    ],
+  };
+}
+
+function describeDeletedAccount(_mail: NoticeOf<'account deleted'>, siteName: string): Notice {
+  return {
+    subject: `Your ${siteName} account is deleted`,
+    title: 'Your account is deleted',
+    told: [
+      'It was deleted on the account page, with your password. Everything we held about you is deleted, too; this mail is the last.',
+    ],
+    advice: [
+      notYou,
+      text(
+        'Somebody knew your password. The account can’t be brought back, but you can register again. If you use the password anywhere else, change it there.',
+      ),
+    ],
+  };
+}
+
+function describeAccountDeletedByOfficer(
+  { siteUrl }: NoticeOf<'account deleted by an officer'>,
+  siteName: string,
+): Notice {
+  return {
+    subject: `Your ${siteName} account is deleted`,
+    title: 'Your account is deleted',
+    told: [
+      'An officer has deleted your account. Everything we held about you is deleted, too; this mail is the last.',
+    ],
+    advice: [
+      { kind: 'heading', text: 'If you did not expect it' },
+      text(`Write to an officer of ${siteName}. The site is ${siteUrl}.`),
+    ],
+  };
+}
+
+function describeKind(mail: NoticeMail, siteName: string): Notice {
+  switch (mail.notice) {
+    case 'new browser':
+      return describeNewBrowser(mail, siteName);
+    case 'password changed':
+      return describeChangedPassword(mail, siteName);
+    case 'password reset':
+      return describeResetPassword(mail, siteName);
+    case 'password set':
+      return describeSetPassword(mail, siteName);
+    case 'email changed':
+      return describeChangedEmail(mail, siteName);
+    case 'email taken':
+      return describeTakenEmail(mail, siteName);
+    case 'second factor changed':
+      return describeChangedFactor(mail, siteName);
+    case 'account changed':
+      return describeChangedAccount(mail, siteName);
+    case 'account deleted':
+      return describeDeletedAccount(mail, siteName);
+    case 'account deleted by an officer':
+      return describeAccountDeletedByOfficer(mail, siteName);
+  }
+}
+
+/** What a mail that only tells of something says: what happened, from which device and when, and what to do. */
+export function describeNotice(mail: NoticeMail, siteName: string): MailWords {
+  const { subject, title, told, advice } = describeKind(mail, siteName);
+  const facts: [name: string, value: string][] = [
+    ...('device' in mail ? [['Device', mail.device] as [string, string]] : []),
+    ['Time', describeLocalTime(mail.at)],
+    ...('username' in mail ? [['Account', mail.username] as [string, string]] : []),
+  ];
+  return { subject, title, parts: [...told.map(text), { kind: 'facts', facts }, ...advice] };
+}

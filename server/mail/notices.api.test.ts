@@ -1,0 +1,344 @@
+import { expect, test } from 'vitest';
+import { callAdmin, joinAs, patchUser } from '../../tests/admin-api.ts';
+import { startApi, type Api, type Person } from '../../tests/api.ts';
+import { describeOnEachEngine } from '../../tests/engines.ts';
+import { addPasskey, passkeyOrigin, turnAppOn } from '../../tests/second-factor-api.ts';
+import type { Database } from '../database/database.ts';
+import { MailFailure, type Mail, type Mailer } from './mailer.ts';
+
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0';
+const newPassword = 'Winter-kettle-88';
+
+/** Logs in and returns the cookie by which the account knows the browser from then on. */
+async function logIn(api: Api, { email, password }: Person, cookie?: string): Promise<string> {
+  const headers = { 'user-agent': firefox, ...(cookie === undefined ? {} : { cookie }) };
+  const answer = await api.post('/login', { email, password }, { headers });
+  expect(answer.status).toBe(200);
+  return String(answer.headers['set-cookie']).split(';')[0] ?? '';
+}
+
+function deleteAccount(api: Api, token: string, password: string) {
+  return api.app.inject({
+    method: 'DELETE',
+    url: '/api/account',
+    payload: { password },
+    headers: { authorization: `Bearer ${token}`, 'user-agent': firefox },
+  });
+}
+
+const kinds = (api: Api) => api.notices.map(({ notice }) => notice);
+
+/** Waits until the queue is empty, so that a notice that was not to be sent would have been. */
+async function expectKinds(api: Api, { db }: Database, expected: readonly string[]): Promise<void> {
+  await expect.poll(() => db.selectFrom('mails').select('mail_id').execute()).toEqual([]);
+  expect(kinds(api)).toEqual(expected);
+}
+
+describeOnEachEngine('a person is told by mail', (open) => {
+  test('of a login from a browser that the account does not know, with device and time', async () => {
+    const database = await open();
+    const api = await startApi(database);
+    const person = await api.signUp();
+    const cookie = await logIn(api, person);
+    await logIn(api, person, cookie);
+    await expectKinds(api, database, []);
+    api.pass({ seconds: 30 });
+    const other = await logIn(api, person);
+    await expect
+      .poll(() => api.notices)
+      .toEqual([
+        {
+          purpose: 'notice',
+          notice: 'new browser',
+          to: person.email,
+          username: person.username,
+          device: 'Firefox on Windows',
+          at: Date.UTC(2026, 10, 21, 9, 0, 30),
+          siteUrl: expect.stringMatching(/^http/),
+        },
+      ]);
+    for (const known of [cookie, other]) await logIn(api, person, known);
+    await expectKinds(api, database, ['new browser']);
+    // A browser that only somebody else was logged in from is new to this account.
+    const neighbour = await api.signUp();
+    await logIn(api, person, await logIn(api, neighbour));
+    await expect.poll(() => api.notices.map(({ to }) => to)).toEqual([person.email, person.email]);
+  });
+
+  test('of the first login too, when it comes more than an hour after the registration', async () => {
+    const database = await open();
+    const api = await startApi(database);
+    const [soon, late] = [await api.signUp(), await api.signUp()];
+    api.pass({ minutes: 59 });
+    await logIn(api, soon);
+    api.pass({ minutes: 1 });
+    await logIn(api, late);
+    await expect.poll(() => api.notices.map(({ to }) => to)).toEqual([late.email]);
+  });
+
+  test('of no login that failed', async () => {
+    const database = await open();
+    const api = await startApi(database);
+    const person = await api.signUp();
+    await logIn(api, person);
+    expect((await api.post('/login', { ...person, password: 'Wrong-passw0rd' })).status).toBe(401);
+    await database.db.updateTable('users').set({ blocked: 1 }).execute();
+    expect((await api.post('/login', person)).status).toBe(403);
+    await expectKinds(api, database, []);
+  });
+
+  test('of a changed and of a reset password', async () => {
+    const database = await open();
+    const api = await startApi(database);
+    const person = await api.signUp();
+    const token = await api.signIn(person);
+    const change = (currentPassword: string) =>
+      api.post(
+        '/api/account/password',
+        { currentPassword, newPassword },
+        { token, headers: { 'user-agent': firefox } },
+      );
+    expect((await change('Wrong-passw0rd')).status).toBe(403);
+    await expectKinds(api, database, []);
+    expect((await change(person.password)).status).toBe(200);
+    await expect
+      .poll(() => api.notices)
+      .toMatchObject([{ notice: 'password changed', to: person.email, device: 'Firefox on Windows' }]);
+    await api.post('/send-reset-otp', { email: person.email });
+    await expect.poll(() => api.mails.at(-1)?.purpose).toBe('reset');
+    const body = { email: person.email, otp: api.codeFor(person.email), newPassword: 'Spring-kettle-99' };
+    const reset = await api.post('/reset-password', body, { headers: { 'user-agent': firefox } });
+    expect(reset.status).toBe(200);
+    await expect
+      .poll(() => api.notices.at(-1))
+      .toMatchObject({
+        notice: 'password reset',
+        to: person.email,
+        device: 'Firefox on Windows',
+      });
+  });
+
+  test('of each change of the second factor, and of none that was refused', async () => {
+    const database = await open();
+    const api = await startApi(database, { env: { PUBLIC_URL: passkeyOrigin } });
+    const person = await joinAs(api, database);
+    const { token, password } = person;
+    const renew = (given: string) => api.post('/api/account/recovery-codes', { password: given }, { token });
+    expect((await renew(password)).status, 'none is on').toBe(409);
+    await turnAppOn(api, person);
+    await addPasskey(api, person);
+    expect((await renew('Wrong-passw0rd')).status).toBe(403);
+    expect((await renew(password)).status).toBe(200);
+    expect((await api.remove('/api/account/authenticator-app', { password }, { token })).status).toBe(200);
+    const { passkeys } = (await api.get('/api/account/second-factor', { token })).body as {
+      passkeys: { id: string }[];
+    };
+    const path = `/api/account/passkeys/${passkeys[0]?.id}`;
+    expect((await api.remove(path, { password }, { token, headers: { 'user-agent': firefox } })).status).toBe(
+      200,
+    );
+    await expect
+      .poll(() => api.notices)
+      .toMatchObject(
+        ['app added', 'passkey added', 'recovery codes renewed', 'app removed', 'passkey removed'].map(
+          (change) => ({ notice: 'second factor changed', change, to: person.email }),
+        ),
+      );
+    expect(api.notices.at(-1)).toMatchObject({ device: 'Firefox on Windows' });
+  });
+
+  test('of what an admin has really changed, in one mail, and of nothing that was refused', async () => {
+    const database = await open();
+    const api = await startApi(database);
+    const admin = await joinAs(api, database, { admin: 1 });
+    const person = await joinAs(api, database, { verified: 0 });
+    const patch = (body: object) => patchUser(api, person.userId, body, admin);
+    expect((await patch({ veri: 'verified', roleAdmin: true, blocked: false })).status).toBe(200);
+    await expect
+      .poll(() => api.notices)
+      .toMatchObject([{ notice: 'account changed', to: person.email, changes: ['verified', 'admin'] }]);
+    expect((await patch({ veri: 'verified' })).status).toBe(200);
+    const last = await patchUser(api, admin.userId, { roleAdmin: false }, admin);
+    expect(last.status).toBe(200);
+    await expect.poll(() => api.notices.at(-1)).toMatchObject({ to: admin.email, changes: ['not admin'] });
+    const refused = await patchUser(api, person.userId, { roleAdmin: false }, { token: person.token });
+    expect(refused.status).toBe(409);
+    await expectKinds(api, database, ['account changed', 'account changed']);
+  });
+
+  test('of a block, and that it ended', async () => {
+    const database = await open();
+    const api = await startApi(database);
+    const admin = await joinAs(api, database, { admin: 1 });
+    const person = await joinAs(api, database);
+    await patchUser(api, person.userId, { blocked: true }, admin);
+    await patchUser(api, person.userId, { blocked: false }, admin);
+    await expect
+      .poll(() => api.notices.map((mail) => mail.notice === 'account changed' && mail.changes))
+      .toEqual([['blocked'], ['unblocked']]);
+  });
+
+  test('of the deletion, by the person or an officer, in the one mail that outlives the account', async () => {
+    const database = await open();
+    const api = await startApi(database);
+    const admin = await joinAs(api, database, { admin: 1 });
+    const [own, other] = [await joinAs(api, database), await joinAs(api, database)];
+    expect((await deleteAccount(api, own.token, own.password)).statusCode).toBe(200);
+    expect((await callAdmin(api, 'DELETE', `/users/${other.userId}`, admin)).status).toBe(200);
+    await expect
+      .poll(() => api.notices)
+      .toMatchObject([
+        { notice: 'account deleted', to: own.email, username: own.username, device: 'Firefox on Windows' },
+        { notice: 'account deleted by an officer', to: other.email },
+      ]);
+    await expectKinds(api, database, ['account deleted', 'account deleted by an officer']);
+    const hits = await database.db.selectFrom('rate_hits').select('bucket').execute();
+    for (const { email } of [own, other]) expect(JSON.stringify(hits)).not.toContain(email);
+  });
+
+  test('and the mail about a deleted account leaves no record when it can’t be sent', async () => {
+    const database = await open();
+    const person = await (await startApi(database)).signUp();
+    const mailer: Mailer = {
+      send: async () => {
+        throw new MailFailure('550', { mayHaveLeft: false, isFinal: true });
+      },
+    };
+    const api = await startApi(database, { mailer });
+    const token = await api.signIn(person);
+    await api.post('/api/account/password', { currentPassword: person.password, newPassword }, { token });
+    const readMails = () => database.db.selectFrom('mails').select(['email_key', 'given_up_at']).execute();
+    await expect.poll(readMails).toEqual([{ email_key: person.email, given_up_at: expect.any(Number) }]);
+    expect((await deleteAccount(api, token, newPassword)).statusCode).toBe(200);
+    await expect.poll(readMails).toEqual([]);
+  });
+
+  test('not at all where the change was undone: both are one transaction', async () => {
+    const database = await open();
+    const api = await startApi(database);
+    const only = await joinAs(api, database, { admin: 1 });
+    expect((await deleteAccount(api, only.token, only.password)).statusCode).toBe(409);
+    expect((await patchUser(api, only.userId, { roleAdmin: false }, only)).status).toBe(409);
+    await expectKinds(api, database, []);
+  });
+});
+
+/** Mails that go out, oldest first. */
+function recordingMailer(): { mailer: Mailer; sent: Mail[] } {
+  const sent: Mail[] = [];
+  return { sent, mailer: { send: async (mail) => void sent.push(mail) } };
+}
+
+describeOnEachEngine('notices', (open) => {
+  test('never delay or fail the call that they belong to, whatever the mail server does', async () => {
+    const database = await open();
+    const person = await (await startApi(database)).signUp();
+    const { promise: never } = Promise.withResolvers<void>();
+    for (const send of [() => never, async () => Promise.reject(new Error('broken'))]) {
+      const api = await startApi(database, { mailer: { send } });
+      const start = performance.now();
+      const token = await api.signIn(person);
+      await api.signIn(person);
+      expect(performance.now() - start).toBeLessThan(3000);
+      expect((await api.get('/session', { token })).status).toBe(200);
+    }
+  });
+
+  test('wait for a mail server for hours, not for ten minutes, and are given up after a day', async () => {
+    const database = await open();
+    let isDown = true;
+    const { mailer, sent } = recordingMailer();
+    const api = await startApi(database, {
+      mailer: {
+        send: async (mail, mailId) => {
+          if (isDown) throw new MailFailure('ECONNREFUSED', { mayHaveLeft: false, isFinal: false });
+          await mailer.send(mail, mailId);
+        },
+      },
+    });
+    const person = await (await startApi(database)).signUp();
+    const readMails = () => database.db.selectFrom('mails').select(['attempts', 'given_up_at']).execute();
+    await api.signIn(person);
+    await api.signIn(person);
+    await expect.poll(readMails).toMatchObject([{ attempts: 1 }]);
+    api.pass({ minutes: 5 * 60 });
+    isDown = false;
+    // Any later mail wakes the sender.
+    await api.post('/send-otp', { email: 'later@example.edu' });
+    await expect.poll(() => sent.map(({ purpose }) => purpose).toSorted()).toEqual(['notice', 'register']);
+
+    isDown = true;
+    await api.signIn(person);
+    await expect.poll(readMails).toMatchObject([{ attempts: 1 }]);
+    api.pass({ days: 1 });
+    isDown = false;
+    await api.post('/send-otp', { email: 'later@example.edu' });
+    await expect.poll(readMails).toMatchObject([{ given_up_at: expect.any(Number) }]);
+    expect(sent.filter(({ purpose }) => purpose === 'notice')).toHaveLength(1);
+  });
+
+  test('are ten of a kind in an hour at most, don’t count against codes, and the next hour has its own', async () => {
+    const database = await open();
+    const api = await startApi(database);
+    const person = await api.signUp();
+    for (let time = 0; time < 15; time += 1) await api.signIn(person);
+    await expectKinds(api, database, Array<string>(10).fill('new browser'));
+    expect((await api.post('/send-reset-otp', { email: person.email })).status).toBe(200);
+    await expect.poll(() => api.mails.at(-1)?.purpose).toBe('reset');
+    api.pass({ minutes: 60 });
+    await api.signIn(person);
+    await expectKinds(api, database, Array<string>(11).fill('new browser'));
+  });
+
+  test('are a quarter of the site’s mails at most; the rest is for codes, and what waited goes out later', async () => {
+    const database = await open();
+    const people: Person[] = [];
+    const before = await startApi(database);
+    for (let time = 0; time < 5; time += 1) people.push(await before.signUp());
+    const api = await startApi(database, { env: { MAILS_PER_HOUR: '13' } });
+    const logInTwice = async (person: Person) => {
+      await api.signIn(person);
+      await api.signIn(person);
+    };
+    for (const person of people) await logInTwice(person);
+    // Five codes have registered the five. A quarter of 13 are three notices, and two of them wait.
+    await expect.poll(() => kinds(api)).toHaveLength(3);
+    for (let time = 0; time < 5; time += 1) await api.requestCode(`student${time}@example.edu`);
+    expect((await api.post('/send-otp', { email: 'late@example.edu' })).status).toBe(429);
+    expect(kinds(api)).toHaveLength(3);
+    expect(await database.db.selectFrom('mails').select('purpose').execute()).toEqual([
+      { purpose: 'notice' },
+      { purpose: 'notice' },
+    ]);
+    api.pass({ minutes: 61 });
+    await api.requestCode('later@example.edu');
+    await expect.poll(() => kinds(api)).toHaveLength(5);
+    expect(new Set(api.notices.map(({ to }) => to)).size).toBe(5);
+  });
+
+  test('leave half of what is sent at a time to codes while the mail server is slow', async () => {
+    const database = await open();
+    const registering = await startApi(database);
+    const people: Person[] = [];
+    for (let time = 0; time < 4; time += 1) people.push(await registering.signUp());
+    const { promise: never } = Promise.withResolvers<void>();
+    let notices = 0;
+    const codes: string[] = [];
+    const api = await startApi(database, {
+      mailer: {
+        send: async (mail) => {
+          if (mail.purpose !== 'notice') codes.push(mail.to);
+          else {
+            notices += 1;
+            await never;
+          }
+        },
+      },
+    });
+    for (const person of people) for (let time = 0; time < 6; time += 1) await api.signIn(person);
+    await expect.poll(() => notices).toBe(10);
+    const { status } = await api.post('/send-otp', { email: 'student@example.edu' });
+    expect([status, codes]).toEqual([200, ['student@example.edu']]);
+    expect(notices).toBe(10);
+  });
+});

@@ -1,0 +1,70 @@
+import { accountKey } from '#contract/accounts.ts';
+import { noticeHours } from '#contract/periods.ts';
+import { limits } from '../accounts/limits/account-limits.ts';
+import { countBelow } from '../accounts/limits/limits.ts';
+import type { User } from '../accounts/users/users-repository.ts';
+import type { DbTransaction } from '../database/database.ts';
+import type { AppContext } from '../kernel/context.ts';
+import type { NoticeKind, NoticeMail } from './mailer.ts';
+import { insertMail } from './mails-repository.ts';
+
+type WithoutCommon<Mail> = Mail extends unknown
+  ? Omit<Mail, 'purpose' | 'to' | 'at' | 'siteUrl' | 'username'>
+  : never;
+/** What a notice tells, by its kind. */
+export type NoticeDetails = WithoutCommon<Exclude<NoticeMail, { notice: 'email taken' }>>;
+
+/** The address is no account's from then on: nothing is counted for it, and the mail belongs to nobody. */
+const farewells: readonly NoticeKind[] = [
+  'email changed',
+  'account deleted',
+  'account deleted by an officer',
+];
+
+export type NoticeContext = Pick<AppContext, 'settings' | 'clock' | 'random' | 'meter' | 'publicUrl'>;
+
+/**
+ * Tells a person by mail of something about their account. Call it in the transaction of what it tells, and `sendSoon` after
+ * that. Past ten of a kind in an hour nothing more is queued: the person knows, and nobody can fill a mailbox.
+ */
+export async function queueNotice(
+  transaction: DbTransaction,
+  context: NoticeContext,
+  { user_id, username, email }: Pick<User, 'user_id' | 'username' | 'email'>,
+  details: NoticeDetails,
+): Promise<void> {
+  const emailKey = accountKey(email);
+  const isFarewell = farewells.includes(details.notice);
+  const limit = limits.notices(details.notice, emailKey);
+  if (!isFarewell && !(await countBelow(transaction, context, limit))) return;
+  const at = context.clock();
+  const mail: NoticeMail = {
+    purpose: 'notice',
+    to: email,
+    at,
+    siteUrl: context.publicUrl(),
+    username,
+    ...details,
+  };
+  await insertMail(transaction, {
+    mail_id: context.random.id(),
+    email_key: emailKey,
+    user_id: isFarewell ? null : user_id,
+    purpose: 'notice',
+    content: JSON.stringify(mail),
+    created_at: at,
+    expires_at: at + noticeHours * 60 * 60 * 1000,
+  });
+}
+
+/** Has the queued mails sent once the answer at hand is out. */
+export function sendSoon({
+  background,
+  mailSender,
+  log,
+}: Pick<AppContext, 'background' | 'mailSender' | 'log'>): void {
+  background.run(
+    async () => mailSender.wake(),
+    (error) => log.error({ err: error }, 'the queue of mails could not be read'),
+  );
+}

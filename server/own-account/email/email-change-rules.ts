@@ -1,0 +1,36 @@
+import { otpResendSeconds } from '#contract/accounts.ts';
+import { emailChangeMinutes } from '#contract/periods.ts';
+import { isVerifiedDomain } from '../../accounts/registration/registration-rules.ts';
+import type { User } from '../../accounts/users/users-repository.ts';
+import { mostClockSkewMs } from '../../kernel/clock-skew.ts';
+import type { EmailChange } from './email-changes-repository.ts';
+
+export const emailChangeMs = emailChangeMinutes * 60 * 1000;
+
+/** Whether the session may still end the change at `now`, milliseconds since 1970. */
+export function isUnderWay(
+  { session_id, sent_at, expires_at }: Pick<EmailChange, 'session_id' | 'sent_at' | 'expires_at'>,
+  sessionId: string,
+  now: number,
+): boolean {
+  return session_id === sessionId && sent_at <= now + mostClockSkewMs && now < expires_at;
+}
+
+/** Seconds until new codes may be asked for. */
+export function resendAfterSeconds({ sent_at }: Pick<EmailChange, 'sent_at'>, now: number): number {
+  return Math.max(0, Math.ceil((sent_at - now) / 1000) + otpResendSeconds);
+}
+
+/**
+ * Whether an account is verified once it has another email. What the domain of the old email gave, the domain of the new
+ * one gives or takes, as when somebody registers. A flag that the old domain doesn't explain was set by an admin, and stays.
+ */
+export function verifiedAfterChange(
+  { verified, email }: Pick<User, 'verified' | 'email'>,
+  newEmail: string,
+  verifiedDomains: readonly string[],
+): User['verified'] {
+  const byDomain = isVerifiedDomain(email, verifiedDomains) ? 1 : 0;
+  if (verified !== byDomain) return verified;
+  return isVerifiedDomain(newEmail, verifiedDomains) ? 1 : 0;
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  cancelEmailChangeEndpoint,
+  changeEmailEndpoint,
+  confirmEmailEndpoint,
+  readEmailEndpoint,
+  resendEmailCodesEndpoint,
+} from '#contract/endpoints/own-email-endpoints.ts';
+import { ownAccountMessages as messages } from '#contract/own-account.ts';
+import { deleteCodesFor } from '../../accounts/codes/codes-repository.ts';
+import { getSignedIn } from '../../accounts/sessions/authenticate.ts';
+import type { AppContext } from '../../kernel/context.ts';
+import { serveEndpoint } from '../../kernel/serve-endpoint.ts';
+import type { OwnCaller } from '../../accounts/login/confirm-password.ts';
+import { confirmEmailChange } from './confirm-email-change.ts';
+import { deleteEmailChange } from './email-changes-repository.ts';
+import { readEmail, resendEmailCodes, startEmailChange } from './start-email-change.ts';
+
+/** The calls of a change of email, in the order in which its page makes them. */
+export function serveEmailChange(
+  app: FastifyInstance,
+  context: AppContext,
+  callerOf: (request: FastifyRequest) => OwnCaller,
+): void {
+  serveEndpoint(app, readEmailEndpoint, (request) => readEmail(context, getSignedIn(request)));
+  serveEndpoint(app, changeEmailEndpoint, (request) =>
+    startEmailChange(context, callerOf(request), request.body),
+  );
+  serveEndpoint(app, resendEmailCodesEndpoint, (request) => resendEmailCodes(context, callerOf(request)));
+  serveEndpoint(app, confirmEmailEndpoint, (request) =>
+    confirmEmailChange(context, callerOf(request), request.body),
+  );
+  serveEndpoint(app, cancelEmailChangeEndpoint, async (request) => {
+    const { user_id } = getSignedIn(request).user;
+    await context.database.transact([], async (transaction) => {
+      await deleteEmailChange(transaction, user_id);
+      await deleteCodesFor(transaction, user_id);
+    });
+    return { message: messages.emailChangeEnded };
+  });
+}

@@ -1,0 +1,146 @@
+import { accountKey, messages } from '#contract/accounts.ts';
+import {
+  ownAccountMessages,
+  type ChangeEmailRequest,
+  type EmailAnswer,
+  type EmailCodesAnswer,
+} from '#contract/own-account.ts';
+import { deleteCodesFor } from '../../accounts/codes/codes-repository.ts';
+import { queueTwoCodes } from '../../accounts/codes/queue-code.ts';
+import { giveBack } from '../../accounts/limits/limits.ts';
+import { describeDevice } from '../../accounts/sessions/device-name.ts';
+import type { SignedIn } from '../../accounts/sessions/sessions.ts';
+import { isEmailTaken } from '../../accounts/users/users-repository.ts';
+import type { DbTransaction } from '../../database/database.ts';
+import type { AppContext } from '../../kernel/context.ts';
+import { HttpError } from '../../kernel/http-error.ts';
+import { confirmPassword, type OwnCaller } from '../../accounts/login/confirm-password.ts';
+import { emailChangeMs, isUnderWay, resendAfterSeconds, verifiedAfterChange } from './email-change-rules.ts';
+import { findEmailChange, saveEmailChange, type EmailChange } from './email-changes-repository.ts';
+
+/** Below the 5 seconds within which every call has to answer. */
+const answerWithinMs = 4000;
+
+type ReadContext = Pick<AppContext, 'settings' | 'database' | 'clock'>;
+
+/** The person's email, and the change of it that this session has begun. */
+export async function readEmail(context: ReadContext, signedIn: SignedIn): Promise<EmailAnswer> {
+  const { user, sessionId } = signedIn;
+  const change = await findEmailChange(context.database.reader, user.user_id);
+  const isOwn = change !== undefined && isUnderWay(change, sessionId, context.clock());
+  return { email: user.email, change: isOwn ? describeChange(context, user, change) : null };
+}
+
+function describeChange(
+  { settings, clock }: Pick<AppContext, 'settings' | 'clock'>,
+  user: SignedIn['user'],
+  change: EmailChange,
+): EmailCodesAnswer['change'] {
+  const verified = verifiedAfterChange(user, change.new_email, settings.verifiedDomains);
+  return {
+    newEmail: change.new_email,
+    resendAfterSeconds: resendAfterSeconds(change, clock()),
+    veri: verified === 1 ? 'verified' : 'unverified',
+  };
+}
+
+/**
+ * Begins a change: sends a code to the address of now and one to the new address. The
+ * owner of a taken address gets a mail without a code in its place, and the answer is the same. Throws an HttpError: 400 for
+ * the email that the account has, 403 for a wrong password, 429 past the limits, 503 while a mail can't be sent.
+ */
+export async function startEmailChange(
+  context: AppContext,
+  caller: OwnCaller,
+  { newEmail, password }: ChangeEmailRequest,
+): Promise<EmailCodesAnswer> {
+  const newKey = accountKey(newEmail);
+  if (newKey === accountKey(caller.user.email)) throw new HttpError(400, ownAccountMessages.sameEmail);
+  await context.hashQueue.enter(caller.client, (takeTurn) =>
+    confirmPassword(context, caller, password, takeTurn),
+  );
+  const now = context.clock();
+  const change = {
+    user_id: caller.user.user_id,
+    session_id: caller.sessionId,
+    new_email: newEmail,
+    new_email_key: newKey,
+    started_at: now,
+    sent_at: now,
+    expires_at: now + emailChangeMs,
+  };
+  return sendCodes(context, caller, change, async (transaction) => {
+    // A code that was sent for another change is worth nothing for this one.
+    await deleteCodesFor(transaction, change.user_id);
+    await saveEmailChange(transaction, change);
+  });
+}
+
+/**
+ * Sends two new codes for the change that the session has begun. Throws an HttpError: 409 when there is none, 429 past the
+ * limits, 503 while a mail can't be sent.
+ */
+export async function resendEmailCodes(context: AppContext, caller: OwnCaller): Promise<EmailCodesAnswer> {
+  const now = context.clock();
+  const change = await findEmailChange(context.database.reader, caller.user.user_id);
+  if (change === undefined || !isUnderWay(change, caller.sessionId, now))
+    throw new HttpError(409, ownAccountMessages.noEmailChange);
+  const resent = { ...change, sent_at: now };
+  return sendCodes(context, caller, resent, (transaction) => saveEmailChange(transaction, resent));
+}
+
+async function sendCodes(
+  context: AppContext,
+  caller: OwnCaller,
+  change: EmailChange,
+  store: (transaction: DbTransaction) => Promise<void>,
+): Promise<EmailCodesAnswer> {
+  const { database, mailSender, publicUrl } = context;
+  const { email, username, user_id: userId } = caller.user;
+  const to = change.new_email;
+  const device = describeDevice(caller.userAgent);
+  const asker = { username, device, askedAt: change.sent_at };
+  const isTaken = await isEmailTaken(database.reader, change.new_email_key);
+  const queued = await queueTwoCodes(
+    context,
+    [
+      {
+        purpose: 'current-email',
+        emailKey: accountKey(email),
+        userId,
+        write: ({ code }) => ({ purpose: 'current-email', to: email, code, newEmail: to, ...asker }),
+      },
+      {
+        purpose: 'new-email',
+        emailKey: change.new_email_key,
+        userId,
+        // Of a taken address nobody gets to know the code.
+        write: ({ code }) =>
+          isTaken
+            ? {
+                purpose: 'notice',
+                notice: 'email taken',
+                to,
+                device,
+                at: change.sent_at,
+                siteUrl: publicUrl(),
+              }
+            : { purpose: 'new-email', to, code, ...asker },
+      },
+    ],
+    { client: caller.client, alongside: { locks: [], run: store } },
+  );
+  const deliveries = await Promise.all(
+    queued.map(async ({ mailId, addressReservation }) => {
+      const delivery = await mailSender.deliver(mailId, answerWithinMs);
+      const hasFailed = delivery === 'failing' || delivery === 'given up';
+      if (hasFailed) await giveBack(context, addressReservation);
+      return hasFailed ? 'failed' : delivery;
+    }),
+  );
+  if (deliveries.includes('failed')) throw new HttpError(503, messages.mailDown);
+  const message = deliveries.includes('under way')
+    ? ownAccountMessages.emailCodesUnderWay
+    : ownAccountMessages.emailCodesSent;
+  return { message, email, change: describeChange(context, caller.user, change) };
+}
