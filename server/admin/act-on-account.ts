@@ -1,4 +1,4 @@
-import { adminMessages } from '#contract/admin.ts';
+import { adminMessages } from '#contract/admin/admin.ts';
 import { findOwnUser, isActiveAdmin, type OwnUser } from '../accounts/users/users-repository.ts';
 import type { DbTransaction } from '../database/database.ts';
 import { lockNames, takeLock } from '../database/locks-repository.ts';

@@ -38,7 +38,7 @@ describeOnEachEngine('the record of what admins did', (open) => {
         acts: [
           act('unblock', 4, null),
           act('block', 3, 'Spam in team messages.'),
-          act('unmake admin', 2, null),
+          act('remove admin role', 2, null),
           act('make admin', 1, 'Runs the club in Thrissur.'),
           act('verify', 0, null),
         ],

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { adminMessages } from '#contract/admin.ts';
+import { adminMessages } from '#contract/admin/admin.ts';
 import {
   changeUserEndpoint,
   deletePersonEndpoint,
@@ -10,10 +10,12 @@ import {
   listActsEndpoint,
   listUsersEndpoint,
   readPersonEndpoint,
+  sendResetMailEndpoint,
 } from '#contract/endpoints/admin-endpoints.ts';
 import { getSignedIn } from '../accounts/sessions/authenticate.ts';
 import { describeForAdmin, describeWithBlocked } from '../accounts/users/user-answers.ts';
 import { compressAnswers } from '../http/compress-answers.ts';
+import { clientOf } from '../kernel/client-address.ts';
 import type { AppContext } from '../kernel/context.ts';
 import { HttpError } from '../kernel/http-error.ts';
 import { serveCsvEndpoint, serveEndpoint } from '../kernel/serve-endpoint.ts';
@@ -26,12 +28,13 @@ import { exportPeople } from './export-people.ts';
 import { findActs } from './find-acts.ts';
 import { readPerson } from './read-person.ts';
 import { requireAdmin } from './require-admin.ts';
+import { sendResetMail } from './send-reset-mail.ts';
 import type { AccountSearch } from './search/account-search.ts';
 import { findAccounts } from './search/find-accounts.ts';
 
 /** The calls of the admin pages, in a scope that `requireSession` guards. */
 export function serveAdmin(app: FastifyInstance, context: AppContext, search: AccountSearch): void {
-  requireAdmin(app);
+  requireAdmin(app, context);
   compressAnswers(app);
 
   serveEndpoint(app, listUsersEndpoint, async ({ query }) => {
@@ -58,6 +61,11 @@ export function serveAdmin(app: FastifyInstance, context: AppContext, search: Ac
       parseId(sessionId, adminMessages.noSuchSession),
     );
     return { message: adminMessages.sessionEnded };
+  });
+  serveEndpoint(app, sendResetMailEndpoint, async (request) => {
+    const acting = actingOn(request, request.params.userId, request.body?.reason);
+    await sendResetMail(context, acting, clientOf(request.ip));
+    return { message: adminMessages.resetMailSent };
   });
   serveEndpoint(app, deletePersonEndpoint, async (request) => {
     await deletePerson(context, actingOn(request, request.params.userId, request.body?.reason));

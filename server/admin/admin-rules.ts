@@ -1,7 +1,8 @@
-import type { ActName } from '#contract/admin-acts.ts';
-import type { AdminChangeRequest } from '#contract/admin.ts';
+import type { ActName } from '#contract/admin/admin-acts.ts';
+import type { AdminChangeRequest } from '#contract/admin/admin.ts';
 import type { User } from '../accounts/users/users-repository.ts';
 import type { Random } from '../kernel/random.ts';
+import type { AccountChange } from '../mail/mailer.ts';
 import type { ActRow } from './admin-acts-repository.ts';
 
 /** The actor when an officer uses `npm run user`. No id contains a space. */
@@ -19,7 +20,7 @@ export type Acting = { actor: string; subject: string; fromAddress: string; reas
 export function actsOf({ veri, roleAdmin, blocked }: AdminChangeRequest): ActName[] {
   const acts: ActName[] = [];
   if (veri !== undefined) acts.push(veri === 'verified' ? 'verify' : 'unverify');
-  if (roleAdmin !== undefined) acts.push(roleAdmin ? 'make admin' : 'unmake admin');
+  if (roleAdmin !== undefined) acts.push(roleAdmin ? 'make admin' : 'remove admin role');
   if (blocked !== undefined) acts.push(blocked ? 'block' : 'unblock');
   return acts;
 }
@@ -53,4 +54,15 @@ export function describeFlagChange({
     ...(roleAdmin === undefined ? {} : { admin: roleAdmin ? 1 : 0 }),
     ...(blocked === undefined ? {} : { blocked: blocked ? 1 : 0 }),
   };
+}
+
+type Flags = Pick<User, 'verified' | 'admin' | 'blocked'>;
+
+/** What is different afterwards, as the person is told. */
+export function findChanges(before: Flags, after: Flags): AccountChange[] {
+  const changes: AccountChange[] = [];
+  if (before.verified !== after.verified) changes.push(after.verified === 1 ? 'verified' : 'unverified');
+  if (before.admin !== after.admin) changes.push(after.admin === 1 ? 'admin' : 'not admin');
+  if (before.blocked !== after.blocked) changes.push(after.blocked === 1 ? 'blocked' : 'unblocked');
+  return changes;
 }

@@ -1,27 +1,28 @@
-import type { AdminChangeRequest, AdminUser } from '#contract/admin.ts';
+import type { AdminChangeRequest, AdminUser } from '#contract/admin/admin.ts';
 import { deleteSessionsOf } from '../accounts/sessions/sessions-repository.ts';
 import { describeForAdmin, describeWithBlocked } from '../accounts/users/user-answers.ts';
 import { updateUser } from '../accounts/users/users-repository.ts';
 import type { AppContext } from '../kernel/context.ts';
+import { queueNotice, sendSoon } from '../mail/queue-notice.ts';
 import { actOnAccount, rejectSelf } from './act-on-account.ts';
 import { insertActs } from './admin-acts-repository.ts';
-import { actsOf, describeAct, describeFlagChange, type Acting } from './admin-rules.ts';
+import { actsOf, describeAct, describeFlagChange, findChanges, type Acting } from './admin-rules.ts';
 import { requireOtherAdmin } from './last-admin.ts';
 
 /**
  * Verifies an account, makes it an admin or blocks it, or undoes that, and records it. The account's sessions go on with
- * its new rights; those of a blocked one end. Throws an HttpError: 403 when the actor is no longer an admin, 404 for an
+ * its new rights; those of a blocked one end. The person is told by mail of what has really changed. Throws an HttpError: 403 when the actor is no longer an admin, 404 for an
  * unknown account, 409 for the last admin and for blocking oneself.
  */
 export async function changeAccount(
-  context: Pick<AppContext, 'database' | 'clock' | 'random'>,
+  context: AppContext,
   acting: Acting,
   change: AdminChangeRequest,
 ): Promise<AdminUser> {
   const { random } = context;
   const { subject } = acting;
   if (change.blocked) rejectSelf(acting);
-  return actOnAccount(context, acting, async (transaction, user, now) => {
+  const answer = await actOnAccount(context, acting, async (transaction, user, now) => {
     if (change.roleAdmin === false || change.blocked) await requireOtherAdmin(transaction, subject);
     if (change.blocked) await deleteSessionsOf(transaction, subject);
     const acts = actsOf(change).map((act) =>
@@ -29,6 +30,11 @@ export async function changeAccount(
     );
     await insertActs(transaction, acts);
     const changed = (await updateUser(transaction, subject, describeFlagChange(change))) ?? user;
+    const changes = findChanges(user, changed);
+    if (changes.length > 0)
+      await queueNotice(transaction, context, user, { notice: 'account changed', changes });
     return change.blocked === undefined ? describeForAdmin(changed) : describeWithBlocked(changed);
   });
+  sendSoon(context);
+  return answer;
 }

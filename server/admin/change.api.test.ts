@@ -88,7 +88,7 @@ describeOnEachEngine('acting on an account', (open) => {
     ).toBe(200);
   });
 
-  test('two admins who unmake each other at once leave one, on two servers', async () => {
+  test('two admins who take the role from each other at once leave one, on two servers', async () => {
     const [one, two] = [await open(), await open()];
     const [api, neighbour] = [await startApi(one), await startApi(two)];
     for (let round = 0; round < 8; round += 1) {
@@ -159,7 +159,7 @@ describeOnEachEngine('acting on an account', (open) => {
         .slice(0, 2)
         .map(({ act }) => act)
         .toSorted(),
-    ).toEqual(['unmake admin', 'verify']);
+    ).toEqual(['remove admin role', 'verify']);
     expect(acts.slice(2)).toEqual([
       { ...common, act: 'make admin', acted_at: Date.UTC(2026, 10, 21, 9, 1), from_address: '192.0.2.44' },
       { ...common, act: 'unverify', acted_at: Date.UTC(2026, 10, 21, 9), from_address: '2001:db8::7' },

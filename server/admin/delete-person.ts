@@ -1,4 +1,4 @@
-import { adminMessages } from '#contract/admin.ts';
+import { adminMessages } from '#contract/admin/admin.ts';
 import { findOwnUser, userExists } from '../accounts/users/users-repository.ts';
 import type { AppContext } from '../kernel/context.ts';
 import { HttpError } from '../kernel/http-error.ts';
@@ -18,7 +18,8 @@ export async function deletePerson(context: AppContext, acting: Acting): Promise
   rejectSelf(acting);
   const user = await findOwnUser(database.reader, subject);
   if (user === undefined) throw new HttpError(404, adminMessages.noSuchUser);
-  await eraseAccount(context, user, async (transaction) => {
+  const farewell = { notice: 'account deleted by an officer' } as const;
+  await eraseAccount(context, user, farewell, async (transaction) => {
     await requireActingAdmin(transaction, actor);
     if (!(await userExists(transaction, subject))) throw new HttpError(404, adminMessages.noSuchUser);
     await insertActs(transaction, [describeAct('delete', acting, { now: clock(), random })]);

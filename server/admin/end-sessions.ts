@@ -1,4 +1,4 @@
-import { adminMessages } from '#contract/admin.ts';
+import { adminMessages } from '#contract/admin/admin.ts';
 import { deleteSession, deleteSessionsOf, listSessionsOf } from '../accounts/sessions/sessions-repository.ts';
 import type { AppContext } from '../kernel/context.ts';
 import { HttpError } from '../kernel/http-error.ts';

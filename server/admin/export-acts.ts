@@ -1,4 +1,4 @@
-import type { ActsFilter } from '#contract/admin-acts.ts';
+import type { ActsFilter } from '#contract/admin/admin-acts.ts';
 import type { AppContext } from '../kernel/context.ts';
 import type { CsvAnswer } from '../kernel/serve-endpoint.ts';
 import { writeCsvLine } from './csv.ts';

@@ -1,6 +1,8 @@
-import type { AdminUsersFilter } from '#contract/admin.ts';
+import { setImmediate } from 'node:timers/promises';
+import type { AdminUsersFilter } from '#contract/admin/admin.ts';
 import { listUsersById, type ListedUser } from '../accounts/users/users-repository.ts';
 import type { AppContext } from '../kernel/context.ts';
+import { describeTime } from '../kernel/describe-time.ts';
 import type { CsvAnswer } from '../kernel/serve-endpoint.ts';
 import { writeCsvLine } from './csv.ts';
 import { recordExport, nameOfExport } from './record-export.ts';
@@ -40,7 +42,7 @@ async function* writeLines(
     const lines = userIds.flatMap((userId) => describeLine(byId.get(userId)));
     yield lines.join('');
     // SQLite answers without waiting, so other calls are let in here.
-    await new Promise((resolve) => setImmediate(resolve));
+    await setImmediate();
   }
 }
 
@@ -62,7 +64,7 @@ function describeLine(user: ListedUser | undefined): string[] {
   if (user === undefined) return [];
   const { name, username, email, college } = user;
   const flags = [user.verified === 1 ? 'verified' : 'unverified', yesOrNo(user.admin), yesOrNo(user.blocked)];
-  return [writeCsvLine([name, username, email, college, ...flags, new Date(user.created_at).toISOString()])];
+  return [writeCsvLine([name, username, email, college, ...flags, describeTime(user.created_at)])];
 }
 
 function yesOrNo(flag: 0 | 1): string {

@@ -1,5 +1,12 @@
-import { actsByKind, type ActsFilter, type AdminAct, type AdminActsResponse } from '#contract/admin-acts.ts';
+import { setImmediate } from 'node:timers/promises';
+import {
+  actsByKind,
+  type ActsFilter,
+  type AdminAct,
+  type AdminActsResponse,
+} from '#contract/admin/admin-acts.ts';
 import type { Db } from '../database/database.ts';
+import { describeTime } from '../kernel/describe-time.ts';
 import {
   countActs,
   listNewestActs,
@@ -38,7 +45,7 @@ export async function* readActs(db: Db, { search, ...filter }: ActsFilter): Asyn
     for (const act of batch) if (isMatch(act, sought)) yield act;
     after = batch.length === rowsPerBatch ? batch.at(-1) : undefined;
     // SQLite answers without waiting, so other calls are let in here.
-    await new Promise((resolve) => setImmediate(resolve));
+    await setImmediate();
   } while (after !== undefined);
 }
 
@@ -81,7 +88,7 @@ function isMatch(act: NamedAct, sought: string): boolean {
 export function describeNamedAct(act: NamedAct): AdminAct {
   return {
     id: act.act_id,
-    at: new Date(act.acted_at).toISOString(),
+    at: describeTime(act.acted_at),
     act: act.act,
     actor: describePerson(act.actor, act.actor_name),
     subject: act.subject === '' ? null : describePerson(act.subject, act.subject_name),

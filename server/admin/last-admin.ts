@@ -1,4 +1,4 @@
-import { adminMessages } from '#contract/admin.ts';
+import { adminMessages } from '#contract/admin/admin.ts';
 import { hasOtherActiveAdmin, isActiveAdmin } from '../accounts/users/users-repository.ts';
 import type { DbTransaction } from '../database/database.ts';
 import { HttpError } from '../kernel/http-error.ts';

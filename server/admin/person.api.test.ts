@@ -10,6 +10,7 @@ const calls = [
   ['GET', '', undefined],
   ['PATCH', '', { blocked: true }],
   ['DELETE', '', undefined],
+  ['POST', '/reset-mail', undefined],
   ['DELETE', '/sessions', undefined],
   ['DELETE', '/sessions/some-session', undefined],
 ] as const;
@@ -100,6 +101,7 @@ describeOnEachEngine('an admin’s calls about a person', (open) => {
       veri: 'verified',
       roleAdmin: false,
       blocked: false,
+      secondFactor: false,
       createdAt: '2026-11-21T09:00:00.000Z',
       lastSeenAt: '2026-11-21T09:05:00.000Z',
       sessions: [
@@ -168,6 +170,39 @@ describeOnEachEngine('an admin’s calls about a person', (open) => {
       expect.objectContaining({ act: 'end sessions', affected: 2, reason: 'Lost laptop.' }),
     );
     expect(acts).toContainEqual(expect.objectContaining({ act: 'end sessions', affected: 1, reason: null }));
+  });
+
+  test('[46] send the mail that people ask for themselves, within its limits, and record it', async () => {
+    const database = await open();
+    const api = await startApi(database);
+    const admin = await joinAs(api, database, { admin: 1 });
+    const person = await joinAs(api, database);
+    const send = (body?: object) => callAdmin(api, 'POST', `/users/${person.userId}/reset-mail`, admin, body);
+    const sent = await send({ reason: 'Asked on the phone.' });
+    expect([sent.status, sent.body]).toEqual([
+      200,
+      { message: 'A mail to reset the password is on its way.' },
+    ]);
+    await expect
+      .poll(() => api.mails.at(-1))
+      .toMatchObject({
+        purpose: 'reset',
+        to: person.email,
+        username: person.username,
+        device: 'An officer of First Commit',
+      });
+    const early = await send();
+    expect([early.status, early.headers['retry-after']]).toEqual([429, '60']);
+    // The public call counts in the same place, as before, and leaves no act.
+    expect((await api.post('/send-reset-otp', { email: person.email })).status).toBe(429);
+    expect((await api.post('/send-reset-otp', { email: admin.email })).status).toBe(200);
+    const { acts } = (await callAdmin(api, 'GET', '/acts?kind=mails', admin)).body as { acts: object[] };
+    expect(acts).toMatchObject([
+      { act: 'send reset mail', subject: { userId: person.userId }, reason: 'Asked on the phone.' },
+    ]);
+    const otp = api.mails.findLast(({ to }) => to === person.email)?.code;
+    const reset = { email: person.email, otp, newPassword: 'Winter-kettle-88' };
+    expect((await api.post('/reset-password', reset)).status).toBe(200);
   });
 
   test('[39] [46] delete the person with everything held about them; what was done stays, without names', async () => {

@@ -1,4 +1,4 @@
-import type { ActName } from '#contract/admin-acts.ts';
+import type { ActName } from '#contract/admin/admin-acts.ts';
 import { lockNames, takeLock } from '../database/locks-repository.ts';
 import type { AppContext } from '../kernel/context.ts';
 import { requireActingAdmin } from './act-on-account.ts';

@@ -1,11 +1,23 @@
 import type { FastifyInstance } from 'fastify';
-import { adminMessages } from '#contract/admin.ts';
+import { adminMessages } from '#contract/admin/admin.ts';
+import { hasSecondFactor } from '../accounts/second-factor/second-factor.ts';
 import { getSignedIn } from '../accounts/sessions/authenticate.ts';
+import type { AppContext } from '../kernel/context.ts';
 import { HttpError } from '../kernel/http-error.ts';
 
-/** From here on inwards, every call of this scope, which `requireSession` guards, needs an admin; anybody else gets 403. */
-export function requireAdmin(app: FastifyInstance): void {
+/**
+ * From here on inwards, every call of this scope, which `requireSession` guards, needs an admin, one with a second factor
+ * where the settings require it; anybody else gets 403.
+ */
+export function requireAdmin(
+  app: FastifyInstance,
+  { settings, database }: Pick<AppContext, 'settings' | 'database'>,
+): void {
   app.addHook('onRequest', async (request) => {
-    if (getSignedIn(request).user.admin !== 1) throw new HttpError(403, adminMessages.adminsOnly);
+    const { user } = getSignedIn(request);
+    if (user.admin !== 1) throw new HttpError(403, adminMessages.adminsOnly);
+    if (settings.adminSecondFactor === 'off') return;
+    if (!(await hasSecondFactor(database.reader, user.user_id)))
+      throw new HttpError(403, adminMessages.secondFactorRequired);
   });
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql, type Selectable } from 'kysely';
 import type { Engine } from '../../database/database.ts';
 import type { AccountChangesTable } from '../../database/schema.ts';
@@ -71,7 +72,7 @@ export async function deleteOldChanges(db: Db, engine: Engine): Promise<void> {
         where changed_at < ${now} - ${changesKeptMinutes * 60 * 1000}
       )`.execute(db);
     if (numAffectedRows < BigInt(deletedAtOnce)) return;
-    await new Promise((resolve) => setImmediate(resolve));
+    await setImmediate();
   }
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { trickyPeople, trickyPerson, trickyText, type TrickyPerson } from '../../../tests/tricky-people.ts';
-import { accountStatuses, listOrders } from '#contract/admin.ts';
+import { accountStatuses, listOrders } from '#contract/admin/admin.ts';
 import { selectPage } from '../../../tests/scan-accounts.ts';
 import { compareKeys, type Account } from './account-order.ts';
 import { AccountSet, type FoundPage, type SearchQuery } from './account-set.ts';

@@ -1,4 +1,4 @@
-import type { AccountStatus, ColumnOrder, ListOrder, StatusCounts } from '#contract/admin.ts';
+import type { AccountStatus, ColumnOrder, ListOrder, StatusCounts } from '#contract/admin/admin.ts';
 import { countByStatus, hasStatus } from './account-status.ts';
 import { columnBorder } from './account-text.ts';
 import { compareKeys, countBefore, type Account, type AccountKey } from './account-order.ts';

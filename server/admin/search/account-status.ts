@@ -1,4 +1,4 @@
-import { accountStatuses, type AccountStatus } from '#contract/admin.ts';
+import { accountStatuses, type AccountStatus } from '#contract/admin/admin.ts';
 import type { User } from '../../accounts/users/users-repository.ts';
 
 /** An account's flags in one number. */

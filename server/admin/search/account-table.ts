@@ -1,5 +1,5 @@
 import { compareKeys, countBefore, type Account, type AccountKey } from './account-order.ts';
-import { accountStatuses, type AccountStatus, type ColumnOrder } from '#contract/admin.ts';
+import { accountStatuses, type AccountStatus, type ColumnOrder } from '#contract/admin/admin.ts';
 import { hasStatus } from './account-status.ts';
 import { compareTexts, parseOrder, readSortKey } from './list-order.ts';
 import { SearchIndex } from './text-index/search-index.ts';

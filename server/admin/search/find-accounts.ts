@@ -1,4 +1,4 @@
-import type { StatusCounts } from '#contract/admin.ts';
+import type { StatusCounts } from '#contract/admin/admin.ts';
 import { listUsersById, type ListedUser } from '../../accounts/users/users-repository.ts';
 import type { Db } from '../../database/database.ts';
 import type { AccountSearch } from './account-search.ts';

@@ -1,4 +1,4 @@
-import type { ColumnOrder, SortedColumn } from '#contract/admin.ts';
+import type { ColumnOrder, SortedColumn } from '#contract/admin/admin.ts';
 import { compareKeys, type Account } from './account-order.ts';
 import { isVerified } from './account-status.ts';
 import { columnBorder } from './account-text.ts';

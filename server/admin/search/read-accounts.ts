@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   listUsersById,
   listUsersOldestFirst,
@@ -18,7 +19,7 @@ export async function readAllAccounts(db: Db): Promise<Account[]> {
   for (let last = batch.at(-1); last !== undefined; last = batch.at(-1)) {
     for (const row of batch) accounts.push(toAccount(row));
     // SQLite answers without waiting, so messages are let in here.
-    await new Promise((resolve) => setImmediate(resolve));
+    await setImmediate();
     batch = await listUsersOldestFirst(db, last, rowsPerBatch);
   }
   return accounts;

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 /** How long work may block the event loop. */
 const sliceMilliseconds = 3;
 
@@ -9,7 +11,7 @@ export function createYielder(signal: AbortSignal): () => Promise<void> {
   let sliceStart = performance.now();
   return async () => {
     if (performance.now() - sliceStart < sliceMilliseconds) return;
-    await new Promise((resolve) => setImmediate(resolve));
+    await setImmediate();
     signal.throwIfAborted();
     sliceStart = performance.now();
   };

@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { describeOnEachEngine } from '../../../tests/engines.ts';
-import { DatabaseUnreachableError } from '../../database/unreachable.ts';
-import { createAccountSearch } from './account-search.ts';
+import { isDatabaseUnreachable } from '../../database/unreachable.ts';
+import { createAccountSearch } from './choose-search.ts';
 import { findAccounts } from './find-accounts.ts';
 
 const people = Array.from({ length: 12 }, (_, index) => ({
@@ -18,6 +19,12 @@ const people = Array.from({ length: 12 }, (_, index) => ({
   admin: 0 as const,
   created_at: 1_795_000_000_000 + index,
 }));
+/** The threads of this process beside the main one. */
+function countThreads(): number {
+  const { workers } = process.report.getReport() as { workers: unknown[] };
+  return workers.length;
+}
+
 const query = { search: '', page: 1, limit: 5 };
 
 describeOnEachEngine('the search of accounts', (open) => {
@@ -25,7 +32,7 @@ describeOnEachEngine('the search of accounts', (open) => {
     const { db, engine, address } = await open();
     const search = createAccountSearch(
       { engine, address },
-      { error: (...words: unknown[]) => expect.fail(JSON.stringify(words)) },
+      { info: () => undefined, error: (...words: unknown[]) => expect.fail(JSON.stringify(words)) },
     );
     await db.insertInto('users').values(people).execute();
     const newest = people.toReversed();
@@ -53,15 +60,30 @@ describeOnEachEngine('the search of accounts', (open) => {
     const logged: unknown[] = [];
     const search = createAccountSearch(
       { engine, address: nowhere },
-      { error: (...words: unknown[]) => void logged.push(words) },
+      { info: () => undefined, error: (...words: unknown[]) => void logged.push(words) },
     );
     const failure = await search.find(query).catch((error: unknown) => error);
-    if (engine === 'postgres') expect(failure).toBeInstanceOf(DatabaseUnreachableError);
+    if (engine === 'postgres') expect(failure).toSatisfy(isDatabaseUnreachable);
     else expect(logged).toHaveLength(1);
     expect(failure).toBeInstanceOf(Error);
     await search.close();
-    const working = createAccountSearch({ engine, address }, { error: () => undefined });
+    const working = createAccountSearch(
+      { engine, address },
+      { info: () => undefined, error: () => undefined },
+    );
     expect((await working.find(query)).total).toBe(0);
     await working.close();
+  });
+
+  it('reads few accounts at the first search, not before', async () => {
+    const { engine, address } = await open();
+    const search = createAccountSearch({ engine, address }, console);
+    const before = countThreads();
+    search.start();
+    await sleep(300);
+    expect(countThreads()).toBe(before);
+    await search.find(query);
+    expect(countThreads()).toBe(before + 1);
+    await search.close();
   });
 });

@@ -1,0 +1,89 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { hasMoreUsersThan } from '../../accounts/users/users-repository.ts';
+import { openReader, searchConnections, type DatabaseAddress } from '../../database/reader.ts';
+import type { AccountSearch } from './account-search.ts';
+import { createPostgresSearch } from './postgres-search.ts';
+import { createThreadSearch } from './thread-search.ts';
+
+/** With more accounts than these their copy takes more than a gigabyte of each server's memory. */
+const mostAccountsInMemory = 2_000_000;
+/** As many are read in the moment that the first search takes; until then a small server keeps its memory. */
+const mostReadAtFirstSearch = 20_000;
+
+/**
+ * The search that fits the number of accounts when it starts: a copy in the memory of each server, as quick as the admin
+ * types, or for a large site on PostgreSQL an index there. While that index is made, the copy answers.
+ */
+export function createAccountSearch(
+  address: DatabaseAddress,
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>,
+  { mostInMemory = mostAccountsInMemory }: { mostInMemory?: number } = {},
+): AccountSearch {
+  const inMemory = createThreadSearch(address, log);
+  const inPostgres = address.engine === 'postgres' ? createPostgresSearch(address) : undefined;
+  let current: Promise<AccountSearch> | undefined;
+  let isClosed = false;
+
+  async function choose(): Promise<AccountSearch> {
+    if (inPostgres === undefined || !(await hasMoreThan(mostInMemory))) return inMemory;
+    if (await inPostgres.isPrepared()) return inPostgres;
+    void prepare(inPostgres);
+    return inMemory;
+  }
+
+  async function hasMoreThan(count: number): Promise<boolean> {
+    const db = openReader(address, searchConnections);
+    return hasMoreUsersThan(db, count).finally(() => db.destroy());
+  }
+
+  async function startIfMany(): Promise<void> {
+    if (await hasMoreThan(mostReadAtFirstSearch)) (await choice()).start();
+  }
+
+  async function prepare(search: NonNullable<typeof inPostgres>): Promise<void> {
+    try {
+      log.info('the index of accounts in PostgreSQL is being made');
+      await search.prepare();
+      if (isClosed) return;
+      current = Promise.resolve(search);
+      await inMemory.close();
+      log.info('accounts are searched in PostgreSQL from now on');
+    } catch (error) {
+      if (!isClosed)
+        log.error({ err: error }, 'PostgreSQL has no index of the accounts, so they stay in memory');
+    }
+  }
+
+  function choice(): Promise<AccountSearch> {
+    current ??= choose().catch((error: unknown) => {
+      current = undefined;
+      throw error;
+    });
+    return current;
+  }
+
+  /** Asks the search in use; when it was replaced while it was asked, the new one. */
+  async function ask<Answer>(question: (search: AccountSearch) => Promise<Answer>): Promise<Answer> {
+    const asked = await choice();
+    try {
+      return await question(asked);
+    } catch (error) {
+      const inUse = await choice();
+      if (inUse === asked) throw error;
+      return question(inUse);
+    }
+  }
+
+  return {
+    // The first search tells what is wrong.
+    start: () => void startIfMany().catch(() => undefined),
+    find: (query) => ask((search) => search.find(query)),
+    findEverybody: (query) => ask((search) => search.findEverybody(query)),
+    measure: () => ask((search) => search.measure()),
+    close: async () => {
+      isClosed = true;
+      await inMemory.close();
+      await inPostgres?.close();
+    },
+  };
+}

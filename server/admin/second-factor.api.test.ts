@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { startApi } from '../../tests/api.ts';
+import { callAdmin, joinAs } from '../../tests/admin-api.ts';
+import { describeOnEachEngine } from '../../tests/engines.ts';
+import { turnAppOn } from '../../tests/second-factor-api.ts';
+
+const allCalls = [
+  ['GET', '/users'],
+  ['GET', '/users.csv'],
+  ['GET', '/acts'],
+  ['GET', '/acts.csv'],
+] as const;
+
+describeOnEachEngine('ADMIN_SECOND_FACTOR', (open) => {
+  test('off, which it is unless set, asks nothing of admins', async () => {
+    const database = await open();
+    const api = await startApi(database);
+    const admin = await joinAs(api, database, { admin: 1 });
+    for (const [method, path] of allCalls)
+      expect((await callAdmin(api, method, path, admin)).status).toBe(200);
+    expect((await api.get('/api/account/second-factor', admin)).body.required).toBe(false);
+  });
+
+  test('[41] required, an admin without one can sign in, and every admin call says where to turn it on', async () => {
+    const database = await open();
+    const api = await startApi(database, { env: { ADMIN_SECOND_FACTOR: 'required' } });
+    const admin = await joinAs(api, database, { admin: 1 });
+    const member = await joinAs(api, database);
+    const { token, userId } = admin;
+    const refused = {
+      error: 'Admins of this site need a second factor. Turn one on at /account/security, then come back.',
+    };
+    const calls = [
+      ...allCalls,
+      ['GET', `/users/${member.userId}`],
+      ['PATCH', `/users/${member.userId}`],
+      ['DELETE', `/users/${member.userId}`],
+    ] as const;
+    for (const [method, path] of calls) {
+      const answer = await callAdmin(
+        api,
+        method,
+        path,
+        admin,
+        method === 'PATCH' ? { veri: 'verified' } : undefined,
+      );
+      expect([answer.status, answer.body], path).toEqual([403, refused]);
+    }
+    expect((await api.get('/user', admin)).status).toBe(200);
+    expect((await api.get('/api/account/second-factor', admin)).body.required).toBe(true);
+    // Somebody who is no admin is told so, and nothing else.
+    expect((await callAdmin(api, 'GET', '/users', member)).body.error).toBe('Only admins may do this.');
+
+    await turnAppOn(api, admin);
+    for (const [method, path] of allCalls)
+      expect((await callAdmin(api, method, path, admin)).status).toBe(200);
+    const person = await callAdmin(api, 'GET', `/users/${userId}`, admin);
+    expect(person.body.secondFactor).toBe(true);
+    expect((await callAdmin(api, 'GET', `/users/${member.userId}`, admin)).body.secondFactor).toBe(false);
+
+    const { password } = admin;
+    await api.remove('/api/account/authenticator-app', { password }, { token });
+    expect((await callAdmin(api, 'GET', '/users', admin)).status).toBe(403);
+  });
+});

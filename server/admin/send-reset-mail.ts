@@ -1,0 +1,37 @@
+import { adminMessages } from '#contract/admin/admin.ts';
+import { queueResetCode } from '../accounts/reset/send-reset-code.ts';
+import { findOwnUser } from '../accounts/users/users-repository.ts';
+import { lockNames, takeLock } from '../database/locks-repository.ts';
+import type { AppContext } from '../kernel/context.ts';
+import { HttpError } from '../kernel/http-error.ts';
+import { sendSoon } from '../mail/queue-notice.ts';
+import { requireActingAdmin } from './act-on-account.ts';
+import { insertActs } from './admin-acts-repository.ts';
+import { describeAct, type Acting } from './admin-rules.ts';
+
+/**
+ * Sends a person a mail by which they can choose a new password, within the limits of those that people ask for themselves,
+ * and records it: both or neither. Throws an HttpError: 403 when the actor is no longer an admin, 404 for an unknown account,
+ * 429 past the limits.
+ */
+export async function sendResetMail(context: AppContext, acting: Acting, client: string): Promise<void> {
+  const { database, clock, random } = context;
+  const user = await findOwnUser(database.reader, acting.subject);
+  if (user === undefined) throw new HttpError(404, adminMessages.noSuchUser);
+  await queueResetCode(context, {
+    user,
+    emailKey: user.email_key,
+    client,
+    device: `An officer of ${context.settings.siteName}`,
+    alongside: {
+      locks: [lockNames.admins()],
+      run: async (transaction) => {
+        const now = clock();
+        await takeLock(transaction, lockNames.admins(), now);
+        await requireActingAdmin(transaction, acting.actor);
+        await insertActs(transaction, [describeAct('send reset mail', acting, { now, random })]);
+      },
+    },
+  });
+  sendSoon(context);
+}
