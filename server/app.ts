@@ -2,15 +2,17 @@ import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { createLimitLeases } from './accounts/limits/leases.ts';
 import { serveLogin } from './accounts/login/login-routes.ts';
 import { serveRegistration } from './accounts/registration/registration-routes.ts';
 import { servePasswordReset } from './accounts/reset/reset-routes.ts';
+import { serveSecondFactor, serveSecondStep } from './accounts/second-factor/second-factor-routes.ts';
 import { requireSession } from './accounts/sessions/authenticate.ts';
 import { serveSession } from './accounts/sessions/session-routes.ts';
 import { createSessionUses, type SessionUses } from './accounts/sessions/session-uses.ts';
 import { hashPassword } from './accounts/users/password-hash.ts';
 import { serveAdmin } from './admin/admin-routes.ts';
-import { createAccountSearch } from './admin/search/account-search.ts';
+import { createAccountSearch } from './admin/search/choose-search.ts';
 import type { Database } from './database/database.ts';
 import { createCallTurns } from './database/transact.ts';
 import { createBrokenRequestAnswers } from './http/broken-requests.ts';
@@ -28,12 +30,14 @@ import { handleUnknown } from './http/unknown.ts';
 import { createBackground } from './kernel/background.ts';
 import { buildFolder } from './kernel/build-folder.ts';
 import type { AppContext, Clock } from './kernel/context.ts';
+import { createRequestLog } from './kernel/request-log.ts';
 import { hideEmails, logTo, type LogStream } from './kernel/log-lines.ts';
 import { silentMeter, type Meter } from './kernel/meter.ts';
 import { secureRandom, type Random } from './kernel/random.ts';
 import { createWorkQueue } from './kernel/work-queue.ts';
 import { createMailSender } from './mail/mail-sender.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { createNoticeBudget } from './mail/notice-budget.ts';
 import { countMails } from './mail/mails-repository.ts';
 import { measureAnswers } from './metrics/measure-answers.ts';
 import { serveOwnAccount } from './own-account/own-account-routes.ts';
@@ -78,6 +82,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     requestTimeout: 15_000,
     // Requests on connections that are kept alive are answered as always until the last of them has ended.
     return503OnClosing: false,
+    childLoggerFactory: createRequestLog,
     frameworkErrors: brokenRequests.answerBrokenUrl,
     clientErrorHandler: brokenRequests.answerBrokenRequest,
   });
@@ -86,14 +91,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   const { log } = app;
   const publicUrl = createPublicUrl(app, settings);
+  const noticeBudget = createNoticeBudget({ settings, database, clock, random, log, meter });
   const context: AppContext = {
     settings,
     database,
     mailer,
-    mailSender: createMailSender({ database, mailer, clock, random, log, meter }),
+    mailSender: createMailSender({ database, mailer, noticeBudget, clock, random, log, meter }),
     clock,
     random,
     sessionUses: createSessionUses(database),
+    limitLeases: createLimitLeases({ settings, database, clock, random, log, meter }),
     publicUrl,
     log,
     meter,
@@ -127,7 +134,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const calls = watchKnownCalls(app);
   acceptOnlyJson(app);
   handleErrors(app, meter);
-  await addSecurityHeaders(app, settings);
+  addSecurityHeaders(app, settings);
   if (settings.allowedOrigins.length > 0) {
     await app.register(cors, {
       origin: [...settings.allowedOrigins],
@@ -137,11 +144,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       maxAge: 600,
     });
   }
-  await app.register(cookie);
+  // Parsed by the few calls that read one.
+  await app.register(cookie, { hook: false });
   await describeCalls(app, settings);
 
   serveHealth(app, database, isStopping);
   serveLogin(app, context);
+  serveSecondStep(app, context);
   serveRegistration(app, context);
   servePasswordReset(app, context);
   await app.register(async (signedIn) => {
@@ -149,6 +158,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     serveSession(signedIn, context);
     serveProgress(signedIn, context);
     serveOwnAccount(signedIn, context);
+    serveSecondFactor(signedIn, context);
     await signedIn.register(async (admins) => serveAdmin(admins, context, search));
   });
   if (settings.apiDocs) serveReference(app);

@@ -19,6 +19,7 @@ describe('settings', () => {
       verifiedDomains: [],
       trustProxy: false,
       refuseCommonPasswords: false,
+      adminSecondFactor: 'off',
       mailsPerHour: 2000,
       drainSeconds: 0,
       shutdownSeconds: 10,
@@ -72,6 +73,7 @@ describe('settings', () => {
       BACKUP_DIR: 'backups',
       BACKUP_HOURS: '6',
       BACKUP_KEEP: '3',
+      ADMIN_SECOND_FACTOR: 'required',
       MAILS_PER_HOUR: '10',
     });
     expect(settings).toMatchObject({
@@ -93,6 +95,7 @@ describe('settings', () => {
       backupDir: resolve('backups'),
       backupHours: 6,
       backupKeep: 3,
+      adminSecondFactor: 'required',
       mailsPerHour: 10,
     });
   });
@@ -143,6 +146,7 @@ describe('settings', () => {
     ['SECURITY_CONTACT', 'http://example.org/security'],
     ['BACKUP_HOURS', '0'],
     ['BACKUP_KEEP', '1.5'],
+    ['ADMIN_SECOND_FACTOR', 'on'],
     ['MAILS_PER_HOUR', '0'],
     ['POOL_SIZE', '3'],
     ['DRAIN_SECONDS', '-1'],

@@ -43,6 +43,7 @@ const environmentSchema = z.object({
   VERIFIED_DOMAINS: listSetting(domainSetting).default([]),
   TRUST_PROXY: trustProxySetting.default(false),
   REFUSE_COMMON_PASSWORDS: switchSetting('true', 'false').default(false),
+  ADMIN_SECOND_FACTOR: choiceSetting(['off', 'required']).default('off'),
   MAILS_PER_HOUR: countSetting.default(2000),
   DRAIN_SECONDS: secondsSetting.default(0),
   SHUTDOWN_SECONDS: secondsSetting.default(10),
@@ -82,6 +83,8 @@ export type Settings = {
   /** None, a number of hops, or a list of addresses and CIDR ranges. */
   trustProxy: false | number | string[];
   refuseCommonPasswords: boolean;
+  /** Whether admins need a second factor for the admin calls. */
+  adminSecondFactor: 'off' | 'required';
   /** Most mails for the whole site in an hour. */
   mailsPerHour: number;
   /** How long the server goes on as before once it was told to stop, while `/ready` says no. */
@@ -135,6 +138,7 @@ export function readSettings(env: Environment, siteName: string = readSiteName()
     verifiedDomains: values.VERIFIED_DOMAINS,
     trustProxy: values.TRUST_PROXY,
     refuseCommonPasswords: values.REFUSE_COMMON_PASSWORDS,
+    adminSecondFactor: values.ADMIN_SECOND_FACTOR,
     mailsPerHour: values.MAILS_PER_HOUR,
     drainSeconds: values.DRAIN_SECONDS,
     shutdownSeconds: values.SHUTDOWN_SECONDS,

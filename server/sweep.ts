@@ -5,6 +5,8 @@ import { deleteCodesExpiredBefore } from './accounts/codes/codes-repository.ts';
 import { deleteKnownBrowsersBefore } from './accounts/known-browsers/known-browsers-repository.ts';
 import { deleteHitsBefore } from './accounts/limits/rate-hits-repository.ts';
 import { deleteEmailProofsExpiredBefore } from './accounts/registration/email-proofs-repository.ts';
+import { deleteLoginChallengesExpiredBefore } from './accounts/second-factor/login-challenges-repository.ts';
+import { deletePasskeyChallengesExpiredBefore } from './accounts/second-factor/passkey-challenges-repository.ts';
 import { oldestAliveTimes } from './accounts/sessions/session-rules.ts';
 import { deleteSessionsBefore } from './accounts/sessions/sessions-repository.ts';
 import { deleteActsBefore } from './admin/admin-acts-repository.ts';
@@ -13,6 +15,7 @@ import { deleteInBatches } from './database/delete-in-batches.ts';
 import { deleteLocksTakenBefore } from './database/locks-repository.ts';
 import type { AppContext } from './kernel/context.ts';
 import { deleteMailsGivenUpBefore } from './mail/mails-repository.ts';
+import { deleteEmailChangesExpiredBefore } from './own-account/email/email-changes-repository.ts';
 
 /** Deletes the rows that no rule looks at any more, in batches. */
 export async function sweep({
@@ -25,6 +28,9 @@ export async function sweep({
   await deleteInBatches((most) => deleteCodesExpiredBefore(db, now - codeLifetimeMs, most));
   await deleteInBatches((most) => deleteGuessesBefore(db, now - dayMs, most));
   await deleteInBatches((most) => deleteEmailProofsExpiredBefore(db, now, most));
+  await deleteInBatches((most) => deleteEmailChangesExpiredBefore(db, now, most));
+  await deleteInBatches((most) => deleteLoginChallengesExpiredBefore(db, now, most));
+  await deleteInBatches((most) => deletePasskeyChallengesExpiredBefore(db, now, most));
   await deleteInBatches((most) => deleteHitsBefore(db, now - dayMs, most));
   await deleteInBatches((most) => deleteMailsGivenUpBefore(db, now - mailRecordDays * dayMs, most));
   await deleteInBatches((most) => deleteActsBefore(db, now - actsKeptDays * dayMs, most));

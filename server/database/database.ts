@@ -16,7 +16,14 @@ export type DbTransaction = Transaction<Schema>;
 export type Transact = <Result>(
   locks: readonly string[],
   work: (transaction: DbTransaction) => Promise<Result>,
+  options?: TransactOptions,
 ) => Promise<Result>;
+
+/**
+ * What a committed transaction outlives: a power cut, unless it says that the end of this process is enough. Then nothing waits
+ * for the disk; after a power cut the newest of such transactions may be missing, each as a whole.
+ */
+export type TransactOptions = { outlives?: 'power cut' | 'process' };
 
 /** An open, migrated database. */
 export type Database = {

@@ -1,4 +1,5 @@
 import type { DeleteResult, Selectable } from 'kysely';
+import { compileOnce } from './compile-once.ts';
 import type { Db, DbTransaction } from './database.ts';
 import type { LocksTable } from './schema.ts';
 
@@ -21,12 +22,15 @@ export const lockNames = {
  * transaction ends. To take several, take them in sorted order, or two transactions can wait for each other.
  */
 export async function takeLock(transaction: DbTransaction, lockName: string, now: number): Promise<void> {
-  await transaction
+  await writeLock(transaction, { lockName, now });
+}
+
+const writeLock = compileOnce((db, { lockName, now }: { lockName: string; now: number }) =>
+  db
     .insertInto('locks')
     .values({ lock_name: lockName, taken_at: now })
-    .onConflict((conflict) => conflict.column('lock_name').doUpdateSet({ taken_at: now }))
-    .execute();
-}
+    .onConflict((conflict) => conflict.column('lock_name').doUpdateSet({ taken_at: now })),
+);
 
 export async function listLocks(db: Db, names: readonly string[]): Promise<Selectable<LocksTable>[]> {
   return db

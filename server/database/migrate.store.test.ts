@@ -84,6 +84,20 @@ describeOnEachEngine('migrations', (open) => {
     expect((await sql`select note from notes`.execute(db)).rows).toEqual([]);
   });
 
+  it('rename an act in the record, and no other', async () => {
+    const { db, engine } = await open();
+    await makeOld(db, engine, 4);
+    const row = { acted_at: 1, actor: 'u1', subject: 'u2', from_address: '192.0.2.1' };
+    const acts = ['unmake admin', 'make admin', 'verify'];
+    await db
+      .insertInto('admin_acts')
+      .values(acts.map((act, index) => ({ ...row, act, act_id: `a${index}` })))
+      .execute();
+    await migrate(db, engine);
+    const renamed = await db.selectFrom('admin_acts').select('act').orderBy('act_id').execute();
+    expect(renamed.map(({ act }) => act)).toEqual(['remove admin role', 'make admin', 'verify']);
+  });
+
   it('leave nothing half-made when a step fails', async () => {
     const { db, engine } = await open();
     const failing: Migration = {

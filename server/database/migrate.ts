@@ -9,6 +9,9 @@ import { emailProofHolder } from './migrations/0005-email-proof-holder.ts';
 import { mails } from './migrations/0006-mails.ts';
 import { recovery } from './migrations/0007-recovery.ts';
 import { blockedAccounts } from './migrations/0008-blocked-accounts.ts';
+import { emailChanges } from './migrations/0009-email-changes.ts';
+import { secondFactor } from './migrations/0010-second-factor.ts';
+import { nameOfAnAct } from './migrations/0011-name-of-an-act.ts';
 import type { Engine } from './database.ts';
 import type { Migration } from './migrations/migration.ts';
 
@@ -22,6 +25,9 @@ export const migrations: readonly Migration[] = [
   mails,
   recovery,
   blockedAccounts,
+  emailChanges,
+  secondFactor,
+  nameOfAnAct,
 ];
 
 /** The database was written by a newer release than this one; running on could damage it. */

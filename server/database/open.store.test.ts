@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { chownSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Insertable } from 'kysely';
@@ -29,7 +29,7 @@ describeOnEachEngine('a database', (open) => {
   it('gives back what was stored, times as numbers', async () => {
     const { db } = await open();
     await db.insertInto('users').values(asha).execute();
-    expect(await db.selectFrom('users').selectAll().execute()).toEqual([asha]);
+    expect(await db.selectFrom('users').selectAll().execute()).toMatchObject([asha]);
     const { count } = await db
       .selectFrom('users')
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -146,5 +146,30 @@ describe('the embedded database', () => {
     await database.close();
     await room.remove();
     expect(modes).toEqual(['700', '600', '600', '600']);
+  });
+
+  it('belongs to the owner of the folder that it is made in, also when root makes it', async () => {
+    const place = await makePlace('sqlite');
+    const ownUid = statSync(place.dataDir).uid;
+    const uid = ownUid === 0 ? 4321 : ownUid;
+    if (ownUid === 0) chownSync(place.dataDir, uid, uid);
+    const dataDir = join(place.dataDir, 'new', 'data');
+    const database = await openDatabase({ databaseUrl: undefined, dataDir });
+    await database.db.insertInto('users').values(asha).execute();
+    const made = readdirSync(place.dataDir, { recursive: true, encoding: 'utf8' });
+    const owners = made.map((path) => statSync(join(place.dataDir, path)).uid);
+    await database.close();
+    await place.remove();
+    expect(made).toContain(join('new', 'data', 'site.db-wal'));
+    expect(owners).toEqual(made.map(() => uid));
+  });
+
+  it('says which file can’t be opened, and what to look at', async () => {
+    const place = await makePlace('sqlite');
+    mkdirSync(databaseFile(place.dataDir));
+    await expect(openDatabase(place)).rejects.toThrow(
+      `The database ${databaseFile(place.dataDir)} can't be opened: unable to open database file. Does it belong to the user that runs the site?`,
+    );
+    await place.remove();
   });
 });

@@ -18,12 +18,19 @@ export type Schema = {
   progress: ProgressTable;
   mails: MailsTable;
   known_browsers: KnownBrowsersTable;
+  email_changes: EmailChangesTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
+  authenticator_apps: AuthenticatorAppsTable;
+  recovery_codes: RecoveryCodesTable;
+  login_challenges: LoginChallengesTable;
 };
 
 export type Flag = 0 | 1;
 
 /** What a code may be used for; a code of one purpose is worth nothing for another. */
-export type CodePurpose = 'register' | 'reset';
+export type CodePurpose = 'register' | 'reset' | 'current-email' | 'new-email';
+export type MailPurpose = CodePurpose | 'notice';
 
 export type UsersTable = {
   user_id: string;
@@ -62,6 +69,8 @@ export type CodesTable = {
   voided_at: number | null;
   /** Of the secret in the link that a reset mail holds beside the code. */
   link_hash: string | null;
+  /** The account whose change of email the code is for; null for any other purpose. */
+  user_id: string | null;
 };
 
 export type CodeGuessesTable = {
@@ -124,7 +133,7 @@ export type AccountChangesTable = {
 export type MailsTable = {
   mail_id: string;
   email_key: string;
-  purpose: CodePurpose;
+  purpose: MailPurpose;
   /** What the mail says, as JSON; null once it was given up. */
   content: string | null;
   created_at: number;
@@ -140,6 +149,8 @@ export type MailsTable = {
   /** Why the last attempt failed: names and codes only. */
   failure: string | null;
   given_up_at: number | null;
+  /** The account that the mail is about where its address doesn't tell. */
+  user_id: string | null;
 };
 
 /** A browser that an account was signed in from: it has the secret in a cookie. */
@@ -149,4 +160,75 @@ export type KnownBrowsersTable = {
   secret_hash: string;
   created_at: number;
   last_used_at: number;
+};
+
+/** A change of email that waits for both codes; an account has one at most. Only the session that began it ends it. */
+export type EmailChangesTable = {
+  user_id: string;
+  session_id: string;
+  new_email: string;
+  new_email_key: string;
+  started_at: number;
+  /** When the newest codes were sent. */
+  sent_at: number;
+  expires_at: number;
+};
+
+/** A credential of WebAuthn. What is kept of it is public: the private key never leaves the authenticator. */
+export type PasskeysTable = {
+  passkey_id: string;
+  user_id: string;
+  /** As the authenticator names it; base64url, as is the public key. */
+  credential_id: string;
+  public_key: string;
+  /** How often the authenticator says that it signed; 0 for one that does not count. */
+  counter: number;
+  /** How the authenticator can be reached (`internal`, `usb` …), separated by commas. */
+  transports: string;
+  name: string;
+  created_at: number;
+  last_used_at: number | null;
+};
+
+/** What a new passkey has to sign, for the session that asked for it. */
+export type PasskeyChallengesTable = {
+  challenge: string;
+  user_id: string;
+  session_id: string;
+  expires_at: number;
+};
+
+/** The authenticator app of an account; it counts only once a code of it was right. */
+export type AuthenticatorAppsTable = {
+  user_id: string;
+  /** Base32. In clear, since the server computes codes from it: docs/decisions/0095-second-factor.md. */
+  secret: string;
+  created_at: number;
+  confirmed_at: number | null;
+  /** The 30-second step of the newest code that was accepted; none up to it is accepted again. */
+  last_step: number;
+};
+
+/** All codes of a set share a salt. */
+export type RecoveryCodesTable = {
+  recovery_code_id: string;
+  user_id: string;
+  salt: string;
+  code_hash: string;
+  created_at: number;
+  used_at: number | null;
+};
+
+/** A login whose password was right and that still needs a second factor. */
+export type LoginChallengesTable = {
+  secret_hash: string;
+  user_id: string;
+  /** From where the password came: only this client or this browser may go on. */
+  client: string;
+  browser_hash: string;
+  /** What a passkey has to sign; null for an account without one. */
+  passkey_challenge: string | null;
+  wrong_guesses: number;
+  created_at: number;
+  expires_at: number;
 };

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { describeOnEachEngine } from '../../tests/engines.ts';
+import type { Db } from './database.ts';
 import { takeLock } from './locks-repository.ts';
 import { openDatabase, type Database } from './open.ts';
 
@@ -69,6 +70,25 @@ describeOnEachEngine('transactions', (open, findPlace, engine) => {
       expect(performance.now() - start).toBeLessThan(500);
     });
     expect(await readLocks(database)).toHaveLength(2);
+  });
+
+  test('one that need not outlive a power cut does not wait for the disk, and the next one does', async () => {
+    const database = await open();
+    const readDurability = async (db: Db) => {
+      const { rows } = await (
+        engine === 'sqlite'
+          ? sql<{ synchronous: number }>`pragma synchronous`
+          : sql<{ synchronous: string }>`select current_setting('synchronous_commit') as synchronous`
+      ).execute(db);
+      return rows[0]?.synchronous;
+    };
+    const [light, full] = engine === 'sqlite' ? [1, 2] : ['off', 'on'];
+    expect(await database.transact([], readDurability, { outlives: 'process' })).toBe(light);
+    expect(await database.transact([], readDurability)).toBe(full);
+    const failing = database.transact([], () => Promise.reject(new Error('no')), { outlives: 'process' });
+    await expect(failing).rejects.toThrow('no');
+    expect(await database.transact([], readDurability)).toBe(full);
+    expect(await readDurability(database.db)).toBe(full);
   });
 
   if (engine === 'sqlite')

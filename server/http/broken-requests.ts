@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
 import type { Settings } from '../settings.ts';
 import { sendError } from './errors.ts';
-import { rawHeaders } from './security-headers.ts';
+import { usualHeaders } from './security-headers.ts';
 
 const statuses: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
@@ -16,7 +16,7 @@ export function createBrokenRequestAnswers(settings: Pick<Settings, 'publicUrl' 
   /** Bytes that are no HTTP, or that never end. Hangs up afterwards. */
   answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void;
 } {
-  const usual = rawHeaders(settings);
+  const usual = usualHeaders(settings);
   return {
     answerBrokenUrl(_error, _request, reply) {
       sendError(reply.headers(usual), 400, 'The URL can’t be understood.');

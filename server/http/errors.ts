@@ -24,31 +24,46 @@ export function handleErrors(app: FastifyInstance, meter: Meter): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     // Only the file server says so (our own 403 is an HttpError): a folder, or a path out of the site. As if there were nothing.
     if (error.statusCode === 403) return reply.callNotFound();
-    const { status, sentence, retryAfterSeconds } = describe(error);
+    const { status, sentence, retryAfterSeconds, details } = describe(error);
     if (status >= 500 && !(error instanceof HttpError))
       request.log.error({ err: error, call: request.routeOptions.url }, 'a call failed');
     if (isDamage(error)) request.log.fatal(`The database is damaged. ${howToRestore}`);
     if (isDatabaseUnreachable(error)) meter.databaseFailed();
     if (retryAfterSeconds !== undefined) reply.header('Retry-After', String(retryAfterSeconds));
     if (status === 401) reply.header('WWW-Authenticate', 'Bearer');
-    return sendError(reply, status, sentence);
+    return sendError(reply, status, sentence, details);
   });
 }
 
-/** Sends the one shape that failures have. */
-export function sendError(reply: FastifyReply, status: number, sentence: string): FastifyReply {
+/** Sends the one shape that failures have; `details` are what a few have beside the sentence. */
+export function sendError(
+  reply: FastifyReply,
+  status: number,
+  sentence: string,
+  details: object = {},
+): FastifyReply {
   return reply
     .code(status)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send({ error: sentence });
+    .send({ error: sentence, ...details });
 }
 
-type Described = { status: number; sentence: string; retryAfterSeconds?: number | undefined };
+type Described = {
+  status: number;
+  sentence: string;
+  retryAfterSeconds?: number | undefined;
+  details?: object;
+};
 
 function describe(error: FastifyError): Described {
   if (error instanceof HttpError)
-    return { status: error.status, sentence: error.message, retryAfterSeconds: error.retryAfterSeconds };
+    return {
+      status: error.status,
+      sentence: error.message,
+      retryAfterSeconds: error.retryAfterSeconds,
+      details: error.details,
+    };
   if (hasZodFastifySchemaValidationErrors(error)) return { status: 400, sentence: firstIssue(error) };
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) {

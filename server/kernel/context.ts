@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { LimitLeases } from '../accounts/limits/limit-rules.ts';
 import type { SessionUses } from '../accounts/sessions/session-uses.ts';
 import type { Turns } from '../database/turns.ts';
 import type { Database } from '../database/database.ts';
@@ -23,6 +24,7 @@ export type AppContext = {
   clock: Clock;
   random: Random;
   sessionUses: SessionUses;
+  limitLeases: LimitLeases;
   /** Every call that hashes goes through here, and every argon2 hash takes its turn. */
   hashQueue: WorkQueue;
   /** Checks of one account's password take turns. */

@@ -16,7 +16,7 @@ export function readCookie(
   settings: Pick<Settings, 'publicUrl'>,
   name: CookieName,
 ): string | undefined {
-  return request.cookies[fullName(settings, name)];
+  return request.server.parseCookie(request.headers.cookie ?? '')[fullName(settings, name)];
 }
 
 export function setCookie(

@@ -3,10 +3,17 @@ export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: number;
   readonly retryAfterSeconds: number | undefined;
+  /** What the answer holds beside the sentence. */
+  readonly details: object;
 
-  constructor(status: number, sentence: string, { retryAfterSeconds }: { retryAfterSeconds?: number } = {}) {
+  constructor(
+    status: number,
+    sentence: string,
+    { retryAfterSeconds, details = {} }: { retryAfterSeconds?: number; details?: object } = {},
+  ) {
     super(sentence);
     this.status = status;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.details = details;
   }
 }

@@ -57,7 +57,10 @@ function addRoute<E extends Endpoint>(
 ): void {
   const { method, path, params, query, body, status, group, summary, description, access, mediaType } =
     endpoint;
-  const failures = failureStatuses(endpoint).map((failure) => [failure, errorSchema]);
+  const failures = failureStatuses(endpoint).map((failure) => [
+    failure,
+    endpoint.failureAnswers?.[failure] ?? errorSchema,
+  ]);
   const success =
     mediaType === undefined
       ? endpoint.answer

@@ -1,6 +1,6 @@
 import { messages } from '#contract/accounts.ts';
 import { clampTimes, mergeProgress } from '#contract/merge-progress.ts';
-import { countEntries, emptyProgress, progressMaxEntries, type Progress } from '#contract/progress.ts';
+import { emptyProgress, findExcess, type Progress } from '#contract/progress.ts';
 import { userExists } from '../accounts/users/users-repository.ts';
 import { lockNames, takeLock } from '../database/locks-repository.ts';
 import type { AppContext } from '../kernel/context.ts';
@@ -24,11 +24,9 @@ export async function addProgress(
     if (!(await userExists(transaction, userId))) throw new HttpError(401, messages.sessionEnded);
     const stored = (await findProgress(transaction, userId))?.progress ?? emptyProgress;
     const merged = mergeProgress(stored, clampTimes(sent, now));
-    if (countEntries(merged) > progressMaxEntries)
-      throw new HttpError(
-        413,
-        `Progress can have at most ${progressMaxEntries} entries. Nothing of what was sent was added.`,
-      );
+    const excess = findExcess(merged);
+    if (excess !== undefined)
+      throw new HttpError(413, `Progress can have at most ${excess}. Nothing of what was sent was added.`);
     await saveProgress(transaction, userId, { progress: merged, updatedAt: now });
     return merged;
   });

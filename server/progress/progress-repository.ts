@@ -1,17 +1,18 @@
 import { progressSchema, type Progress } from '#contract/progress.ts';
+import { compileOnce } from '../database/compile-once.ts';
 import type { Db } from '../database/database.ts';
 
 /** What a learner has done, and when that last changed (milliseconds since 1970). */
 export type StoredProgress = { progress: Progress; updatedAt: number };
 
 export async function findProgress(db: Db, userId: string): Promise<StoredProgress | undefined> {
-  const row = await db
-    .selectFrom('progress')
-    .select(['progress', 'updated_at'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  const [row] = await selectProgress(db, { userId });
   return row && { progress: progressSchema.parse(JSON.parse(row.progress)), updatedAt: row.updated_at };
 }
+
+const selectProgress = compileOnce((db, { userId }: { userId: string }) =>
+  db.selectFrom('progress').select(['progress', 'updated_at']).where('user_id', '=', userId),
+);
 
 export async function saveProgress(db: Db, userId: string, stored: StoredProgress): Promise<void> {
   const row = { progress: JSON.stringify(stored.progress), updated_at: stored.updatedAt };

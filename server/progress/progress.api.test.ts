@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mergeProgress } from '#contract/merge-progress.ts';
-import { emptyProgress, progressMaxEntries, type Progress } from '#contract/progress.ts';
+import {
+  emptyProgress,
+  pieceMaxCharacters,
+  progressMaxEntries,
+  progressMaxPieces,
+  type Progress,
+} from '#contract/progress.ts';
 import { startApi, type Answer, type Api } from '../../tests/api.ts';
 import { describeOnEachEngine } from '../../tests/engines.ts';
 
@@ -105,6 +111,33 @@ describeOnEachEngine('progress', (open) => {
     expect([large.status, Object.keys(large.body)]).toEqual([413, ['error']]);
     const { body } = await api.get('/api/progress', { token });
     expect(Object.keys(body.lessons as object)).toHaveLength(progressMaxEntries);
+  });
+
+  test('code of projects is kept, the newest of each piece, up to its limits', async () => {
+    const api = await startApi(await open());
+    const token = await arrive(api);
+    const pieces = (from: number, count: number, savedAt: number, html = '<p>'): Progress => ({
+      ...emptyProgress,
+      pieces: Object.fromEntries(
+        Array.from({ length: count }, (_, index) => [
+          `html/l${from + index}#piece`,
+          { addedAt: savedAt, savedAt, code: { html } },
+        ]),
+      ),
+    });
+    await put(api, token, pieces(0, 1, 5));
+    expect((await put(api, token, pieces(0, 1, 9, '<h1>'))).body.pieces).toEqual({
+      'html/l0#piece': { addedAt: 5, savedAt: 9, code: { html: '<h1>' } },
+    });
+    // In JSON each of these characters is written as six.
+    const longest = '\u0001'.repeat(pieceMaxCharacters);
+    expect((await put(api, token, pieces(1, 1, 5, longest))).status).toBe(200);
+    expect((await put(api, token, pieces(1, 1, 6, `${longest}.`))).status).toBe(400);
+    expect((await put(api, token, pieces(2, progressMaxPieces - 2, 5))).status).toBe(200);
+    const refused = await put(api, token, pieces(progressMaxPieces, 1, 5));
+    expect([refused.status, Object.keys(refused.body)]).toEqual([413, ['error']]);
+    const { body } = await api.get('/api/progress', { token });
+    expect(Object.keys(body.pieces as object)).toHaveLength(progressMaxPieces);
   });
 
   test('[47] refuses what is no progress with 400 in the one shape, and keeps nothing of it', async () => {

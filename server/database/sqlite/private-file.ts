@@ -1,4 +1,5 @@
-import { closeSync, openSync } from 'node:fs';
+import { chownSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 /**
  * Makes an empty file that only its owner can read, where there is none. A file that exists is not even opened: closing it
@@ -8,6 +9,24 @@ export function createPrivateFile(file: string): void {
   try {
     closeSync(openSync(file, 'wx', 0o600));
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return;
+    throw error;
   }
+  giveToOwnerOfFolder(file);
+}
+
+/** Makes a folder that only its owner can open, and those that it is in, where there is none. */
+export function createPrivateFolder(folder: string): void {
+  const first = mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (first === undefined) return;
+  const made = [folder];
+  for (let path = folder; path !== first; path = dirname(path)) made.unshift(dirname(path));
+  for (const path of made) giveToOwnerOfFolder(path);
+}
+
+/** What a command makes as root in the folder of the site's user is that user's, or the site could not open it. */
+function giveToOwnerOfFolder(path: string): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(dirname(path));
+  chownSync(path, uid, gid);
 }

@@ -5,7 +5,6 @@ import {
   existsSync,
   fsyncSync,
   linkSync,
-  mkdirSync,
   openSync,
   readdirSync,
   realpathSync,
@@ -19,7 +18,7 @@ import { Kysely } from 'kysely';
 import { everyPage, makeWhole } from './backup.ts';
 import { takeDataDir } from './data-dir-lock.ts';
 import { migrate } from '../migrate.ts';
-import { createPrivateFile } from './private-file.ts';
+import { createPrivateFile, createPrivateFolder } from './private-file.ts';
 import type { Schema } from '../schema.ts';
 import { createNodeSqliteDialect } from './sqlite-dialect.ts';
 import { isBusy, isDamage } from './sqlite-errors.ts';
@@ -39,7 +38,7 @@ export async function restoreSqlite(source: string, target: string, now: Date): 
   if (!existsSync(source)) throw new Error(`There is no file ${source}.`);
   if (existsSync(target) && realpathSync(source) === realpathSync(target))
     throw new Error(`${source} is the database itself. Name a backup.`);
-  mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
+  createPrivateFolder(dirname(target));
   const lock = takeDataDir(target);
   const partial = `${target}.restoring`;
   try {

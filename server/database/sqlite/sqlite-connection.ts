@@ -7,13 +7,15 @@ import { isBusy } from './sqlite-errors.ts';
 const busyMilliseconds = 4000;
 const keptStatements = 200;
 
+type Prepared = { statement: StatementSync; hasRows: boolean };
+
 /**
  * Runs queries on a node:sqlite connection. While another process holds the write lock it waits without
  * blocking the event loop, as SQLite's own busy timeout would.
  */
 export class NodeSqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync;
-  readonly #statements = new Map<string, StatementSync>();
+  readonly #statements = new Map<string, Prepared>();
 
   constructor(database: DatabaseSync) {
     this.#database = database;
@@ -37,20 +39,22 @@ export class NodeSqliteConnection implements DatabaseConnection {
   }
 
   #run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
-    const statement = this.#prepare(sql);
+    const { statement, hasRows } = this.#prepare(sql);
     const values = parameters.map(toInput);
-    if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] };
+    if (hasRows) return { rows: statement.all(...values) as Row[] };
     const { changes } = statement.run(...values);
     return { rows: [], numAffectedRows: BigInt(changes) };
   }
 
-  #prepare(text: string): StatementSync {
+  #prepare(text: string): Prepared {
     const kept = this.#statements.get(text);
     if (kept) return kept;
     const statement = this.#database.prepare(text);
+    // Asked once: SQLite describes every column each time, which takes longer than most queries.
+    const prepared = { statement, hasRows: statement.columns().length > 0 };
     if (this.#statements.size >= keptStatements) this.#statements.clear();
-    this.#statements.set(text, statement);
-    return statement;
+    this.#statements.set(text, prepared);
+    return prepared;
   }
 }
 

@@ -13,3 +13,8 @@ export function isBusy(error: unknown): boolean {
 export function isDamage(error: unknown): boolean {
   return [11, 26].includes(primaryCode(error) ?? 0);
 }
+
+/** SQLITE_PERM, SQLITE_READONLY and SQLITE_CANTOPEN: this user may not open the file, or not write it. */
+export function isOutOfReach(error: unknown): boolean {
+  return [3, 8, 14].includes(primaryCode(error) ?? 0);
+}

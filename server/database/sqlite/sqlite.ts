@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
@@ -6,12 +6,12 @@ import { DamagedDatabaseError, findDamage, mostBytesCheckedAtOnce } from './dama
 import type { Database } from '../database.ts';
 import { shareDataDir } from './data-dir-lock.ts';
 import { migrate } from '../migrate.ts';
-import { createPrivateFile } from './private-file.ts';
+import { createPrivateFile, createPrivateFolder } from './private-file.ts';
 import { openSqliteReader } from '../reader.ts';
 import type { Schema } from '../schema.ts';
 import { createNodeSqliteDialect } from './sqlite-dialect.ts';
 import { NodeSqliteDriver } from './sqlite-driver.ts';
-import { isDamage } from './sqlite-errors.ts';
+import { isDamage, isOutOfReach } from './sqlite-errors.ts';
 import { createTransact } from '../transact.ts';
 
 // For the moment of opening only, when another process may be recovering the file after a crash.
@@ -22,7 +22,7 @@ const openingMilliseconds = 4000;
  * DamagedDatabaseError where SQLite can't read the file, and a DatabaseInUseError while it is being replaced.
  */
 export async function openSqlite(file: string): Promise<Database> {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  createPrivateFolder(dirname(file));
   const lock = shareDataDir(file);
   try {
     requireKnownDatabase(file);
@@ -37,7 +37,12 @@ export async function openSqlite(file: string): Promise<Database> {
     };
   } catch (error) {
     lock.release();
-    throw isDamage(error) && error instanceof Error ? new DamagedDatabaseError(file, error.message) : error;
+    if (isDamage(error) && error instanceof Error) throw new DamagedDatabaseError(file, error.message);
+    if (isOutOfReach(error) && error instanceof Error)
+      throw new Error(
+        `The database ${file} can't be opened: ${error.message}. Does it belong to the user that runs the site?`,
+      );
+    throw error;
   }
 }
 

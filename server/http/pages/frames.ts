@@ -10,7 +10,7 @@ export async function serveFrames(
   publicUrl: () => string,
 ): Promise<void> {
   app.get(framePaths.shell, { schema: { hide: true } }, (request, reply) =>
-    readTable().frames.shell(
+    readTable().frames.shell.send(
       request,
       reply.header('Content-Security-Policy', shellPolicy).header('Referrer-Policy', 'no-referrer'),
     ),
@@ -28,16 +28,16 @@ export async function serveFrames(
       reply.removeHeader('Origin-Agent-Cluster');
     });
     frames.get(framePaths.playground, { schema: { hide: true } }, (request, reply) =>
-      readTable().frames.playground(request, reply),
+      readTable().frames.playground.send(request, reply),
     );
 
     frames.get<{ Params: { '*': string } }>(
       `${framePaths.results}*`,
       { schema: { hide: true } },
       (request, reply) => {
-        const send = readTable().findResult(request.params['*']);
-        if (send === undefined) return reply.callNotFound();
-        return send(request, reply);
+        const result = readTable().findResult(request.params['*']);
+        if (result === undefined) return reply.callNotFound();
+        return result.send(request, reply);
       },
     );
   });

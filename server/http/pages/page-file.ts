@@ -9,12 +9,14 @@ type Variant = { encoding: 'br' | 'gzip' | undefined; body: Buffer; etag: string
 /** The placeholder in prerendered pages for the public URL, which only the running server knows. */
 const publicUrlMark = '__PUBLIC_URL__';
 
-/** The best, 11, saves a twelfth more and adds 150 ms to a page's first request, which saving all lessons would feel. */
-const brotliQuality = 9;
+/** The best saves a twelfth more and takes 150 ms longer, which saving all lessons for offline use would feel. */
+const brotliQualities = { quick: 9, best: 11 } as const;
 
 /** The page with its public URL, compressed and as it is, the smallest first. */
-async function makeVariants(html: string, publicUrl: string): Promise<Variant[]> {
-  const plain = Buffer.from(html.replaceAll(publicUrlMark, publicUrl));
+async function makeVariants(html: Buffer, publicUrl: string, brotliQuality: number): Promise<Variant[]> {
+  const plain = Buffer.from(html.toString().replaceAll(publicUrlMark, publicUrl));
+  // Weak: the bytes differ by quality, the page does not.
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   const [brotli, zipped] = await Promise.all([
     promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
     promisify(gzip)(plain),
@@ -24,20 +26,34 @@ async function makeVariants(html: string, publicUrl: string): Promise<Variant[]>
     { encoding: 'gzip', body: zipped },
     { encoding: undefined, body: plain },
   ] as const;
-  return bodies.map((one) => ({
-    ...one,
-    etag: `"${createHash('sha256').update(one.body).digest('base64url').slice(0, 22)}"`,
-  }));
+  return bodies.map((one) => ({ ...one, etag: `W/"${hash}-${one.encoding ?? 'plain'}"` }));
 }
 
-/** Sends a page, compressed at its first request. */
-export function createPageFile(
-  html: string,
-  publicUrl: () => string,
-): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
+/** One page as it is sent. */
+export type PageFile = {
+  /** Answers with the page: compressed quickly for its first request, and as well as can be from then on. */
+  send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+  /** Compresses the page as well as can be before anybody asks for it. */
+  prepare(): Promise<void>;
+};
+
+/** `html` are bytes: as text, all pages would take three times the memory. */
+export function createPageFile(html: Buffer, publicUrl: () => string): PageFile {
   let variants: Promise<Variant[]> | undefined;
-  return async (request, reply) => {
-    variants ??= makeVariants(html, publicUrl()).catch((error: unknown) => {
+  let isImproved = false;
+  const prepare = async () => {
+    if (isImproved) return;
+    isImproved = true;
+    try {
+      const best = await makeVariants(html, publicUrl(), brotliQualities.best);
+      variants = Promise.resolve(best);
+    } catch {
+      isImproved = false; // what is there goes on being sent, and the next request tries again
+    }
+  };
+  const send: PageFile['send'] = async (request, reply) => {
+    if (variants !== undefined) void prepare();
+    variants ??= makeVariants(html, publicUrl(), brotliQualities.quick).catch((error: unknown) => {
       // The next request tries again.
       variants = undefined;
       throw error;
@@ -53,9 +69,10 @@ export function createPageFile(
       .type('text/html; charset=utf-8');
     const known = String(request.headers['if-none-match'] ?? '')
       .split(',')
-      .map((tag) => tag.trim().replace(/^W\//, ''));
+      .map((tag) => tag.trim());
     if (reply.statusCode === 200 && known.includes(chosen.etag)) return reply.code(304).send();
     if (chosen.encoding !== undefined) reply.header('Content-Encoding', chosen.encoding);
     return reply.send(chosen.body);
   };
+  return { send, prepare };
 }

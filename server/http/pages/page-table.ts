@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
-import { createPageFile } from './page-file.ts';
+import { createPageFile, type PageFile } from './page-file.ts';
 
 const pageSchema = z.object({
   file: z.string(),
@@ -25,19 +25,17 @@ const frameFiles = {
 /** How often a running server looks for a new build. */
 const checkEveryMs = 1000;
 
-type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
-
 /** A page with the hashes of its inline parts, and how to send it. */
-export type Page = z.infer<typeof pageSchema> & { send: Send };
+export type Page = z.infer<typeof pageSchema> & PageFile;
 
 /** The pages of one build, all of the same moment. */
 export type PageTable = {
   paths: readonly string[];
   find(path: string): Page | undefined;
   notFound: Page;
-  frames: Record<keyof typeof frameFiles, Send>;
+  frames: Record<keyof typeof frameFiles, PageFile>;
   /** The result of an example, by its path below `/results/`. */
-  findResult(path: string): Send | undefined;
+  findResult(path: string): PageFile | undefined;
 };
 
 /**
@@ -77,9 +75,8 @@ function readVersion(file: string): string | undefined {
 
 function readTable(buildDir: string, list: string, publicUrl: () => string): PageTable {
   const { pages, notFound } = pagesSchema.parse(JSON.parse(readFileSync(list, 'utf8')));
-  const read = (file: string) =>
-    createPageFile(readFileSync(join(buildDir, 'client', file), 'utf8'), publicUrl);
-  const prepare = (page: z.infer<typeof pageSchema>): Page => ({ ...page, send: read(page.file) });
+  const read = (file: string) => createPageFile(readFileSync(join(buildDir, 'client', file)), publicUrl);
+  const prepare = (page: z.infer<typeof pageSchema>): Page => ({ ...page, ...read(page.file) });
   const byPath = new Map(Object.entries(pages).map(([path, page]) => [path, prepare(page)]));
   return {
     paths: [...byPath.keys()],
@@ -93,16 +90,15 @@ function readTable(buildDir: string, list: string, publicUrl: () => string): Pag
 /** The documents below `folder`, known by their paths without `.html`; each is read at its first request. */
 function createResultTable(folder: string, publicUrl: () => string): PageTable['findResult'] {
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
-  const known = new Map<string, Send | undefined>(
+  const known = new Map<string, PageFile | undefined>(
     files
       .filter((file) => file.endsWith('.html'))
       .map((file) => [file.replaceAll('\\', '/').replace(/\.html$/, ''), undefined]),
   );
   return (path) => {
     if (!known.has(path)) return undefined;
-    const send =
-      known.get(path) ?? createPageFile(readFileSync(join(folder, `${path}.html`), 'utf8'), publicUrl);
-    known.set(path, send);
-    return send;
+    const result = known.get(path) ?? createPageFile(readFileSync(join(folder, `${path}.html`)), publicUrl);
+    known.set(path, result);
+    return result;
   };
 }

@@ -96,6 +96,18 @@ test('a page known to the browser is not sent again, and travels compressed', as
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
+test('a page asked for again travels smaller, and is still the one that the browser knows', async () => {
+  const ask = (more: Record<string, string> = {}) =>
+    api.app.inject({ url: '/courses', headers: { ...html, 'accept-encoding': 'br', ...more } });
+  const first = await ask();
+  await expect
+    .poll(async () => (await ask()).rawPayload.length, { timeout: 10_000 })
+    .toBeLessThan(first.rawPayload.length * 0.97);
+  const best = await ask();
+  expect(brotliDecompressSync(best.rawPayload).equals(brotliDecompressSync(first.rawPayload))).toBe(true);
+  expect((await ask({ 'if-none-match': String(first.headers.etag) })).statusCode).toBe(304);
+});
+
 test('GET /login is the page, POST /login the call, DELETE /login neither', async () => {
   expect((await api.get('/login', { headers: html })).text).toContain('Welcome Back');
   expect((await api.post('/login', {})).status).toBe(400);

@@ -1,0 +1,25 @@
+import helmet from '@fastify/helmet';
+import fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { usualHeaders } from './security-headers.ts';
+
+test('[55] sends what Helmet sends, in its values', async () => {
+  const app = fastify();
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
+    },
+    strictTransportSecurity: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: 'sameorigin' },
+  });
+  app.get('/', async () => 'an answer');
+  const { headers } = await app.inject('/');
+  const ofHttp = new Set(['content-type', 'content-length', 'date', 'connection']);
+  const byHelmet = Object.entries(headers).filter(([name]) => !ofHttp.has(name));
+  expect(byHelmet.length).toBeGreaterThan(8);
+  const usual = usualHeaders({ publicUrl: undefined, hsts: 'on' });
+  const sent = Object.fromEntries(Object.entries(usual).map(([name, value]) => [name.toLowerCase(), value]));
+  expect(sent).toMatchObject(Object.fromEntries(byHelmet));
+});
