@@ -1,11 +1,18 @@
 declare module 'virtual:outline' {
   /** Both courses with their lessons' titles, read by the build from the lessons' heads. */
-  export const outline: readonly import('#contract/lesson-content.ts').OutlineCourse[];
+  export const outline: readonly import('#contract/lessons/lesson-content.ts').OutlineCourse[];
 }
 
 declare module 'virtual:glossary' {
   /** Every term that a lesson defines, in alphabetical order. */
-  export const glossary: readonly import('#contract/lesson-part-data.ts').GlossaryTerm[];
+  export const glossary: readonly import('#contract/lessons/lesson-part-data.ts').GlossaryTerm[];
+}
+
+declare module 'virtual:projects' {
+  /** The projects of both courses, HTML first, with the course's version of each piece. */
+  export const projects: readonly import('#contract/lessons/lesson-project.ts').CompiledProject[];
+  /** The size of each picture that code may show, by its name below `/lesson-files/`. */
+  export const pictureBytes: Readonly<Record<string, number>>;
 }
 
 declare module 'virtual:recall' {

@@ -13,3 +13,8 @@ export function codeText(html: string): string {
       },
     );
 }
+
+/** Code as HTML that shows it, without a highlighter's spans. */
+export function escapeCode(code: string): string {
+  return code.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -1,4 +1,4 @@
-import type { CodeLanguage } from '#contract/lesson-code.ts';
+import type { CodeLanguage } from '#contract/lessons/lesson-code.ts';
 
 type FileTabsProps = {
   /** Names the group of radios: unique on the page. */

@@ -1,4 +1,4 @@
-import type { HighlightedFile } from '#contract/lesson-code.ts';
+import type { HighlightedFile } from '#contract/lessons/lesson-code.ts';
 
 /** Code to read: as the build highlighted it, or plain once the learner has changed it. */
 export function HighlightedCode({

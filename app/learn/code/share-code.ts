@@ -1,4 +1,4 @@
-import type { CodeLanguage, SourceFile } from '#contract/lesson-code.ts';
+import type { CodeLanguage, SourceFile } from '#contract/lessons/lesson-code.ts';
 
 /** A code a learner may send: longer ones are refused, so that an address can't unpack to something endless. */
 const longestCodeBytes = 100_000;

@@ -1,4 +1,4 @@
-import type { CodeLanguage } from '#contract/lesson-code.ts';
+import type { CodeLanguage } from '#contract/lessons/lesson-code.ts';
 
 export type ChangedCode = Partial<Record<CodeLanguage, string>>;
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { HighlightedFile, CodeLanguage, SourceFile } from '#contract/lesson-code.ts';
+import type { HighlightedFile, CodeLanguage, SourceFile } from '#contract/lessons/lesson-code.ts';
 import { codeText } from '#app/learn/code/code-text.ts';
 import {
   findStoredCode,
@@ -7,6 +7,8 @@ import {
   storeCode,
   type ChangedCode,
 } from '#app/learn/code/stored-code.ts';
+
+const noCode: ChangedCode = {};
 
 export type SampleCode = {
   /** The files as the lesson has them. */
@@ -22,9 +24,17 @@ export type SampleCode = {
   reset: () => void;
 };
 
-/** A sample's files with the learner's changes. `id` is `<lesson>#<name>`; fixed files can't be changed. */
-export function useSampleCode(id: string, files: readonly HighlightedFile[]): SampleCode {
-  const [changed, setChanged] = useState<ChangedCode>({});
+/**
+ * A sample's files with the learner's changes. `id` is `<lesson>#<name>`; fixed files can't be changed. `kept` is the learner's own
+ * code from an earlier visit: the files are that until they are changed or reset.
+ */
+export function useSampleCode(
+  id: string,
+  files: readonly HighlightedFile[],
+  kept: ChangedCode = noCode,
+): SampleCode {
+  const [own, setChanged] = useState<ChangedCode>();
+  const changed = own ?? kept;
   const originals = useMemo(
     () => files.map(({ language, html }) => ({ language, code: codeText(html) })),
     [files],
@@ -50,8 +60,8 @@ export function useSampleCode(id: string, files: readonly HighlightedFile[]): Sa
     change: (language, code) => take({ [language]: code }),
     take,
     recall: () => {
-      const kept = findStoredCode(id);
-      if (kept && Object.keys(changed).length === 0) setChanged(kept);
+      const stored = findStoredCode(id);
+      if (stored && own === undefined) setChanged(stored);
     },
     reset: () => {
       setChanged({});

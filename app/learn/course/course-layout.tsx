@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { CoursePanel } from '#app/learn/course/course-panel.tsx';
 import { getCourse } from '#app/learn/course/place.ts';
-import type { OutlineCourse } from '#contract/lesson-content.ts';
+import type { OutlineCourse } from '#contract/lessons/lesson-content.ts';
 import './course.css';
 
 /** A tutorial: its sidebar and the lesson beside it. */

@@ -1,4 +1,4 @@
-import type { OutlineCourse } from '#contract/lesson-content.ts';
+import type { OutlineCourse } from '#contract/lessons/lesson-content.ts';
 import './course-line.css';
 
 const step = 20.8;
@@ -14,7 +14,13 @@ function placeNodes(course: OutlineCourse): { id: string; x: number }[][] {
   });
 }
 
-/** The whole course as one commit line: a stretch for each group, a node for each lesson. Decoration: the words beside it say the same. */
+const drawCircle = (x: number, radius: number) =>
+  `M${x - radius} 12a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0`;
+
+/**
+ * The whole course as one commit line: a stretch for each group, a node for each lesson. Decoration: the words beside it say
+ * the same. What looks alike is one path: a circle for each lesson would be a tenth of a lesson's first layout.
+ */
 export function CourseLine({
   course,
   current,
@@ -26,32 +32,35 @@ export function CourseLine({
 }) {
   const stretches = placeNodes(course);
   const width = (stretches.at(-1)?.at(-1)?.x ?? 0) + 9;
+  const steps = stretches.flatMap((nodes) =>
+    nodes.slice(1).map((to, index) => ({ from: nodes[index] ?? to, to })),
+  );
+  const isWalked = ({ from, to }: (typeof steps)[number]) =>
+    done.has(from.id) && (done.has(to.id) || to.id === current);
+  const drawSteps = (walked: boolean) =>
+    steps
+      .filter((each) => isWalked(each) === walked)
+      .map(({ from, to }) => `M${from.x} 12H${to.x}`)
+      .join('');
+  const nodes = stretches.flat();
+  const drawNodes = (walked: boolean) =>
+    nodes
+      .filter(({ id }) => id !== current && done.has(id) === walked)
+      .map(({ x }) => drawCircle(x, 4))
+      .join('');
+  const here = nodes.find(({ id }) => id === current);
   return (
     <svg className="course-line" viewBox={`0 0 ${width} 24`} style={{ maxWidth: width }} aria-hidden="true">
-      {stretches.map((nodes) => (
-        <g key={nodes[0]?.id}>
-          {nodes.slice(1).map((node, index) => {
-            const before = nodes[index];
-            return (
-              before && (
-                <path
-                  key={node.id}
-                  d={`M${before.x} 12H${node.x}`}
-                  className={
-                    done.has(before.id) && (done.has(node.id) || node.id === current) ? 'walked' : ''
-                  }
-                />
-              )
-            );
-          })}
-          {nodes.map((node) => (
-            <g key={node.id} className={node.id === current ? 'here' : done.has(node.id) ? 'walked' : ''}>
-              <circle cx={node.x} cy="12" r={node.id === current ? 9 : 4} />
-              {node.id === current && <circle cx={node.x} cy="12" r="3" className="dot" />}
-            </g>
-          ))}
-        </g>
-      ))}
+      <path className="steps" d={drawSteps(false)} />
+      <path className="steps walked" d={drawSteps(true)} />
+      <path className="nodes" d={drawNodes(false)} />
+      <path className="nodes walked" d={drawNodes(true)} />
+      {here && (
+        <>
+          <circle className="here" cx={here.x} cy="12" r="9" />
+          <circle className="dot" cx={here.x} cy="12" r="3" />
+        </>
+      )}
     </svg>
   );
 }

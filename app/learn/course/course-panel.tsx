@@ -1,12 +1,13 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { LessonGroupList } from '#app/learn/course/lesson-group-list.tsx';
 import { listLessons } from '#app/learn/course/place.ts';
 import { useScrollDirection } from '#app/learn/course/use-scroll-direction.ts';
 import { OfflineControl } from '#app/learn/offline/offline-control.tsx';
 import { useDoneLessons } from '#app/learn/progress/use-done-lessons.ts';
-import type { OutlineCourse } from '#contract/lesson-content.ts';
+import type { OutlineCourse } from '#contract/lessons/lesson-content.ts';
+import { projectPath } from '#content/lessons/order.ts';
 
 /** On these widths the panel covers the text, so that opening a lesson closes it. */
 const covering = '(max-width: 1023px)';
@@ -86,6 +87,11 @@ export function CoursePanel({
             startsOpen={opensWith === 'groups-open'}
           />
         ))}
+        <p className="course-panel-project">
+          <Link to={projectPath(course.id)} prefetch="intent" className="lesson-link">
+            Your project
+          </Link>
+        </p>
         <OfflineControl />
       </nav>
     </>

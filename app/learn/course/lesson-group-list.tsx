@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Node } from '#app/ui/graph/node.tsx';
 import { lessonPath } from '#content/lessons/order.ts';
-import type { OutlineGroup } from '#contract/lesson-content.ts';
+import type { OutlineGroup } from '#contract/lessons/lesson-content.ts';
 import './lesson-group-list.css';
 
 /** A group of lessons in the sidebar, behind its title; a group without a title is always open. */

@@ -1,5 +1,5 @@
 import { outline } from 'virtual:outline';
-import type { OutlineCourse, OutlineGroup, OutlineLesson } from '#contract/lesson-content.ts';
+import type { OutlineCourse, OutlineGroup, OutlineLesson } from '#contract/lessons/lesson-content.ts';
 
 /** Where a lesson stands in its course; `number` counts from 1. */
 export type Place = {

@@ -2,7 +2,7 @@ import { Link, type MetaDescriptor } from 'react-router';
 import { getCourse, listLessons } from '#app/learn/course/place.ts';
 import { pageMeta } from '#app/session/page-meta.ts';
 import { lessonPath } from '#content/lessons/order.ts';
-import type { OutlineCourse } from '#contract/lesson-content.ts';
+import type { OutlineCourse } from '#contract/lessons/lesson-content.ts';
 
 export function tutorialStartMeta(courseId: OutlineCourse['id']): MetaDescriptor[] {
   return pageMeta({ title: getCourse(courseId).title, path: `/learning/${courseId}`, hidden: true });

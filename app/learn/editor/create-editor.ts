@@ -13,7 +13,7 @@ import {
 import { editorTheme } from '#app/learn/editor/editor-theme.ts';
 import { loadLanguage } from '#app/learn/editor/languages.ts';
 import { warnedLines, warnLines } from '#app/learn/editor/warned-lines.ts';
-import type { CodeLanguage } from '#contract/lesson-code.ts';
+import type { CodeLanguage } from '#contract/lessons/lesson-code.ts';
 
 export type CodeEditor = {
   /** Shows a file; each keeps its own history, place and selection. */

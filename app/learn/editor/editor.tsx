@@ -8,7 +8,7 @@ import {
   useImperativeHandle,
 } from 'react';
 import type { CodeEditor } from '#app/learn/editor/create-editor.ts';
-import type { CodeLanguage } from '#contract/lesson-code.ts';
+import type { CodeLanguage } from '#contract/lessons/lesson-code.ts';
 import './editor.css';
 
 export type EditorHandle = Pick<CodeEditor, 'insert' | 'focus'>;

@@ -3,7 +3,7 @@ import { foldNodeProp, indentNodeProp, LanguageSupport, LRLanguage } from '@code
 import type { Extension } from '@codemirror/state';
 import { parser as htmlParser } from '@lezer/html';
 import { configureNesting } from '@lezer/html';
-import type { CodeLanguage } from '#contract/lesson-code.ts';
+import type { CodeLanguage } from '#contract/lessons/lesson-code.ts';
 
 /** HTML with CSS in its style elements. The editor's own package for HTML would bring JavaScript's grammar to every lesson. */
 const htmlLanguage = LRLanguage.define({

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Explainer, maxCharacters, timeLimitMilliseconds, type WorkerLike } from './ask-explainer.ts';
-import { tooLarge, type Question } from './explainer-messages.ts';
+import { ready, tooLarge, type Question } from './explainer-messages.ts';
 
 /** A worker that answers when the test says so. */
 class ManualWorker extends EventTarget implements WorkerLike {
@@ -51,6 +51,8 @@ test('questions go to one worker, one after the other', async () => {
 
 test('a worker that takes too long is ended, and the next question gets a new one', async () => {
   const first = explainer.ask(question('a'));
+  await vi.advanceTimersByTimeAsync(0);
+  workers[0]?.answer(ready);
   await vi.advanceTimersByTimeAsync(timeLimitMilliseconds);
   expect(await first).toBe(tooLarge);
   expect(workers[0]?.isTerminated).toBe(true);
@@ -58,6 +60,18 @@ test('a worker that takes too long is ended, and the next question gets a new on
   await vi.advanceTimersByTimeAsync(0);
   workers[1]?.answer(answer);
   expect(await second).toEqual(answer);
+});
+
+test('the time that the engine takes to load does not count', async () => {
+  const first = explainer.ask(question('a'));
+  await vi.advanceTimersByTimeAsync(4 * timeLimitMilliseconds);
+  workers[0]?.answer(ready);
+  await vi.advanceTimersByTimeAsync(timeLimitMilliseconds - 1);
+  workers[0]?.answer(answer);
+  expect(await first).toEqual(answer);
+  const second = explainer.ask(question('b'));
+  await vi.advanceTimersByTimeAsync(timeLimitMilliseconds);
+  expect(await second, 'a question to an engine that is there').toBe(tooLarge);
 });
 
 test('code past the limit is not read at all', async () => {

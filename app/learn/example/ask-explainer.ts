@@ -1,8 +1,8 @@
-import { tooLarge, type Answers, type Question } from '#app/learn/example/explainer-messages.ts';
+import { ready, tooLarge, type Answers, type Question } from '#app/learn/example/explainer-messages.ts';
 
 /** More code than this is not read: it bounds the memory that the engine takes. */
 export const maxCharacters = 100_000;
-/** An answer takes a few milliseconds for the code of a lesson; one that takes this long would not come in time to help. */
+/** An answer takes a few milliseconds for the code of a lesson; one that takes this long, once the engine is there, would not help. */
 export const timeLimitMilliseconds = 5_000;
 /** A worker that is not asked for this long is ended, so that its memory is free again. */
 const idleMilliseconds = 60_000;
@@ -19,6 +19,7 @@ const startWorker = (): WorkerLike =>
 /** Asks the engine in a worker of its own, one question after the other. */
 export class Explainer {
   private worker: WorkerLike | undefined;
+  private isReady = false;
   private queue: Promise<unknown> = Promise.resolve();
   private idleTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly start: () => WorkerLike;
@@ -40,6 +41,13 @@ export class Explainer {
     const worker = (this.worker ??= this.start());
     clearTimeout(this.idleTimer);
     return new Promise((resolve, reject) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const startTimer = (): void => {
+        timer = setTimeout(() => {
+          finish(false);
+          resolve(tooLarge);
+        }, timeLimitMilliseconds);
+      };
       const finish = (isUsable: boolean): void => {
         clearTimeout(timer);
         worker.removeEventListener('message', succeed);
@@ -49,6 +57,11 @@ export class Explainer {
       };
       const succeed = (event: Event): void => {
         if (!(event instanceof MessageEvent)) return;
+        if (event.data === ready) {
+          this.isReady = true;
+          startTimer();
+          return;
+        }
         finish(true);
         resolve(event.data);
       };
@@ -56,10 +69,7 @@ export class Explainer {
         finish(false);
         reject(new Error(event instanceof ErrorEvent ? event.message : 'The engine could not be loaded.'));
       };
-      const timer = setTimeout(() => {
-        finish(false);
-        resolve(tooLarge);
-      }, timeLimitMilliseconds);
+      if (this.isReady) startTimer();
       worker.addEventListener('message', succeed);
       worker.addEventListener('error', fail);
       worker.postMessage(question);
@@ -69,6 +79,7 @@ export class Explainer {
   private end(): void {
     this.worker?.terminate();
     this.worker = undefined;
+    this.isReady = false;
   }
 }
 

@@ -3,7 +3,7 @@ import { explainer } from '#app/learn/example/ask-explainer.ts';
 import type { PickedCascade } from '#app/learn/example/explain-sources.ts';
 import { tooLarge, tooLargeSentence } from '#app/learn/example/explainer-messages.ts';
 import { reasonsToLose } from '#app/learn/example/reasons-to-lose.ts';
-import type { SourceFile } from '#contract/lesson-code.ts';
+import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 import type { PickedElement } from '#app/learn/playground/result/result-frame.tsx';
 
 /** Who won each property of an element that was pressed in the result, and by which rule the others lost. */

@@ -1,4 +1,4 @@
-import type { CodeLanguage } from '#contract/lesson-code.ts';
+import type { CodeLanguage } from '#contract/lessons/lesson-code.ts';
 import type { Fix } from '#explain/diagnostic.ts';
 import type { ExplainedDocument } from '#app/learn/playground/document/explained-document.ts';
 

@@ -4,17 +4,21 @@ import { SymbolRow } from '#app/learn/editor/symbol-row.tsx';
 import { tooLarge } from '#app/learn/example/explainer-messages.ts';
 import { useExplanation } from '#app/learn/example/use-explanation.ts';
 import { WhyPanel } from '#app/learn/example/why-panel.tsx';
-import type { HighlightedFile, CodeLanguage } from '#contract/lesson-code.ts';
+import type { HighlightedFile, CodeLanguage } from '#contract/lessons/lesson-code.ts';
 import type { PickedElement, ResultHandle } from '#app/learn/playground/result/result-frame.tsx';
 import type { SampleCode } from '#app/learn/code/use-sample-code.ts';
 
 type EditedSampleProps = {
   title: string;
   files: readonly HighlightedFile[];
-  sample: SampleCode;
+  sample: Pick<SampleCode, 'sources' | 'change'>;
   shownFile: number;
   language: CodeLanguage;
   isEditing: boolean;
+  /** Of several samples that are edited together, one takes the focus. */
+  takesFocus?: boolean;
+  /** The id of the sample's name, where several are edited together. */
+  nameId?: string | undefined;
   frame: RefObject<ResultHandle | null>;
   onShowFile: (index: number) => void;
   highlighted: ReactNode;
@@ -29,6 +33,8 @@ export function EditedSample({
   shownFile,
   language,
   isEditing,
+  takesFocus = true,
+  nameId,
   frame,
   onShowFile,
   highlighted,
@@ -58,7 +64,7 @@ export function EditedSample({
               code={sample.sources[shownFile]?.code ?? ''}
               isFixed={files[shownFile]?.fixed ?? false}
               warned={warned}
-              takesFocus
+              takesFocus={takesFocus}
               onChange={sample.change}
             >
               {highlighted}
@@ -77,6 +83,7 @@ export function EditedSample({
             sources={sample.sources}
             frame={frame}
             picked={picked}
+            nameId={nameId}
             onChange={(changed, code) => {
               onShowFile(files.findIndex((file) => file.language === changed));
               sample.change(changed, code);

@@ -12,7 +12,7 @@ import { Setup } from '#app/learn/parts/setup/setup.tsx';
 import { ShareButton } from '#app/learn/example/share-button.tsx';
 import { useSharedCode } from '#app/learn/example/use-shared-code.ts';
 import { WidthSwitch } from '#app/learn/example/width-switch.tsx';
-import type { CompiledExample } from '#contract/lesson-parts.ts';
+import type { CompiledExample } from '#contract/lessons/lesson-parts.ts';
 import { codeText } from '#app/learn/code/code-text.ts';
 import { markRunning, hasNeverFinished } from '#app/learn/code/stored-code.ts';
 import {
@@ -101,7 +101,7 @@ export function Example({
     >
       <figure
         ref={own}
-        className={`example ${isEditing ? 'is-edited' : ''} ${wrong ? 'is-wrong' : ''} ${notes ? 'has-notes' : ''} ${measure.isOn ? 'is-measured' : ''}`}
+        className={`example ${isEditing ? 'is-edited' : ''} ${sample.isChanged ? 'is-changed' : ''} ${wrong ? 'is-wrong' : ''} ${notes ? 'has-notes' : ''} ${measure.isOn ? 'is-measured' : ''}`}
         data-example={id}
         aria-label={title}
       >

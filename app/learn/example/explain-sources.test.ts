@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { explainSources } from './explain-sources.ts';
 import { applyChange } from './code-change.ts';
-import type { SourceFile } from '#contract/lesson-code.ts';
+import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 
 const nav = '<nav class="toolbar"><b>Board</b> <a href="#" class="end">Log out</a></nav>';
 const page = (css: string): SourceFile[] => [

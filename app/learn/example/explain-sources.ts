@@ -1,4 +1,4 @@
-import type { SourceFile } from '#contract/lesson-code.ts';
+import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 import type { Diagnostic } from '#explain/diagnostic.ts';
 import { explainElement, type CascadeResult } from '#explain/explain-element.ts';
 import { explainPage } from '#explain/explain-page.ts';

@@ -1,4 +1,4 @@
-import type { Answers, Question } from '#app/learn/example/explainer-messages.ts';
+import { ready, type Answers, type Question } from '#app/learn/example/explainer-messages.ts';
 import { explainPicked, explainSources } from '#app/learn/example/explain-sources.ts';
 
 function answer(question: Question): Answers[Question['type']] {
@@ -7,6 +7,7 @@ function answer(question: Question): Answers[Question['type']] {
     : explainPicked(question.sources, question.path);
 }
 
+self.postMessage(ready);
 self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
   self.postMessage(answer(data));
 });

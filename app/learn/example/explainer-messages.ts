@@ -1,4 +1,4 @@
-import type { SourceFile } from '#contract/lesson-code.ts';
+import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 import type { Explanation, PickedCascade } from '#app/learn/example/explain-sources.ts';
 
 /** What the page asks of the engine's worker: what is wrong with the files, or which rules apply to one element. */
@@ -7,6 +7,9 @@ export type Question =
   | { type: 'element'; sources: readonly SourceFile[]; path: readonly number[] };
 
 export type Answers = { page: Explanation; element: PickedCascade };
+
+/** What the worker says first, once the engine has loaded. */
+export const ready = 'ready';
 
 /** In place of an answer: the engine would need more time or memory than a page may take. */
 export const tooLarge = 'too large';

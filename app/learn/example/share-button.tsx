@@ -1,6 +1,6 @@
 import { Check, Link as LinkIcon } from 'lucide-react';
 import { useState } from 'react';
-import type { SourceFile } from '#contract/lesson-code.ts';
+import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 import { shareFragment } from '#app/learn/code/share-code.ts';
 
 type Outcome = { kind: 'copied' } | { kind: 'by-hand'; address: string } | { kind: 'too-long' };

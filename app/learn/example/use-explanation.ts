@@ -3,7 +3,7 @@ import { explainer } from '#app/learn/example/ask-explainer.ts';
 import type { Explained, Explanation } from '#app/learn/example/explain-sources.ts';
 import { tooLarge } from '#app/learn/example/explainer-messages.ts';
 import { useDebouncedValue } from '#app/ui/hooks/use-debounced-value.ts';
-import type { SourceFile } from '#contract/lesson-code.ts';
+import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 
 const debounceMilliseconds = 500;
 

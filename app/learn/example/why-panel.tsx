@@ -4,7 +4,7 @@ import type { Explained, Explanation } from '#app/learn/example/explain-sources.
 import { applyChange } from '#app/learn/example/code-change.ts';
 import { DiagnosticItem } from '#app/learn/example/diagnostic-item.tsx';
 import { tooLarge, tooLargeSentence } from '#app/learn/example/explainer-messages.ts';
-import type { CodeLanguage, SourceFile } from '#contract/lesson-code.ts';
+import type { CodeLanguage, SourceFile } from '#contract/lessons/lesson-code.ts';
 import type { PickedElement, ResultHandle } from '#app/learn/playground/result/result-frame.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import './why-panel.css';
@@ -22,11 +22,13 @@ type WhyPanelProps = {
   sources: readonly SourceFile[];
   frame: RefObject<ResultHandle | null>;
   picked: PickedElement | undefined;
+  /** The id of the code's name, where several are explained together. */
+  nameId?: string | undefined;
   onChange: (language: CodeLanguage, code: string) => void;
 };
 
 /** *Why doesn’t this work?* for the code in the editor: causes first, then what follows from them; and the cascade of a pressed element. */
-export function WhyPanel({ explanation, sources, frame, picked, onChange }: WhyPanelProps) {
+export function WhyPanel({ explanation, sources, frame, picked, nameId, onChange }: WhyPanelProps) {
   const [isPicking, setPicking] = useState(false);
   const id = useId();
   const codeOf = (language: CodeLanguage | undefined) =>
@@ -51,7 +53,7 @@ export function WhyPanel({ explanation, sources, frame, picked, onChange }: WhyP
   const isQuiet = found?.causes.length === 0;
   const summary = found && (isQuiet ? noProblems : countWords(found));
   return (
-    <section className="why" aria-labelledby={id}>
+    <section className="why" aria-labelledby={nameId === undefined ? id : `${id} ${nameId}`}>
       <div className="why-head">
         <h3 id={id}>Why doesn’t this work?</h3>
         <span className="why-count" role="status">

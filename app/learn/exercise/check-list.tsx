@@ -2,7 +2,7 @@ import { Check as CheckMark, X } from 'lucide-react';
 import type { CheckResult } from '#app/learn/exercise/run/check-result.ts';
 import { sayWidths } from '#app/learn/exercise/run/check-result.ts';
 import { Node } from '#app/ui/graph/node.tsx';
-import type { Check } from '#contract/lesson-checks.ts';
+import type { Check } from '#contract/lessons/lesson-checks.ts';
 import './check-list.css';
 
 function Asked({ says }: { says: string }) {

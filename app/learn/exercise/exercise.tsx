@@ -1,5 +1,5 @@
 import { Pencil, RotateCcw } from 'lucide-react';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Editor, type EditorHandle } from '#app/learn/editor/editor.tsx';
 import { SymbolRow } from '#app/learn/editor/symbol-row.tsx';
 import { FileTabs } from '#app/learn/code/file-tabs.tsx';
@@ -11,12 +11,15 @@ import { CheckList } from '#app/learn/exercise/check-list.tsx';
 import { ExerciseActions } from '#app/learn/exercise/exercise-actions.tsx';
 import { Hints } from '#app/learn/exercise/hints.tsx';
 import { Solutions } from '#app/learn/exercise/solutions.tsx';
+import { joinSetup } from '#app/learn/parts/setup/join-setup.ts';
+import { Setup } from '#app/learn/parts/setup/setup.tsx';
 import { ResultsContext } from '#app/learn/parts/results-context.ts';
 import { useCheckRun } from '#app/learn/exercise/run/use-check-run.ts';
-import type { CodeLanguage } from '#contract/lesson-code.ts';
-import type { CompiledExercise } from '#contract/lesson-parts.ts';
+import type { CodeLanguage, HighlightedFile, SourceFile } from '#contract/lessons/lesson-code.ts';
+import type { CompiledExercise } from '#contract/lessons/lesson-parts.ts';
 import { framePaths } from '#contract/site-paths.ts';
-import { markRunning } from '#app/learn/code/stored-code.ts';
+import { codeText } from '#app/learn/code/code-text.ts';
+import { markRunning, type ChangedCode } from '#app/learn/code/stored-code.ts';
 import {
   ResultFrame,
   type PickedElement,
@@ -36,13 +39,23 @@ const debounceMilliseconds = 250;
 /** How near to the window an exercise comes before the frame of its result is made. */
 const frameMargin = '800px 0px';
 
-type ExerciseProps = CompiledExercise & {
+export type ExerciseProps = CompiledExercise & {
   hints: readonly ReactNode[];
   /** Controls for a result that moves. */
   player: ReactNode;
   /** The task. */
   children: ReactNode;
+  /** What the learner's code builds on, as text: results are forgotten when it changes. */
+  base?: string;
+  /** The learner's code as it was kept, to begin with. */
+  kept?: ChangedCode;
+  onPassed?: (files: readonly SourceFile[]) => void;
+  /** Shown below the task, and once all checks pass. */
+  note?: ReactNode;
+  outcome?: ReactNode;
 };
+
+const noSetup: HighlightedFile[] = [];
 
 /** A task with code to start from, checked by its outcome. Passing is recorded in the learner's progress. */
 export function Exercise({
@@ -56,12 +69,25 @@ export function Exercise({
   hints,
   player,
   solutions,
+  setup = noSetup,
+  base,
+  kept,
+  onPassed,
+  note,
+  outcome,
   children,
 }: ExerciseProps) {
   const id = `${lesson}#${name}`;
   const editor = useRef<EditorHandle>(null);
-  const sample = useSampleCode(id, files);
-  const run = useCheckRun(checks, () => recordExercisePassed(id));
+  const sample = useSampleCode(id, files, kept);
+  const setupFiles = useMemo(
+    () => setup.map(({ language, html }) => ({ language, code: codeText(html) })),
+    [setup],
+  );
+  const run = useCheckRun(checks, setupFiles, (passed) => {
+    recordExercisePassed(id);
+    onPassed?.(passed);
+  });
   const isAlive = useHydrated();
   const { progress } = useProgress();
   const [isEditing, setEditing] = useState(false);
@@ -69,6 +95,8 @@ export function Exercise({
   const [hintsShown, setHintsShown] = useState(0);
   const [areSolutionsShown, setSolutionsShown] = useState(false);
   const settled = useDebouncedValue(sample.sources, debounceMilliseconds);
+  const { forget } = run;
+  useEffect(() => forget(), [base, forget]);
   const frame = useRef<ResultHandle>(null);
   const results = useMemo(() => ({ title, frames: [frame] }), [title]);
   const side = useRef<HTMLDivElement>(null);
@@ -108,6 +136,7 @@ export function Exercise({
   ));
   return (
     <section
+      id={`exercise-${name}`}
       className={`exercise example ${isPassed ? 'is-passed' : ''}`}
       aria-label={`Exercise: ${title}`}
       data-exercise={id}
@@ -121,6 +150,7 @@ export function Exercise({
           </span>
         </div>
         {children}
+        {note}
       </div>
       <div className="exercise-body">
         <div className="exercise-work">
@@ -157,7 +187,7 @@ export function Exercise({
               )}
             </div>
           </div>
-          <div className="example-code" onClick={edit}>
+          <div className="example-code" data-pressable onClick={edit}>
             {isEditing ? (
               <Editor
                 ref={editor}
@@ -185,6 +215,7 @@ export function Exercise({
             onSolutions={setSolutionsShown}
           />
           <Hints hints={hints} shown={hintsShown} />
+          {setup.length > 0 && <Setup title={title} files={setup} />}
         </div>
         <div ref={side} className="exercise-side">
           {isNear && (
@@ -193,8 +224,8 @@ export function Exercise({
                 ref={frame}
                 title={title}
                 src={framePaths.playground}
-                files={settled}
-                original={sample.originals}
+                files={joinSetup(settled, setupFiles)}
+                original={joinSetup(sample.originals, setupFiles)}
                 isLazy
                 width="own"
                 onPicked={setPicked}
@@ -218,6 +249,7 @@ export function Exercise({
                   : `${failed} of ${checks.length} ${checks.length === 1 ? 'check' : 'checks'} failed.`}
               </p>
             )}
+            {failed === 0 && outcome}
           </div>
           <CheckList checks={checks} results={run.results} />
         </div>

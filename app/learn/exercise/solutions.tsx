@@ -1,4 +1,4 @@
-import type { Answer, SourceFile } from '#contract/lesson-code.ts';
+import type { Answer, SourceFile } from '#contract/lessons/lesson-code.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 
 /** The solutions, one below the other, each of which can be taken into the editor. */

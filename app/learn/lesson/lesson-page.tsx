@@ -11,7 +11,7 @@ import { useDoneLessons } from '#app/learn/progress/use-done-lessons.ts';
 import { LessonSearch } from '#app/learn/search/lesson-search.tsx';
 import { pageMeta } from '#app/session/page-meta.ts';
 import { lessonPath } from '#content/lessons/order.ts';
-import type { LessonFacts } from '#contract/lesson-parts.ts';
+import type { LessonFacts } from '#contract/lessons/lesson-parts.ts';
 import './inline-code.css';
 import './lesson-text.css';
 import './lesson.css';
@@ -25,8 +25,16 @@ export function lessonMeta({ id, title }: LessonFacts): MetaDescriptor[] {
   });
 }
 
+type LessonPageProps = {
+  facts: LessonFacts;
+  /** What is said above and below the text of the piece that the lesson adds to the course's project. */
+  pieceStart?: ReactNode;
+  pieceEnd?: ReactNode;
+  children: ReactNode;
+};
+
 /** A lesson: where it stands, its title and summary, its text, and the way on. */
-export function LessonPage({ facts, children }: { facts: LessonFacts; children: ReactNode }) {
+export function LessonPage({ facts, pieceStart, pieceEnd, children }: LessonPageProps) {
   const { course, group, number, count, previous, next } = getPlace(facts.id);
   const done = useDoneLessons();
   useLessonProgress(facts.id, facts.exercises);
@@ -53,7 +61,7 @@ export function LessonPage({ facts, children }: { facts: LessonFacts; children: 
           <h1 id="lesson-title">{facts.title}</h1>
           <p className="lead">{facts.summary}</p>
           {facts.support && <SupportRow support={facts.support} />}
-          <LessonStart ends={facts.ends} />
+          <LessonStart ends={facts.ends} piece={pieceStart} />
         </header>
         {facts.unwritten && (
           <p className="lesson-unwritten" role="note">
@@ -61,6 +69,7 @@ export function LessonPage({ facts, children }: { facts: LessonFacts; children: 
           </p>
         )}
         <div className="lesson-text">{children}</div>
+        {pieceEnd}
         <LessonEnd ends={facts.ends} />
         <Neighbours previous={previous} next={next} />
       </article>

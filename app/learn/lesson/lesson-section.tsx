@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
-import type { CompiledSection } from '#contract/lesson-parts.ts';
+import type { CompiledSection } from '#contract/lessons/lesson-parts.ts';
 
 type SectionProps = CompiledSection & { children?: ReactNode };
 

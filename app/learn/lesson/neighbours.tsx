@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { isTyping } from '#app/learn/course/is-typing.ts';
+import { isTyping } from '#app/ui/is-typing.ts';
 import { Node } from '#app/ui/graph/node.tsx';
 import { lessonPath } from '#content/lessons/order.ts';
-import type { OutlineLesson } from '#contract/lesson-content.ts';
+import type { OutlineLesson } from '#contract/lessons/lesson-content.ts';
 import './neighbours.css';
 
 /** The way to the lesson before and the one after, by link and by the keys [ and ]. */

@@ -1,5 +1,5 @@
 import { Node } from '#app/ui/graph/node.tsx';
-import type { CompiledSample } from '#contract/lesson-parts.ts';
+import type { CompiledSample } from '#contract/lessons/lesson-parts.ts';
 import './sample.css';
 
 /** Code that is only shown. `wrong` says what the browser does with code that is wrong on purpose. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { propsOf } from '#app/learn/parts/props-of.ts';
-import type { CompiledSlot } from '#contract/lesson-parts.ts';
+import type { CompiledSlot } from '#contract/lessons/lesson-parts.ts';
 
 export type SlotProps = CompiledSlot & { children?: ReactNode };
 

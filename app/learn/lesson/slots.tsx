@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Exercise } from '#app/learn/exercise/exercise.tsx';
 import { findSlots, readOptions } from '#app/learn/lesson/slot.ts';
-import type { CompiledExercise, CompiledQuestion } from '#contract/lesson-parts.ts';
+import type { CompiledExercise, CompiledQuestion } from '#contract/lessons/lesson-parts.ts';
 import { Question } from '#app/learn/question/question.tsx';
 
 /** An exercise out of a lesson's Markdown. */

@@ -1,5 +1,5 @@
 import { Node } from '#app/ui/graph/node.tsx';
-import type { FeatureSupport } from '#contract/lesson-content.ts';
+import type { FeatureSupport } from '#contract/lessons/lesson-content.ts';
 import './support.css';
 
 const words = {

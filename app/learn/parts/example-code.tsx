@@ -3,8 +3,8 @@ import { highlightLines } from '#app/learn/parts/marked-code/highlighted-lines.t
 import { MarkedCode, type MarkedRange } from '#app/learn/parts/marked-code/marked-code.tsx';
 import { NoteMark } from '#app/learn/parts/notes/note-mark.tsx';
 import { codeText } from '#app/learn/code/code-text.ts';
-import type { CompiledNote, HighlightedLines } from '#contract/lesson-part-data.ts';
-import type { HighlightedFile } from '#contract/lesson-code.ts';
+import type { CompiledNote, HighlightedLines } from '#contract/lessons/lesson-part-data.ts';
+import type { HighlightedFile } from '#contract/lessons/lesson-code.ts';
 
 type ExampleCodeProps = {
   file: HighlightedFile;

@@ -1,7 +1,7 @@
 import { createContext, use, type RefObject } from 'react';
 import type { ResultHandle } from '#app/learn/playground/result/result-frame.tsx';
 import type { SampleCode } from '#app/learn/code/use-sample-code.ts';
-import type { CodeLanguage } from '#contract/lesson-code.ts';
+import type { CodeLanguage } from '#contract/lessons/lesson-code.ts';
 
 /** What an example offers to the parts inside it. */
 export type SampleInHand = {

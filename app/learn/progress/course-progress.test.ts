@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findCourseProgress } from '#app/learn/progress/course-progress.ts';
-import type { OutlineCourse } from '#contract/lesson-content.ts';
+import type { OutlineCourse } from '#contract/lessons/lesson-content.ts';
 
 const lesson = (id: string) => ({ id, title: `About ${id}`, unwritten: false });
 const course: Pick<OutlineCourse, 'id' | 'groups'> = {

@@ -1,4 +1,4 @@
-import type { OutlineCourse, OutlineLesson } from '#contract/lesson-content.ts';
+import type { OutlineCourse, OutlineLesson } from '#contract/lessons/lesson-content.ts';
 import type { Progress } from '#contract/progress.ts';
 
 export type CourseProgress = {

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import type { CompiledQuestion } from '#contract/lesson-parts.ts';
+import type { CompiledQuestion } from '#contract/lessons/lesson-parts.ts';
 import { recordAnswer } from '#app/learn/progress/store/record-progress.ts';
 import { Node } from '#app/ui/graph/node.tsx';
 import './question.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FileTabs } from '#app/learn/code/file-tabs.tsx';
 import { CodeFiles } from '#app/learn/parts/part-frame/code-files.tsx';
-import type { HighlightedFile } from '#contract/lesson-code.ts';
+import type { HighlightedFile } from '#contract/lessons/lesson-code.ts';
 import '#app/learn/example/example.css';
 
 /** The code that a question with pictures is about. */

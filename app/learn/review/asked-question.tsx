@@ -4,7 +4,7 @@ import { AnswerSign } from '#app/learn/parts/predict/outcome-tile.tsx';
 import type { Asked } from '#app/learn/review/asked-context.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Node } from '#app/ui/graph/node.tsx';
-import type { BuiltResult } from '#contract/lesson-part-data.ts';
+import type { BuiltResult } from '#contract/lessons/lesson-part-data.ts';
 import './asked-question.css';
 
 type AskedOption = { answer: ReactNode; feedback: ReactNode; right: boolean; picture?: BuiltResult };

@@ -8,8 +8,8 @@ import { propsOf } from '#app/learn/parts/props-of.ts';
 import { AskedContext } from '#app/learn/review/asked-context.ts';
 import { AskedCode } from '#app/learn/review/asked-code.tsx';
 import { AskedQuestion } from '#app/learn/review/asked-question.tsx';
-import type { CompiledPredict } from '#contract/lesson-part-data.ts';
-import type { CompiledQuestion } from '#contract/lesson-parts.ts';
+import type { CompiledPredict } from '#contract/lessons/lesson-part-data.ts';
+import type { CompiledQuestion } from '#contract/lessons/lesson-parts.ts';
 
 type SentenceProps = { part: 'sentence' | 'why'; children?: ReactNode };
 

@@ -1,18 +1,16 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { isTyping } from '#app/learn/course/is-typing.ts';
 import { SearchDialog } from '#app/learn/search/search-dialog.tsx';
+import { useSlashKey } from '#app/ui/hooks/use-slash-key.ts';
 import './search.css';
 
 /** The button that opens the search, and its keys: `/`, and Ctrl or ⌘ with K. */
 export function LessonSearch() {
   const [open, setOpen] = useState(false);
+  useSlashKey(() => setOpen(true));
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const asks =
-        (event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event)) ||
-        (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey));
-      if (!asks) return;
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
       setOpen(true);
     };

@@ -1,4 +1,4 @@
-import type { Check } from '#contract/lesson-checks.ts';
+import type { Check } from '#contract/lessons/lesson-checks.ts';
 import { runCheck } from './run-check.ts';
 import { answerMatchMedia, applyMedia, type Media } from './media.ts';
 import type { Outcome } from './outcome.ts';

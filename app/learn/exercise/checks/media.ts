@@ -1,4 +1,4 @@
-import type { CheckState } from '#contract/lesson-checks.ts';
+import type { CheckState } from '#contract/lessons/lesson-checks.ts';
 import { allRules } from './css-rules.ts';
 
 export type Media = NonNullable<CheckState['media']>;

@@ -1,4 +1,4 @@
-import type { CheckState } from '#contract/lesson-checks.ts';
+import type { CheckState } from '#contract/lessons/lesson-checks.ts';
 import { getElement } from './elements.ts';
 import { fillControls } from './document/forms.ts';
 import { UnmeasurableError } from './outcome.ts';

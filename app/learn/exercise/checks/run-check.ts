@@ -1,4 +1,4 @@
-import type { Check, CheckFamily } from '#contract/lesson-checks.ts';
+import type { Check, CheckFamily } from '#contract/lessons/lesson-checks.ts';
 import { checkAnimation } from './appearance/animation.ts';
 import { checkColumn, checkGap, checkLines, checkOrder, checkRow } from './layout/arrangement.ts';
 import { checkBox } from './layout/box.ts';

@@ -1,4 +1,6 @@
-import type { Check } from '#contract/lesson-checks.ts';
+import { hasScript } from '#app/learn/playground/document/has-script.ts';
+import type { Check } from '#contract/lessons/lesson-checks.ts';
+import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 
 /** Whether running the check changes the page. */
 function changesPage({ when, valid, submits }: Check): boolean {
@@ -10,4 +12,16 @@ export function batchesAt(width: 360 | 1280, checks: readonly Check[]): Check[][
   const wanted = checks.filter(({ at }) => at === undefined || at.includes(width));
   const readOnly = wanted.filter((check) => !changesPage(check));
   return [...(readOnly.length > 0 ? [readOnly] : []), ...wanted.filter(changesPage).map((check) => [check])];
+}
+
+/**
+ * The batches that may follow each other in one frame. What a script leaves behind survives there, and so does what stands in for
+ * the media that a check asks for.
+ */
+export function shareFrames(files: readonly SourceFile[], batches: readonly Check[][]): Check[][][] {
+  if (hasScript(files)) return batches.map((batch) => [batch]);
+  const mediaOf = ([first]: readonly Check[]) => first?.when?.media;
+  return [...new Set(batches.map(mediaOf))].map((media) =>
+    batches.filter((batch) => mediaOf(batch) === media),
+  );
 }

@@ -1,4 +1,4 @@
-import type { SourceFile } from '#contract/lesson-code.ts';
+import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 import type { WidthOutcome } from '#app/learn/exercise/run/check-result.ts';
 import { resultDocument } from '#app/learn/playground/document/result-document.ts';
 import {
@@ -9,7 +9,7 @@ import {
   type FrameTransport,
 } from '#app/learn/playground/result/frame-transport.ts';
 import { inlineLessonFiles } from '#app/learn/playground/document/inline-lesson-files.ts';
-import type { Check } from '#contract/lesson-checks.ts';
+import type { Check } from '#contract/lessons/lesson-checks.ts';
 
 const heightPixels = 800;
 
@@ -54,51 +54,69 @@ function isOutcome(value: unknown): value is Omit<WidthOutcome, 'width'> {
 }
 
 /**
- * Runs the checks in a fresh document made of the files, `width` CSS pixels wide. A page that does not finish loading in
- * `longestMilliseconds` fails all of them.
+ * Runs batches of checks, each in a fresh document made of the files, one after the other in a frame `width` CSS pixels wide. All of them
+ * ask for the same media. A page that does not finish loading in `longestMilliseconds` fails its batch and those after it.
  * Throws when the checks themselves break or the frame's document can't load.
  */
 export function runChecksInFrame(
   files: readonly SourceFile[],
-  checks: readonly Check[],
+  batches: readonly (readonly Check[])[],
   width: number,
   { runtime, longestMilliseconds }: { runtime: string; longestMilliseconds: number },
 ): Promise<WidthOutcome[]> {
-  const media = checks[0]?.when?.media;
+  const media = batches[0]?.[0]?.when?.media;
   const firstScript = `window.checkedMedia = ${JSON.stringify(media)};${runtime}`;
   const html = resultDocument(files, { theme: media === 'dark' ? 'night' : 'paper', firstScript });
   const { frame, go, close } = openFrame(width);
   let transport = chooseTransport();
   let isThere = false;
+  const found: WidthOutcome[] = [];
+  let done = 0;
+  let giveUp = 0;
   return new Promise<WidthOutcome[]>((resolve, reject) => {
-    const giveUp = window.setTimeout(() => {
-      end();
-      if (!isThere) reject(new Error(`${transport.src} did not load`));
-      resolve(
-        checks.map(({ id, says }) => ({
-          id,
-          width,
-          passed: false,
-          expected: says,
-          got: `the page did not finish loading within ${longestMilliseconds / 1000} seconds`,
-        })),
-      );
-    }, longestMilliseconds);
+    const waitForAnswer = () => {
+      window.clearTimeout(giveUp);
+      giveUp = window.setTimeout(() => {
+        end();
+        if (!isThere) reject(new Error(`${transport.src} did not load`));
+        const unanswered = batches.slice(done).flat();
+        resolve([
+          ...found,
+          ...unanswered.map(({ id, says }) => ({
+            id,
+            width,
+            passed: false,
+            expected: says,
+            got: `the page did not finish loading within ${longestMilliseconds / 1000} seconds`,
+          })),
+        ]);
+      }, longestMilliseconds);
+    };
     const hear = ({ source, data }: MessageEvent<Answer | null>) => {
       if (source === null || source !== frame.contentWindow) return;
       if (data?.kind === 'ready' && !isThere) {
         isThere = true;
         show().catch(reject);
       }
-      if (data?.kind === 'checkable') frame.contentWindow.postMessage({ kind: 'check', checks }, '*');
+      if (data?.kind === 'checkable')
+        frame.contentWindow.postMessage({ kind: 'check', checks: batches[done] }, '*');
       if (data?.kind === 'check-broke') {
         end();
         reject(new Error(`A check broke: ${String(data.message)}`));
       }
       if (data?.kind !== 'checked' || !Array.isArray(data.outcomes) || !data.outcomes.every(isOutcome))
         return;
+      found.push(
+        ...data.outcomes.map(({ id, passed, expected, got }) => ({ id, width, passed, expected, got })),
+      );
+      done += 1;
+      if (done < batches.length) {
+        waitForAnswer();
+        show().catch(reject);
+        return;
+      }
       end();
-      resolve(data.outcomes.map(({ id, passed, expected, got }) => ({ id, width, passed, expected, got })));
+      resolve(found);
     };
     const show = async () => {
       const shown = transport === shellTransport ? await inlineLessonFiles(html) : html;
@@ -111,6 +129,7 @@ export function runChecksInFrame(
       close();
     };
     window.addEventListener('message', hear);
+    waitForAnswer();
     go(transport);
     document.body.append(frame.parentElement ?? frame);
     const stopWatching =

@@ -1,4 +1,4 @@
-import type { Check } from '#contract/lesson-checks.ts';
+import type { Check } from '#contract/lessons/lesson-checks.ts';
 
 /** What one check found over all widths it is tried at. */
 export type CheckResult = {

@@ -1,8 +1,8 @@
-import { batchesAt } from '#app/learn/exercise/run/check-batches.ts';
+import { batchesAt, shareFrames } from '#app/learn/exercise/run/check-batches.ts';
 import { resultOf, type CheckResult, type WidthOutcome } from '#app/learn/exercise/run/check-result.ts';
 import { runChecksInFrame } from '#app/learn/exercise/run/check-frame.ts';
-import type { SourceFile } from '#contract/lesson-code.ts';
-import type { Check } from '#contract/lesson-checks.ts';
+import type { SourceFile } from '#contract/lessons/lesson-code.ts';
+import type { Check } from '#contract/lessons/lesson-checks.ts';
 import { generatedFiles } from '#contract/site-paths.ts';
 
 const widths = [360, 1280] as const;
@@ -35,9 +35,9 @@ export async function runChecks(
   const perWidth = await Promise.all(
     widths.map(async (width) => {
       const outcomes: WidthOutcome[] = [];
-      for (const batch of batchesAt(width, checks))
+      for (const batches of shareFrames(files, batchesAt(width, checks)))
         outcomes.push(
-          ...(await runChecksInFrame(files, batch, width, { runtime: text, longestMilliseconds })),
+          ...(await runChecksInFrame(files, batches, width, { runtime: text, longestMilliseconds })),
         );
       return outcomes;
     }),

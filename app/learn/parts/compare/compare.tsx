@@ -1,14 +1,14 @@
+import { Pencil, RotateCcw } from 'lucide-react';
 import { Children, createRef, isValidElement, useMemo, useState, type ReactNode } from 'react';
 import { FileTabs } from '#app/learn/code/file-tabs.tsx';
+import { hasNeverFinished } from '#app/learn/code/stored-code.ts';
+import { useVersionsCode, versionId } from '#app/learn/parts/compare/use-versions-code.ts';
+import { codeIn, VersionColumn } from '#app/learn/parts/compare/version-column.tsx';
 import { findChangedLines } from '#app/learn/parts/marked-code/changed-lines.ts';
-import { highlightLines } from '#app/learn/parts/marked-code/highlighted-lines.ts';
-import { MarkedCode } from '#app/learn/parts/marked-code/marked-code.tsx';
-import { ResultOf } from '#app/learn/parts/part-frame/result-of.tsx';
 import { ResultsContext } from '#app/learn/parts/results-context.ts';
-import { codeText } from '#app/learn/code/code-text.ts';
 import type { ResultHandle } from '#app/learn/playground/result/result-frame.tsx';
-import { Node } from '#app/ui/graph/node.tsx';
-import type { CompiledCompare, CompiledVersion } from '#contract/lesson-part-data.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import type { CompiledCompare } from '#contract/lessons/lesson-part-data.ts';
 import '#app/learn/parts/part-frame/part-frame.css';
 import './compare.css';
 
@@ -17,16 +17,12 @@ export function Version({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** The file's lines that differ from the same file of another version. */
-function findDifferences(version: CompiledVersion, other: CompiledVersion | undefined, language: string) {
-  const textOf = (each: CompiledVersion | undefined) =>
-    codeText(each?.files.find((file) => file.language === language)?.html ?? '');
-  return findChangedLines(textOf(other), textOf(version));
-}
-
 const signs = ['open', 'full', 'current'] as const;
 
-/** Two or three versions of one sample side by side, one below the other on a phone; the lines that differ are marked. */
+/**
+ * Two or three versions of one sample side by side, one below the other on a phone; the lines that differ are marked. *Edit* turns the
+ * code of all of them into editors in place.
+ */
 export function Compare({
   lesson,
   name,
@@ -34,62 +30,105 @@ export function Compare({
   versions,
   children,
 }: CompiledCompare & { children: ReactNode }) {
+  const id = `${lesson}#${name}`;
   const isSentence = (child: ReactNode) => isValidElement(child) && child.type === Version;
   const all = Children.toArray(children);
   const sentences = all.filter(isSentence);
-  const results = useMemo(
-    () => ({ title, frames: versions.map(() => createRef<ResultHandle>()) }),
-    [title, versions],
+  const columns = useMemo(
+    () => versions.map((version) => ({ version, frame: createRef<ResultHandle>() })),
+    [versions],
   );
+  const results = useMemo(() => ({ title, frames: columns.map(({ frame }) => frame) }), [title, columns]);
+  const samples = useVersionsCode(id, versions);
+  const [isEditing, setEditing] = useState(false);
+  const [held, setHeld] = useState<readonly number[]>([]);
   const [shownFile, setShownFile] = useState(0);
-  const [first, second] = versions;
-  const languages = first?.files.map(({ language }) => language) ?? [];
+  const languages = versions[0]?.files.map(({ language }) => language) ?? [];
+  const [first, second] = samples;
   const differing = Math.max(
-    ...languages.map((language) =>
-      Math.max(...versions.slice(1).map((version) => findDifferences(version, first, language).length)),
+    ...languages.flatMap((language) =>
+      samples
+        .slice(1)
+        .map(
+          (sample) => findChangedLines(first ? codeIn(first, language) : '', codeIn(sample, language)).length,
+        ),
     ),
   );
+
+  const isChanged = samples.some((sample) => sample.isChanged);
+
+  function edit(): void {
+    setHeld(samples.flatMap((_, index) => (hasNeverFinished(versionId(id, index)) ? [index] : [])));
+    for (const sample of samples) sample.recall();
+    setEditing(true);
+  }
+  function reset(): void {
+    for (const sample of samples) sample.reset();
+    setHeld([]);
+  }
+
   return (
-    <figure className="example compare" aria-label={title}>
+    <figure
+      className={`example compare ${isEditing ? 'is-edited' : ''} ${isChanged ? 'is-changed' : ''}`}
+      aria-label={title}
+    >
       <div className="example-head">
-        <FileTabs
-          id={`${lesson}#${name}`}
-          title={title}
-          languages={languages}
-          shown={shownFile}
-          onShow={setShownFile}
-        />
+        <FileTabs id={id} title={title} languages={languages} shown={shownFile} onShow={setShownFile} />
         <span className="part-head-word mono">
           {differing} {differing === 1 ? 'line differs' : 'lines differ'}
         </span>
+        <div className="example-tools">
+          {(isEditing || isChanged) && (
+            <button
+              type="button"
+              className="tool"
+              aria-label="Reset"
+              title="Reset to the lesson’s code"
+              onClick={reset}
+            >
+              <RotateCcw aria-hidden="true" strokeWidth={1.75} />
+            </button>
+          )}
+          {isEditing ? (
+            <Button size="small" onClick={() => setEditing(false)}>
+              Done
+            </Button>
+          ) : (
+            <Button
+              size="small"
+              icon={<Pencil aria-hidden="true" size={16} strokeWidth={1.75} />}
+              onClick={edit}
+            >
+              Edit
+            </Button>
+          )}
+        </div>
       </div>
       <div className={`versions are-${versions.length}`}>
-        {versions.map((version, index) => (
-          <section key={version.name} className="version" aria-label={version.name}>
-            <p className="version-name mono">
-              <Node state={signs[index] ?? 'open'} size={12} /> {version.name}
-            </p>
-            <div className="example-code">
-              {version.files.map(({ language, html }, file) => (
-                <MarkedCode
-                  key={language}
-                  lines={highlightLines(codeText(html), html)}
-                  label={`${language.toUpperCase()} of ${title}, ${version.name}`}
-                  isShown={file === shownFile}
-                  look="differs"
-                  changed={findDifferences(version, index === 0 ? second : first, language)}
-                  isNumbered
-                />
-              ))}
-            </div>
-            <ResultOf
-              {...(results.frames[index] ? { ref: results.frames[index] } : {})}
-              title={`${title}, ${version.name}`}
-              result={version.result}
-            />
-            <div className="version-sentence">{sentences[index]}</div>
-          </section>
-        ))}
+        {columns.map(({ version, frame }, index) => {
+          const sample = samples[index];
+          return (
+            sample && (
+              <VersionColumn
+                key={version.name}
+                id={versionId(id, index)}
+                title={title}
+                version={version}
+                sign={signs[index] ?? 'open'}
+                sample={sample}
+                other={index === 0 ? second : first}
+                language={languages[shownFile] ?? 'html'}
+                isEditing={isEditing}
+                takesFocus={index === 0}
+                isHeld={held.includes(index)}
+                frame={frame}
+                onShowFile={(language) => setShownFile(languages.indexOf(language))}
+                onRun={() => setHeld(held.filter((each) => each !== index))}
+                sentence={sentences[index]}
+              />
+            )
+          );
+        })}
       </div>
       <ResultsContext value={results}>{all.filter((child) => !isSentence(child))}</ResultsContext>
     </figure>

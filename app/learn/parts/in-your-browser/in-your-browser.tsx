@@ -45,7 +45,7 @@ export function InYourBrowser({ children }: { children: ReactNode }) {
   }
 
   return (
-    <aside className="in-browser" aria-labelledby={`${id}title`}>
+    <div className="in-browser" role="group" aria-labelledby={`${id}title`}>
       <div className="in-browser-head">
         <p id={`${id}title`}>
           <strong>In your browser</strong>
@@ -86,6 +86,6 @@ export function InYourBrowser({ children }: { children: ReactNode }) {
           </div>
         ))}
       </div>
-    </aside>
+    </div>
   );
 }

@@ -1,21 +1,13 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { InlineCode } from '#app/learn/parts/inline-code.tsx';
+import { sayDay } from '#app/learn/parts/lesson-ends/say-day.ts';
 import { useProgress } from '#app/learn/progress/use-progress.ts';
 import { useHydrated } from '#app/ui/hooks/hydrated.ts';
 import { Node, type NodeState } from '#app/ui/graph/node.tsx';
 import { lessonPath } from '#content/lessons/order.ts';
-import type { LessonEnds, NeededLesson } from '#contract/lesson-part-data.ts';
+import type { LessonEnds, NeededLesson } from '#contract/lessons/lesson-part-data.ts';
 import './lesson-ends.css';
-
-const dayMilliseconds = 86_400_000;
-const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short' });
-
-/** *today*, *yesterday*, or the day and month. */
-export function sayDay(time: number, now = Date.now()): string {
-  const midnight = new Date(now).setHours(0, 0, 0, 0);
-  if (time >= midnight) return 'today';
-  return time >= midnight - dayMilliseconds ? 'yesterday' : day.format(time);
-}
 
 function NeedRow({ id, title, exercises }: NeededLesson) {
   const isAlive = useHydrated();
@@ -44,8 +36,8 @@ function NeedRow({ id, title, exercises }: NeededLesson) {
   );
 }
 
-/** Below a lesson's title: the lessons it needs, with the learner's own progress, and what one can do after it. */
-export function LessonStart({ ends: { needs, can } }: { ends: LessonEnds }) {
+/** Below a lesson's title: the lessons it needs, with the learner's own progress, what one can do after it, and its `piece`. */
+export function LessonStart({ ends: { needs, can }, piece }: { ends: LessonEnds; piece: ReactNode }) {
   if (!can) return null;
   return (
     <div className={`lesson-start ${needs ? 'has-needs' : ''}`}>
@@ -69,6 +61,7 @@ export function LessonStart({ ends: { needs, can } }: { ends: LessonEnds }) {
           ))}
         </ul>
       </section>
+      {piece}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { codeText } from '#app/learn/code/code-text.ts';
-import type { HighlightedLines } from '#contract/lesson-part-data.ts';
+import type { HighlightedLines } from '#contract/lessons/lesson-part-data.ts';
 
 /** A stretch of code in one colour. */
 export type Run = { className?: string | undefined; text: string };

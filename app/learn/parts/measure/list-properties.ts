@@ -1,4 +1,4 @@
-import type { SourceFile } from '#contract/lesson-code.ts';
+import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 
 const usual = ['display', 'position', 'width', 'height', 'margin', 'padding', 'font-size', 'color'];
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { frameScript } from 'virtual:measure-script';
-import { figure } from '#app/learn/parts/measure/figure.ts';
+import { describeBox, describeLayout } from '#app/learn/parts/measure/describe-layout.ts';
 import { layers, type LayerId } from '#app/learn/parts/measure/layers.ts';
 import { listProperties } from '#app/learn/parts/measure/list-properties.ts';
 import { MeasureDrawing } from '#app/learn/parts/measure/measure-drawing.tsx';
@@ -9,7 +9,7 @@ import { MeasureList } from '#app/learn/parts/measure/measure-list.tsx';
 import { measuresSchema, type Measures } from '#app/learn/playground/frame/measure/measures.ts';
 import type { ResultHandle } from '#app/learn/playground/result/result-frame.tsx';
 import { Node } from '#app/ui/graph/node.tsx';
-import type { SourceFile } from '#contract/lesson-code.ts';
+import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 import './measure.css';
 
 type MeasureLayerProps = {
@@ -114,10 +114,15 @@ export function MeasureLayer({ frame, title, sources, onClose }: MeasureLayerPro
         </div>
         {target && shown.has('sizes') && (
           <ul className="visually-hidden" aria-label={`Sizes in ${title}`}>
-            {measures?.boxes.map(({ name, rect }, index) => (
-              <li key={index}>
-                {name}: {figure(rect.width)} by {figure(rect.height)} pixels
-              </li>
+            {measures?.boxes.map((box, index) => (
+              <li key={index}>{describeBox(box)}</li>
+            ))}
+          </ul>
+        )}
+        {measures?.layout && shown.has('layout') && (
+          <ul className="visually-hidden" aria-label={`Flex and grid in ${title}`}>
+            {describeLayout(measures.layout, measures.boxes).map((line, index) => (
+              <li key={index}>{line}</li>
             ))}
           </ul>
         )}

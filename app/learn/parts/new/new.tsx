@@ -2,7 +2,7 @@ import { Children, isValidElement, type ReactNode } from 'react';
 import { InlineCode } from '#app/learn/parts/inline-code.tsx';
 import { Support } from '#app/learn/lesson/support.tsx';
 import { withoutBackTicks } from '#contract/back-ticks.ts';
-import type { FeatureSupport } from '#contract/lesson-content.ts';
+import type { FeatureSupport } from '#contract/lessons/lesson-content.ts';
 import './new.css';
 
 /** What happens where a browser lacks the feature. */

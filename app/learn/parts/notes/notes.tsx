@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { propsOf } from '#app/learn/parts/props-of.ts';
 import { useSample } from '#app/learn/parts/sample-context.ts';
-import type { CompiledNote } from '#contract/lesson-part-data.ts';
+import type { CompiledNote } from '#contract/lessons/lesson-part-data.ts';
 import './notes.css';
 
 type NoteProps = CompiledNote & { children?: ReactNode };

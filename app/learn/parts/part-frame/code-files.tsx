@@ -1,4 +1,4 @@
-import type { HighlightedFile } from '#contract/lesson-code.ts';
+import type { HighlightedFile } from '#contract/lessons/lesson-code.ts';
 import { HighlightedCode } from '#app/learn/code/highlighted-code.tsx';
 
 /** The files of a part to read, one shown at a time. */

@@ -2,7 +2,7 @@ import { Check, X } from 'lucide-react';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { ResultOf } from '#app/learn/parts/part-frame/result-of.tsx';
 import { Node } from '#app/ui/graph/node.tsx';
-import type { CompiledOutcome } from '#contract/lesson-part-data.ts';
+import type { CompiledOutcome } from '#contract/lessons/lesson-part-data.ts';
 import './answer-sign.css';
 
 /** A check or a cross in a disc: right or not. */
@@ -27,7 +27,7 @@ type OutcomeTileProps = {
   onChoose: () => void;
 };
 
-/** An outcome to choose: its picture under its letter, and after the choice its sentence. A press anywhere on it chooses. */
+/** An outcome to choose: its picture under its letter, and after the choice its sentence. The button covers all of it until then. */
 export function OutcomeTile({
   ref,
   letter,
@@ -41,7 +41,7 @@ export function OutcomeTile({
 }: OutcomeTileProps) {
   const word = state === 'right' ? 'what happens' : isChosen ? 'your choice' : '';
   return (
-    <div className={`outcome is-${state}`} onClick={onChoose}>
+    <div className={`outcome is-${state}`}>
       <button
         ref={ref}
         type="button"
@@ -53,6 +53,7 @@ export function OutcomeTile({
           .join(', ')}
         tabIndex={isTabStop ? 0 : -1}
         onKeyDown={onKeyDown}
+        onClick={onChoose}
       >
         {state === 'right' || state === 'wrong' ? (
           <AnswerSign isRight={state === 'right'} />

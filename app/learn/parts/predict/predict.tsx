@@ -6,7 +6,7 @@ import { CodeFiles } from '#app/learn/parts/part-frame/code-files.tsx';
 import { AnswerSign, OutcomeTile } from '#app/learn/parts/predict/outcome-tile.tsx';
 import { recordAnswer } from '#app/learn/progress/store/record-progress.ts';
 import { Button } from '#app/ui/controls/button.tsx';
-import type { CompiledPredict } from '#contract/lesson-part-data.ts';
+import type { CompiledPredict } from '#contract/lessons/lesson-part-data.ts';
 import '#app/learn/parts/part-frame/part-frame.css';
 import './predict.css';
 

@@ -1,4 +1,4 @@
-import type { SourceFile } from '#contract/lesson-code.ts';
+import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 
 /** An example's files with its setup in front of each: what the result is made of. A language without a file of its own gets one. */
 export function joinSetup<File extends SourceFile>(files: readonly File[], setup: readonly File[]): File[] {

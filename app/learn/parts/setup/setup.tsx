@@ -1,4 +1,4 @@
-import type { HighlightedFile } from '#contract/lesson-code.ts';
+import type { HighlightedFile } from '#contract/lessons/lesson-code.ts';
 import './setup.css';
 
 /** Code that a sample needs and nobody need read to understand it: folded until it is asked for. */

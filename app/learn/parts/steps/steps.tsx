@@ -6,7 +6,7 @@ import { ResultOf } from '#app/learn/parts/part-frame/result-of.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Node } from '#app/ui/graph/node.tsx';
 import { withoutBackTicks } from '#contract/back-ticks.ts';
-import type { CompiledStep, CompiledSteps } from '#contract/lesson-part-data.ts';
+import type { CompiledStep, CompiledSteps } from '#contract/lessons/lesson-part-data.ts';
 import '#app/learn/parts/part-frame/part-frame.css';
 import './steps.css';
 

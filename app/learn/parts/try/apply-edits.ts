@@ -1,5 +1,5 @@
-import type { CodeEdit } from '#contract/lesson-part-data.ts';
-import type { SourceFile } from '#contract/lesson-code.ts';
+import type { CodeEdit } from '#contract/lessons/lesson-part-data.ts';
+import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 
 /** Puts `replace` in the place of `find`. A line that the edit leaves empty goes with it. Undefined when the code has `find` not exactly once. */
 export function replaceOnce(code: string, find: string, replace: string): string | undefined {

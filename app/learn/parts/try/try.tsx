@@ -6,8 +6,8 @@ import { useSample } from '#app/learn/parts/sample-context.ts';
 import { applyEdits } from '#app/learn/parts/try/apply-edits.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Node } from '#app/ui/graph/node.tsx';
-import type { CompiledTry } from '#contract/lesson-part-data.ts';
-import type { SourceFile } from '#contract/lesson-code.ts';
+import type { CompiledTry } from '#contract/lessons/lesson-part-data.ts';
+import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 import './try.css';
 
 type TryProps = CompiledTry & { children?: ReactNode };

@@ -2,7 +2,7 @@ import { useId, type CSSProperties } from 'react';
 import { NodeSlider } from '#app/learn/parts/node-slider/node-slider.tsx';
 import { useSample } from '#app/learn/parts/sample-context.ts';
 import { findDeclaration, replaceValue } from '#app/learn/parts/values/find-declaration.ts';
-import type { CompiledValues } from '#contract/lesson-part-data.ts';
+import type { CompiledValues } from '#contract/lessons/lesson-part-data.ts';
 import './values.css';
 
 /** Properties of a container whose values a row of three small boxes can show. */

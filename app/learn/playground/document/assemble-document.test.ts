@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { assembleDocument } from './assemble-document.ts';
 import { explainedDocument } from './explained-document.ts';
-import type { SourceFile } from '#contract/lesson-code.ts';
+import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 
 const frameScript = 'parent.postMessage(0);';
 const fragment: SourceFile[] = [

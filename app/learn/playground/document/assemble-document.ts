@@ -1,4 +1,4 @@
-import type { SourceFile } from '#contract/lesson-code.ts';
+import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 import { baseStyle, type ResultTheme } from '#app/learn/playground/document/base-style.ts';
 import { documentPieces } from '#app/learn/playground/document/document-pieces.ts';
 

@@ -1,4 +1,4 @@
-import type { CodeLanguage, SourceFile } from '#contract/lesson-code.ts';
+import type { CodeLanguage, SourceFile } from '#contract/lessons/lesson-code.ts';
 
 /** A stretch of a document: of a file, from `line` (counted from 1) and `offset` on, or put there by the site. */
 export type Piece = { text: string; file?: CodeLanguage; line?: number; offset?: number };

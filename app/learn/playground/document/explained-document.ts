@@ -1,4 +1,4 @@
-import type { CodeLanguage, SourceFile } from '#contract/lesson-code.ts';
+import type { CodeLanguage, SourceFile } from '#contract/lessons/lesson-code.ts';
 import { documentPieces } from '#app/learn/playground/document/document-pieces.ts';
 
 export type FilePlace = { language: CodeLanguage; line: number };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SourceFile } from '#contract/lesson-code.ts';
+import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 import { assembleDocument } from './assemble-document.ts';
 import { hasScript } from './has-script.ts';
 

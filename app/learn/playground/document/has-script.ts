@@ -1,4 +1,4 @@
-import type { SourceFile } from '#contract/lesson-code.ts';
+import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 
 /**
  * What the text of a document must hold for script to run: a script element, or one that holds a document of its own; an attribute whose

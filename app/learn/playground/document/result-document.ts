@@ -1,6 +1,6 @@
 import { frameScript } from 'virtual:frame-script';
 import { assembleDocument, type DocumentOptions } from '#app/learn/playground/document/assemble-document.ts';
-import type { SourceFile } from '#contract/lesson-code.ts';
+import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 
 /** As `assembleDocument`, with the frame's script that the build bundled. */
 export function resultDocument(files: readonly SourceFile[], options?: DocumentOptions): string {

@@ -45,6 +45,8 @@ export type FrameMessage =
   | { kind: 'motion'; motion: Motion }
   /** As measure/measures.ts describes them; the one who receives them reads them with its schema. */
   | { kind: 'measures'; measures: unknown }
+  /** A link to another page beside this one was pressed. */
+  | { kind: 'followed'; file: string }
   | { kind: 'picked'; path: number[]; name: string; classes: string[] };
 
 const longestText = 300;
@@ -91,6 +93,8 @@ export function findFrameMessage(data: unknown): FrameMessage | undefined {
   }
   if (kind === 'error' && typeof message === 'string')
     return { kind, message: message.slice(0, longestText) };
+  if (kind === 'followed' && typeof data.file === 'string')
+    return { kind, file: data.file.slice(0, longestText) };
   if (
     kind === 'picked' &&
     Array.isArray(path) &&

@@ -4,7 +4,10 @@ import type { FrameCommand, FrameMessage } from './frame-messages.ts';
 
 const ready: FrameMessage = { kind: 'ready' };
 addEventListener('message', ({ source, data }: MessageEvent<FrameCommand | null>) => {
-  if (source !== parent || parent === self || data?.kind !== 'show') return;
+  if (source !== parent || parent === self) return;
+  // The page began to listen after the first message.
+  if (data?.kind === 'ask') parent.postMessage(ready, '*');
+  if (data?.kind !== 'show') return;
   document.open();
   document.write(data.html);
   document.close();

@@ -22,7 +22,7 @@ function start(): void {
   const picking = pickElements(tell);
   const motion = holdMotion();
   const added = new Set<string>();
-  submitWithoutSending();
+  submitWithoutSending(tell);
 
   addEventListener('message', ({ source, data }: MessageEvent<FrameCommand | null>) => {
     if (source !== parent || typeof data !== 'object' || data === null) return;

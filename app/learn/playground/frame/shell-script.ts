@@ -10,12 +10,14 @@ if (parent !== self) start();
 
 function start(): void {
   let inner: HTMLIFrameElement | undefined;
+  const ready: FrameMessage = { kind: 'ready' };
   addEventListener('message', ({ source, origin, data }: MessageEvent<FrameCommand | null>) => {
     if (inner && source === inner.contentWindow) parent.postMessage(data, location.origin);
     if (source !== parent || origin !== location.origin || typeof data !== 'object' || data === null) return;
     if (data.kind === 'theme') document.documentElement.style.colorScheme = data.scheme;
     if (data.kind !== 'show') {
-      inner?.contentWindow?.postMessage(data, '*');
+      if (inner) inner.contentWindow?.postMessage(data, '*');
+      else if (data.kind === 'ask') parent.postMessage(ready, location.origin);
       return;
     }
     inner?.remove();
@@ -25,6 +27,5 @@ function start(): void {
     inner.srcdoc = data.html;
     document.body.append(inner);
   });
-  const ready: FrameMessage = { kind: 'ready' };
   parent.postMessage(ready, location.origin);
 }

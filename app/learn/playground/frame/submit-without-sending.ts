@@ -1,13 +1,19 @@
+import type { FrameMessage } from './frame-messages.ts';
+
 /**
  * The frame's sandbox allows no forms and no navigation. A press on a submit button is answered as a browser would, without sending: the
- * controls are validated, `submit` is fired, and a dialog's form closes its dialog. Links work only inside the document.
+ * controls are validated, `submit` is fired, and a dialog's form closes its dialog. Links work only inside the document; the page around
+ * is told of one to a file beside it.
  */
-export function submitWithoutSending(): void {
+export function submitWithoutSending(tell: (message: FrameMessage) => void): void {
   addEventListener('click', (event) => {
     if (event.defaultPrevented || !(event.target instanceof Element)) return;
     const link = event.target.closest('a[href]');
     if (link) {
-      if (!link.getAttribute('href')?.startsWith('#')) event.preventDefault();
+      const href = link.getAttribute('href') ?? '';
+      if (!href.startsWith('#')) event.preventDefault();
+      const [file] = /^[\w-]+\.html/.exec(href) ?? [];
+      if (file !== undefined) tell({ kind: 'followed', file });
       return;
     }
     const button = event.target.closest<HTMLButtonElement | HTMLInputElement>('button, input');

@@ -1,5 +1,5 @@
 import { useEffect, useImperativeHandle, useRef, useState, type CSSProperties, type Ref } from 'react';
-import type { SourceFile } from '#contract/lesson-code.ts';
+import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 import type { FrameCommand, FrameMessage } from '#app/learn/playground/frame/frame-messages.ts';
 import { useLiveFrame } from '#app/learn/playground/result/use-live-frame.ts';
 import { Button } from '#app/ui/controls/button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import type { SourceFile } from '#contract/lesson-code.ts';
+import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 import { resultDocument } from '#app/learn/playground/document/result-document.ts';
 import { findFrameMessage, type FrameMessage } from '#app/learn/playground/frame/frame-messages.ts';
 import {

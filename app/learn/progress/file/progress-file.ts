@@ -1,11 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  countEntries,
-  progressMaxEntries,
-  progressSchema,
-  progressVersion,
-  type Progress,
-} from '#contract/progress.ts';
+import { findExcess, progressSchema, progressVersion, type Progress } from '#contract/progress.ts';
 
 /** The file that a learner takes away and brings back. What version 1 wrote, every later version reads. */
 
@@ -51,10 +45,9 @@ export function readProgressFile(text: string): ReadFile {
     };
   const file = fileSchema.safeParse(content);
   if (!file.success) return { refusal: `This progress file is damaged${describePlace(file.error)}.` };
-  if (countEntries(file.data.progress) > progressMaxEntries)
-    return {
-      refusal: `This file has more than ${progressMaxEntries} entries, more than this site has lessons and exercises.`,
-    };
+  const excess = findExcess(file.data.progress);
+  if (excess !== undefined)
+    return { refusal: `This file has more than ${excess}, more than this site has lessons and exercises.` };
   return { progress: file.data.progress };
 }
 

@@ -4,8 +4,10 @@ import {
   emptyProgress,
   exerciseIdSchema,
   lessonIdSchema,
+  pieceSchema,
   questionIdSchema,
   technologyIdSchema,
+  type ProjectPiece,
   type TechnologyState,
 } from '#contract/progress.ts';
 
@@ -25,6 +27,20 @@ export function recordExercisePassed(exerciseId: string): void {
     ...emptyProgress,
     exercises: { [exerciseIdSchema.parse(exerciseId)]: { doneAt: Date.now() } },
   });
+}
+
+/**
+ * The learner's version of a project's piece, saved when the checks of its exercise pass. False when the code is too long to be kept.
+ * @param exerciseId `<lesson id>#<exercise slug>`
+ */
+export function recordPiece(exerciseId: string, code: ProjectPiece['code']): boolean {
+  const id = exerciseIdSchema.parse(exerciseId);
+  const known = readStoredProgress().progress.pieces?.[id];
+  if (known && known.code.html === code.html && known.code.css === code.css) return true;
+  const savedAt = laterThan(known?.savedAt);
+  const piece = pieceSchema.safeParse({ addedAt: known?.addedAt ?? savedAt, savedAt, code });
+  if (piece.data) addProgress({ ...emptyProgress, pieces: { [id]: piece.data } });
+  return piece.success;
 }
 
 /** The first answer to a recall question, in its lesson or in the review; @param questionId `<lesson id>#<question slug>` */

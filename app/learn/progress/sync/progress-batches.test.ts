@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { splitProgress } from '#app/learn/progress/sync/progress-batches.ts';
 import { mergeProgress } from '#contract/merge-progress.ts';
-import { emptyProgress, progressSchema, type Progress } from '#contract/progress.ts';
+import {
+  emptyProgress,
+  pieceMaxCharacters,
+  progressMaxPieces,
+  progressSchema,
+  type Progress,
+} from '#contract/progress.ts';
 
 /** Progress as large as it may be, with ids as long as they may be. */
 const longId = (index: number) => `html/${'a'.repeat(85)}-${String(index).padStart(4, '0')}`;
@@ -22,6 +28,25 @@ test('each part fits into one call, and all together are the whole', () => {
     expect(progressSchema.parse(batch)).toEqual(batch);
   }
   expect(batches.reduce(mergeProgress, emptyProgress)).toEqual(large);
+});
+
+test('pieces of projects fit too, whichever characters they are made of', () => {
+  for (const character of ['\u0001', '\ud800', 'ക', '"']) {
+    const pieces = Object.fromEntries(
+      Array.from({ length: progressMaxPieces }, (_, index) => [
+        `${longId(index)}#a-b`,
+        {
+          addedAt: 1_763_740_000_000,
+          savedAt: 1_763_740_000_000,
+          code: { html: character.repeat(pieceMaxCharacters) },
+        },
+      ]),
+    );
+    const batches = splitProgress({ ...emptyProgress, pieces });
+    for (const batch of batches)
+      expect(new TextEncoder().encode(JSON.stringify(batch)).length).toBeLessThan(60 * 1024);
+    expect(batches.reduce(mergeProgress, emptyProgress)).toEqual({ ...emptyProgress, pieces });
+  }
 });
 
 test('nothing to send is no call at all', () => {

@@ -1,22 +1,41 @@
 import { emptyProgress, type Progress } from '#contract/progress.ts';
 
-/** At most 45 KiB as JSON, under the 64 KiB that a call may send. */
-const entriesPerBatch = 300;
-const parts = ['lessons', 'exercises', 'technologies', 'lastLesson', 'reviews'] as const;
+/** As JSON, under the 64 KiB that a call may send. The largest entry, a piece of a project, is smaller. */
+const batchMaxBytes = 52 * 1024;
+const parts = ['lessons', 'exercises', 'technologies', 'lastLesson', 'reviews', 'pieces'] as const;
+type Part = (typeof parts)[number];
+
+/** Puts the entries into groups, each of at most `batchMaxBytes`. */
+function groupBySize<Entry>(entries: readonly Entry[]): Entry[][] {
+  const groups: Entry[][] = [];
+  let bytes = Infinity;
+  for (const entry of entries) {
+    const own = new TextEncoder().encode(JSON.stringify(entry)).length;
+    if (bytes + own > batchMaxBytes) {
+      groups.push([]);
+      bytes = 0;
+    }
+    bytes += own;
+    groups.at(-1)?.push(entry);
+  }
+  return groups;
+}
 
 /** Progress in parts small enough for one call each; none for none. */
 export function splitProgress(progress: Progress): Progress[] {
   const entries = parts.flatMap((part) =>
     Object.entries(progress[part] ?? {}).map(([id, entry]) => ({ part, id, entry })),
   );
-  const batches = Array.from({ length: Math.ceil(entries.length / entriesPerBatch) }, (_, index) =>
-    entries.slice(index * entriesPerBatch, (index + 1) * entriesPerBatch),
-  );
-  return batches.map((batch) => {
-    const pick = (wanted: (typeof parts)[number]) =>
+  return groupBySize(entries).map((batch) => {
+    const pick = (wanted: Part) =>
       Object.fromEntries(batch.filter(({ part }) => part === wanted).map(({ id, entry }) => [id, entry]));
-    const { reviews, ...rest } = Object.fromEntries(parts.map((part) => [part, pick(part)]));
-    const hasReviews = Object.keys(reviews ?? {}).length > 0;
-    return { ...emptyProgress, ...rest, ...(hasReviews ? { reviews } : {}) };
+    const { reviews, pieces, ...rest } = Object.fromEntries(parts.map((part) => [part, pick(part)]));
+    const isFilled = (entriesOf: object = {}) => Object.keys(entriesOf).length > 0;
+    return {
+      ...emptyProgress,
+      ...rest,
+      ...(isFilled(reviews) ? { reviews } : {}),
+      ...(isFilled(pieces) ? { pieces } : {}),
+    };
   });
 }

@@ -1,4 +1,4 @@
-import type { Check } from '#contract/lesson-checks.ts';
+import type { Check } from '#contract/lessons/lesson-checks.ts';
 import { short } from '#app/learn/exercise/checks/bounds.ts';
 import { describe, firstFailure, getElements } from '#app/learn/exercise/checks/elements.ts';
 import type { Outcome } from '#app/learn/exercise/checks/outcome.ts';

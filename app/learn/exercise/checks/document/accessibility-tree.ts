@@ -1,5 +1,5 @@
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
-import type { Check } from '#contract/lesson-checks.ts';
+import type { Check } from '#contract/lessons/lesson-checks.ts';
 import { describe, firstFailure, getElements } from '#app/learn/exercise/checks/elements.ts';
 import type { Outcome } from '#app/learn/exercise/checks/outcome.ts';
 

@@ -1,4 +1,4 @@
-import type { Check } from '#contract/lesson-checks.ts';
+import type { Check } from '#contract/lessons/lesson-checks.ts';
 import { describe, firstFailure, getElement, getElements } from '#app/learn/exercise/checks/elements.ts';
 import { UnmeasurableError, type Outcome } from '#app/learn/exercise/checks/outcome.ts';
 

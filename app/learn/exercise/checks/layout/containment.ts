@@ -1,4 +1,4 @@
-import type { Check } from '#contract/lesson-checks.ts';
+import type { Check } from '#contract/lessons/lesson-checks.ts';
 import { short } from '#app/learn/exercise/checks/bounds.ts';
 import {
   boxesOf,

@@ -1,0 +1,108 @@
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { escapeCode } from '#app/learn/code/code-text.ts';
+import { Exercise } from '#app/learn/exercise/exercise.tsx';
+import { findSlots } from '#app/learn/lesson/slot.ts';
+import { recordPiece } from '#app/learn/progress/store/record-progress.ts';
+import { useProgress } from '#app/learn/progress/use-progress.ts';
+import { useHydrated } from '#app/ui/hooks/hydrated.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import type { HighlightedFile } from '#contract/lessons/lesson-code.ts';
+import type { CompiledProjectExercise } from '#contract/lessons/lesson-parts.ts';
+import { pieceMaxCharacters, type ProjectPiece } from '#contract/progress.ts';
+import './project-exercise.css';
+import { projectPath } from '#content/lessons/order.ts';
+
+type Pieces = Readonly<Record<string, ProjectPiece>>;
+
+/** The file with the learner's answer to the exercise in place of the course's, where there is one. */
+function withOwn(file: HighlightedFile, exercise: string | undefined, pieces: Pieces): HighlightedFile {
+  const code =
+    exercise === undefined || file.language === 'js' ? undefined : pieces[exercise]?.code[file.language];
+  return code === undefined ? file : { ...file, html: escapeCode(code) };
+}
+
+/** What the learner's code builds on: the learner's own earlier pieces, or the course's where there are none. */
+function makeBase({ files, setup, piece }: CompiledProjectExercise, pieces: Pieces) {
+  return {
+    base: JSON.stringify([piece.page, ...piece.style].map((id) => pieces[id ?? '']?.code)),
+    files: files.map((file) => (file.fixed ? withOwn(file, piece.page, pieces) : file)),
+    setup: setup?.map((file, index) => withOwn(file, piece.style[index], pieces)),
+  };
+}
+
+/** An exercise whose answer is kept as a piece of the course's project. */
+export function ProjectExercise({
+  children,
+  ...exercise
+}: CompiledProjectExercise & { children: ReactNode }) {
+  const { lesson, name, piece } = exercise;
+  const id = `${lesson}#${name}`;
+  const isAlive = useHydrated();
+  const pieces = useProgress().progress.pieces ?? {};
+  const [wantsCourse, setWantsCourse] = useState(false);
+  const [isTooLong, setTooLong] = useState(false);
+  const earlier = [piece.page, ...piece.style].filter((each) => each !== undefined);
+  const hasOwn = isAlive && earlier.some((each) => Object.hasOwn(pieces, each));
+  return (
+    <Exercise
+      {...exercise}
+      {...makeBase(exercise, hasOwn && !wantsCourse ? pieces : {})}
+      kept={isAlive ? pieces[id]?.code : undefined}
+      hints={findSlots(children, 'hint')}
+      player={findSlots(children, 'player')[0]}
+      onPassed={(files) => {
+        const own = exercise.files.filter(({ fixed }) => !fixed).map(({ language }) => language);
+        setTooLong(
+          !recordPiece(
+            id,
+            Object.fromEntries(
+              files
+                .filter(({ language }) => own.includes(language))
+                .map(({ language, code }) => [language, code]),
+            ),
+          ),
+        );
+      }}
+      note={
+        <div className="project-note">
+          <p>
+            <span className="mono">
+              Piece {piece.number} of {piece.count}
+            </span>{' '}
+            of{' '}
+            <Link to={projectPath(piece.course)} className="link">
+              your project
+            </Link>
+            {earlier.length > 0 &&
+              (hasOwn && !wantsCourse
+                ? ', on top of your own version of the pieces before'
+                : ', on top of the course’s version of the pieces before')}
+            .
+          </p>
+          {hasOwn && (
+            <Button size="small" onClick={() => setWantsCourse(!wantsCourse)}>
+              {wantsCourse ? 'Start from my version' : 'Start from the course’s version'}
+            </Button>
+          )}
+        </div>
+      }
+      outcome={
+        <p className="project-outcome">
+          {isTooLong ? (
+            `Your code has more than ${pieceMaxCharacters} characters, so the project can’t keep it. Make it shorter and run the checks again.`
+          ) : (
+            <>
+              Your version is in the project.{' '}
+              <Link to={projectPath(piece.course)} className="link">
+                See it there
+              </Link>
+            </>
+          )}
+        </p>
+      }
+    >
+      {findSlots(children, 'task')[0]}
+    </Exercise>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { MetaDescriptor } from 'react-router';
+import { LessonContents } from '#app/learn/lesson/lesson-contents.tsx';
+import { LessonEnd, LessonStart } from '#app/learn/parts/lesson-ends/lesson-ends.tsx';
+import { SupportRow } from '#app/learn/lesson/support.tsx';
+import { pageMeta } from '#app/session/page-meta.ts';
+import type { LessonFacts } from '#contract/lessons/lesson-parts.ts';
+import '#app/learn/lesson/inline-code.css';
+import '#app/learn/lesson/lesson-text.css';
+import '#app/learn/lesson/lesson.css';
+
+/** The head of a part's page. */
+export function partMeta({ id, title }: LessonFacts): MetaDescriptor[] {
+  return pageMeta({ title, path: `/${id}`, hidden: true });
+}
+
+/** A part's page: as a lesson's, but for the place in a course. */
+export function PartPage({ facts, children }: { facts: LessonFacts; children: ReactNode }) {
+  return (
+    <div className="lesson">
+      <article className="lesson-article">
+        <header>
+          <h1>{facts.title}</h1>
+          <p className="lead">{facts.summary}</p>
+          {facts.support && <SupportRow support={facts.support} />}
+          <LessonStart ends={facts.ends} piece={undefined} />
+        </header>
+        <div className="lesson-text">{children}</div>
+        <LessonEnd ends={facts.ends} />
+      </article>
+      {facts.contents.length > 1 && <LessonContents contents={facts.contents} />}
+    </div>
+  );
+}

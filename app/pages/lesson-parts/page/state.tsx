@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+
+const pollMilliseconds = 50;
+const longestWaitMilliseconds = 20_000;
+
+function nameOf(control: HTMLElement): string {
+  const label = control instanceof HTMLInputElement ? control.labels?.[0]?.textContent : control.textContent;
+  return (control.getAttribute('aria-label') ?? label ?? '').trim();
+}
+
+/** The control whose name begins so, once it is there and enabled. */
+async function waitForControl(place: HTMLElement, name: string): Promise<HTMLElement> {
+  const giveUpAt = performance.now() + longestWaitMilliseconds;
+  while (performance.now() < giveUpAt) {
+    const controls = place.querySelectorAll<HTMLElement>('button, input, summary');
+    const found = [...controls].find((each) => nameOf(each).startsWith(name) && !each.matches(':disabled'));
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, pollMilliseconds));
+  }
+  throw new Error(`No control that can be pressed has a name that begins with “${name}”.`);
+}
+
+/** A part in the state after these presses, one after the other: each is the beginning of a control's name. */
+export function State({ press, children }: { press: readonly string[]; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const pressAll = useEffectEvent(async (isLeft: () => boolean) => {
+    const { current: part } = place;
+    if (!part) return;
+    for (const name of press) {
+      const control = await waitForControl(part, name);
+      if (isLeft()) return;
+      control.click();
+    }
+    part.dataset.state = 'reached';
+  });
+  useEffect(() => {
+    let isLeft = false;
+    void pressAll(() => isLeft);
+    return () => {
+      isLeft = true;
+    };
+  }, []);
+  return (
+    <div ref={place} data-state="waiting">
+      <p className="mono">Pressed: {press.join(', then ')}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { FolderDown } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { pictureBytes } from 'virtual:projects';
+import { folderOf, type SiteFile } from '#app/learn/project/site-files.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+
+/** How many files a folder has, and their size. */
+function measure({ texts, pictures }: ReturnType<typeof folderOf>): string {
+  const encoder = new TextEncoder();
+  const bytes =
+    [...texts.values()].reduce((sum, text) => sum + encoder.encode(text).length, 0) +
+    pictures.reduce((sum, name) => sum + (pictureBytes[name] ?? 0), 0);
+  const count = texts.size + pictures.length;
+  return `${count} ${count === 1 ? 'file' : 'files'}, ${Math.max(1, Math.round(bytes / 1024))} KB`;
+}
+
+/** Saves a project as a zipped folder; what packs it is fetched with the press. */
+export function DownloadButton({ title, files }: { title: string; files: readonly SiteFile[] }) {
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const folder = useMemo(() => folderOf(files), [files]);
+
+  async function save(): Promise<void> {
+    const { downloadFolder } = await import('#app/learn/project/download-folder.ts');
+    await downloadFolder(title, folder);
+  }
+  function press(): void {
+    setBusy(true);
+    setFailed(false);
+    save()
+      .catch((error: unknown) => {
+        console.info('The folder could not be saved:', error);
+        setFailed(true);
+      })
+      .finally(() => setBusy(false));
+  }
+  return (
+    <div className="project-download">
+      <Button
+        busy={isBusy}
+        icon={<FolderDown aria-hidden="true" size={18} strokeWidth={1.75} />}
+        onClick={press}
+      >
+        Download as a folder
+      </Button>
+      <span className="mono">{measure(folder)}</span>
+      {hasFailed && <p role="alert">The folder could not be packed. Check your connection and try again.</p>}
+    </div>
+  );
+}

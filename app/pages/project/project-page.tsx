@@ -1,0 +1,73 @@
+import { Link, type MetaDescriptor } from 'react-router';
+import { projects } from 'virtual:projects';
+import { getCourse } from '#app/learn/course/place.ts';
+import { useProgress } from '#app/learn/progress/use-progress.ts';
+import { findProjectState } from '#app/learn/project/piece-states.ts';
+import { composeSite } from '#app/learn/project/site-files.ts';
+import { AloneFrame } from '#app/pages/project/alone-frame.tsx';
+import { PieceList } from '#app/pages/project/piece-list.tsx';
+import { VersionFrame } from '#app/pages/project/version-frame.tsx';
+import { pageMeta } from '#app/session/page-meta.ts';
+import { useQueryState } from '#app/ui/hooks/query-state.ts';
+import { Page } from '#app/ui/page.tsx';
+import type { CompiledProject, ProjectCourse } from '#contract/lessons/lesson-project.ts';
+import './project.css';
+import { projectPath } from '#content/lessons/order.ts';
+
+function getProject(course: ProjectCourse): CompiledProject {
+  const project = projects.find((each) => each.course === course);
+  if (!project) throw new Error(`The course "${course}" has no project.`);
+  return project;
+}
+
+export function projectMeta(course: ProjectCourse): MetaDescriptor[] {
+  return pageMeta({
+    title: `${getProject(course).title} · ${getCourse(course).shortTitle}`,
+    path: projectPath(course),
+    hidden: true,
+  });
+}
+
+/** A course's project: its pieces with the learner's progress, and the site as it is after any of them. */
+export function ProjectPage({ course }: { course: ProjectCourse }) {
+  const project = getProject(course);
+  const { progress } = useProgress();
+  const [{ version = '', page = '', view = '' }, setQuery] = useQueryState('version', 'page', 'view');
+  const state = findProjectState(projects, course, progress);
+  const asked = project.pieces.findIndex(({ name }) => name === version) + 1;
+  const count = asked > 0 && asked <= state.newest ? asked : state.newest;
+  const files = composeSite(projects, course, count, progress.pieces ?? {});
+  const pieceShown = project.pieces[Math.max(0, count - 1)];
+  const pageShown = files.some(({ name }) => name === page) ? page : (pieceShown?.page ?? '');
+  const shown = { project, state, count, files, page: pageShown };
+  const nameOf = (index: number) => project.pieces[index]?.name ?? '';
+  const showPage = (file: string) => setQuery({ page: file }, { replace: true });
+  return (
+    <Page>
+      <header className="page-head">
+        <nav className="project-place mono" aria-label="Breadcrumbs">
+          <Link to={`/learning/${course}`}>{getCourse(course).shortTitle}</Link>
+          <span aria-hidden="true">/</span>
+          <span>Project</span>
+        </nav>
+        <h1 className="knot">{project.title}</h1>
+        <p className="lead">{project.lead}</p>
+      </header>
+      <div className="project">
+        <PieceList
+          project={project}
+          state={state}
+          shown={count}
+          done={progress.lessons}
+          onShow={(index) => setQuery({ version: nameOf(index), page: '' }, { replace: true })}
+        />
+        <VersionFrame
+          {...shown}
+          query={`?${String(new URLSearchParams({ version: nameOf(count - 1), page: pageShown, view: 'alone' }))}`}
+          onPage={showPage}
+        />
+      </div>
+      {view === 'alone' && <AloneFrame {...shown} onPage={showPage} onClose={() => setQuery({ view: '' })} />}
+    </Page>
+  );
+}
