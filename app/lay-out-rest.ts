@@ -5,7 +5,7 @@ const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() 
  * From then on nothing is left out any more, on pages that are opened later neither.
  */
 export async function layOutRest(): Promise<void> {
-  for (const section of document.querySelectorAll<HTMLElement>('.lesson-section, .page > .section')) {
+  for (const section of document.querySelectorAll<HTMLElement>('.lesson-section, .page .section')) {
     section.dataset.laidOut = '';
     await nextFrame();
   }

@@ -1,14 +1,21 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { lessonIds, lessonPath } from '../content/lessons/order.ts';
+import { partPages } from './pages/lesson-parts/part-pages.ts';
 
 /** Who may see a page: `admin` asks for an admin, verified or not; `verified-admin` for both. */
 export type Access = 'everyone' | 'member' | 'verified' | 'admin' | 'verified-admin';
 
 /**
  * One path of the site, the module below `app/` that renders it, and who may see it and everything below it. A tutorial's
- * own path redirects to its first lesson, `startsAt`.
+ * own path redirects to its first lesson, `startsAt`. `needsScript` marks a page that shows nothing of use before its script.
  */
-export type PageEntry = { path: string; file: string; access: Access; startsAt?: string };
+export type PageEntry = {
+  path: string;
+  file: string;
+  access: Access;
+  startsAt?: string;
+  needsScript?: true;
+};
 
 /** The map of pages. Guards, navigation, the early guard, the sitemap and the tests all read it from here. */
 export const pages: readonly PageEntry[] = [
@@ -21,7 +28,8 @@ export const pages: readonly PageEntry[] = [
   { path: '/register', file: 'pages/register/page.tsx', access: 'everyone' },
   { path: '/forgot-password', file: 'pages/forgot-password/page.tsx', access: 'everyone' },
   { path: '/startups', file: 'pages/startups/page.tsx', access: 'member' },
-  { path: '/account', file: 'pages/account/page.tsx', access: 'member' },
+  { path: '/account', file: 'pages/account/page.tsx', access: 'member', needsScript: true },
+  { path: '/account/security', file: 'pages/account/security/page.tsx', access: 'member', needsScript: true },
   { path: '/courses', file: 'pages/courses/page.tsx', access: 'verified' },
   { path: '/roadmaps', file: 'pages/roadmaps/page.tsx', access: 'verified' },
   { path: '/gallery', file: 'pages/gallery/page.tsx', access: 'verified' },
@@ -37,13 +45,35 @@ export const pages: readonly PageEntry[] = [
     access: 'verified',
     startsAt: '/learning/css/intro-to-css/introduction',
   },
-  { path: '/learning/review', file: 'pages/review/page.tsx', access: 'verified' },
+  { path: '/learning/html/project', file: 'pages/project/html.tsx', access: 'verified', needsScript: true },
+  { path: '/learning/css/project', file: 'pages/project/css.tsx', access: 'verified', needsScript: true },
+  { path: '/learning/review', file: 'pages/review/page.tsx', access: 'verified', needsScript: true },
   { path: '/learning/glossary', file: 'pages/glossary/page.tsx', access: 'verified' },
-  { path: '/admin', file: 'pages/admin/page.tsx', access: 'admin' },
-  { path: '/admin/person', file: 'pages/admin/person/page.tsx', access: 'admin' },
-  { path: '/admin/acts', file: 'pages/admin/acts/page.tsx', access: 'admin' },
+  { path: '/admin', file: 'pages/admin/page.tsx', access: 'admin', needsScript: true },
+  { path: '/admin/person', file: 'pages/admin/person/page.tsx', access: 'admin', needsScript: true },
+  { path: '/admin/acts', file: 'pages/admin/acts/page.tsx', access: 'admin', needsScript: true },
   { path: '/hackathon-add', file: 'pages/hackathon-add/page.tsx', access: 'verified-admin' },
 ];
+
+/** The pages of a lesson's parts. They are for developers: `npm run dev` has them, the built site doesn't. */
+function makePartRoutes(): RouteConfigEntry[] {
+  const folder = 'pages/lesson-parts';
+  return [
+    {
+      path: 'lesson-parts',
+      file: `${folder}/page/layout.tsx`,
+      id: 'lesson-parts',
+      children: [
+        { index: true, file: `${folder}/page/all-parts.tsx`, id: 'lesson-parts/all' },
+        ...partPages.map((name) => ({
+          path: name,
+          file: `${folder}/${name}.mdx`,
+          id: `lesson-parts/${name}`,
+        })),
+      ],
+    },
+  ];
+}
 
 function makeRoutes(): RouteConfigEntry[] {
   const routes = pages.map(({ path, file, startsAt }): RouteConfigEntry => {
@@ -63,7 +93,12 @@ function makeRoutes(): RouteConfigEntry[] {
       children: [{ index: true, file, id: file }, ...lessons],
     };
   });
-  return [...routes, { path: '*', file: 'pages/error/unknown.tsx', id: 'unknown' }];
+  return [
+    ...routes,
+    // Vite alone sets `env`; the scripts of the build read this file without it.
+    ...(import.meta.env?.DEV ? makePartRoutes() : []),
+    { path: '*', file: 'pages/error/unknown.tsx', id: 'unknown' },
+  ];
 }
 
 /** For the build alone: in the browser nothing uses it, and the mark lets the bundler leave it out. */

@@ -1,3 +1,5 @@
+import type { ScriptNeeds, scriptsWanted } from '#app/scripts-wanted.ts';
+
 /**
  * What a page loads after its first paint; paths below the site's origin. `modules` are all that `entry` and `routes` need,
  * each after what it imports.
@@ -7,16 +9,18 @@ export type PageModules = {
   routes: Record<string, string>;
   entry: string;
   fonts: readonly string[];
-};
+} & ScriptNeeds;
 
 /**
- * Runs at the end of every prerendered page, and may use nothing but its parameter and the browser. Style sheets, fonts and
- * modules are asked for once the page is painted and loaded, or at the first sign of use: until then they would compete
- * with the picture for line and processor. All are fetched at once; what blocks the page is done in short tasks: the style
- * and its fonts are applied together, then the modules are evaluated one by one. Hydration waits for the whole style.
+ * Runs at the end of every prerendered page, and may use nothing but its parameters and the browser. Style sheets, fonts and
+ * modules are asked for once the page is painted and loaded, the modules only when they are wanted: until then they would
+ * compete with the picture for line and processor. All are fetched at once; what blocks the page is done in short tasks: the
+ * style and its fonts are applied together, then the modules are evaluated one by one. Hydration waits for the whole style.
  */
-export function startPage({ modules, routes, entry, fonts }: PageModules): void {
-  const signsOfUse = ['pointerdown', 'keydown', 'touchstart', 'wheel'];
+export function startPage(
+  { modules, routes, entry, fonts, ...needs }: PageModules,
+  areWanted: typeof scriptsWanted,
+): void {
   const longestWaitForFontsMilliseconds = 3_000;
   const settled = (link: HTMLLinkElement) =>
     new Promise<void>((resolve) => {
@@ -52,16 +56,7 @@ export function startPage({ modules, routes, entry, fonts }: PageModules): void 
     for (const sheet of sheets) sheet.removeAttribute('disabled');
     await Promise.all(applied);
   };
-  const start = async () => {
-    for (const sign of signsOfUse) removeEventListener(sign, start, true);
-    removeEventListener('load', afterPaint);
-    if (hasStarted) return;
-    hasStarted = true;
-    const canPreload = document.createElement('link').relList.supports('modulepreload');
-    for (const href of modules)
-      if (canPreload) void fetchAhead({ rel: 'modulepreload', href });
-      else import(href).catch(() => undefined); // asked for again below, where it fails the start
-    await applyStyle();
+  const evaluate = async () => {
     for (const path of modules) {
       await nextTask();
       await import(path);
@@ -72,9 +67,21 @@ export function startPage({ modules, routes, entry, fonts }: PageModules): void 
     await nextTask();
     await import(entry);
   };
-  let hasStarted = false;
-  const afterPaint = () => requestAnimationFrame(() => setTimeout(start));
-  for (const sign of signsOfUse) addEventListener(sign, start, { capture: true, once: true, passive: true });
-  if (document.readyState === 'complete') afterPaint();
-  else addEventListener('load', afterPaint, { once: true });
+  const fetchModules = () => {
+    const canPreload = document.createElement('link').relList.supports('modulepreload');
+    for (const href of modules)
+      if (canPreload) void fetchAhead({ rel: 'modulepreload', href });
+      else import(href).catch(() => undefined); // asked for again by evaluate(), where it fails the start
+  };
+  const painted = new Promise<void>((resolve) => {
+    const afterPaint = () => requestAnimationFrame(() => setTimeout(resolve));
+    if (document.readyState === 'complete') afterPaint();
+    else addEventListener('load', afterPaint, { once: true });
+  });
+  const wanted = areWanted(needs, painted);
+  const styled = Promise.race([painted, wanted]).then(applyStyle);
+  void wanted
+    .then(fetchModules)
+    .then(() => styled)
+    .then(evaluate);
 }

@@ -12,11 +12,17 @@ export class CallError extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** Whether `message` is the server's own, so that a caller's fallback stands in only where it isn't. */
   readonly stated: boolean;
+  /** What was answered, as it came: a few failures tell more than their sentence. */
+  readonly content: unknown;
 
-  constructor(message: string, answer: { status: number; stated: boolean; retryAfterSeconds?: number }) {
+  constructor(
+    message: string,
+    answer: { status: number; stated: boolean; retryAfterSeconds?: number; content?: unknown },
+  ) {
     super(message);
     this.status = answer.status;
     this.stated = answer.stated;
+    this.content = answer.content;
     this.retryAfterSeconds = answer.retryAfterSeconds;
   }
 }
@@ -125,6 +131,7 @@ function failureOf(response: Response, content: unknown): CallError {
     {
       status: response.status,
       stated: !!said,
+      content,
       ...(Number.isFinite(seconds) ? { retryAfterSeconds: seconds } : {}),
     },
   );

@@ -1,6 +1,6 @@
 import { createContext, Script } from 'node:vm';
 import { expect, test } from 'vitest';
-import { bootScript } from '#app/session/boot-script.ts';
+import { bootScript, keepOwnParts } from '#app/session/boot-script.ts';
 
 class FakeElement extends EventTarget {
   isConnected = true;
@@ -28,11 +28,35 @@ class FakeSubmit extends Event {
   submitter: FakeElement | null = null;
 }
 
+/** A radio, checkbox or slider that React has drawn as `defaultChecked` and `defaultValue`. */
+class FakeChoice extends FakeElement {
+  defaultChecked = false;
+  checked = false;
+  defaultValue = 'on';
+  value = 'on';
+  heard: unknown[] = [];
+  constructor(values: Partial<FakeChoice> = {}) {
+    super();
+    Object.assign(this, { type: 'radio' }, values);
+    this.addEventListener('input', () => this.heard.push(this.value));
+  }
+  matches() {
+    return this.type !== 'text';
+  }
+  set valueAsNumber(value: number) {
+    this.value = String(value);
+  }
+  override click() {
+    this.checked = true;
+    this.heard.push('chosen');
+  }
+}
+
 /** Runs the script of the page's head in a browser made of as little as it may touch. */
 function loadPage(
   pathname: string,
   stored: Record<string, string> | 'forbidden' = {},
-  { light = false, hash = '' } = {},
+  { light = false, hash = '', choices = [] as FakeChoice[] } = {},
 ) {
   const replaced: string[] = [];
   const style = new Map<string, string>();
@@ -52,12 +76,16 @@ function loadPage(
     document: {
       documentElement: root,
       addEventListener: (type: string, listener: (event: unknown) => void) => listeners.set(type, listener),
+      removeEventListener: (type: string) => listeners.delete(type),
+      querySelectorAll: () => choices,
     },
     location: { pathname, hash, search: '?from=mail', replace: (address: string) => replaced.push(address) },
     matchMedia: () => ({ matches: light }),
     history,
     Element: FakeElement,
+    Event,
     HTMLFormElement: FakeForm,
+    HTMLInputElement: FakeChoice,
     SubmitEvent: FakeSubmit,
   };
   Object.defineProperty(global, 'localStorage', {
@@ -101,6 +129,18 @@ test('who may not see a page is sent away, and nothing of it is painted', () => 
   expect(page.replaced).toEqual(['/']);
   expect(page.root.hidden).toBe(true);
   expect(loadPage('/learning/css/x').replaced).toEqual(['/login']);
+});
+
+test('a page’s own script has the rules of its path alone, and keeps choices only where there are any', () => {
+  const html = keepOwnParts(`<script>${bootScript}</script>`, '/learning/html/project');
+  expect([...html.matchAll(/"path":"([^"]*)"/g)].map(([, path]) => path)).toEqual([
+    '/learning/html',
+    '/learning/html/project',
+  ]);
+  expect(keepOwnParts(bootScript, '/')).toContain('[{"path":"/","access":"everyone"}]');
+  expect(keepOwnParts(bootScript, '/')).not.toContain('radio');
+  expect(keepOwnParts(`${bootScript}<input class="a" type="radio">`, '/')).toContain('[type=radio]');
+  expect(() => keepOwnParts('<script></script>', '/about')).toThrow(/\/about has not the script/);
 });
 
 test('who may see a page stays', () => {
@@ -155,6 +195,26 @@ test('a submit before the page is alive never reaches the address and is done wi
   expect(page.send('submit', form, button)).toBe(true);
   page.comeAlive();
   expect(form.submits).toEqual([button]);
+});
+
+test('a choice made before the page is alive is made again once it is, the last one last', () => {
+  const first = new FakeChoice({ checked: false, defaultChecked: true });
+  const second = new FakeChoice({ checked: true });
+  const slider = new FakeChoice({ type: 'range', defaultValue: '0', value: '2' });
+  const page = loadPage('/about', {}, { choices: [first, second, slider] });
+  for (const choice of [second, slider]) expect(page.send('change', choice)).toBe(false);
+  page.comeAlive();
+  expect([first.heard, second.heard, slider.heard]).toEqual([[], ['chosen'], ['2']]);
+});
+
+test('a choice that the browser restored after a reload gives way to what the page shows', () => {
+  const first = new FakeChoice({ checked: false, defaultChecked: true });
+  const second = new FakeChoice({ checked: true });
+  const slider = new FakeChoice({ type: 'range', defaultValue: '0', value: '2' });
+  const page = loadPage('/about', {}, { choices: [first, second, slider] });
+  page.comeAlive();
+  expect([first.checked, second.checked, slider.value]).toEqual([true, false, '0']);
+  expect([...second.heard, ...slider.heard]).toEqual([]);
 });
 
 test('a menu that the browser opens by itself is left to it', () => {

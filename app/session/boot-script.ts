@@ -1,6 +1,7 @@
 import { resetPath } from '#contract/reset-link.ts';
 import { pages } from '#app/routes.ts';
 import { accessOf, startOf, redirectFor, visitorKind } from '#app/session/access.ts';
+import { holdEarlyChoices } from '#app/session/early-choices.ts';
 
 /** The part that runs in the browser; it may use nothing but its parameters and the browser. */
 function beforeFirstPaint(
@@ -14,6 +15,7 @@ function beforeFirstPaint(
   start: typeof startOf,
   kindOf: typeof visitorKind,
   resetPath: string,
+  holdChoices?: typeof holdEarlyChoices,
 ): void {
   const root = document.documentElement;
   // zod, whose schemas are made when the page's modules load, would try whether it may compile; the policy reports the try.
@@ -66,7 +68,7 @@ function beforeFirstPaint(
       const submitter = event instanceof SubmitEvent ? event.submitter : null;
       pending.set(origin, () => origin.requestSubmit(submitter));
     } else {
-      const button = origin.closest<HTMLButtonElement>('button:not([popovertarget])');
+      const button = origin.closest<HTMLButtonElement>('button:not([popovertarget]), [data-pressable]');
       if (event.type !== 'click' || !button || (button.type === 'submit' && button.form)) return;
       pending.set(button, () => button.click());
     }
@@ -75,10 +77,12 @@ function beforeFirstPaint(
   };
   document.addEventListener('submit', hold, true);
   document.addEventListener('click', hold, true);
+  const showDrawn = holdChoices?.(pending);
   document.addEventListener(
     'hydrated',
     () => {
       hydrated = true;
+      showDrawn?.();
       for (const [element, redo] of pending) if (element.isConnected) redo();
       pending.clear();
     },
@@ -86,7 +90,26 @@ function beforeFirstPaint(
   );
 }
 
+/** What the script knows of the site's pages. */
+const rules = pages.map(({ path, access, startsAt }) => ({ path, access, startsAt }));
+
+/** What keeps early choices stands between these comments: a bundler may print functions in another way, comments in a text it leaves. */
+const choicesMarks = { start: ',/* choices */', end: '/* end of choices */' };
+
 /** The script in the head of every page: guards, theme and kind of visitor before the first paint. */
-export const bootScript = `(${beforeFirstPaint.toString()})(${JSON.stringify(
-  pages.map(({ path, access, startsAt }) => ({ path, access, startsAt })),
-)},${accessOf.toString()},${redirectFor.toString()},${startOf.toString()},${visitorKind.toString()},${JSON.stringify(resetPath)})`;
+export const bootScript = `(${beforeFirstPaint.toString()})(${JSON.stringify(rules)},${accessOf.toString()},${redirectFor.toString()},${startOf.toString()},${visitorKind.toString()},${JSON.stringify(resetPath)}${choicesMarks.start}${holdEarlyChoices.toString()}${choicesMarks.end})`;
+
+/**
+ * The page at `path` with the parts of the script that it can need alone: the rules that apply to it and, if it has controls to choose
+ * with, what keeps early choices. Throws when the page has not the script with all of them.
+ */
+export function keepOwnParts(html: string, path: string): string {
+  const all = JSON.stringify(rules);
+  const [start, end] = [html.indexOf(choicesMarks.start), html.indexOf(choicesMarks.end)];
+  if (!html.includes(all) || start < 0 || end < start)
+    throw new Error(`${path} has not the script of its head with all its parts.`);
+  const hasChoices = /<input[^>]* type="(?:radio|checkbox|range)"/.test(html);
+  const kept = hasChoices ? html : html.slice(0, start) + html.slice(end + choicesMarks.end.length);
+  const own = rules.filter((rule) => `${path}/`.startsWith(`${rule.path}/`));
+  return kept.replace(all, () => JSON.stringify(own));
+}

@@ -49,7 +49,12 @@ export function SessionSync() {
   useEffect(() => {
     if (asked.current) return;
     asked.current = true;
+    // Another tab may have logged out while this page waited for its script.
+    const target = findRedirect();
+    if (target) return void navigate(target, { replace: true });
     if (!findStoredSession() || location.pathname.startsWith('/learning/')) return;
+    // A phone has asked already (app/scripts-wanted.ts).
+    if ('sessionIsAsStored' in globalThis) return;
     askServer(navigate).catch((error: unknown) => console.info('The session could not be checked:', error));
   }, [navigate]);
 

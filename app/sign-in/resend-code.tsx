@@ -1,12 +1,14 @@
 import { formatWait, useCountdown } from '#app/sign-in/countdown.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 
-/** The way to a new code, once the time between two of them is over (`allowedAt` in epoch milliseconds). */
+/** The way to a new code, or to several, once the time between two of them is over (`allowedAt` in epoch milliseconds). */
 export function ResendCode({
+  several = false,
   allowedAt,
   busy,
   onResend,
 }: {
+  several?: boolean;
   allowedAt: number;
   busy: boolean;
   onResend: () => void;
@@ -15,7 +17,7 @@ export function ResendCode({
   if (wait > 0)
     return (
       <span className="resend-wait">
-        New code in{' '}
+        {several ? 'New codes in' : 'New code in'}{' '}
         <span className="mono" role="timer">
           {formatWait(wait)}
         </span>
@@ -23,7 +25,7 @@ export function ResendCode({
     );
   return (
     <Button look="plain" busy={busy} onClick={onResend}>
-      Send a new code
+      {several ? 'Send new codes' : 'Send a new code'}
     </Button>
   );
 }

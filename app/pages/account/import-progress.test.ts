@@ -37,6 +37,18 @@ test('adds what is new, says so, and knows it the second time', async () => {
   });
 });
 
+test('tells of code of a project that the file brings', async () => {
+  const piece = (css: string, savedAt: number): Progress => ({
+    ...emptyProgress,
+    pieces: { 'css/a#header': { addedAt: 1, savedAt, code: { css } } },
+  });
+  await importProgress(exported(piece('old', 1)));
+  expect(await importProgress(exported(piece('new', 2)))).toEqual({
+    told: 'Imported. New to you: 1 piece of a project.',
+  });
+  expect(readStoredProgress().progress).toEqual(piece('new', 2));
+});
+
 test('takes no time for later than now', async () => {
   await importProgress(
     exported({ ...emptyProgress, technologies: { git: { state: 'done', changedAt: 8e15 } } }),

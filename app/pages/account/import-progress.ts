@@ -1,7 +1,7 @@
 import { fileMaxBytes, readProgressFile } from '#app/learn/progress/file/progress-file.ts';
 import { addProgress, readStoredProgress } from '#app/learn/progress/store/progress-store.ts';
 import { clampTimes, findBeyond, mergeProgress } from '#contract/merge-progress.ts';
-import { countEntries, progressMaxEntries, type Progress } from '#contract/progress.ts';
+import { findExcess, type Progress } from '#contract/progress.ts';
 
 export type Imported = { told: string } | { refusal: string };
 
@@ -14,25 +14,28 @@ export async function importProgress(file: Pick<File, 'size' | 'text'>): Promise
   if ('refusal' in read) return read;
   const { progress: known } = readStoredProgress();
   const more = findBeyond(known, clampTimes(read.progress, Date.now()));
-  if (countEntries(mergeProgress(known, more)) > progressMaxEntries) {
+  const excess = findExcess(mergeProgress(known, more));
+  if (excess !== undefined)
     return {
-      refusal: `With this file your progress would hold more than ${progressMaxEntries} entries, more than there is to learn here.`,
+      refusal: `With this file your progress would hold more than ${excess}, more than there is to learn here.`,
     };
-  }
   addProgress(more);
   return { told: describeAdded(known, more) };
 }
 
 function describeAdded(known: Progress, more: Progress): string {
-  const added = (part: 'lessons' | 'exercises' | 'technologies', one: string, many: string) => {
-    const isNews = (id: string) => part === 'technologies' || !Object.hasOwn(known[part], id);
-    const count = Object.keys(more[part]).filter(isNews).length;
+  const added = (part: 'lessons' | 'exercises' | 'technologies' | 'pieces', one: string, many: string) => {
+    // Marks and code can change: whatever the file brings is news.
+    const isNews = (id: string) =>
+      part === 'technologies' || part === 'pieces' || !Object.hasOwn(known[part], id);
+    const count = Object.keys(more[part] ?? {}).filter(isNews).length;
     return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
   };
   const parts = [
     ...added('lessons', 'lesson', 'lessons'),
     ...added('exercises', 'exercise', 'exercises'),
     ...added('technologies', 'technology', 'technologies'),
+    ...added('pieces', 'piece of a project', 'pieces of projects'),
   ];
   return parts.length === 0
     ? 'Imported. Everything in this file was known already.'

@@ -2,6 +2,7 @@ import { DataSection } from '#app/pages/account/data-section.tsx';
 import { loadAccount, loadSessions } from '#app/pages/account/load.ts';
 import { PasswordSection } from '#app/pages/account/password-section.tsx';
 import { ProgressSection } from '#app/pages/account/progress-section.tsx';
+import { SecuritySection } from '#app/pages/account/security-section.tsx';
 import { SessionsSection } from '#app/pages/account/sessions-section.tsx';
 import { useLoaded } from '#app/pages/account/use-loaded.ts';
 import { YouSection } from '#app/pages/account/you-section.tsx';
@@ -23,6 +24,7 @@ export default function AccountPage() {
       <ProgressSection />
       <SessionsSection loaded={sessions.loaded} onChange={sessions.reload} />
       <PasswordSection about={{ username, email }} onChanged={sessions.reload} />
+      <SecuritySection />
       <DataSection email={email} />
     </Page>
   );

@@ -3,7 +3,7 @@ import type { Actee, DialogAct } from '#app/pages/admin/person-acts.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Field } from '#app/ui/controls/field.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
-import { reasonMaxCharacters, reasonSchema } from '#contract/admin-acts.ts';
+import { reasonMaxCharacters, reasonSchema } from '#contract/admin/admin-acts.ts';
 
 /** An act that is asked about, and the person it concerns. */
 export type AskedAct<Person extends Actee = Actee> = { act: DialogAct; person: Person };
@@ -90,7 +90,7 @@ function describeAsked(act: DialogAct, name: string, isSelf: boolean): Words {
       button: 'Make admin',
       look: 'main',
     };
-  if (act === 'unmake admin')
+  if (act === 'remove admin role')
     return {
       title: `Take the admin role from ${name}?`,
       text: isSelf

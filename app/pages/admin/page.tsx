@@ -1,4 +1,6 @@
+import { ShieldAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { ActDialog, type AskedAct } from '#app/pages/admin/act-dialog.tsx';
 import { CsvButton } from '#app/pages/admin/csv-button.tsx';
 import { OutcomeNote } from '#app/pages/admin/outcome-note.tsx';
@@ -16,7 +18,7 @@ import { pageMeta } from '#app/session/page-meta.ts';
 import { findStoredSession } from '#app/session/stored-session.ts';
 import { useHydrated } from '#app/ui/hooks/hydrated.ts';
 import { Page, PageHead } from '#app/ui/page.tsx';
-import type { AdminUser } from '#contract/admin.ts';
+import type { AdminUser } from '#contract/admin/admin.ts';
 import { exportUsersEndpoint } from '#contract/endpoints/admin-endpoints.ts';
 import './admin.css';
 
@@ -43,6 +45,18 @@ export default function AdminPage() {
   return (
     <Page>
       <PageHead title="Admin Dashboard" />
+      {list.needsSecondFactor && (
+        <p className="notice mb-6" role="status">
+          <ShieldAlert aria-hidden="true" />
+          <span>
+            Admins of this site need a second factor.{' '}
+            <Link className="link" to="/account/security">
+              Turn one on
+            </Link>
+            , then come back.
+          </span>
+        </p>
+      )}
       <Panels />
       <section className="users" aria-labelledby="people">
         <h2 id="people" ref={heading} tabIndex={-1} className="knot">

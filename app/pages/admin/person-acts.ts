@@ -1,17 +1,17 @@
 import { call } from '#app/session/api.ts';
-import type { AdminChangeRequest } from '#contract/admin.ts';
-import { sendResetOtpEndpoint } from '#contract/endpoints/account-endpoints.ts';
+import type { AdminChangeRequest } from '#contract/admin/admin.ts';
 import {
   changeUserEndpoint,
   deletePersonEndpoint,
   endPersonSessionsEndpoint,
+  sendResetMailEndpoint,
 } from '#contract/endpoints/admin-endpoints.ts';
 
 /** What an admin can do to a person; those with a dialog ask first. */
 export type PersonAct = 'verify' | 'unverify' | 'end sessions' | 'reset mail' | DialogAct;
-export type DialogAct = 'make admin' | 'unmake admin' | 'block' | 'unblock' | 'delete';
+export type DialogAct = 'make admin' | 'remove admin role' | 'block' | 'unblock' | 'delete';
 
-const dialogActs: readonly PersonAct[] = ['make admin', 'unmake admin', 'block', 'unblock', 'delete'];
+const dialogActs: readonly PersonAct[] = ['make admin', 'remove admin role', 'block', 'unblock', 'delete'];
 
 export function asksFirst(act: PersonAct): act is DialogAct {
   return dialogActs.includes(act);
@@ -23,7 +23,7 @@ const changes: Partial<Record<PersonAct, AdminChangeRequest>> = {
   verify: { veri: 'verified' },
   unverify: { veri: 'unverified' },
   'make admin': { roleAdmin: true },
-  'unmake admin': { roleAdmin: false },
+  'remove admin role': { roleAdmin: false },
   block: { blocked: true },
   unblock: { blocked: false },
 };
@@ -34,21 +34,21 @@ export function changeOf(act: PersonAct): AdminChangeRequest | undefined {
 }
 
 /** Does it. Throws CallError. */
-export async function perform(act: PersonAct, { userId, email }: Actee, reason = ''): Promise<void> {
+export async function perform(act: PersonAct, { userId }: Pick<Actee, 'userId'>, reason = ''): Promise<void> {
   const change = changeOf(act);
   const why = reason.trim() === '' ? {} : { reason };
   if (change !== undefined)
     await call(changeUserEndpoint, { params: { userId }, body: { ...change, ...why } });
   else if (act === 'end sessions') await call(endPersonSessionsEndpoint, { params: { userId }, body: why });
   else if (act === 'delete') await call(deletePersonEndpoint, { params: { userId }, body: why });
-  else if (act === 'reset mail') await call(sendResetOtpEndpoint, { body: { email } });
+  else if (act === 'reset mail') await call(sendResetMailEndpoint, { params: { userId }, body: why });
 }
 
 const sentences: Record<PersonAct, (name: string) => string> = {
   verify: (name) => `${name} is verified now.`,
   unverify: (name) => `${name} is not verified any more.`,
   'make admin': (name) => `${name} is an admin now.`,
-  'unmake admin': (name) => `${name} is not an admin any more.`,
+  'remove admin role': (name) => `${name} is not an admin any more.`,
   block: (name) => `${name} is blocked, and every session has ended.`,
   unblock: (name) => `${name} is not blocked any more.`,
   'end sessions': (name) => `Every session of ${name} has ended.`,

@@ -13,7 +13,7 @@ import {
 import { Link } from 'react-router';
 import type { PersonAct } from '#app/pages/admin/person-acts.ts';
 import { Menu } from '#app/ui/overlays/menu.tsx';
-import type { AdminUser } from '#contract/admin.ts';
+import type { AdminUser } from '#contract/admin/admin.ts';
 
 type PersonMenuProps = {
   user: AdminUser;
@@ -51,7 +51,7 @@ export function PersonMenu({ user, isSelf, onAct }: PersonMenuProps) {
       {item('end sessions', 'End all sessions', LogOut)}
       <hr />
       {user.roleAdmin
-        ? item('unmake admin', 'Remove admin role…', KeyRound)
+        ? item('remove admin role', 'Remove admin role…', KeyRound)
         : item('make admin', 'Make admin…', KeyRound)}
       {!isSelf && (
         <>

@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useSlashKey } from '#app/ui/hooks/use-slash-key.ts';
 
 type SearchBoxProps = {
   id: string;
@@ -23,16 +24,7 @@ export function SearchBox({ id, label, placeholder, value, onSearch }: SearchBox
   useEffect(() => {
     if (input.current && input.current.value !== value) input.current.value = value;
   }, [value]);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const isFree = event.target === document.body || event.target instanceof HTMLAnchorElement;
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || !isFree) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  useSlashKey(() => input.current?.focus());
 
   const clear = () => {
     onSearch('');

@@ -1,11 +1,11 @@
 import { LevelBadge } from '#app/pages/courses/level-badge.tsx';
-import { TechnologyIcon } from '#app/pages/courses/technology-icon.tsx';
 import { getCourse } from '#app/learn/course/place.ts';
 import { findCourseProgress } from '#app/learn/progress/course-progress.ts';
 import { ProgressLine } from '#app/learn/progress/progress-line.tsx';
 import { useProgress } from '#app/learn/progress/use-progress.ts';
 import { ButtonLink } from '#app/ui/controls/button.tsx';
-import { lessonPath } from '#content/lessons/order.ts';
+import { TechnologyMark } from '#app/ui/technology-mark.tsx';
+import { lessonPath, projectPath } from '#content/lessons/order.ts';
 import type { Technology, Tutorial } from '#contract/content/courses.ts';
 
 const courseOf = { '/learning/html': 'html', '/learning/css': 'css' } as const;
@@ -19,13 +19,14 @@ export function OpenCourse({
   tutorial: Tutorial;
 }) {
   const titleId = `course-${id}`;
+  const course = courseOf[tutorial.path];
   const { progress } = useProgress();
-  const { done, doneCount, continueAt } = findCourseProgress(getCourse(courseOf[tutorial.path]), progress);
+  const { done, doneCount, continueAt } = findCourseProgress(getCourse(course), progress);
   return (
     <li className="open-course card">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <span className="flex items-center gap-4">
-          <TechnologyIcon name={icon} size={36} />
+          <TechnologyMark name={icon} size={36} />
           <h3 id={titleId} className="open-course-name">
             {name}
           </h3>
@@ -59,6 +60,9 @@ export function OpenCourse({
           aria-describedby={titleId}
         >
           Learn Now!
+        </ButtonLink>
+        <ButtonLink look="plain" to={projectPath(course)} aria-describedby={titleId}>
+          Project
         </ButtonLink>
       </p>
     </li>

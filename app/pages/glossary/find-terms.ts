@@ -1,5 +1,5 @@
 import { withoutBackTicks } from '#contract/back-ticks.ts';
-import type { GlossaryTerm } from '#contract/lesson-part-data.ts';
+import type { GlossaryTerm } from '#contract/lessons/lesson-part-data.ts';
 
 export const courseChoices = ['both', 'html', 'css'] as const;
 export type CourseChoice = (typeof courseChoices)[number];

@@ -4,7 +4,7 @@ import { getPlace } from '#app/learn/course/place.ts';
 import { findMatch } from '#app/pages/glossary/find-terms.ts';
 import { Node } from '#app/ui/graph/node.tsx';
 import { lessonPath } from '#content/lessons/order.ts';
-import type { GlossaryTerm, TermPlace } from '#contract/lesson-part-data.ts';
+import type { GlossaryTerm, TermPlace } from '#contract/lessons/lesson-part-data.ts';
 
 function MarkedText({ text, searched }: { text: string; searched: string }): ReactNode {
   const match = findMatch(text, searched);

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { isTyping } from '#app/learn/course/is-typing.ts';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useSlashKey } from '#app/ui/hooks/use-slash-key.ts';
 
 /** The search field of the glossary. `/` goes to it, Escape empties it; what was typed before hydration counts. */
 export function TermSearch({
@@ -14,19 +14,10 @@ export function TermSearch({
     const early = field.current?.value;
     if (early) onSearch(early);
   });
-  const search = useRef<HTMLElement>(null);
-  useEffect(() => {
-    keepWhatWasTypedEarly();
-    const focusField = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
-      event.preventDefault();
-      search.current?.querySelector('input')?.focus();
-    };
-    document.addEventListener('keydown', focusField);
-    return () => document.removeEventListener('keydown', focusField);
-  }, []);
+  useEffect(() => keepWhatWasTypedEarly(), []);
+  useSlashKey(() => field.current?.focus());
   return (
-    <search ref={search} className="term-search">
+    <search className="term-search">
       <label className="visually-hidden" htmlFor="term-search">
         Search terms
       </label>

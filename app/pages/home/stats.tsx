@@ -33,7 +33,7 @@ export function Stats() {
   const isSeen = useInView(row) === 'visible';
   return (
     <section className="section" aria-label="The community in numbers">
-      <ul className="stats" ref={row}>
+      <ul className="stats" ref={row} data-moves-when-seen="">
         {stats.map((stat) => (
           <StatCell key={stat.id} stat={stat} running={isSeen} />
         ))}

@@ -1,7 +1,14 @@
 import { Info } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { emailSchema, givenPasswordSchema, messages } from '#contract/accounts.ts';
+import {
+  emailSchema,
+  givenPasswordSchema,
+  loginFailure,
+  messages,
+  type LoginChallenge,
+  type LoginResponse,
+} from '#contract/accounts.ts';
 import { loginEndpoint } from '#contract/endpoints/account-endpoints.ts';
 import { call, CallError } from '#app/session/api.ts';
 import { pageMeta } from '#app/session/page-meta.ts';
@@ -24,22 +31,38 @@ export const meta = () =>
     path: '/login',
   });
 
+/** Loaded for people who have turned a second factor on. */
+const SecondStep = lazy(async () => ({
+  default: (await import('#app/pages/login/second-step.tsx')).SecondStep,
+}));
+
 const checks = { email: checkBy(emailSchema), password: checkBy(givenPasswordSchema) };
 
 export default function LoginPage() {
   const [{ ended }] = useQueryState('ended');
   const [isDone, setIsDone] = useState(false);
+  const [challenge, setChallenge] = useState<LoginChallenge>();
+  const [expired, setExpired] = useState<string>();
   useTimeout(isDone, 1000, () => location.assign('/courses'));
+
+  function finish({ veri, ...session }: LoginResponse) {
+    storeSession({ ...session, isVerified: veri === 'verified' });
+    setIsDone(true);
+  }
 
   const form = useForm({
     checks,
     async onSubmit({ email = '', password = '' }) {
+      setExpired(undefined);
       try {
-        const { veri, ...session } = await call(loginEndpoint, { body: { email: email.trim(), password } });
-        storeSession({ ...session, isVerified: veri === 'verified' });
-        setIsDone(true);
+        finish(await call(loginEndpoint, { body: { email: email.trim(), password } }));
         return undefined;
       } catch (error) {
+        const asked = findChallenge(error);
+        if (asked) {
+          setChallenge(asked);
+          return undefined;
+        }
         const isWrong = error instanceof CallError && error.status === 401;
         return { notice: describeError(error), ...(isWrong ? { focus: 'password' } : {}) };
       }
@@ -57,6 +80,17 @@ export default function LoginPage() {
       )}
       {isDone ? (
         <Success title="You are in." next="Taking you to your courses." />
+      ) : challenge ? (
+        <Suspense>
+          <SecondStep
+            challenge={challenge}
+            onDone={finish}
+            onBack={(why) => {
+              setChallenge(undefined);
+              setExpired(why);
+            }}
+          />
+        </Suspense>
       ) : (
         <form className="sign-in-form" {...form.formProps}>
           <Field
@@ -82,7 +116,7 @@ export default function LoginPage() {
               Forgot Password?
             </Link>
           </p>
-          <Notice>{form.notice}</Notice>
+          <Notice>{form.notice ?? expired}</Notice>
           <Button type="submit" look="main" size="wide" tip busy={isBusy}>
             {isBusy ? 'Logging in...' : 'Login'}
           </Button>
@@ -96,4 +130,10 @@ export default function LoginPage() {
       )}
     </SignInPage>
   );
+}
+
+/** What the right password of an account with a second factor is answered with. */
+function findChallenge(error: unknown): LoginChallenge | undefined {
+  if (!(error instanceof CallError) || error.status !== 403) return undefined;
+  return loginFailure.safeParse(error.content).data?.secondFactor;
 }

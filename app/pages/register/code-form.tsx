@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Clock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { messages, otpSchema } from '#contract/accounts.ts';
 import { otpLifetimeMinutes } from '#contract/periods.ts';
@@ -13,6 +13,8 @@ import { numberInWords } from '#app/ui/count-in-words.ts';
 
 type CodeFormProps = {
   email: string;
+  /** What the server said of the code sent last. */
+  sent: { message: string } | undefined;
   /** The e-mail is verified already; only the account is still to be made. */
   verified: boolean;
   /** When a new code may be asked for, in epoch milliseconds. */
@@ -26,9 +28,18 @@ type CodeFormProps = {
 const checkOtp: FieldCheck = (otp) => (otpSchema.safeParse(otp).success ? undefined : messages.badOtp);
 
 /** The second step: the mailed code. */
-export function CodeForm({ email, verified, resendAt, onVerify, onResend, onChangeDetails }: CodeFormProps) {
+export function CodeForm({
+  email,
+  sent,
+  verified,
+  resendAt,
+  onVerify,
+  onResend,
+  onChangeDetails,
+}: CodeFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [news, setNews] = useState('');
+  const isSlow = !verified && sent !== undefined && sent.message !== messages.otpSent;
   useEffect(() => focusStep(field.current), []);
   const form = useForm({
     checks: verified ? {} : { otp: checkOtp },
@@ -49,9 +60,17 @@ export function CodeForm({ email, verified, resendAt, onVerify, onResend, onChan
   return (
     <form className="sign-in-form" {...form.formProps}>
       <p className="sign-in-lead mb-2">
-        We sent a six-digit code to <strong>{email}</strong>. It is valid for{' '}
-        {numberInWords(otpLifetimeMinutes)} minutes.
+        {isSlow ? 'A six-digit code goes to' : 'We sent a six-digit code to'} <strong>{email}</strong>. It is
+        valid for {numberInWords(otpLifetimeMinutes)} minutes.
       </p>
+      <div role="status" className="empty:hidden">
+        {isSlow && (
+          <p className="notice mb-2">
+            <Clock aria-hidden="true" />
+            <span>{sent?.message}</span>
+          </p>
+        )}
+      </div>
       <CodeField
         ref={field}
         label="OTP"

@@ -30,7 +30,7 @@ const stepIndexes: Record<Registration['step'], number> = {
 export default function RegisterPage() {
   const navigate = useNavigate();
   const { registration, confirmDetails, verifyCode, resendCode, reopenDetails } = useRegistration();
-  const { step, details, resendAllowedAt } = registration;
+  const { step, details, sentCode, resendAllowedAt } = registration;
   useTimeout(step === 'done', 1000, () => void navigate('/login'));
   const asksForCode = step === 'code' || step === 'verified';
 
@@ -45,6 +45,7 @@ export default function RegisterPage() {
       {asksForCode && (
         <CodeForm
           email={details.email}
+          sent={sentCode}
           verified={step === 'verified'}
           resendAt={resendAllowedAt}
           onVerify={(otp) => verifyCode(details, otp)}

@@ -22,7 +22,7 @@ function after(...events: RegistrationEvent[]): Registration {
 }
 const sent = [
   { type: 'sending', details },
-  { type: 'codeSent', at: sentAt },
+  { type: 'codeSent', at: sentAt, message: 'OTP sent.' },
 ] as const;
 
 test('walks from the details over the code to the account', () => {
@@ -75,7 +75,7 @@ test('a refused resend moves the time of the next one and nothing else', () => {
 });
 
 test.each<RegistrationEvent>([
-  { type: 'codeSent', at: sentAt },
+  { type: 'codeSent', at: sentAt, message: 'OTP sent.' },
   { type: 'emailVerified' },
   { type: 'sendingFailed' },
   { type: 'verificationExpired' },

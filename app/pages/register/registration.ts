@@ -2,8 +2,8 @@ import { accountKey, otpResendSeconds, type RegisterRequest } from '#contract/ac
 
 /** What outlives going back and forth between the steps; times in epoch milliseconds. */
 type Memory = {
-  /** The code sent last: to which account key, when. */
-  sentCode: { to: string; at: number } | undefined;
+  /** The code sent last: to which account key, when, and what the server said of it. */
+  sentCode: { to: string; at: number; message: string } | undefined;
   resendAllowedAt: number;
   /** The account key of the e-mail that is verified. */
   verified: string | undefined;
@@ -26,7 +26,7 @@ export type Registration = Memory &
 export type RegistrationEvent =
   | { type: 'sending'; details: RegisterRequest }
   | { type: 'sendingFailed' }
-  | { type: 'codeSent'; at: number }
+  | { type: 'codeSent'; at: number; message: string }
   | { type: 'codeStillFresh'; details: RegisterRequest }
   | { type: 'resendRefused'; retryAfterSeconds: number; at: number }
   | { type: 'emailVerified' }
@@ -68,7 +68,7 @@ export function reduceRegistration(registration: Registration, event: Registrati
       return {
         ...registration,
         step: 'code',
-        sentCode: { to: accountKey(registration.details.email), at: event.at },
+        sentCode: { to: accountKey(registration.details.email), at: event.at, message: event.message },
         resendAllowedAt: event.at + otpResendSeconds * 1000,
       };
     case 'codeStillFresh':

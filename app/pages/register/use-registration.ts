@@ -32,8 +32,8 @@ export function useRegistration(): RegistrationCalls {
   const [registration, dispatch] = useReducer(reduceRegistration, startOfRegistration);
 
   async function sendCode({ email }: RegisterRequest): Promise<void> {
-    await call(sendOtpEndpoint, { body: { email } });
-    dispatch({ type: 'codeSent', at: Date.now() });
+    const { message } = await call(sendOtpEndpoint, { body: { email } });
+    dispatch({ type: 'codeSent', at: Date.now(), message });
   }
 
   /** Makes the account of a verified e-mail. `hasExpired`: the e-mail has to be verified again. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { findPathShape } from '#app/pages/roadmaps/technology-marks.ts';
+import { TechnologyMark } from '#app/ui/technology-mark.tsx';
+import { pathMarks } from '#content/technology-marks.ts';
 import type { RoadmapCategory, RoadmapPath } from '#contract/content/roadmaps.ts';
 
 type PathTabsProps = {
@@ -28,9 +29,7 @@ export function PathTabs({ category, chosen, onChoose }: PathTabsProps) {
             aria-pressed={id === chosen}
             onClick={() => onChoose(id)}
           >
-            <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-              <path d={findPathShape(id)} />
-            </svg>
+            <TechnologyMark name={pathMarks[id]} size={20} />
             {name}
           </button>
         ))}

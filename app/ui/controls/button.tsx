@@ -34,6 +34,7 @@ export function Button({
   children,
   onClick,
   type = 'button',
+  'aria-disabled': isDisabled,
   ...rest
 }: Look & { busy?: boolean } & ComponentProps<'button'>) {
   return (
@@ -42,7 +43,7 @@ export function Button({
       type={type}
       className={classes({ look, size }, className)}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || isDisabled}
       onClick={(event) => {
         if (busy) event.preventDefault();
         else onClick?.(event);

@@ -1,6 +1,6 @@
 import type { NodeState } from '#app/ui/graph/node.tsx';
 import { capitalise } from '#app/ui/count-in-words.ts';
-import type { ActKind, ActName, AdminAct } from '#contract/admin-acts.ts';
+import type { ActKind, ActName, AdminAct } from '#contract/admin/admin-acts.ts';
 
 /** A full node gives something, a struck one takes something away. */
 const words: Record<ActName, { title: string; state: NodeState }> = {
@@ -9,13 +9,15 @@ const words: Record<ActName, { title: string; state: NodeState }> = {
   block: { title: 'Blocked', state: 'closed' },
   unblock: { title: 'Unblocked', state: 'full' },
   'end sessions': { title: 'Sessions ended', state: 'open' },
+  'send reset mail': { title: 'Reset mail sent', state: 'open' },
   'make admin': { title: 'Made admin', state: 'full' },
-  'unmake admin': { title: 'Admin role removed', state: 'closed' },
+  'remove admin role': { title: 'Admin role removed', state: 'closed' },
   delete: { title: 'Deleted', state: 'closed' },
   'export people': { title: 'People exported', state: 'open' },
   'export acts': { title: 'Record exported', state: 'open' },
   create: { title: 'Account made', state: 'open' },
   'set password': { title: 'Password set', state: 'open' },
+  'remove second factor': { title: 'Second factor removed', state: 'closed' },
 };
 
 /** The act in words, and its node. One of a newer release is told by its own name. */
@@ -29,6 +31,7 @@ export const kindWords: Record<ActKind, string> = {
   verify: 'Verify',
   block: 'Block',
   sessions: 'Sessions',
+  mails: 'Mails',
   roles: 'Roles',
   delete: 'Delete',
   export: 'Export',

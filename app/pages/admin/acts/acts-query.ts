@@ -1,5 +1,5 @@
 import { readPage } from '#app/pages/admin/list/list-query.ts';
-import { actsByKind, type ActKind } from '#contract/admin-acts.ts';
+import { actsByKind, type ActKind } from '#contract/admin/admin-acts.ts';
 
 /** What the record is asked for; the days as a date field has them (`2026-11-22`), '' for none. */
 export type AskedActs = {

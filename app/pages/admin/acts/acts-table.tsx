@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
 import { describeAct, describeDetail } from '#app/pages/admin/acts/act-words.ts';
 import type { ActsList } from '#app/pages/admin/acts/use-acts.ts';
-import { describeShortDay, describeTime } from '#app/pages/admin/describe-moment.ts';
+import { describeShortDay, describeTime } from '#app/ui/describe-moment.ts';
 import { personPath } from '#app/pages/admin/person-menu.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Node } from '#app/ui/graph/node.tsx';
-import type { ActPerson, AdminAct } from '#contract/admin-acts.ts';
+import type { ActPerson, AdminAct } from '#contract/admin/admin-acts.ts';
+import '#app/pages/admin/record-table.css';
 import './acts.css';
 
 const columns = ['When', 'Act', 'By', 'On', 'Reason or detail'];
@@ -15,8 +16,8 @@ export function ActsTable({ list, onClear }: { list: ActsList; onClear: () => vo
   const { answered, waiting } = list;
   const acts = answered?.acts ?? [];
   return (
-    <div className="acts-frame" aria-busy={waiting}>
-      <table className="acts-table" aria-label="Acts">
+    <div className="record-frame acts-frame" aria-busy={waiting}>
+      <table className="record-table acts-table" aria-label="Acts">
         <thead>
           <tr>
             {columns.map((column) => (
@@ -32,10 +33,10 @@ export function ActsTable({ list, onClear }: { list: ActsList; onClear: () => vo
           ))}
         </tbody>
       </table>
-      {!answered && waiting && <p className="acts-note">Loading acts...</p>}
+      {!answered && waiting && <p className="record-note">Loading acts...</p>}
       {answered?.total === 0 && (
-        <div className="acts-note">
-          <p>No act fits what you asked for.</p>
+        <div className="record-note">
+          <p>Nothing in the record matches your search.</p>
           <Button onClick={onClear}>Show all acts</Button>
         </div>
       )}
@@ -56,7 +57,7 @@ function ActRow({ act, before, now }: { act: AdminAct; before: AdminAct | undefi
           <span className="act-time">{describeTime(act.at)}</span>
         </time>
       </td>
-      <th scope="row" className="act-title">
+      <th scope="row" className="record-title act-title">
         {title}
       </th>
       <td className="act-by">

@@ -3,7 +3,6 @@ import { describeFilter } from '#app/pages/admin/acts/acts-query.ts';
 import { kindWords } from '#app/pages/admin/acts/act-words.ts';
 import { ActsTable } from '#app/pages/admin/acts/acts-table.tsx';
 import { useActs } from '#app/pages/admin/acts/use-acts.ts';
-import { Breadcrumbs } from '#app/pages/admin/breadcrumbs.tsx';
 import { ChoiceChips } from '#app/pages/admin/choice-chips.tsx';
 import { CsvButton } from '#app/pages/admin/csv-button.tsx';
 import { formatCount } from '#app/pages/admin/list/describe-count.ts';
@@ -14,9 +13,10 @@ import type { Outcome } from '#app/pages/admin/list/use-user-changes.ts';
 import { download } from '#app/session/api.ts';
 import { pageMeta } from '#app/session/page-meta.ts';
 import { Notice } from '#app/sign-in/notice.tsx';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Page } from '#app/ui/page.tsx';
-import type { ActKind } from '#contract/admin-acts.ts';
+import type { ActKind } from '#contract/admin/admin-acts.ts';
 import { exportActsEndpoint } from '#contract/endpoints/admin-endpoints.ts';
 import '#app/pages/admin/admin.css';
 
@@ -45,7 +45,7 @@ export default function ActsPage() {
   return (
     <Page>
       <header className="page-head">
-        <Breadcrumbs here="Record" />
+        <Breadcrumbs to="/admin" parent="Admin" here="Record" />
         <h1 className="knot">Record of acts</h1>
         <p className="lead">
           Everything that admins did to other people’s accounts, newest first. It is kept for one year, and

@@ -10,7 +10,7 @@ import { call } from '#app/session/api.ts';
 import { useEndedSession } from '#app/session/ended-session.ts';
 import { describeError } from '#app/sign-in/describe-error.ts';
 import { useHydrated } from '#app/ui/hooks/hydrated.ts';
-import { actsPageLength, type AdminActsResponse } from '#contract/admin-acts.ts';
+import { actsPageLength, type AdminActsResponse } from '#contract/admin/admin-acts.ts';
 import { listActsEndpoint } from '#contract/endpoints/admin-endpoints.ts';
 
 export type ActsList = {

@@ -1,4 +1,4 @@
-import type { AccountStatus, ListOrder, SortedColumn } from '#contract/admin.ts';
+import type { AccountStatus, ListOrder, SortedColumn } from '#contract/admin/admin.ts';
 
 const inIndia = new Intl.NumberFormat('en-IN');
 

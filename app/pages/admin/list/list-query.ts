@@ -1,4 +1,4 @@
-import { accountStatuses, listOrders, type AccountStatus, type ListOrder } from '#contract/admin.ts';
+import { accountStatuses, listOrders, type AccountStatus, type ListOrder } from '#contract/admin/admin.ts';
 
 /** What the list is asked for. */
 export type Asked = { search: string; status: AccountStatus; sort: ListOrder; page: number };

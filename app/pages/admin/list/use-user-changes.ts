@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { changeOf, describeDone, perform, type PersonAct } from '#app/pages/admin/person-acts.ts';
 import type { UserList } from '#app/pages/admin/list/use-user-list.ts';
 import { findStoredSession, storeSession } from '#app/session/stored-session.ts';
-import type { AdminUser } from '#contract/admin.ts';
+import type { AdminUser } from '#contract/admin/admin.ts';
 
 /** How the last act went, in a sentence. */
 export type Outcome = { good: boolean; sentence: string };

@@ -1,8 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { nothingAsked, readAsked, writeAsked, type Asked } from '#app/pages/admin/list/list-query.ts';
-import { call } from '#app/session/api.ts';
-import { adminPageLength, type AdminUser, type AdminUsersResponse } from '#contract/admin.ts';
+import { call, CallError } from '#app/session/api.ts';
+import {
+  adminMessages,
+  adminPageLength,
+  type AdminUser,
+  type AdminUsersResponse,
+} from '#contract/admin/admin.ts';
 import { listUsersEndpoint } from '#contract/endpoints/admin-endpoints.ts';
 
 /** The newest answer, with what it answers. */
@@ -13,6 +18,8 @@ type ListState = {
   answered: Answered | undefined;
   everyone: number | undefined;
   waiting: boolean;
+  /** The site asks admins for a second factor, and this one has none. */
+  needsSecondFactor: boolean;
 };
 
 export type UserList = ListState & {
@@ -44,6 +51,7 @@ export function useUserList(): UserList {
     answered: undefined,
     everyone: undefined,
     waiting: true,
+    needsSecondFactor: false,
   });
   const underWay = useRef<{ asked: Asked; call: AbortController; failed: boolean }>(undefined);
 
@@ -70,6 +78,7 @@ export function useUserList(): UserList {
         answered: { ...answer, search, status, sort },
         everyone: search === '' ? (answer.counts?.all ?? answer.total) : everyone,
         waiting: false,
+        needsSecondFactor: false,
       }));
     } catch (error) {
       if (mine.call.signal.aborted) return;
@@ -79,6 +88,7 @@ export function useUserList(): UserList {
         ...before,
         asked: { ...asked, page: before.answered?.currentPage ?? asked.page },
         waiting: false,
+        needsSecondFactor: error instanceof CallError && error.message === adminMessages.secondFactorRequired,
       }));
     }
   };

@@ -1,7 +1,7 @@
 import { ChoiceChips } from '#app/pages/admin/choice-chips.tsx';
 import { describeOrder } from '#app/pages/admin/list/describe-count.ts';
 import type { UserList } from '#app/pages/admin/list/use-user-list.ts';
-import { listOrders, type AccountStatus } from '#contract/admin.ts';
+import { listOrders, type AccountStatus } from '#contract/admin/admin.ts';
 
 const statusWords: Record<AccountStatus, string> = {
   all: 'All',

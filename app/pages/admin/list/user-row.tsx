@@ -3,7 +3,7 @@ import { MarkedText } from '#app/pages/admin/list/marked-text.tsx';
 import type { PersonAct } from '#app/pages/admin/person-acts.ts';
 import { PersonMenu, personPath } from '#app/pages/admin/person-menu.tsx';
 import { Status } from '#app/ui/status.tsx';
-import type { AdminUser } from '#contract/admin.ts';
+import type { AdminUser } from '#contract/admin/admin.ts';
 
 /** What the menu of a row asks for. */
 export type RowActs = { selfId: string | undefined; onAct: (user: AdminUser, act: PersonAct) => void };
@@ -16,7 +16,7 @@ export function UserRow({ user, search, selfId, onAct }: { user: AdminUser; sear
   const at = user.email.lastIndexOf('@');
   return (
     <tr>
-      <th scope="row" className={`user-name ${tag}`}>
+      <th scope="row" className={`record-title user-name ${tag}`}>
         <Link to={personPath(user.userId)} viewTransition>
           <MarkedText text={user.name} search={search} />
         </Link>

@@ -2,7 +2,8 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { UserRow, type RowActs } from '#app/pages/admin/list/user-row.tsx';
 import type { UserList } from '#app/pages/admin/list/use-user-list.ts';
 import { Button } from '#app/ui/controls/button.tsx';
-import { sortedColumns, type ListOrder, type SortedColumn } from '#contract/admin.ts';
+import { sortedColumns, type ListOrder, type SortedColumn } from '#contract/admin/admin.ts';
+import '#app/pages/admin/record-table.css';
 import './user-table.css';
 
 const titles: Record<SortedColumn, string> = {
@@ -22,8 +23,8 @@ type UserTableProps = {
 export function UserTable({ list, onClear, ...acts }: UserTableProps) {
   const { asked, answered, waiting, choose } = list;
   return (
-    <div className="user-table-frame" aria-busy={waiting}>
-      <table className="user-table" aria-label="Users">
+    <div className="record-frame user-table-frame" aria-busy={waiting}>
+      <table className="record-table user-table" aria-label="Users">
         <thead>
           <tr>
             {sortedColumns.map((column) => (
@@ -45,9 +46,9 @@ export function UserTable({ list, onClear, ...acts }: UserTableProps) {
           ))}
         </tbody>
       </table>
-      {!answered && waiting && <p className="user-table-note">Loading users...</p>}
+      {!answered && waiting && <p className="record-note">Loading users...</p>}
       {answered?.total === 0 && (
-        <div className="user-table-note">
+        <div className="record-note">
           <p>
             {answered.search === ''
               ? 'Nobody has this status.'

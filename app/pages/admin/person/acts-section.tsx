@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { describeAct, describeDetail } from '#app/pages/admin/acts/act-words.ts';
-import { describeShortDay, describeTime } from '#app/pages/admin/describe-moment.ts';
+import { describeShortDay, describeTime } from '#app/ui/describe-moment.ts';
 import { Node, type NodeState } from '#app/ui/graph/node.tsx';
 import { Subject } from '#app/ui/subject.tsx';
-import { actsOfPersonMost, type AdminPerson } from '#contract/admin-person.ts';
+import { actsOfPersonMost, type AdminPerson } from '#contract/admin/admin-person.ts';
 
 /** What was done to the account; its beginning is the last entry, unless there is more than is shown. */
 export function ActsSection({ person, at }: { person: AdminPerson; at: number }) {

@@ -2,7 +2,7 @@ import { Ban, Trash2 } from 'lucide-react';
 import type { PersonAct } from '#app/pages/admin/person-acts.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Subject } from '#app/ui/subject.tsx';
-import type { AdminPerson } from '#contract/admin-person.ts';
+import type { AdminPerson } from '#contract/admin/admin-person.ts';
 
 type EndSectionProps = {
   person: AdminPerson;

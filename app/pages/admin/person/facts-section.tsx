@@ -1,7 +1,7 @@
-import { describeMoment } from '#app/pages/admin/describe-moment.ts';
+import { describeMoment } from '#app/ui/describe-moment.ts';
 import { initialsOf } from '#app/shell/username.tsx';
 import { Subject } from '#app/ui/subject.tsx';
-import type { AdminPerson } from '#contract/admin-person.ts';
+import type { AdminPerson } from '#contract/admin/admin-person.ts';
 
 /** What the account says of the person. */
 export function FactsSection({ person, at }: { person: AdminPerson; at: number }) {
@@ -11,6 +11,7 @@ export function FactsSection({ person, at }: { person: AdminPerson; at: number }
     ['College', person.college || 'Not given'],
     ['Location', person.location || 'Not given'],
     ['Role', person.roleAdmin ? 'Admin' : 'Member'],
+    ['Second factor', person.secondFactor ? 'On' : 'Off'],
     ['Last seen', person.lastSeenAt === null ? 'Not for a long time' : describeMoment(person.lastSeenAt, at)],
   ] as const;
   return (

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ActDialog, type AskedAct } from '#app/pages/admin/act-dialog.tsx';
-import { Breadcrumbs } from '#app/pages/admin/breadcrumbs.tsx';
-import { describeDay } from '#app/pages/admin/describe-moment.ts';
+import { describeDay } from '#app/ui/describe-moment.ts';
 import { OutcomeNote } from '#app/pages/admin/outcome-note.tsx';
 import { asksFirst, type PersonAct } from '#app/pages/admin/person-acts.ts';
 import { ActsSection } from '#app/pages/admin/person/acts-section.tsx';
@@ -13,10 +12,11 @@ import { usePerson } from '#app/pages/admin/person/use-person.ts';
 import { pageMeta } from '#app/session/page-meta.ts';
 import { findStoredSession } from '#app/session/stored-session.ts';
 import { Notice } from '#app/sign-in/notice.tsx';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { Button, ButtonLink } from '#app/ui/controls/button.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { Status } from '#app/ui/status.tsx';
-import type { AdminPerson } from '#contract/admin-person.ts';
+import type { AdminPerson } from '#contract/admin/admin-person.ts';
 import '#app/pages/admin/admin.css';
 import './person.css';
 
@@ -40,7 +40,7 @@ export default function PersonPage() {
   return (
     <Page>
       <header className="page-head">
-        <Breadcrumbs here="People" />
+        <Breadcrumbs to="/admin" parent="Admin" here="People" />
         <h1 ref={heading} tabIndex={-1} className="knot person-name">
           {shown?.person.name ?? 'Person'}
         </h1>

@@ -1,11 +1,11 @@
 import { LogOut } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { describeMoment } from '#app/pages/admin/describe-moment.ts';
+import { describeMoment } from '#app/ui/describe-moment.ts';
 import { describeKind } from '#app/session/session-words.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Node } from '#app/ui/graph/node.tsx';
 import { Subject } from '#app/ui/subject.tsx';
-import type { AdminPerson } from '#contract/admin-person.ts';
+import type { AdminPerson } from '#contract/admin/admin-person.ts';
 
 type SessionsSectionProps = {
   person: AdminPerson;

@@ -2,7 +2,7 @@ import { BadgeX, KeyRound, Send } from 'lucide-react';
 import type { PersonAct } from '#app/pages/admin/person-acts.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Subject } from '#app/ui/subject.tsx';
-import type { AdminPerson } from '#contract/admin-person.ts';
+import type { AdminPerson } from '#contract/admin/admin-person.ts';
 
 type StatusSectionProps = {
   person: AdminPerson;
@@ -47,8 +47,8 @@ export function StatusSection({ person, busy, onAct }: StatusSectionProps) {
         )}
         <Button
           icon={<KeyRound aria-hidden="true" size={18} strokeWidth={1.75} />}
-          busy={busy === 'make admin' || busy === 'unmake admin'}
-          onClick={() => onAct(person.roleAdmin ? 'unmake admin' : 'make admin')}
+          busy={busy === 'make admin' || busy === 'remove admin role'}
+          onClick={() => onAct(person.roleAdmin ? 'remove admin role' : 'make admin')}
         >
           {person.roleAdmin ? 'Remove admin role…' : 'Make admin…'}
         </Button>

@@ -7,8 +7,8 @@ import { useEndedSession } from '#app/session/ended-session.ts';
 import { findStoredSession, storeSession } from '#app/session/stored-session.ts';
 import { describeError } from '#app/sign-in/describe-error.ts';
 import { useHydrated } from '#app/ui/hooks/hydrated.ts';
-import type { AdminPerson } from '#contract/admin-person.ts';
-import { adminMessages } from '#contract/admin.ts';
+import type { AdminPerson } from '#contract/admin/admin-person.ts';
+import { adminMessages } from '#contract/admin/admin.ts';
 import { endPersonSessionEndpoint, readPersonEndpoint } from '#contract/endpoints/admin-endpoints.ts';
 
 /** The person as they were at `at`, in milliseconds since 1970. */
@@ -96,7 +96,7 @@ export function usePerson(): PersonView {
           await navigate('/admin', { replace: true });
           return undefined;
         }
-        if (act === 'unmake admin' && person.userId === findStoredSession()?.userId) {
+        if (act === 'remove admin role' && person.userId === findStoredSession()?.userId) {
           storeSession({ roleAdmin: false });
           await navigate('/', { replace: true });
           return undefined;

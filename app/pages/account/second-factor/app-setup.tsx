@@ -1,0 +1,108 @@
+import { Check, Copy } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { call, CallError } from '#app/session/api.ts';
+import { useEndedSession } from '#app/session/ended-session.ts';
+import { describeError } from '#app/sign-in/describe-error.ts';
+import { checkBy } from '#app/sign-in/field-checks.ts';
+import { Notice } from '#app/sign-in/notice.tsx';
+import { useForm } from '#app/sign-in/use-form.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { CodeField } from '#app/ui/controls/code-field.tsx';
+import { confirmAppEndpoint } from '#contract/endpoints/second-factor-endpoints.ts';
+import { appCodeSchema } from '#contract/second-factor.ts';
+
+/** The encoder is loaded when somebody sets an app up. */
+const QrPicture = lazy(async () => ({
+  default: (await import('#app/pages/account/second-factor/qr-picture.tsx')).QrPicture,
+}));
+
+/** What an app is set up with. */
+export type AppKey = { key: string; uri: string };
+
+const checks = { code: checkBy(appCodeSchema) };
+
+/** In groups of four, as people read it. */
+const spaced = (key: string) => key.replace(/(.{4})(?=.)/g, '$1 ');
+
+/** The QR code and the key of a new app, and the first code that it shows, which turns it on. */
+export function AppSetup({
+  appKey,
+  onDone,
+  onCancel,
+}: {
+  appKey: AppKey;
+  /** Told the recovery codes when it is the first factor. */
+  onDone: (recoveryCodes: string[] | null) => void;
+  onCancel: () => void;
+}) {
+  const [copied, setCopied] = useState<string>();
+  const keyText = useRef<HTMLElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const leaveIfEnded = useEndedSession();
+  const form = useForm({
+    checks,
+    async onSubmit({ code = '' }) {
+      try {
+        onDone((await call(confirmAppEndpoint, { body: { code } })).recoveryCodes);
+        return undefined;
+      } catch (error) {
+        if (leaveIfEnded(error)) return undefined;
+        const message = describeError(error);
+        const isWrong = error instanceof CallError && error.stated && error.status === 400;
+        return isWrong ? { errors: { code: message } } : { notice: message };
+      }
+    },
+  });
+  useEffect(() => field.current?.focus(), []);
+  // A wrong code is selected, so that the next one replaces it.
+  useEffect(() => {
+    if (form.errors.code) field.current?.select();
+  }, [form.errors]);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(appKey.key);
+      setCopied('The key is copied.');
+    } catch {
+      // No permission, or no clipboard outside https.
+      if (keyText.current) getSelection()?.selectAllChildren(keyText.current);
+      setCopied('The browser does not let us copy it: the key is selected instead.');
+    }
+  }
+
+  return (
+    <div className="app-setup">
+      <Suspense fallback={<div className="qr" />}>
+        <QrPicture text={appKey.uri} label="QR code of the key" />
+      </Suspense>
+      <form {...form.formProps}>
+        <div>
+          <p className="field-label">Or enter this key in the app</p>
+          <p className="app-key">
+            <code ref={keyText}>{spaced(appKey.key)}</code>
+            <button type="button" className="copy-key" aria-label="Copy the key" onClick={() => void copy()}>
+              {copied === 'The key is copied.' ? (
+                <Check aria-hidden="true" size={18} strokeWidth={1.75} />
+              ) : (
+                <Copy aria-hidden="true" size={18} strokeWidth={1.75} />
+              )}
+            </button>
+          </p>
+          <p role="status" className="note">
+            {copied}
+          </p>
+        </div>
+        <CodeField ref={field} label="Code from the app" name="code" required error={form.errors.code} />
+        <Notice>{form.notice}</Notice>
+        <div className="factor-acts">
+          <Button type="submit" look="main" tip busy={form.busy !== undefined}>
+            Turn on
+          </Button>
+          <Button look="plain" onClick={() => form.busy === undefined && onCancel()}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}

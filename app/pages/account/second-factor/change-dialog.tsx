@@ -1,0 +1,116 @@
+import type { AppKey } from '#app/pages/account/second-factor/app-setup.tsx';
+import { ConfirmDialog } from '#app/pages/account/second-factor/confirm-dialog.tsx';
+import { call } from '#app/session/api.ts';
+import {
+  makeRecoveryCodesEndpoint,
+  removeAppEndpoint,
+  removePasskeyEndpoint,
+  startAppEndpoint,
+} from '#contract/endpoints/second-factor-endpoints.ts';
+import type { OwnPasskey } from '#contract/second-factor.ts';
+
+/** A change that is asked about. `isLast`: no other factor is on. */
+export type Change =
+  | { kind: 'add-passkey' }
+  | { kind: 'set-up-app' }
+  | { kind: 'new-codes' }
+  | { kind: 'remove-passkey'; passkey: OwnPasskey; isLast: boolean }
+  | { kind: 'remove-app'; isLast: boolean };
+
+type ChangeDialogProps = {
+  change: Change | undefined;
+  email: string;
+  /** Told what was done, and new recovery codes if there are any. */
+  onDone: (sentence: string, codes?: string[] | null) => void;
+  onAppKey: (key: AppKey) => void;
+  onClose: () => void;
+};
+
+/** Says what a change does, asks for the password, and makes it. */
+export function ChangeDialog({ change, email, onDone, onAppKey, onClose }: ChangeDialogProps) {
+  async function confirm({
+    password,
+    name,
+  }: {
+    password: string;
+    name: string;
+  }): Promise<string | undefined> {
+    const body = { password };
+    if (change?.kind === 'add-passkey') {
+      const { makePasskey } = await import('#app/pages/account/second-factor/make-passkey.ts');
+      const made = await makePasskey(password, name);
+      if ('notMade' in made) return made.notMade;
+      onDone('The passkey is added.', made.recoveryCodes);
+    } else if (change?.kind === 'set-up-app') onAppKey(await call(startAppEndpoint, { body }));
+    else if (change?.kind === 'new-codes') {
+      const { recoveryCodes } = await call(makeRecoveryCodesEndpoint, { body });
+      onDone('The codes before no longer work.', recoveryCodes);
+    } else if (change?.kind === 'remove-app') onDone((await call(removeAppEndpoint, { body })).message);
+    else if (change?.kind === 'remove-passkey')
+      onDone((await call(removePasskeyEndpoint, { params: { id: change.passkey.id }, body })).message);
+    return undefined;
+  }
+  const words = change === undefined ? closed : describeChange(change);
+  return (
+    <ConfirmDialog
+      open={change !== undefined}
+      {...words}
+      email={email}
+      suggestedName={change?.kind === 'add-passkey' ? suggestName() : undefined}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}
+
+type Words = { title: string; text: string; button: string; look: 'main' | 'danger' };
+
+const closed: Words = { title: '', text: '', button: '', look: 'main' };
+
+function describeChange(change: Change): Words {
+  if (change.kind === 'add-passkey')
+    return {
+      title: 'Add a passkey',
+      text: 'After your password the browser asks for your screen lock, or for a security key.',
+      button: 'Continue',
+      look: 'main',
+    };
+  if (change.kind === 'set-up-app')
+    return {
+      title: 'Set up an authenticator app',
+      text: 'After your password you get a picture to scan with the app.',
+      button: 'Continue',
+      look: 'main',
+    };
+  if (change.kind === 'new-codes')
+    return {
+      title: 'Make new recovery codes?',
+      text: 'You get ten new ones. The ones you have stop working.',
+      button: 'Make new codes',
+      look: 'main',
+    };
+  const what =
+    change.kind === 'remove-app' ? 'the authenticator app' : `the passkey “${change.passkey.name}”`;
+  return {
+    title: `Remove ${what}?`,
+    text: change.isLast
+      ? 'It is your last second factor: from now on your password alone lets somebody in, and the recovery codes are deleted too.'
+      : 'You can no longer log in with it. Your other factors stay.',
+    button: `Remove ${what}`,
+    look: 'danger',
+  };
+}
+
+const devices = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android phone'],
+  [/Windows/, 'Windows computer'],
+  [/Mac OS/, 'Mac'],
+  [/CrOS/, 'Chromebook'],
+  [/Linux/, 'Linux computer'],
+] as const;
+
+function suggestName(): string {
+  return `My ${devices.find(([pattern]) => pattern.test(navigator.userAgent))?.[1] ?? 'device'}`;
+}

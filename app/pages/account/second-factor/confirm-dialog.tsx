@@ -1,0 +1,114 @@
+import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
+import { CallError } from '#app/session/api.ts';
+import { useEndedSession } from '#app/session/ended-session.ts';
+import { describeError } from '#app/sign-in/describe-error.ts';
+import { checkBy, type FieldCheck, type FormValues } from '#app/sign-in/field-checks.ts';
+import { Notice } from '#app/sign-in/notice.tsx';
+import { useForm } from '#app/sign-in/use-form.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Field, PasswordField } from '#app/ui/controls/field.tsx';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
+import { givenPasswordSchema } from '#contract/accounts.ts';
+import { passkeyNameMaxCharacters } from '#contract/second-factor.ts';
+
+type ConfirmDialogProps = {
+  open: boolean;
+  title: string;
+  text: ReactNode;
+  button: string;
+  look: 'main' | 'danger';
+  /** For password managers. */
+  email: string;
+  /** Asks for a name as well, and suggests this one. */
+  suggestedName?: string | undefined;
+  /** Does what is asked. Resolves to a sentence when nothing was changed; a call that fails is told of in the dialog. */
+  onConfirm: (values: { password: string; name: string }) => Promise<string | undefined>;
+  onClose: () => void;
+};
+
+const checkPassword = checkBy(givenPasswordSchema);
+const checkName: FieldCheck = (name) => (name.trim() === '' ? 'Name is required' : undefined);
+
+/** Asks for the password before a change of the second factor. */
+export function ConfirmDialog({
+  open,
+  title,
+  text,
+  button,
+  look,
+  email,
+  suggestedName,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  const formId = useId();
+  const leaveIfEnded = useEndedSession();
+  const form = useForm({
+    checks: {
+      ...(suggestedName === undefined ? {} : { name: checkName }),
+      password: checkPassword,
+    },
+    async onSubmit({ password = '', name = '' }: FormValues) {
+      try {
+        const notice = await onConfirm({ password, name: name.trim() });
+        return notice === undefined ? undefined : { notice };
+      } catch (error) {
+        if (leaveIfEnded(error)) return undefined;
+        const message = describeError(error);
+        const isWrong = error instanceof CallError && error.stated && error.status === 403;
+        return isWrong ? { errors: { password: message } } : { notice: message };
+      }
+    },
+  });
+  // Not when it is closed, since Back closes it as well: a dialog that opens again shows no old error.
+  const resetForm = useEffectEvent(() => form.reset());
+  useEffect(() => {
+    if (open) resetForm();
+  }, [open]);
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      width={620}
+      title={title}
+      foot={
+        <>
+          <Button type="submit" form={formId} look={look} busy={form.busy !== undefined}>
+            {button}
+          </Button>
+          <Button look="plain" onClick={onClose}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="grid gap-6" {...form.formProps}>
+        <p className="text-foreground-soft">{text}</p>
+        {suggestedName !== undefined && (
+          <Field
+            label="Name"
+            name="name"
+            autoComplete="off"
+            maxLength={passkeyNameMaxCharacters}
+            defaultValue={suggestedName}
+            required
+            error={form.errors.name}
+            hint="By which you recognise it in the list."
+          />
+        )}
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          // The dialog gives it the focus when it opens.
+          ref={(input) => input?.setAttribute('autofocus', '')}
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          required
+          error={form.errors.password}
+        />
+        <Notice>{form.notice}</Notice>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import { call } from '#app/session/api.ts';
+import { readEmailEndpoint } from '#contract/endpoints/own-email-endpoints.ts';
+import { readSecondFactorEndpoint } from '#contract/endpoints/second-factor-endpoints.ts';
+import type { SecondFactor } from '#contract/second-factor.ts';
+
+/** What is turned on, as it was at `at`, in milliseconds since 1970, and the email for password managers. */
+export type SecondFactorThen = SecondFactor & { at: number; email: string };
+
+export async function loadSecondFactor(signal: AbortSignal): Promise<SecondFactorThen> {
+  const [factors, { email }] = await Promise.all([
+    call(readSecondFactorEndpoint, { signal }),
+    call(readEmailEndpoint, { signal }),
+  ]);
+  return { ...factors, at: Date.now(), email };
+}

@@ -1,0 +1,149 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { LoginChallenge, LoginResponse } from '#contract/accounts.ts';
+import { finishLoginEndpoint } from '#contract/endpoints/second-factor-endpoints.ts';
+import { appCodeSchema, recoveryCodeSchema } from '#contract/second-factor.ts';
+import { canSign, PasskeyFailedError, signWithPasskey } from '#app/pages/login/sign-with-passkey.ts';
+import { call, CallError } from '#app/session/api.ts';
+import { describeError } from '#app/sign-in/describe-error.ts';
+import { checkBy } from '#app/sign-in/field-checks.ts';
+import { focusStep } from '#app/sign-in/focus-step.ts';
+import { Notice } from '#app/sign-in/notice.tsx';
+import { useForm, type FormFailure } from '#app/sign-in/use-form.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { CodeField } from '#app/ui/controls/code-field.tsx';
+import { Field } from '#app/ui/controls/field.tsx';
+
+type Way = 'passkey' | 'code' | 'recoveryCode';
+
+type SecondStepProps = {
+  challenge: LoginChallenge;
+  onDone: (answer: LoginResponse) => void;
+  /** Back to email and password; told why when it was not the person's wish. */
+  onBack: (why?: string) => void;
+};
+
+const checks = {
+  passkey: {},
+  code: { code: checkBy(appCodeSchema) },
+  recoveryCode: { recoveryCode: checkBy(recoveryCodeSchema) },
+};
+
+const leads: Record<Way, string> = {
+  passkey: 'Your account also asks for a passkey: your screen lock or your security key.',
+  code: 'Your account also asks for the six digits that your authenticator app shows.',
+  recoveryCode: 'Enter one of the recovery codes that you saved. Each works once.',
+};
+
+const switches: Record<Way, string> = {
+  passkey: 'Use a passkey',
+  code: 'Use your authenticator app',
+  recoveryCode: 'Use a recovery code',
+};
+
+/** The second step of a login, with a passkey, the code of an app or a recovery code. */
+export function SecondStep({ challenge, onDone, onBack }: SecondStepProps) {
+  const ways = listWays(challenge);
+  const [way, setWay] = useState<Way | undefined>(ways[0]);
+  const field = useRef<HTMLInputElement>(null);
+  const lead = useRef<HTMLParagraphElement>(null);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isFirst.current) focusStep(field.current ?? lead.current);
+    else (field.current ?? lead.current)?.focus();
+    isFirst.current = false;
+  }, [way]);
+
+  const form = useForm({
+    checks: way === undefined ? {} : checks[way],
+    async onSubmit({ code, recoveryCode }): Promise<FormFailure | undefined> {
+      try {
+        const answer =
+          way === 'passkey' ? { passkey: await signWithPasskey(challenge) } : { code, recoveryCode };
+        onDone(await call(finishLoginEndpoint, { body: { challenge: challenge.challenge, ...answer } }));
+        return undefined;
+      } catch (error) {
+        if (error instanceof PasskeyFailedError) return { notice: error.message };
+        const message = describeError(error);
+        const status = error instanceof CallError && error.stated ? error.status : 0;
+        if (status === 401 || status === 403) {
+          onBack(message);
+          return undefined;
+        }
+        return status === 400 && way !== undefined && way !== 'passkey'
+          ? { errors: { [way]: message } }
+          : { notice: message };
+      }
+    },
+  });
+  // A wrong code is selected, so that the next one replaces it.
+  useEffect(() => {
+    if (form.errors.code || form.errors.recoveryCode) field.current?.select();
+  }, [form.errors]);
+
+  return (
+    <form className="sign-in-form" {...form.formProps}>
+      <p ref={lead} tabIndex={-1} className="sign-in-lead mb-2 outline-none">
+        {way === undefined
+          ? 'Your account asks for a passkey, which can’t be used at this address or in this browser. Log in where you added it, or ask an officer.'
+          : leads[way]}
+      </p>
+      {way === 'code' && (
+        <CodeField ref={field} label="Code from the app" name="code" required error={form.errors.code} />
+      )}
+      {way === 'recoveryCode' && (
+        <Field
+          ref={field}
+          label="Recovery code"
+          name="recoveryCode"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={64}
+          required
+          error={form.errors.recoveryCode}
+          hint="Such as 7kq2-mvx4."
+        />
+      )}
+      <Notice>{form.notice}</Notice>
+      {way !== undefined && (
+        <Button type="submit" look="main" size="wide" tip busy={form.busy === 'submit'}>
+          {way === 'passkey' ? 'Use your passkey' : 'Log in'}
+        </Button>
+      )}
+      <div className="sign-in-foot">
+        <Button
+          look="plain"
+          icon={<ArrowLeft aria-hidden="true" size={16} />}
+          onClick={() => form.busy === undefined && onBack()}
+        >
+          Back
+        </Button>
+        {ways
+          .filter((other) => other !== way)
+          .map((other) => (
+            <Button
+              key={other}
+              look="plain"
+              onClick={() => {
+                if (form.busy !== undefined) return;
+                form.reset();
+                setWay(other);
+              }}
+            >
+              {switches[other]}
+            </Button>
+          ))}
+      </div>
+    </form>
+  );
+}
+
+/** The ways that the account has and this browser can go, the best one first. */
+function listWays(challenge: LoginChallenge): Way[] {
+  return [
+    ...(canSign(challenge) ? ['passkey' as const] : []),
+    ...(challenge.app ? ['code' as const] : []),
+    ...(challenge.recoveryCodes ? ['recoveryCode' as const] : []),
+  ];
+}

@@ -1,0 +1,25 @@
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
+import type { LoginChallenge } from '#contract/accounts.ts';
+
+/** Why no passkey signed, in a sentence. */
+export class PasskeyFailedError extends Error {
+  override readonly name = 'PasskeyFailedError';
+}
+
+/** Whether a passkey of the account may sign here: the browser has them, and they belong to this domain. */
+export function canSign({ passkey }: LoginChallenge): boolean {
+  return passkey?.rpId === location.hostname && 'PublicKeyCredential' in window;
+}
+
+/** Lets the browser sign the challenge with one of the account's passkeys. Throws PasskeyFailedError. */
+export async function signWithPasskey({ passkey }: LoginChallenge) {
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  const options: Partial<PublicKeyCredentialRequestOptionsJSON> = { ...passkey };
+  try {
+    return await startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON });
+  } catch (error) {
+    throw new PasskeyFailedError('The browser used no passkey. Try again, or choose another way below.', {
+      cause: error,
+    });
+  }
+}
