@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util';
 import { median, quantile } from 'simple-statistics';
-import { createAccountSearch } from '../server/admin/search/account-search.ts';
-import type { Engine } from '../server/database/database.ts';
+import { createAccountSearch } from '../server/admin/search/choose-search.ts';
 import type { Database, DatabasePlace } from '../server/database/open.ts';
 import { findPlace, keptFolder, openSeeded, startKeptPostgres } from './admin/places.ts';
 import { timeOtherCalls } from './admin/other-calls.ts';
+import { timePostgresSearch } from './admin/postgres-search.ts';
 import { timeRegistrations, timeWithoutLog } from './admin/registration.ts';
 import { timeLookup, timeSearches, type GroupTimes } from './admin/search-times.ts';
 import { drawTerms } from './admin/terms.ts';
+import { readEngines } from './read-engines.ts';
 import { judge, printTable, showMilliseconds } from './statistics.ts';
 
-const engines: readonly Engine[] = ['sqlite', 'postgres'];
 const limits = {
   sqlite: { median: 5, p95: 25, group: 60 },
   postgres: { median: 50, p95: 50, group: 150 },
@@ -28,11 +28,11 @@ The databases are seeded in ${keptFolder} and kept there for the next run.`,
       args: words,
       options: {
         accounts: { type: 'string', default: '10000,100000,1000000' },
-        engines: { type: 'string', default: engines.join() },
+        engines: { type: 'string' },
       },
     });
     const sizes = values.accounts.split(',').map(readSize);
-    const chosen = values.engines.split(',').map(readEngine);
+    const chosen = readEngines(values.engines);
     const postgres = chosen.includes('postgres') ? await startKeptPostgres() : undefined;
     try {
       for (const engine of chosen) {
@@ -68,7 +68,7 @@ async function benchOne(database: Database, place: DatabasePlace, accounts: numb
   console.log(`\n${accounts} accounts on ${engine}`);
   const groups = await drawTerms(database);
   const before = process.memoryUsage.rss();
-  const search = createAccountSearch({ engine, address }, { error: console.error });
+  const search = createAccountSearch({ engine, address }, console);
   const { readMilliseconds, indexMilliseconds, indexBytes } = await search.measure();
   console.log(
     `read in ${showSeconds(readMilliseconds)}, indexed in ${showSeconds(indexMilliseconds)}; lists ${showMegabytes(indexBytes)}, the process grew by ${showMegabytes(process.memoryUsage.rss() - before)}`,
@@ -85,6 +85,13 @@ async function benchOne(database: Database, place: DatabasePlace, accounts: numb
     Math.max(...times.map(({ milliseconds }) => quantile(milliseconds, 0.95))),
     limit.group,
   );
+  if (engine === 'postgres') {
+    const { madeIn, bytes, times: inPostgres } = await timePostgresSearch(database, groups);
+    console.log(
+      `\nthe search of large sites: index made in ${showSeconds(madeIn)}, ${showMegabytes(bytes)} in PostgreSQL`,
+    );
+    printTimes(inPostgres, lookup);
+  }
 
   const [withLog, without] = [await timeRegistrations(database), await timeWithoutLog(database)];
   judge(
@@ -134,13 +141,4 @@ function readSize(text: string): number {
   throw new Error(
     `--accounts takes whole numbers up to 9999999, separated by commas, not ${JSON.stringify(text)}.`,
   );
-}
-
-function readEngine(text: string): Engine {
-  const engine = engines.find((one) => one === text);
-  if (engine === undefined)
-    throw new Error(
-      `--engines takes ${engines.join(' and ')}, separated by a comma, not ${JSON.stringify(text)}.`,
-    );
-  return engine;
 }

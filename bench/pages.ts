@@ -2,52 +2,97 @@ import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { median } from 'simple-statistics';
 import { lessonIds, lessonPath } from '../content/lessons/order.ts';
-import { Site } from '../tests/site.ts';
+import { Site, type Person } from '../tests/site.ts';
 import { findSystemChromium } from '../commands/test/browser.ts';
 import { readLesson } from '../pipeline/lessons/read-lesson.ts';
-import { bareText, serveBare, timeFirstPaint } from './pages/first-paint.ts';
+import { throttlings, type Throttling } from './pages/lighthouse.ts';
+import { startMeasuredBrowser } from './pages/measured-browser.ts';
+import { measuredPages } from './pages/measured-pages.ts';
 import { measureLesson } from './pages/page-bytes.ts';
+import { benchSpeed } from './pages/speed.ts';
 import { timeSwitches } from './pages/switch-lessons.ts';
 import { printTable, showMilliseconds } from './statistics.ts';
 
 const rounds = 5;
 const showBytes = (bytes: number) => `${(bytes / 1024).toFixed(1)}`;
 
-/** What a lesson's page weighs and how fast it is there, beside the same text as a bare HTML file. */
+/** How fast pages are there, beside the same text as a bare HTML file; what lessons weigh; the way from one to the next. */
 export const pagesBench = {
   summary:
-    'what lessons weigh, before and after Edit; their first paint beside bare HTML; switching from one to the next',
-  options:
-    '  --lessons css/css-designing/flexbox-layout,…   which lessons; all finished ones by default\nBuild the site first (npm run build).',
+    'each kind of page beside bare HTML and a client-rendered build; what lessons weigh; switching between them',
+  options: `  --pages /,/login,…          which pages Lighthouse measures; one of each kind by default
+  --themes night,paper        in which themes; night by default
+  --throttling simulated,applied   by which of Lighthouse’s ways; both by default
+  --runs 3                    how often each page is measured; the medians count
+  --lessons css/css-designing/flexbox-layout,…   which lessons are weighed and switched; none by default
+  --keep                      adds the ratios to bench/pages/history.json
+Build the site first (npm run build).`,
   async run(words: string[]): Promise<void> {
-    const { values } = parseArgs({ args: words, options: { lessons: { type: 'string' } } });
-    const lessons = values.lessons?.split(',') ?? lessonIds.filter((id) => !readLesson(id).head.unwritten);
-    const executablePath = findSystemChromium();
-    const browser = await chromium.launch({
-      ...(executablePath ? { executablePath } : {}),
-      args: ['--no-sandbox', '--disable-gpu'],
+    const { values } = parseArgs({
+      args: words,
+      options: {
+        pages: { type: 'string' },
+        themes: { type: 'string', default: 'night' },
+        throttling: { type: 'string', default: Object.keys(throttlings).join() },
+        runs: { type: 'string', default: '3' },
+        lessons: { type: 'string' },
+        keep: { type: 'boolean', default: false },
+      },
     });
+    const paths = values.pages?.split(',') ?? measuredPages.map(({ path }) => path);
+    const lessons = values.lessons?.split(',').filter((id) => !readLesson(id).head.unwritten) ?? [];
     const site = await Site.start();
     try {
-      const person = await site.createPerson({ verified: true });
-      const openPage = async (): Promise<Page> => {
-        const context = await browser.newContext({
-          baseURL: site.url,
-          serviceWorkers: 'block',
-          viewport: { width: 390, height: 844 },
-        });
-        const page = await context.newPage();
-        await site.signInPage(page, person);
-        return page;
-      };
-      await printBytes(lessons, openPage);
-      await printPaints(lessons, openPage, site.url);
-      await printSwitches(lessons, openPage);
+      const admin = await site.createPerson({ verified: true, admin: true });
+      await benchSpeed(
+        measuredPages.filter(({ path }) => paths.includes(path)),
+        {
+          siteUrl: site.url,
+          openAs: async (who) => {
+            const browser = await startMeasuredBrowser();
+            if (who === 'admin') await browser.visit((page) => site.signInPage(page, admin));
+            return browser;
+          },
+          themes: values.themes.split(','),
+          ways: values.throttling.split(',').map(readThrottling),
+          runs: Number(values.runs),
+          keep: values.keep,
+        },
+      );
+      if (lessons.length > 0) await benchLessons(site, admin, lessons);
     } finally {
-      await Promise.all([browser.close(), site.stop()]);
+      await site.stop();
     }
   },
 };
+
+function readThrottling(word: string): Throttling {
+  if (word === 'simulated' || word === 'applied') return word;
+  throw new Error(
+    `There is no throttling ${JSON.stringify(word)}; there are: ${Object.keys(throttlings).join(', ')}.`,
+  );
+}
+
+async function benchLessons(site: Site, person: Person, lessons: readonly string[]): Promise<void> {
+  const executablePath = findSystemChromium();
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const openPage = async (): Promise<Page> => {
+    const context = await browser.newContext({
+      baseURL: site.url,
+      serviceWorkers: 'block',
+      viewport: { width: 390, height: 844 },
+    });
+    const page = await context.newPage();
+    await site.signInPage(page, person);
+    return page;
+  };
+  await printBytes(lessons, openPage);
+  await printSwitches(lessons, openPage);
+  await browser.close();
+}
 
 async function printBytes(lessons: readonly string[], openPage: () => Promise<Page>): Promise<void> {
   console.log('\nKilobytes sent with Brotli, nothing cached; in brackets what the first Edit adds');
@@ -66,35 +111,6 @@ async function printBytes(lessons: readonly string[], openPage: () => Promise<Pa
     await page.context().close();
   }
   printTable(['lesson', 'HTML', 'CSS', 'script', 'fonts', 'results'], rows);
-}
-
-async function printPaints(
-  lessons: readonly string[],
-  openPage: () => Promise<Page>,
-  siteUrl: string,
-): Promise<void> {
-  console.log(
-    `\nFirst contentful paint in milliseconds on a slow phone (CPU at a quarter, 1.6 Mbit/s, 150 ms), median of ${rounds}`,
-  );
-  const rows: string[][] = [];
-  const page = await openPage();
-  for (const id of lessons) {
-    await page.goto(lessonPath(id));
-    const bare = await serveBare(await bareText(page));
-    const times = { lesson: [] as number[], bare: [] as number[] };
-    for (let round = 0; round < rounds; round += 1) {
-      times.bare.push(await timeFirstPaint(page, bare.address));
-      times.lesson.push(await timeFirstPaint(page, siteUrl + lessonPath(id)));
-    }
-    bare.close();
-    rows.push([
-      id,
-      showMilliseconds(median(times.lesson)),
-      showMilliseconds(median(times.bare)),
-      (median(times.lesson) / median(times.bare)).toFixed(2),
-    ]);
-  }
-  printTable(['lesson', 'page', 'bare HTML', 'ratio'], rows);
 }
 
 async function printSwitches(lessons: readonly string[], openPage: () => Promise<Page>): Promise<void> {

@@ -32,3 +32,14 @@ export function judge(what: string, value: number, limit: number, unit = 'ms'): 
     `${value <= limit ? 'kept  ' : 'MISSED'}  ${what}: ${showMilliseconds(value)} ${unit}, at most ${limit} ${unit}`,
   );
 }
+
+/** A table's columns: each its heading and what it shows of a row. */
+export type Columns<Row> = readonly (readonly [heading: string, show: (row: Row) => string])[];
+
+/** Prints rows as a table with these columns. */
+export function printRows<Row>(columns: Columns<Row>, rows: readonly Row[]): void {
+  printTable(
+    columns.map(([heading]) => heading),
+    rows.map((row) => columns.map(([, show]) => show(row))),
+  );
+}

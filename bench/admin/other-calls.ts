@@ -1,8 +1,7 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hashPassword } from '../../server/accounts/users/password-hash.ts';
 import type { Database, DatabasePlace } from '../../server/database/open.ts';
+import { startSite } from '../server-process.ts';
 import { time } from '../statistics.ts';
 import type { TermGroup } from './terms.ts';
 
@@ -20,11 +19,11 @@ export async function timeOtherCalls(
   groups: readonly TermGroup[],
 ): Promise<CallTimes> {
   await makeAdmin(database);
-  const { server, base } = await startServer(place);
+  const server = await startSite(place);
   try {
-    const headers = { authorization: `Bearer ${await logIn(base)}` };
+    const headers = { authorization: `Bearer ${await logIn(server.url)}` };
     const call = async (path: string) => {
-      const response = await fetch(base + path, { headers });
+      const response = await fetch(server.url + path, { headers });
       await response.arrayBuffer();
       if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
     };
@@ -47,9 +46,7 @@ export async function timeOtherCalls(
     await searching;
     return { alone, meanwhile, searches };
   } finally {
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    server.kill();
-    await ended;
+    await server.stop();
     await database.db.deleteFrom('users').where('email_key', '=', admin.email).execute();
   }
 }
@@ -74,28 +71,6 @@ async function makeAdmin({ db }: Database): Promise<void> {
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-}
-
-async function startServer({
-  dataDir,
-  databaseUrl,
-}: DatabasePlace): Promise<{ server: ChildProcess; base: string }> {
-  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
-  const server = fork(join(import.meta.dirname, '../../server/main.ts'), [], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-  });
-  const base = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    server.stdout?.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      const address = /listens on (http:\S+)/.exec(said)?.[1];
-      if (address !== undefined) resolve(address);
-    });
-    server.once('error', reject);
-    server.once('exit', () => reject(new Error('The server did not start.')));
-  });
-  return { server, base };
 }
 
 async function logIn(base: string): Promise<string> {

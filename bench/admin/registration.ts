@@ -84,6 +84,7 @@ function makeContext(database: Database, tellHashing: (milliseconds: number) => 
     random: secureRandom,
     publicUrl: () => 'http://localhost',
     sessionUses: createSessionUses(database),
+    limitLeases: { take: async () => undefined },
     log: fastify().log,
     meter: silentMeter,
     hashQueue: {

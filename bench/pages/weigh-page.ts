@@ -9,9 +9,9 @@ export type WeighedFile = { kind: FileKind; name: string; bytes: number };
 
 const kinds = { css: 'css', js: 'script', woff2: 'font' } as const;
 
-/** The bytes of a page, compressed as the server does at its first request. */
+/** The bytes of a page, compressed as the server sends it from the second request on. */
 function htmlBytes(html: string): number {
-  return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+  return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
 
 /**

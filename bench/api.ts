@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmod } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Engine } from '../server/database/database.ts';
+import type { DatabasePlace } from '../server/database/open.ts';
+import { startPostgres } from '../tests/postgres.ts';
+import { addAccounts } from './api/accounts.ts';
+import { describeCalls, describeLogin } from './api/calls.ts';
+import { printCalls, drawCalls, type CallRow } from './api/report.ts';
+import { measureBesideLogins, measureMemory, measureMixed } from './api/mixed.ts';
+import { measureCalls, measureLogins, startServers } from './api/rounds.ts';
+import { readEngines } from './read-engines.ts';
+
+const accounts = 2000;
+
+/** What each call costs, beside what it could cost at least on the same machine at the same time. */
+export const apiBench = {
+  summary:
+    'calls of the API, alone and mixed, beside an empty Fastify route, the bare query and raw argon2id',
+  options: `  --engines sqlite,postgres   on which databases
+  --calls /session,/login     which calls; all by default
+  --rounds 5                  how often each call is measured beside its references; medians count
+  --seconds 2                 how long each time
+  --requests 400000           how many before memory is looked at again; 0 leaves that out
+Draws build/bench/api.svg.`,
+  async run(words: string[]): Promise<void> {
+    const { values } = parseArgs({
+      args: words,
+      options: {
+        engines: { type: 'string' },
+        calls: { type: 'string' },
+        rounds: { type: 'string', default: '5' },
+        seconds: { type: 'string', default: '2' },
+        requests: { type: 'string', default: '400000' },
+      },
+    });
+    const options = {
+      isChosen: (name: string) => values.calls?.split(',').some((path) => name.endsWith(path)) ?? true,
+      rounds: Number(values.rounds),
+      seconds: Number(values.seconds),
+      requests: Number(values.requests),
+    };
+    const rows: CallRow[] = [];
+    for (const engine of readEngines(values.engines))
+      await withPlace(engine, async (place) => rows.push(...(await benchEngine(engine, place, options))));
+    await drawCalls(rows);
+  },
+};
+
+type Options = {
+  isChosen: (name: string) => boolean;
+  rounds: number;
+  seconds: number;
+  requests: number;
+};
+
+async function benchEngine(
+  engine: Engine,
+  place: DatabasePlace,
+  { isChosen, rounds, seconds, requests }: Options,
+): Promise<CallRow[]> {
+  const people = await addAccounts(place, accounts);
+  const calls = describeCalls(people);
+  const login = describeLogin(people);
+  const servers = await startServers(place);
+  try {
+    const chosen = calls.filter(({ name }) => isChosen(name));
+    const measured = await measureCalls(servers, chosen, { rounds, seconds });
+    if (isChosen(login.name)) measured.push(await measureLogins(servers.site, login, { rounds, seconds }));
+    const rows = measured.map((row) => ({ ...row, engine }));
+    printCalls(engine, rows, rounds);
+    if (chosen.length === calls.length) {
+      await measureMixed(servers.site, calls, { seconds: seconds * rounds });
+      await measureBesideLogins(servers.site, calls, login, { seconds: seconds * rounds });
+    }
+    if (requests > 0) await measureMemory(servers.site, calls, requests);
+    return rows;
+  } finally {
+    await Promise.all([servers.site.stop(), servers.reference.stop()]);
+  }
+}
+
+/** An empty database that writes as safely as any, in a folder that is gone afterwards. */
+async function withPlace(engine: Engine, work: (place: DatabasePlace) => Promise<unknown>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'first-commit-bench-api-'));
+  const dataDir = join(folder, 'data');
+  try {
+    if (engine === 'sqlite') return void (await work({ dataDir, databaseUrl: undefined }));
+    const keepIn = join(folder, 'postgres');
+    mkdirSync(keepIn);
+    await chmod(folder, 0o755);
+    const postgres = await startPostgres({ keepIn });
+    await work({ dataDir, databaseUrl: postgres.url }).finally(() => postgres.remove());
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

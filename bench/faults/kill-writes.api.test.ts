@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { describeOnEachEngine } from '../../tests/engines.ts';
+import { killAmidWrites } from './kill-writes.ts';
+
+describeOnEachEngine('kill -9 amid mixed writes', (_open, findPlace) => {
+  test('loses nothing that was acknowledged', async () => {
+    const { rounds, acknowledged, lost } = await killAmidWrites(findPlace(), 3);
+    expect(lost).toEqual([]);
+    expect(rounds).toBe(3);
+    expect(acknowledged).toBeGreaterThanOrEqual(60);
+  });
+});

@@ -1,0 +1,31 @@
+import { describeNewUser } from '../../server/accounts/registration/registration-rules.ts';
+import { hashPassword } from '../../server/accounts/users/password-hash.ts';
+import { insertUser } from '../../server/accounts/users/users-repository.ts';
+import { openDatabase, type DatabasePlace } from '../../server/database/open.ts';
+import { secureRandom } from '../../server/kernel/random.ts';
+
+/** An account that writes or is written about; `password` is the last one that the server acknowledged. */
+export type Person = { userId: string; email: string; password: string };
+
+/** Adds accounts to the database, the first of them an admin. */
+export async function addPeople(place: DatabasePlace, count: number): Promise<Person[]> {
+  const database = await openDatabase(place);
+  const password = 'Monsoon-2026-chai';
+  const passwordHash = await hashPassword(password);
+  const people: Person[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const userId = secureRandom.id();
+    const email = `person.${index}@example.edu`;
+    const details = { name: 'Meera Krishnan', username: `person_${index}`, email, password };
+    await insertUser(
+      database.db,
+      describeNewUser(
+        { ...details, collegeName: '', location: '' },
+        { userId, passwordHash, isVerified: true, isAdmin: index === 0, now: Date.now() },
+      ),
+    );
+    people.push({ userId, email, password });
+  }
+  await database.close();
+  return people;
+}
