@@ -5,6 +5,8 @@ type Benchmark = { summary: string; options: string; run(words: string[]): Promi
 
 const benchmarks: ReadonlyMap<string, () => Promise<Benchmark>> = new Map([
   ['admin', async () => (await import('../bench/admin.ts')).adminBench],
+  ['api', async () => (await import('../bench/api.ts')).apiBench],
+  ['faults', async () => (await import('../bench/faults.ts')).faultsBench],
   ['pages', async () => (await import('../bench/pages.ts')).pagesBench],
 ]);
 

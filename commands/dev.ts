@@ -63,6 +63,7 @@ async function develop(): Promise<void> {
   await waitUntilServed(`${url}/favicon.ico`, stopped.signal);
   if (!stopped.signal.aborted)
     console.log(`Open ${url}
+Each part of a lesson in all its states: ${url}/lesson-parts
 Lessons and the admin pages need an account: npm run user -- create ${account} --verified --admin`);
   await closed;
   process.exit();

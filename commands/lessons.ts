@@ -18,6 +18,7 @@ const columns: readonly [name: string, value: (facts: LessonFacts) => string | n
   ['New', ({ parts }) => parts.news],
   ['terms', ({ parts }) => parts.terms],
   ['questions', ({ questions }) => questions],
+  ['longest right', ({ longestIsRight }) => longestIsRight],
   ['exercises', ({ exercises }) => exercises],
   ['solutions', ({ solutions }) => solutions],
   ['wrong', ({ wrongAnswers }) => wrongAnswers],
@@ -32,6 +33,12 @@ function printTable(all: readonly LessonFacts[]): void {
   });
   table.push(...all.map((facts) => columns.map(([, value]) => String(value(facts)))));
   console.log(table.toString());
+  const sum = (count: (facts: LessonFacts) => number) =>
+    all.reduce((total, facts) => total + count(facts), 0);
+  const [longest, questions] = [sum(({ longestIsRight }) => longestIsRight), sum((facts) => facts.questions)];
+  console.log(
+    `In ${longest} of ${questions} questions the right option is the longest; by chance it is in a third.`,
+  );
 }
 
 function printDetails({ id, taught, features }: LessonFacts): void {

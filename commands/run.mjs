@@ -5,8 +5,8 @@
 //   node commands/run.mjs commands/COMMAND.ts [arguments]
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -66,6 +66,14 @@ if (!installed) {
   writeFileSync(stampFile, lockfileHash);
 }
 
+// The systemd unit starts the server by this link, and npm 9, which Debian 13 has, leaves it out.
+const link = join(root, 'node_modules', '.bin', 'node');
+if (process.platform !== 'win32' && !existsSync(link)) {
+  mkdirSync(dirname(link), { recursive: true });
+  rmSync(link, { force: true });
+  symlinkSync(relative(dirname(link), runtime), link);
+}
+
 // The IPC channel tells the child when this process is gone, even by kill -9.
 const child = spawn(runtime, process.argv.slice(2), {
   cwd: root,
@@ -92,4 +100,11 @@ if (process.env.npm_lifecycle_event !== undefined) {
   watch.unref();
 }
 child.on('error', (error) => fail(`The Node runtime could not be started: ${error.message}`));
-child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
+child.on('exit', (code, signal) => {
+  // What the system's loader ends with when a library is missing, before Node runs.
+  if (code === 127)
+    console.error(
+      'This machine lacks what the line above names. On Debian and Ubuntu: apt install libatomic1',
+    );
+  process.exit(code ?? (signal === 'SIGINT' ? 130 : 143));
+});

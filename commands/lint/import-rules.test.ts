@@ -15,7 +15,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectRoot } from '../../pipeline/project-root.ts';
 import { importRules } from './import-rules.ts';
 
-const lintPlugin = 'commands/lint/super-linear-regex.ts';
+const lintPlugins = ['commands/lint/super-linear-regex.ts', 'commands/lint/sql-in-repositories.ts'];
 
 /** What a file in a folder may not import, and what it may. */
 const forbidden = [
@@ -51,6 +51,25 @@ const allowed = [
   ['server/accounts', '../http/errors.ts'],
 ] as const;
 
+/** Files that may not hold a statement, and files that may. */
+const outsideRepositories = [
+  'server/accounts/find-user.ts',
+  'commands/user/find-user.ts',
+  'pipeline/find-user.ts',
+];
+const whereSqlIs = [
+  'server/accounts/users-repository.ts',
+  'server/database/migrations/0001-users.ts',
+  'server/accounts/users.store.test.ts',
+  'bench/find-user.ts',
+  'commands/doctor/check-sqlite.ts',
+];
+const sqlText = `import { sql } from 'kysely';
+import { DatabaseSync } from 'node:sqlite';
+export const made = [sql, DatabaseSync];
+export const findUser = (db: { selectFrom(table: string): unknown }) => db.selectFrom('users');
+`;
+
 const importingFile = (folder: string, imported: string) => {
   const index = [...forbidden, ...allowed].findIndex((pair) => pair[0] === folder && pair[1] === imported);
   return `${folder}/planted-${index}.ts`;
@@ -70,7 +89,7 @@ beforeAll(() => {
     mkdirSync(join(root, dirname(file)), { recursive: true });
     writeFileSync(join(root, file), text);
   };
-  plant(lintPlugin, readFileSync(join(projectRoot, lintPlugin), 'utf8'));
+  for (const plugin of lintPlugins) plant(plugin, readFileSync(join(projectRoot, plugin), 'utf8'));
   for (const [folder, imported] of [...forbidden, ...allowed])
     plant(
       importingFile(folder, imported),
@@ -86,6 +105,11 @@ beforeAll(() => {
   plant('server/long.ts', 'export {};\n'.padEnd(400, '\n'));
   plant('server/FindUser.ts', 'export {};\n');
   for (const folder of ['server', 'app/ui']) plant(`${folder}/slow.ts`, 'export const slow = /\\/+$/;\n');
+  for (const file of [...outsideRepositories, ...whereSqlIs]) plant(file, sqlText);
+  plant(
+    'server/typed.ts',
+    `import { Kysely, type sql } from 'kysely';\nexport type Both = [Kysely<object>, typeof sql];\n`,
+  );
   const { stdout } = spawnSync(
     process.execPath,
     [join(projectRoot, 'node_modules/oxlint/bin/oxlint'), '--format', 'json'],
@@ -121,6 +145,14 @@ test('a file name that is not kebab-case is an error', () => {
 test('an expression that can take quadratic time is an error on the server', () => {
   expect(broken.get('server/slow.ts')).toEqual(['super-linear']);
   expect(broken.get('app/ui/slow.ts')).toBeUndefined();
+});
+
+test.each(outsideRepositories)('a statement, a piece of SQL and a driver are errors in %s', (file) => {
+  expect(broken.get(file)).toEqual(Array(3).fill('sql-in-repositories'));
+});
+
+test.each([...whereSqlIs, 'server/typed.ts'])('SQL is no error in %s', (file) => {
+  expect(broken.get(file)).toBeUndefined();
 });
 
 test('every path that the rules name matches a file', () => {

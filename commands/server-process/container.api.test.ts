@@ -14,9 +14,10 @@ const lock = lockSchema.parse(JSON.parse(readFileSync(join(root, 'package-lock.j
 
 /** What the image holds: the paths that its last stage takes from the build. */
 function readImagePaths(): string[] {
-  const [, lastStage = ''] = readFileSync(join(root, 'Dockerfile'), 'utf8')
-    .split(/^FROM .*bookworm-slim$/m)
-    .slice(-2);
+  const lastStage =
+    readFileSync(join(root, 'Dockerfile'), 'utf8')
+      .split(/^FROM /m)
+      .at(-1) ?? '';
   return [...lastStage.matchAll(/^COPY --from=build (.+) \S+$/gm)].flatMap(([, paths = '']) =>
     paths.split(' ').map((path) => path.replace('/site/', '')),
   );

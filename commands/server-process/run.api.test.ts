@@ -1,5 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import { copyFileSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { projectRoot } from '../../pipeline/project-root.ts';
 import { makePlace, type TestPlace } from '../../tests/engines.ts';
@@ -62,4 +65,32 @@ test('Ctrl+C, which reaches every process of the terminal, ends the server with 
   process.kill(-(shell.pid ?? 0), 'SIGINT');
   await closed;
   expect(await answers(url)).toBe(false);
+});
+
+test('where npm made no link to Node there is one, and a library that Node lacks is told', async () => {
+  const folder = place.dataDir;
+  // As the installed Node is named for this system.
+  const bin = join(folder, 'node_modules', basename(dirname(dirname(process.execPath))), 'bin');
+  mkdirSync(bin, { recursive: true });
+  mkdirSync(join(folder, 'commands'));
+  copyFileSync(join(projectRoot, 'commands/run.mjs'), join(folder, 'commands/run.mjs'));
+  writeFileSync(join(folder, 'package-lock.json'), '{}');
+  writeFileSync(
+    join(folder, 'node_modules/.installed-lockfile'),
+    createHash('sha256').update('{}').digest('hex'),
+  );
+  writeFileSync(join(bin, 'node'), '#!/bin/sh\necho "libatomic.so.1: cannot open" >&2\nexit 127\n', {
+    mode: 0o755,
+  });
+  shell = spawn('node', [join(folder, 'commands/run.mjs'), 'commands/x.ts'], {
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  shell.stderr?.setEncoding('utf8').on('data', (text: string) => (said += text));
+  expect(await once(shell, 'close')).toEqual([127, null]);
+  expect(said).toBe(
+    'libatomic.so.1: cannot open\nThis machine lacks what the line above names. On Debian and Ubuntu: apt install libatomic1\n',
+  );
+  expect(realpathSync(join(folder, 'node_modules/.bin/node'))).toBe(realpathSync(join(bin, 'node')));
 });

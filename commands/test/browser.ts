@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { runStep } from '../../pipeline/run-step.ts';
+import { canInstallPackages, installPackage } from '../debian-packages.ts';
 
 /** Debian's headless shell draws no window around the page: the same tests take it half the time of the whole browser. */
 const debianHeadlessShell = '/usr/bin/chromium-headless-shell';
@@ -11,27 +11,10 @@ export function findSystemChromium(): string | undefined {
   return [debianHeadlessShell, debianChromium].find((path) => existsSync(path));
 }
 
-function isDebian(): boolean {
-  return (
-    existsSync('/etc/os-release') &&
-    /^ID(?:_LIKE)?=.*\bdebian\b/m.test(readFileSync('/etc/os-release', 'utf8'))
-  );
-}
-
-/** Whether apt installed it. */
-function installPackage(name: string): boolean {
-  const options = {
-    stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  };
-  spawnSync('apt-get', ['update', '-qq'], options);
-  return spawnSync('apt-get', ['install', '-y', '-qq', name], options).status === 0;
-}
-
 /** Makes sure that there is a browser: Debian's through apt as root there, else Playwright's own. Throws when neither can be installed. */
 export async function ensureBrowser(): Promise<void> {
   if (existsSync(debianHeadlessShell)) return;
-  if (isDebian() && process.getuid?.() === 0) {
+  if (canInstallPackages()) {
     console.log('Installing Chromium for the browser tests (apt-get install chromium-headless-shell) …');
     if (installPackage('chromium-headless-shell') || existsSync(debianChromium)) return;
     // Older releases of Debian have the whole browser alone.

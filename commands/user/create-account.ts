@@ -88,7 +88,7 @@ export function addCreate(program: Command): void {
           const taken = findTakenMessage(error);
           throw taken === undefined ? error : new CommandError(`${taken}.`);
         }
-        printAccount(user);
+        await printAccount(db, user);
       });
     });
 }

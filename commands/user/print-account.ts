@@ -1,7 +1,9 @@
+import { hasSecondFactor } from '../../server/accounts/second-factor/second-factor.ts';
 import type { User } from '../../server/accounts/users/users-repository.ts';
+import type { Db } from '../../server/database/database.ts';
 
 /** Prints all of an account that may be seen, one field a line. */
-export function printAccount(user: User): void {
+export async function printAccount(db: Db, user: User): Promise<void> {
   const lines = [
     ['id', user.user_id],
     ['name', user.name],
@@ -12,7 +14,8 @@ export function printAccount(user: User): void {
     ['verified', user.verified === 1 ? 'yes' : 'no'],
     ['admin', user.admin === 1 ? 'yes' : 'no'],
     ['blocked', user.blocked === 1 ? 'yes' : 'no'],
+    ['second factor', (await hasSecondFactor(db, user.user_id)) ? 'on' : 'off'],
     ['created', new Date(user.created_at).toISOString()],
   ] as const;
-  for (const [label, value] of lines) console.log(`${label.padEnd(8)}  ${value}`.trimEnd());
+  for (const [label, value] of lines) console.log(`${label.padEnd(13)}  ${value}`.trimEnd());
 }

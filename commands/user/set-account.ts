@@ -1,12 +1,13 @@
-import type { Command } from 'commander';
+import { Option, type Command } from 'commander';
 import { z } from 'zod';
 import { passwordSchema } from '../../contract/accounts.ts';
-import type { AdminChangeRequest } from '../../contract/admin.ts';
+import type { AdminChangeRequest } from '../../contract/admin/admin.ts';
 import { limits } from '../../server/accounts/limits/account-limits.ts';
 import { deleteHitsIn } from '../../server/accounts/limits/rate-hits-repository.ts';
+import { hasSecondFactor, removeSecondFactor } from '../../server/accounts/second-factor/second-factor.ts';
 import { endSessionsOf } from '../../server/accounts/sessions/sessions.ts';
 import { hashPassword } from '../../server/accounts/users/password-hash.ts';
-import { findUserByEmail, updateUser } from '../../server/accounts/users/users-repository.ts';
+import { findUser, findUserByEmail, updateUser } from '../../server/accounts/users/users-repository.ts';
 import { rejectWeakPassword } from '../../server/accounts/users/weak-password.ts';
 import { insertActs } from '../../server/admin/admin-acts-repository.ts';
 import {
@@ -29,15 +30,17 @@ import {
   switchOption,
 } from './account-options.ts';
 import { printAccount } from './print-account.ts';
+import { queueNotices } from './queue-notices.ts';
 
 const optionsSchema = z.object({
   verified: z.stringbool().optional(),
   admin: z.stringbool().optional(),
   blocked: z.stringbool().optional(),
+  secondFactor: z.literal('off').optional(),
   password: passwordSchema.optional(),
 });
 
-/** `set EMAIL [--verified] [--admin] [--blocked] [--password P]`; with `=false` each is taken back. */
+/** `set EMAIL [--verified] [--admin] [--blocked] [--second-factor=off] [--password P]`; with `=false` each flag is taken back. */
 export function addSet(program: Command): void {
   program
     .command('set <email>')
@@ -45,14 +48,21 @@ export function addSet(program: Command): void {
     .addOption(switchOption('verified', 'verify the account, or with =false unverify it'))
     .addOption(switchOption('admin', 'make the person an admin, or with =false no longer one'))
     .addOption(switchOption('blocked', 'block the account and end its sessions, or with =false unblock it'))
+    .addOption(
+      new Option('--second-factor <off>', 'remove passkeys, authenticator app and recovery codes').choices([
+        'off',
+      ]),
+    )
     .option('--password <password>', 'set a new password')
     .addOption(passwordStdinOption())
     .action(async (email: string, options: { password?: string; passwordStdin?: boolean }) => {
       const emailKey = parseEmailKey(email);
       const given = { ...options, password: await readPassword(options) };
-      const { verified, admin, blocked, password } = parseChecked(optionsSchema, given);
-      if ([verified, admin, blocked, password].every((value) => value === undefined))
-        throw new CommandError('Say what to change: --verified, --admin, --blocked or --password.');
+      const { verified, admin, blocked, secondFactor, password } = parseChecked(optionsSchema, given);
+      if ([verified, admin, blocked, secondFactor, password].every((value) => value === undefined))
+        throw new CommandError(
+          'Say what to change: --verified, --admin, --blocked, --second-factor or --password.',
+        );
       const change: AdminChangeRequest = {
         veri: verified === undefined ? undefined : verified ? 'verified' : 'unverified',
         roleAdmin: admin,
@@ -70,7 +80,17 @@ export function addSet(program: Command): void {
           if (password !== undefined || blocked) await endSessionsOf(transaction, user.user_id, now);
           if (password !== undefined)
             await deleteHitsIn(transaction, [limits.loginToAccount(emailKey).bucket]);
-          const acts = [...actsOf(change), ...(password === undefined ? [] : ['set password' as const])];
+          let hadSecondFactor = false;
+          if (secondFactor === 'off') {
+            await takeLock(transaction, lockNames.sessions(user.user_id), now);
+            hadSecondFactor = await hasSecondFactor(transaction, user.user_id);
+            await removeSecondFactor(transaction, user.user_id);
+          }
+          const acts = [
+            ...actsOf(change),
+            ...(secondFactor === undefined ? [] : ['remove second factor' as const]),
+            ...(password === undefined ? [] : ['set password' as const]),
+          ];
           const acting = {
             actor: commandLineActor,
             subject: user.user_id,
@@ -80,10 +100,17 @@ export function addSet(program: Command): void {
             transaction,
             acts.map((act) => describeAct(act, acting, { now, random: secureRandom })),
           );
-          return updateUser(transaction, user.user_id, { ...describeFlagChange(change), ...newPassword });
+          const columns = { ...describeFlagChange(change), ...newPassword };
+          const changed =
+            Object.keys(columns).length === 0
+              ? await findUser(transaction, user.user_id)
+              : await updateUser(transaction, user.user_id, columns);
+          const more = hadSecondFactor ? (['second factor removed'] as const) : [];
+          if (changed) await queueNotices(transaction, settings, { before: user, after: changed, more });
+          return changed;
         });
         if (!changed) throw new CommandError(`The account ${emailKey} was deleted in the meantime.`);
-        printAccount(changed);
+        await printAccount(db, changed);
       });
     });
 }

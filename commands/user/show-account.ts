@@ -15,7 +15,7 @@ export function addShow(program: Command): void {
       await withDatabase(async ({ db }) => {
         const user = await findUserByEmail(db, emailKey);
         if (!user) throw new CommandError(`No account has the email ${emailKey}.`);
-        printAccount(user);
+        await printAccount(db, user);
       });
     });
 }

@@ -57,7 +57,7 @@ describeOnEachEngine('the user command', (open, findPlace) => {
     );
     expect(made).toMatchObject({ code: 0, stderr: '' });
     expect(made.stdout).toMatch(
-      /name {6}Asha Rao\n.*Asha\.Rao\n.*Asha@college\.example\.org\n.*Malnad Institute\n.*Hassan\n.*yes\n.*yes\n/,
+      /name {11}Asha Rao\n.*Asha\.Rao\n.*Asha@college\.example\.org\n.*Malnad Institute\n.*Hassan\n.*yes\n.*yes\n/,
     );
     expect(await user('show', ' asha@COLLEGE.example.org')).toEqual(made);
     expect((await user('list')).stdout).toBe(
@@ -119,14 +119,14 @@ describeOnEachEngine('the user command', (open, findPlace) => {
     await user('create', ...bela, '--admin');
     const changed = await user('set', 'asha@college.example.org', '--verified=true');
     expect(changed).toMatchObject({ code: 0, stderr: '' });
-    expect(changed.stdout).toMatch(/verified {2}yes\nadmin {5}yes\n/);
+    expect(changed.stdout).toMatch(/verified {7}yes\nadmin {10}yes\n/);
     expect((await user('set', 'asha@college.example.org', '--admin=false')).stdout).toMatch(
-      /verified {2}yes\nadmin {5}no\n/,
+      /verified {7}yes\nadmin {10}no\n/,
     );
     expect((await user('set', 'asha@college.example.org', '--verified=false')).stdout).toMatch(
-      /verified {2}no\n/,
+      /verified {7}no\n/,
     );
-    expect((await user('set', 'asha@college.example.org', '--verified')).stdout).toMatch(/verified {2}yes\n/);
+    expect((await user('set', 'asha@college.example.org', '--verified')).stdout).toMatch(/verified {7}yes\n/);
   });
 
   it('keeps a log of what was done to whom, newest first, also when the account is gone', async () => {
@@ -164,15 +164,77 @@ describeOnEachEngine('the user command', (open, findPlace) => {
       .executeTakeFirstOrThrow();
     const session = { session_id: 's', token_hash: 't', user_id, device: '', created_at: 1, last_used_at: 1 };
     await db.insertInto('sessions').values(session).execute();
-    expect((await user(...block)).stdout).toMatch(/admin {5}yes\nblocked {3}yes\n/);
+    expect((await user(...block)).stdout).toMatch(/admin {10}yes\nblocked {8}yes\n/);
     expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
     expect((await user('list', '--search', 'asha')).stdout).toMatch(/\tunverified, admin, blocked\n$/);
     const last = await user('set', 'bela@college.example.org', '--admin=false');
     expect(last.code, 'an admin who is blocked is none').toBe(1);
     expect((await user('set', 'asha@college.example.org', '--blocked=false')).stdout).toMatch(
-      /blocked {3}no\n/,
+      /blocked {8}no\n/,
     );
     expect((await user('log', '--limit', '2')).stdout).toMatch(/\tunblock\t.*\n.*\tblock\t/);
+  });
+
+  it('[46] removes the second factor of somebody who lost it, and nothing else, and records it', async () => {
+    await user('create', ...asha);
+    await user('create', ...bela);
+    const { db } = await open();
+    const app = { secret: 'x', created_at: 1, confirmed_at: 1, last_step: 1 };
+    const code = { salt: 's', code_hash: 'h', created_at: 1, used_at: null };
+    const people = await db.selectFrom('users').select(['user_id', 'username']).execute();
+    for (const { user_id } of people) {
+      await db
+        .insertInto('authenticator_apps')
+        .values({ ...app, user_id })
+        .execute();
+      await db
+        .insertInto('recovery_codes')
+        .values({ ...code, user_id, recovery_code_id: user_id })
+        .execute();
+    }
+    const before = await user('show', 'asha@college.example.org');
+    expect(before.stdout).toMatch(/second factor {2}on\n/);
+    const removed = await user('set', 'asha@college.example.org', '--second-factor=off');
+    expect(removed).toEqual({ ...before, stdout: before.stdout.replace('factor  on', 'factor  off') });
+    const other = people.find(({ username }) => username === 'Bela.Rao')?.user_id;
+    for (const table of ['authenticator_apps', 'recovery_codes'] as const)
+      expect(await db.selectFrom(table).select('user_id').execute()).toEqual([{ user_id: other }]);
+    expect((await user('log', '--limit', '1')).stdout).toMatch(
+      /\tremove second factor\tAsha@college\.example\.org\t/,
+    );
+  });
+
+  it('tells the person by mail of what it changed, and of nothing else', async () => {
+    await user('create', ...asha, '--verified');
+    const { db } = await open();
+    const readNotices = async () => {
+      const rows = await db
+        .selectFrom('mails')
+        .select(['content', 'email_key'])
+        .orderBy('created_at')
+        .execute();
+      return rows.map(({ content, email_key }) => [email_key, JSON.parse(content ?? '')]);
+    };
+    await user('set', 'asha@college.example.org', '--verified=true', '--second-factor=off');
+    expect(await readNotices()).toEqual([]);
+    const { user_id } = await db.selectFrom('users').select('user_id').executeTakeFirstOrThrow();
+    const app = { user_id, secret: 'x', created_at: 1, confirmed_at: 1, last_step: 1 };
+    await db.insertInto('authenticator_apps').values(app).execute();
+    await user('set', 'asha@college.example.org', '--verified=false', '--blocked', '--second-factor=off');
+    await user('set', 'asha@college.example.org', '--password', 'Chai4everyone');
+    expect(await readNotices()).toMatchObject([
+      [
+        'asha@college.example.org',
+        {
+          notice: 'account changed',
+          to: 'Asha@college.example.org',
+          username: 'Asha.Rao',
+          changes: ['unverified', 'blocked', 'second factor removed'],
+          siteUrl: 'http://127.0.0.1:3000',
+        },
+      ],
+      ['asha@college.example.org', { notice: 'password set' }],
+    ]);
   });
 
   it('ends the sessions of an account and lifts its login limit with a new password', async () => {
@@ -191,7 +253,8 @@ describeOnEachEngine('the user command', (open, findPlace) => {
       code: 0,
     });
     expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
-    expect(await db.selectFrom('rate_hits').selectAll().execute()).toEqual([]);
+    const counted = db.selectFrom('rate_hits').select('bucket').where('bucket', 'like', 'login:%');
+    expect(await counted.execute()).toEqual([]);
     const { password_hash } = await db.selectFrom('users').select('password_hash').executeTakeFirstOrThrow();
     expect(await verifyPassword('Chai4everyone', password_hash)).toBe(true);
   });
@@ -210,6 +273,10 @@ describe('the user command', () => {
     [
       ['set', 'asha@college.example.org', '--verified=yes'],
       /^option '--verified \[boolean\]' argument 'yes' is invalid. Allowed choices are true, false/,
+    ],
+    [
+      ['set', 'asha@college.example.org', '--second-factor=on'],
+      /^option '--second-factor <off>' argument 'on' is invalid. Allowed choices are off/,
     ],
     [['set', '--verified=true'], /^missing required argument 'email'/],
     [['show', 'a@b.example.org', 'c@d.example.org'], /^too many arguments/],

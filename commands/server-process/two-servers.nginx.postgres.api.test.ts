@@ -1,0 +1,212 @@
+import { request } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { bundleServer } from '../../pipeline/server-bundle.ts';
+import { newPerson, type Person } from '../../tests/api.ts';
+import { makePlace, type TestPlace } from '../../tests/engines.ts';
+import { serverHeader, startNginx, type TestNginx } from '../../tests/nginx.ts';
+import { runCommand } from '../../tests/run-command.ts';
+import { useServerProcesses, type ServerProcess } from '../../tests/server-process.ts';
+import { findFreePort } from '../free-port.ts';
+
+/** Two servers as `npm start` runs them, on one PostgreSQL, behind nginx. */
+const { start } = useServerProcesses(fileURLToPath(await bundleServer()));
+let place: TestPlace;
+let nginx: TestNginx;
+let servers: Map<number, ServerProcess>;
+
+type Answer = { status: number; body: Record<string, unknown>; server: string };
+type Call = { token?: string; body?: object; from?: string };
+
+/** Asks through nginx, over a connection of its own from that address of this machine. */
+function ask(method: string, path: string, { token, body, from = '127.0.0.1' }: Call = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const headers = {
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    };
+    request(new URL(path, nginx.url), { method, headers, localAddress: from, agent: false }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (part: string) => (text += part));
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          body: JSON.parse(text) as Record<string, unknown>,
+          server: String(answer.headers[serverHeader]),
+        }),
+      );
+    })
+      .on('error', reject)
+      .end(body && JSON.stringify(body));
+  });
+}
+
+const post = (path: string, body: object, call: Call = {}) => ask('POST', path, { ...call, body });
+
+function startServer(port: number): ServerProcess {
+  return start({
+    DATABASE_URL: place.databaseUrl ?? '',
+    PORT: String(port),
+    PUBLIC_URL: 'https://club.example.org',
+    TRUST_PROXY: '127.0.0.1',
+  });
+}
+
+beforeEach(async () => {
+  place = await makePlace('postgres');
+  const ports = [await findFreePort(), await findFreePort()] as const;
+  servers = new Map(ports.map((port) => [port, startServer(port)]));
+  await Promise.all([...servers.values()].map(({ url }) => url));
+  nginx = await startNginx(ports);
+}, 300_000);
+
+afterEach(async () => {
+  await nginx.stop();
+  for (const { child, exited } of servers.values()) {
+    child.kill('SIGKILL');
+    await exited;
+  }
+  await place.remove();
+});
+
+async function createAccount(...flags: string[]): Promise<Person> {
+  const person = newPerson();
+  const { email, username, name, password } = person;
+  const details = ['--email', email, '--username', username, '--name', name, '--password', password];
+  const { stderr } = await runCommand('user.ts', ['create', ...details, '--verified', ...flags], place);
+  expect(stderr).toBe('');
+  return person;
+}
+
+async function signIn({ email, password }: Person): Promise<string> {
+  const { status, body } = await post('/login', { email, password });
+  expect(status).toBe(200);
+  return String(body.token);
+}
+
+/** Asks the same twice, and expects both servers to answer so. */
+async function expectOfBoth(
+  status: number,
+  method: string,
+  path: string,
+  call: Call = {},
+): Promise<Record<string, unknown>[]> {
+  const answers = [await ask(method, path, call), await ask(method, path, call)];
+  expect(answers.map((answer) => answer.status)).toEqual([status, status]);
+  expect(new Set(answers.map(({ server }) => server)).size).toBe(2);
+  return answers.map(({ body }) => body);
+}
+
+test('a registration and a session begun on one go on at the other, and what one ends is ended at both', async () => {
+  const person = newPerson();
+  const { email } = person;
+  const sent = await post('/send-otp', { email });
+  const said = () => [...servers.values()].map(({ output }) => output()).join('');
+  const findCode = () => new RegExp(`Mail to ${email}: your code is (\\d{6})`).exec(said())?.[1];
+  await expect.poll(findCode).toBeDefined();
+  const proved = await post('/verify-otp', { email, otp: findCode() });
+  const registered = await post('/register', person);
+  expect([sent.status, proved.status, registered.status]).toEqual([200, 200, 201]);
+  expect([proved.server, registered.server]).toEqual([expect.not.stringMatching(sent.server), sent.server]);
+
+  const token = await signIn(person);
+  await expectOfBoth(200, 'GET', '/session', { token });
+  expect((await ask('POST', '/logout', { token })).status).toBe(200);
+  await expectOfBoth(401, 'GET', '/session', { token });
+});
+
+test('limits and budgets are one for both', async () => {
+  const { email, password } = await createAccount();
+  const wrong = await Promise.all(
+    Array.from({ length: 12 }, () => post('/login', { email, password: 'Wrong-passw0rd' })),
+  );
+  expect(wrong.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    ...Array.from({ length: 10 }, () => 401),
+    429,
+    429,
+  ]);
+  expect(new Set(wrong.map(({ server }) => server)).size).toBe(2);
+  await expectOfBoth(429, 'POST', '/login', { body: { email, password } });
+
+  const visitor = newPerson().email;
+  expect((await post('/send-otp', { email: visitor })).status).toBe(200);
+  await expectOfBoth(429, 'POST', '/send-otp', { body: { email: visitor } });
+
+  // 60 wrong codes in 15 minutes for a client, whichever address they are for.
+  const guesser = '127.0.0.9';
+  const guess = (each: number) =>
+    post('/verify-otp', { email: `nobody.${each % 20}@example.edu`, otp: '000000' }, { from: guesser });
+  const guesses = await Promise.all(Array.from({ length: 70 }, (_, each) => guess(each)));
+  expect(guesses.filter(({ status }) => status === 200)).toHaveLength(60);
+  await expectOfBoth(429, 'POST', '/verify-otp', {
+    body: { email: visitor, otp: '000000' },
+    from: guesser,
+  });
+});
+
+test('what an admin does holds at both on the very next request', async () => {
+  const admin = await signIn(await createAccount('--admin'));
+  const other = await createAccount('--admin');
+  const person = await createAccount();
+  const tokens = { other: await signIn(other), person: await signIn(person) };
+  const { body } = await ask('GET', '/session', { token: tokens.person });
+  const userPath = `/api/admin/users/${String(body.userId)}`;
+
+  expect((await ask('DELETE', `${userPath}/sessions`, { token: admin })).status).toBe(200);
+  await expectOfBoth(401, 'GET', '/session', { token: tokens.person });
+
+  const again = await signIn(person);
+  expect((await ask('PATCH', userPath, { token: admin, body: { blocked: true } })).status).toBe(200);
+  await expectOfBoth(401, 'GET', '/session', { token: again });
+  const { email, password } = person;
+  await expectOfBoth(403, 'POST', '/login', { body: { email, password } });
+
+  const session = await ask('GET', '/session', { token: tokens.other });
+  const otherPath = `/api/admin/users/${String(session.body.userId)}`;
+  await expectOfBoth(200, 'GET', '/api/admin/users', { token: tokens.other });
+  expect((await ask('PATCH', otherPath, { token: admin, body: { roleAdmin: false } })).status).toBe(200);
+  await expectOfBoth(403, 'GET', '/api/admin/users', { token: tokens.other });
+
+  const acts = ['remove admin role', 'block', 'end sessions'].map((act) => expect.objectContaining({ act }));
+  for (const record of await expectOfBoth(200, 'GET', '/api/admin/acts', { token: admin }))
+    expect((record.acts as unknown[]).slice(0, 3)).toEqual(acts);
+});
+
+test('one after the other is restarted under load without one request that fails', async () => {
+  const token = await signIn(await createAccount());
+  const answers: Answer[] = [];
+  let isDone = false;
+  const load = Array.from({ length: 6 }, async (_, visitor) => {
+    for (let round = 0; !isDone; round += 1) {
+      const from = `127.0.${visitor + 1}.${(Math.floor(round / 20) % 250) + 1}`;
+      answers.push(await ask('GET', '/session', { token, from }));
+      answers.push(await post('/check-availability', { username: `visitor_${round}` }, { from }));
+    }
+  });
+  for (const [port, { child, exited }] of servers) {
+    await nginx.takeOut(port);
+    child.kill('SIGTERM');
+    expect(await exited).toBe(0);
+    const restarted = startServer(port);
+    servers.set(port, restarted);
+    await restarted.url;
+    await nginx.putBack();
+  }
+  const before = answers.length;
+  await expect.poll(() => answers.length).toBeGreaterThan(before + 20);
+  isDone = true;
+  await Promise.all(load);
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(new Set(answers.map(({ server }) => server)).size).toBe(2);
+});
+
+test('when one dies, the other answers', async () => {
+  const token = await signIn(await createAccount());
+  const [first] = servers.values();
+  first?.child.kill('SIGKILL');
+  await first?.exited;
+  for (let each = 0; each < 10; each += 1) {
+    expect((await ask('GET', '/session', { token })).status).toBe(200);
+    expect((await post('/check-availability', { username: `visitor_${each}` })).status).toBe(200);
+  }
+});
