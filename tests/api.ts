@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp } from '../server/app.ts';
 import type { Database } from '../server/database/open.ts';
 import type { Meter } from '../server/kernel/meter.ts';
-import type { CodeMail, Mailer } from '../server/mail/mailer.ts';
+import type { CodeMail, Mailer, NoticeMail } from '../server/mail/mailer.ts';
 import type { Environment } from '../server/environment.ts';
 import { readSettings, type Settings } from '../server/settings.ts';
 
@@ -18,13 +18,19 @@ type Call = { token?: string; from?: string; headers?: Record<string, string> };
 /** The real app over a given database, with a clock that the test moves and mail that the test reads. */
 export type Api = {
   app: FastifyInstance;
+  /** The mails with a code. */
   mails: CodeMail[];
+  /** The others. */
+  notices: NoticeMail[];
   logLines: string[];
+  /** The clock, in milliseconds since 1970. */
+  now(): number;
   /** Moves the clock on. */
   pass(time: { seconds?: number; minutes?: number; days?: number }): void;
   post(path: string, body?: unknown, call?: Call): Promise<Answer>;
   get(path: string, call?: Call): Promise<Answer>;
   put(path: string, body: object, call?: Call): Promise<Answer>;
+  remove(path: string, body: object, call?: Call): Promise<Answer>;
   /** The newest code mailed to an address. Throws when there is none. */
   codeFor(email: string): string;
   /** Asks for a code and returns it. */
@@ -73,9 +79,12 @@ export function newPerson(details: Partial<Person> = {}): Person {
 
 export async function startApi(database: Database, options: ApiOptions = {}): Promise<Api> {
   const mails: CodeMail[] = [];
+  const notices: NoticeMail[] = [];
   const logLines: string[] = [];
   let now = options.startAt ?? Date.UTC(2026, 10, 21, 9);
-  const recording: Mailer = { sendCode: async (mail) => void mails.push(mail) };
+  const recording: Mailer = {
+    send: async (mail) => void (mail.purpose === 'notice' ? notices.push(mail) : mails.push(mail)),
+  };
   const app = await buildApp({
     settings: {
       ...readSettings({ DATA_DIR: '/nonexistent', ...options.env }, 'First Commit'),
@@ -111,7 +120,9 @@ export async function startApi(database: Database, options: ApiOptions = {}): Pr
   const api: Api = {
     app,
     mails,
+    notices,
     logLines,
+    now: options.clock ?? (() => now),
     pass({ seconds = 0, minutes = 0, days = 0 }) {
       now += ((days * 24 * 60 + minutes) * 60 + seconds) * 1000;
     },
@@ -122,6 +133,7 @@ export async function startApi(database: Database, options: ApiOptions = {}): Pr
       ),
     get: (path, options = {}) => call({ method: 'GET', url: path }, options),
     put: (path, payload, options = {}) => call({ method: 'PUT', url: path, payload }, options),
+    remove: (path, payload, options = {}) => call({ method: 'DELETE', url: path, payload }, options),
     codeFor(email) {
       const mail = mails.findLast(({ to }) => to.toLowerCase() === email.toLowerCase());
       if (mail === undefined) throw new Error(`No mail to ${email}`);

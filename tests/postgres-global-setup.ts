@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { canHaveNginx, nginxLeftOut } from './nginx.ts';
 import { canHavePostgres, postgresLeftOut } from './postgres-binaries.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 
@@ -15,6 +16,7 @@ declare global {
 }
 
 async function startOrExplain(): Promise<TestPostgres | undefined> {
+  if (!canHaveNginx()) console.warn(nginxLeftOut);
   if (canHavePostgres()) return startPostgres();
   console.warn(postgresLeftOut);
   return undefined;

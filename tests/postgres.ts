@@ -31,7 +31,7 @@ type Owner = { uid: number; gid: number } | undefined;
  * its data in, it goes on with what is there, writes as safely as any, and `remove` leaves the data for the next time.
  */
 export async function startPostgres({ keepIn }: { keepIn?: string } = {}): Promise<TestPostgres> {
-  const bin = await ensurePostgresBinaries();
+  const bin = ensurePostgresBinaries();
   const owner = await findOwner();
   const folder = keepIn ?? mkdtempSync(join(tmpdir(), 'first-commit-postgres-'));
   if (owner) await chown(folder, owner.uid, owner.gid);

@@ -1,4 +1,4 @@
-import type { AccountStatus, ListOrder, StatusCounts } from '../contract/admin.ts';
+import type { AccountStatus, ListOrder, StatusCounts } from '../contract/admin/admin.ts';
 import { isMatch } from '../server/admin/account-match.ts';
 import { listUsersNewestFirst, type ListedUser } from '../server/accounts/users/users-repository.ts';
 import type { SearchQuery } from '../server/admin/search/account-set.ts';

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test as base, type Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { describeNewUser } from '../server/accounts/registration/registration-rules.ts';
@@ -10,6 +11,7 @@ import { insertUser } from '../server/accounts/users/users-repository.ts';
 import type { Database } from '../server/database/database.ts';
 import { openDatabase } from '../server/database/open.ts';
 import { secureRandom } from '../server/kernel/random.ts';
+import { lateScriptsSeconds } from './late-scripts.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -118,11 +120,11 @@ export class Site {
 
   /** The newest six-digit code mailed to an address. Waits up to 5 s for the mail. */
   async readCode(email: string): Promise<string> {
-    return this.#readMail(email, /\b\d{6}\b/);
+    return this.readMail(email, /\b\d{6}\b/);
   }
 
-  /** What matches the pattern in the newest mail to an address. */
-  async #readMail(email: string, pattern: RegExp): Promise<string> {
+  /** What matches the pattern in the newest mail to an address that holds such a thing. */
+  async readMail(email: string, pattern: RegExp): Promise<string> {
     const outbox = join(this.dataDir, 'outbox');
     let found: string | undefined;
     await expect(async () => {
@@ -133,8 +135,8 @@ export class Site {
       const mails = await Promise.all(
         files.map(async (file) => PostalMime.parse(await readFile(join(outbox, file)))),
       );
-      const newest = mails.find((mail) => mail.to?.some((to) => to.address === email));
-      found = newest?.text?.match(pattern)?.[0];
+      const own = mails.filter((mail) => mail.to?.some((to) => to.address === email));
+      found = own.map(({ text }) => text?.match(pattern)?.[0]).find((match) => match !== undefined);
       expect(found, `${pattern} in a mail to ${email}`).toBeDefined();
     }).toPass({ timeout: 5_000 });
     return found ?? '';
@@ -142,7 +144,7 @@ export class Site {
 
   /** The link in the newest mail to an address that has one. Waits up to 5 s for the mail. */
   async readLink(email: string): Promise<string> {
-    return this.#readMail(email, /https?:\/\/\S+#\S+/);
+    return this.readMail(email, /https?:\/\/\S+#\S+/);
   }
 
   /** Signs in over the API and returns the session as the browser stores it. */
@@ -176,7 +178,10 @@ export class Site {
  * Playwright's `test` with one site for each worker. An error on the console or an exception in the page fails the test,
  * unless it matches one of `expectedErrors`: the errors that a test causes on purpose.
  */
-export const test = base.extend<{ expectedErrors: RegExp[]; consoleWatch: undefined }, { site: Site }>({
+export const test = base.extend<
+  { expectedErrors: RegExp[]; consoleWatch: undefined; lateScripts: undefined },
+  { site: Site }
+>({
   site: [
     async ({}, use) => {
       const site = await Site.start();
@@ -191,6 +196,18 @@ export const test = base.extend<{ expectedErrors: RegExp[]; consoleWatch: undefi
   expectedErrors: async ({}, use) => {
     await use([]);
   },
+  lateScripts: [
+    async ({ context }, use) => {
+      if (lateScriptsSeconds > 0)
+        await context.route(/\/assets\/[^/]+\.js$/, async (route) => {
+          await sleep(lateScriptsSeconds * 1000);
+          // The page may have been left meanwhile.
+          await route.continue().catch(() => undefined);
+        });
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   consoleWatch: [
     async ({ page, expectedErrors }, use) => {
       const errors: string[] = [];
@@ -210,8 +227,12 @@ export const test = base.extend<{ expectedErrors: RegExp[]; consoleWatch: undefi
 
 export { expect };
 
-/** Resolves when React has hydrated the page and all of it is laid out. From then on a click acts at once and nothing moves. */
+/**
+ * Resolves when React has hydrated the page and all of it is laid out. From then on a click acts at once and nothing moves.
+ * A phone waits with its scripts for the first sign of use (app/scripts-wanted.ts): this is one.
+ */
 export async function waitForHydration(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('wheel')));
   await page.waitForFunction(() => {
     const { hydrated, laidOut } = document.documentElement.dataset;
     return hydrated === '' && laidOut === '';

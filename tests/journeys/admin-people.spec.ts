@@ -209,7 +209,7 @@ test.describe('the record', () => {
     const csv = await saveCsv(page);
     expect(csv.split('\r\n')[1]).toContain(`"verify","${admin.name}","'=Asha ""Bhat""",`);
     await button(page, 'Delete').click();
-    await expect(page.getByText('No act fits what you asked for.')).toBeVisible();
+    await expect(page.getByText('Nothing in the record matches your search.')).toBeVisible();
     await expect(page).toHaveURL(`${site.url}/admin/acts?q=STUDENT+card&kind=delete`);
     await expectAccessible(page, [390]);
     await button(page, 'Show all acts').click();

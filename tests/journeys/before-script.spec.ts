@@ -2,18 +2,9 @@ import type { Page } from '@playwright/test';
 import { clubs } from '../../content/clubs.ts';
 import { hackathons } from '../../content/hackathons.ts';
 import { stats } from '../../content/home.ts';
+import { holdScripts } from '../hold-scripts.ts';
 import { waitForHydration, expect, test } from '../site.ts';
 import { getPerson, readStorage } from './visitors.ts';
-
-/** Delays every script file, as a slow connection does, until the returned promise is resolved. */
-async function holdScripts(page: Page): Promise<PromiseWithResolvers<void>> {
-  const deferred = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await deferred.promise;
-    await route.continue().catch(() => undefined); // the page that asked may be gone by now
-  });
-  return deferred;
-}
 
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
 const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset.hydrated === '');

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { checkSchema, type Check } from '../../contract/lesson-checks.ts';
+import { checkSchema, type Check } from '../../contract/lessons/lesson-checks.ts';
 import type { CheckResult } from '../../app/learn/exercise/run/check-result.ts';
 import { openProver, type Prove } from '../../pipeline/playground/prover.ts';
 
@@ -205,6 +205,24 @@ test('forms, tab order, states', async () => {
     'div#menu “Menu” has no box: it is not displayed',
     'year: 1',
   ]);
+});
+
+test('without a script as with one, no check sees what another has filled in or asked the media for', async () => {
+  const html = '<form><input id="mail" name="mail" type="email" required></form><p>Dark?</p>';
+  const css = 'p { color: rgb(1, 2, 3); } @media (prefers-color-scheme: dark) { p { color: rgb(4, 5, 6); } }';
+  const colour = (is: string) => ({ style: { of: 'p', property: 'color', is } });
+  const passing: Asked[] = [
+    { valid: { of: '#mail', fill: { '#mail': 'asha@example.edu' }, is: true } },
+    { submits: { of: 'form', is: { mail: '' } } },
+    { valid: { of: '#mail', fill: { '#mail': 'asha' }, is: false } },
+    { ...colour('rgb(4, 5, 6)'), when: { media: 'dark' } },
+    colour('rgb(1, 2, 3)'),
+    { valid: { of: '#mail', is: false } },
+  ];
+  for (const js of [undefined, 'document.title = "Mail";'])
+    expect(verdicts(await ask({ html, css, ...(js && { js }) }, ...passing))).toEqual(
+      passing.map(() => 'passed'),
+    );
 });
 
 test('contrast, movement and drawing', async () => {

@@ -58,7 +58,7 @@ const bend = (page: Page, bent: Bent) =>
 test('the whole copy is there to be fetched, and at most 6 MB are sent of it', async ({ site }) => {
   const list: OfflineList = await (await fetch(`${site.url}/generated/offline.json`)).json();
   const addresses = list.files.map(({ address }) => address);
-  expect(addresses.filter((address) => address.startsWith('/learning/')).length).toBe(61);
+  expect(addresses.filter((address) => address.startsWith('/learning/')).length).toBe(63);
   expect(new Set(addresses).size).toBe(addresses.length);
   for (const wanted of [
     /^\/playground\/shell$/,

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import type { Frame, Locator, Page } from '@playwright/test';
 import { shareFragment } from '../../app/learn/code/share-code.ts';
-import type { SourceFile } from '../../contract/lesson-code.ts';
+import type { SourceFile } from '../../contract/lessons/lesson-code.ts';
 import { waitForHydration, expect, test, type Site } from '../site.ts';
 import {
   cssExercise,

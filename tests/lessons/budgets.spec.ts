@@ -2,10 +2,13 @@ import { measureLesson } from '../../bench/pages/page-bytes.ts';
 import { expect, test } from '../site.ts';
 import { signInAs } from '../journeys/visitors.ts';
 
-/** Kilobytes with Brotli of a whole visit, what comes after the first paint included: measured, and 15 % of room. */
-const budgets = { html: 31, css: 20, script: 201, editScript: 249 };
+/** Kilobytes with Brotli of a whole visit, what comes after the first paint included. The forms end with a piece of the project. */
+const budgetsOf = {
+  'html/forms': { html: 31, css: 20, script: 210, editScript: 255 },
+  'css/css-designing/flexbox-layout': { html: 31, css: 20, script: 205, editScript: 249 },
+};
 
-for (const lesson of ['html/forms', 'css/css-designing/flexbox-layout']) {
+for (const [lesson, budgets] of Object.entries(budgetsOf)) {
   test(`${lesson} keeps to its budget of bytes, and its editor comes with Edit alone`, async ({
     page,
     site,

@@ -5,6 +5,7 @@ import { readLesson } from '../../pipeline/lessons/read-lesson.ts';
 import { expectAccessible } from '../axe.ts';
 import { waitForHydration, expect, test } from '../site.ts';
 import { signInAs } from '../journeys/visitors.ts';
+import { findExample } from './find-part.ts';
 
 const lesson = 'css/css-designing/flexbox-layout';
 const file = readLesson(lesson);
@@ -13,6 +14,13 @@ const sample = collectParts(file.file, parseTree(file)).examples.find(({ files }
 );
 if (!sample) throw new Error('No sample of the lesson has a flex container.');
 const selector = `[data-example$="#${sample.name}"]`;
+
+const grid = findExample('an example with a grid of several columns', ({ files }) =>
+  files.some(
+    ({ language, code }) =>
+      language === 'css' && /display: grid;[^}]*grid-template-columns: (?:\S+ \S+|repeat\([2-9])/.test(code),
+  ),
+);
 
 async function openMeasure(page: Page): Promise<Locator> {
   await page.goto(`/learning/${lesson}`);
@@ -49,13 +57,57 @@ test('the figures are the browser’s own', async ({ page }) => {
   expect(own.display).toMatch(/flex$/);
   const sizes = example.getByRole('list', { name: /^Sizes in / }).getByRole('listitem');
   await expect(sizes).toHaveText(
-    own.boxes.map(({ width, height }) => new RegExp(`: ${figure(width)} by ${figure(height)} pixels$`)),
+    own.boxes.map(({ width, height }) => new RegExp(`: ${figure(width)} by ${figure(height)} pixels(?:,|$)`)),
   );
   const labels = example.locator('.measure-drawing text');
   await expect(labels.filter({ hasText: '×' }).first()).toHaveText(
     own.boxes.slice(0, 1).map(({ width, height }) => `${figure(width)} × ${figure(height)}`),
   );
   await expect(example.locator('.measure-axis')).toHaveText([/^main/, /^cross/]);
+  const [target] = own.boxes;
+  const drawnFree = await example
+    .locator('[data-free]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('data-free')));
+  await expect(
+    example.getByRole('list', { name: /^Flex and grid in / }).getByRole('listitem'),
+    'the axes and the free space in words',
+  ).toHaveText([
+    `Main axis: from left to right, ${figure(target?.width ?? 0)} pixels`,
+    `Cross axis: from top to bottom, ${figure(target?.height ?? 0)} pixels`,
+    ...drawnFree.map((size) => new RegExp(`^Free space .*: ${size} pixels$`)),
+  ]);
+});
+
+test('the lines of a grid are told in words, with the sizes that the browser gave its tracks', async ({
+  page,
+}) => {
+  await page.goto(grid.path);
+  await waitForHydration(page);
+  const example = page.locator(`[data-example$="#${grid.part.name}"]`);
+  await example.getByRole('button', { name: 'Measure' }).click();
+  const told = example.getByRole('list', { name: /^Flex and grid in / }).getByRole('listitem');
+  await expect(told.first()).toBeAttached();
+  const chosen = await example.getByLabel('Element').locator('option:checked').textContent();
+  const tracks = await example
+    .frameLocator('iframe')
+    .locator(String(chosen))
+    .first()
+    .evaluate((element) =>
+      getComputedStyle(element)
+        .gridTemplateColumns.replaceAll(/\[[^\]]*\]/g, '')
+        .trim()
+        .split(/\s+/)
+        .map((size) => Number.parseFloat(size)),
+    );
+  expect(tracks.length).toBeGreaterThan(1);
+  await expect(told.filter({ hasText: /^Column/ })).toHaveText(
+    tracks.map(
+      (size, index) =>
+        new RegExp(
+          `^Column ${index + 1}, from line ${index + 1} to line ${index + 2}: ${figure(size)} pixels wide`,
+        ),
+    ),
+  );
 });
 
 test('each layer is switched by its checkbox; Escape closes the layers and gives the focus back', async ({

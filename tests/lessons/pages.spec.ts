@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { courseOrders, lessonPath } from '../../content/lessons/order.ts';
 import { waitForHydration, expect, test } from '../site.ts';
 import { signInAs } from '../journeys/visitors.ts';
-import { overflowOf, setTheme } from '../axe.ts';
-import { expectedPage, listLessonViolations } from './reader.ts';
+import { listViolations, overflowOf, setTheme } from '../axe.ts';
+import { expectedPage } from './reader.ts';
 
 // The float lesson shows pictures of another site, which tests don’t reach; it has a stand-in for them.
 test.use({ expectedErrors: [/upload\.wikimedia\.org/] });
@@ -82,7 +82,7 @@ for (const { name, lessons } of groups) {
         await page.setViewportSize({ width, height: 900 });
         await setTheme(page, theme);
         faults.push(
-          ...(await listLessonViolations(page, index % 2 === look ? 'everything' : 'structure')).map(
+          ...(await listViolations(page, index % 2 === look ? 'everything' : 'structure')).map(
             (violation) => `${id} in ${theme} at ${width}: ${violation}`,
           ),
         );

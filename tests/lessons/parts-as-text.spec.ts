@@ -174,5 +174,13 @@ test.describe('on paper', () => {
         await page.emulateMedia({ media: 'print' });
       });
       await expect(page.locator('.player, .measure-tool').filter({ visible: true })).toHaveCount(0);
+      const spilled = await page.locator('.example-code').evaluateAll(
+        (places) =>
+          places.filter((place) => {
+            const { bottom } = place.getBoundingClientRect();
+            return [...place.children].some((file) => file.getBoundingClientRect().bottom > bottom + 1);
+          }).length,
+      );
+      expect(spilled, 'samples whose code lies over what follows').toBe(0);
     });
 });

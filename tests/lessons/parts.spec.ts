@@ -4,9 +4,8 @@ import { findDeclaration } from '../../app/learn/parts/values/find-declaration.t
 import type { ExamplePart } from '../../pipeline/lessons/lesson-parts.ts';
 import { waitForHydration, expect, test } from '../site.ts';
 import { signInAs } from '../journeys/visitors.ts';
-import { overflowOf, setTheme } from '../axe.ts';
+import { listViolations, overflowOf, setTheme } from '../axe.ts';
 import { findExample, findPart, wordsOf, type FoundPart } from './find-part.ts';
-import { listLessonViolations } from './reader.ts';
 
 /** An example whose first two edits each change one line of its CSS, the same file, and leave it valid to look at. */
 const edited = findExample('an example with two edits of its CSS', ({ tries, setup }) => {
@@ -182,7 +181,9 @@ test('a figure goes forward and back by buttons and arrow keys, and says where i
   const current = figure.locator('[aria-current=step] .step-title');
   const titles = stepped.part.steps.map(({ title }) => withoutBackTicks(title));
   await expect(current).toHaveText(titles[0] ?? '');
+  await expect(figure.getByRole('button', { name: 'Previous' })).toBeDisabled();
   await figure.getByRole('button', { name: 'Next' }).click();
+  await expect(figure.getByRole('button', { name: 'Previous' })).toBeEnabled();
   await expect(figure.getByRole('status').filter({ hasText: 'Step' })).toHaveText(
     `Step 2 of ${titles.length}: ${titles[1]}`,
   );
@@ -233,7 +234,7 @@ test('pages with parts are accessible in use, in both themes and widths', async 
       await openLesson(page, path);
       await setTheme(page, theme);
       await use.click();
-      faults.push(...(await listLessonViolations(page)).map((fault) => `${theme} at ${width}: ${fault}`));
+      faults.push(...(await listViolations(page)).map((fault) => `${theme} at ${width}: ${fault}`));
       const overflow = await overflowOf(page);
       if (overflow > 0) faults.push(`${path}: ${overflow} px wider than the window at ${width}`);
     }

@@ -1,15 +1,5 @@
-import type { Page } from '@playwright/test';
 import { lessonIds, lessonPath } from '../../content/lessons/order.ts';
-import { listViolations } from '../axe.ts';
 import { readLesson } from '../../pipeline/lessons/read-lesson.ts';
-
-/** As `listViolations`. Code looks the same everywhere, and its many small pieces take longest: the first samples stand for all. */
-export function listLessonViolations(
-  page: Page,
-  what: 'everything' | 'structure' = 'everything',
-): Promise<string[]> {
-  return listViolations(page, what, 'pre.code');
-}
 
 /** What the order and the head say of a lesson's page. */
 export function expectedPage(id: string): {

@@ -25,7 +25,7 @@ const rows: Row[] = [
   },
   {
     section: 'for members',
-    pages: ['/startups', '/account'],
+    pages: ['/startups', '/account', '/account/security'],
     landings: { ...everyone, 'signed out': '/login' },
   },
   {
@@ -36,6 +36,8 @@ const rows: Row[] = [
       '/gallery',
       '/learning/html',
       '/learning/css',
+      '/learning/html/project',
+      '/learning/css/project',
       '/learning/glossary',
       '/learning/review',
     ],

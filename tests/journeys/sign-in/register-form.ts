@@ -38,8 +38,8 @@ const labels: Record<keyof Details, string> = {
 
 export const field = (page: Page, name: keyof Details) => page.getByLabel(labels[name], { exact: true });
 
-export async function openRegister(page: Page): Promise<void> {
-  await page.goto('/register');
+export async function openRegister(page: Page, origin = ''): Promise<void> {
+  await page.goto(`${origin}/register`);
   await waitForHydration(page);
 }
 

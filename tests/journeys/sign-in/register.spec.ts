@@ -1,4 +1,6 @@
-import { expect, test } from '../../site.ts';
+import { SMTPServer } from 'smtp-server';
+import { expectAccessible } from '../../axe.ts';
+import { expect, Site, test } from '../../site.ts';
 import { field, fillDetails, makeDetails, openRegister, otp, signUp, verify } from './register-form.ts';
 import { getPerson } from '../visitors.ts';
 
@@ -33,6 +35,40 @@ test('somebody registers with the mailed code and can then sign in', async ({ pa
     username: details.username,
     roleAdmin: 'false',
   });
+});
+
+test('a mail that takes longer than usual is told, in the server’s words', async ({ page }) => {
+  const { promise: taken, resolve: take } = Promise.withResolvers<void>();
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData: (stream, _session, done) => {
+      stream.resume();
+      stream.on('end', async () => {
+        await taken;
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+  const address = smtp.server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const slow = await Site.start({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+  try {
+    const details = makeDetails();
+    await openRegister(page, slow.url);
+    await fillDetails(page, details);
+    await signUp(page).click();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'The mail takes longer than usual' }),
+    ).toBeVisible();
+    await expect(otp(page)).toBeFocused();
+    await expectAccessible(page);
+  } finally {
+    take();
+    await slow.stop();
+    await new Promise<void>((resolve) => smtp.close(() => resolve()));
+  }
 });
 
 test('a wrong code says so and the right one still works afterwards', async ({ page, site }) => {

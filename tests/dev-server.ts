@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFreePort } from '../commands/free-port.ts';
+import { projectRoot } from '../pipeline/project-root.ts';
+
+/** `npm run dev` in a process of its own. */
+export type DevServer = {
+  url: string;
+  /** What it has printed so far, errors too. */
+  output: () => string;
+  /** Ends it and removes its data folder. */
+  stop: () => Promise<void>;
+};
+
+/** Starts `npm run dev` on a free port with an empty data folder, and waits until it says which URL to open. */
+export async function startDevServer(): Promise<DevServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'first-commit-dev-'));
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  const { NODE_ENV: _, ...environment } = process.env;
+  const server = spawn(process.execPath, ['commands/dev.ts'], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...environment,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      PUBLIC_URL: url,
+    },
+  });
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    for (const stream of [server.stdout, server.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        if (output.includes(`Open ${url}\n`)) resolve();
+      });
+    server.once('exit', (code) => reject(new Error(`npm run dev ended with ${code}:\n${output}`)));
+  });
+  return {
+    url,
+    output: () => output,
+    async stop() {
+      server.kill();
+      if (server.exitCode === null) await once(server, 'exit');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

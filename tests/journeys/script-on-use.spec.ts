@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { stats } from '../../content/home.ts';
+import { expect, test } from '../site.ts';
+import { signInAs, type VisitorKind } from './visitors.ts';
+
+test.use({ isMobile: true, hasTouch: true, viewport: { width: 412, height: 823 } });
+
+/** Long enough for a page to have asked for its scripts. */
+const readMilliseconds = 1_500;
+
+const hydrated = (page: Page) => page.locator('html[data-hydrated]');
+
+/** Opens the page as on a full load, and tells which of the site's scripts and calls it has asked for until now. */
+async function read(page: Page, path: string): Promise<{ scripts: () => string[]; calls: () => string[] }> {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    asked.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  await page.goto(path);
+  await page.waitForTimeout(readMilliseconds);
+  return {
+    scripts: () => asked.filter((each) => each.endsWith('.js')),
+    calls: () => asked.filter((each) => / \/(session|user|api\/.*)$/.test(each)),
+  };
+}
+
+const onlyRead: [VisitorKind, string][] = [
+  ['signed out', '/'],
+  ['signed out', '/hackathons'],
+  ['signed out', '/clubs'],
+  ['signed out', '/login'],
+  ['signed out', '/register'],
+  ['verified member', '/courses'],
+  ['verified member', '/roadmaps'],
+  ['verified member', '/gallery'],
+  ['verified member', '/learning/html/intro'],
+  ['verified member', '/learning/css/css-designing/flexbox-layout'],
+];
+
+for (const [kind, path] of onlyRead) {
+  test(`on a phone ${path} asks for no script until it is used, in its fonts all the same`, async ({
+    page,
+    site,
+  }) => {
+    await signInAs(page, site, kind);
+    const { scripts } = await read(page, path);
+    expect(scripts()).toEqual([]);
+    expect(await page.evaluate(() => document.fonts.check('16px Geist'))).toBe(true);
+    await page.touchscreen.tap(200, 700);
+    await expect(hydrated(page)).toBeAttached();
+    expect(scripts().length).toBeGreaterThan(5);
+  });
+}
+
+test('the first tap on a button acts as soon as the script has come', async ({ page }) => {
+  await read(page, '/clubs');
+  await page.evaluate(() => {
+    addEventListener('click', () => (document.documentElement.dataset.tapped = ''), {
+      capture: true,
+      once: true,
+    });
+  });
+  await expect(async () => {
+    // On a busy machine the browser may take a slow tap for a long press, which presses nothing.
+    await page.getByRole('button', { name: 'View Details' }).first().tap();
+    await expect(page.locator('html[data-tapped]')).toBeAttached({ timeout: 2_000 });
+  }).toPass();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('what is typed first stays, and the form answers', async ({ page }) => {
+  await read(page, '/register');
+  await page.getByLabel('Password', { exact: true }).fill('Monsoon-26');
+  await expect(hydrated(page)).toBeAttached();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Monsoon-26');
+  await expect(page.locator('[data-met="true"]')).toHaveCount(4);
+});
+
+test('a page that is all script, what a URL asks to open, and progress to show start by themselves', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page, site, 'verified member');
+  for (const path of ['/account', '/learning/review', '/courses?level=beginner']) {
+    await page.goto(path);
+    await expect(hydrated(page)).toBeAttached();
+  }
+  await page.evaluate(() => localStorage.setItem('progress', '{}'));
+  await page.goto('/courses');
+  await expect(hydrated(page)).toBeAttached();
+});
+
+test('numbers that count when they are seen do so untouched', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 3_000 });
+  await page.goto('/');
+  await expect(page.locator('.stat-number').first()).toHaveText(String(stats[0]?.count));
+  await expect(page.locator('.stat-number[data-waiting]')).toHaveCount(0);
+});
+
+test.describe('the session is checked without script', () => {
+  test('once where it is as stored, and not again on the first use', async ({ page, site }) => {
+    await signInAs(page, site, 'verified member');
+    const { scripts, calls } = await read(page, '/gallery');
+    expect(scripts()).toEqual([]);
+    expect(calls()).toEqual(['GET /session']);
+    await page.touchscreen.tap(200, 700);
+    await expect(hydrated(page)).toBeAttached();
+    await page.waitForTimeout(500);
+    expect(calls().filter((each) => each === 'GET /session')).toHaveLength(1);
+  });
+
+  test('flags that have changed replace the stored ones', async ({ page, site }) => {
+    await signInAs(page, site, 'verified member');
+    await page.evaluate(() => localStorage.setItem('roleAdmin', 'true'));
+    await page.goto('/gallery');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('roleAdmin'))).toBe('false');
+  });
+
+  test.describe('ended', () => {
+    test.use({ expectedErrors: [/401/] });
+
+    test('it gives way to the login, which says why', async ({ page, site }) => {
+      await signInAs(page, site, 'verified member');
+      await page.evaluate(() => localStorage.setItem('token', 'x'.repeat(43)));
+      await page.goto('/gallery');
+      await expect(page).toHaveURL(/\/login\?ended=1$/);
+      await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
+    });
+  });
+
+  test('another tab that logs out takes a page along that nobody has touched', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await signInAs(page, site, 'verified member');
+    await page.goto('/learning/html/intro');
+    const other = await context.newPage();
+    await other.goto('/privacy');
+    await other.evaluate(() => localStorage.removeItem('token'));
+    await expect(page).toHaveURL(/\/login/);
+  });
+});
