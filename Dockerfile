@@ -1,5 +1,9 @@
 # The site in one image: docs/how-to/run-in-a-container.md.
-FROM node:24-bookworm-slim AS build
+FROM node:24-bookworm-slim AS base
+# Node 26 of package-lock.json needs it, and the image's own Node does not bring it.
+RUN apt-get update && apt-get install -y --no-install-recommends libatomic1 && rm -rf /var/lib/apt/lists/*
+
+FROM base AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 # The stamp tells commands/run.mjs that everything is installed.
@@ -8,7 +12,7 @@ RUN npm ci --no-audit --no-fund \
 COPY . .
 RUN node commands/run.mjs commands/build.ts && npm prune --omit=dev --no-audit --no-fund
 
-FROM node:24-bookworm-slim
+FROM base
 WORKDIR /site
 COPY --from=build /site/package.json /site/package-lock.json ./
 COPY --from=build /site/node_modules ./node_modules

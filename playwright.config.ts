@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findSystemChromium } from './commands/test/browser.ts';
+import { lateScriptsSeconds } from './tests/late-scripts.ts';
 
 const executablePath = findSystemChromium();
 
@@ -11,8 +12,9 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // Wide enough for a machine that does much else at once; nothing here measures time.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000 + lateScriptsSeconds * 60_000,
+  // Late scripts come one after the other: the page’s, those of where it leads, a dialog’s, an editor’s.
+  expect: { timeout: 15_000 + lateScriptsSeconds * 6_000 },
   reporter: process.env.CI ? [['dot']] : [['list']],
   outputDir: 'test-results',
   use: {

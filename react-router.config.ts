@@ -1,9 +1,10 @@
 import type { Config } from '@react-router/dev/config';
+import { listPartPaths } from './app/pages/lesson-parts/part-pages.ts';
 import { pageAddresses } from './pipeline/page-addresses.ts';
 
 export default {
   appDirectory: 'app',
   buildDirectory: process.env.FIRST_COMMIT_BUILD_DIR ?? 'build',
   ssr: false,
-  prerender: pageAddresses.map(({ path }) => path),
+  prerender: [...pageAddresses.map(({ path }) => path), ...(import.meta.env.DEV ? listPartPaths() : [])],
 } satisfies Config;

@@ -29,6 +29,11 @@ export default defineConfig({
     chunkImports(),
     reactRouter(),
   ],
+  optimizeDeps: {
+    // The packages are looked for in every module: lessons are Markdown, where Vite doesn't look, and what only they or a
+    // dynamic import ask for would reload the page of `npm run dev` when it is first met.
+    entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.ts'],
+  },
   server: {
     proxy: api
       ? Object.fromEntries(
@@ -47,6 +52,8 @@ export default defineConfig({
   },
   build: {
     rolldownOptions: {
+      // Twenty lines about how long plugins took hide what is wrong with the source.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: { groups: chunkGroups },
       },

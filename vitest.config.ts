@@ -1,10 +1,16 @@
 import { defineConfig } from 'vitest/config';
+import { canHaveNginx } from './tests/nginx.ts';
 import { canHavePostgres } from './tests/postgres-binaries.ts';
 
 const folders = '{contract,content,explain,server,pipeline,commands,app,bench}';
 const limits = { testTimeout: 60_000, hookTimeout: 60_000 };
-/** Tests that are about PostgreSQL alone; the others of their part run on SQLite where there is no PostgreSQL. */
-const leftOut = canHavePostgres() ? [] : [`${folders}/**/*.postgres.*.test.ts`];
+/** Tests that are about PostgreSQL alone, or need nginx; the others of their part run on SQLite where there is no PostgreSQL. */
+const leftOut = [
+  ...(canHavePostgres() ? [] : [`${folders}/**/*.postgres.*.test.ts`]),
+  ...(canHaveNginx() ? [] : [`${folders}/**/*.nginx.*.test.ts`]),
+];
+/** The benchmarks' programs are a package of their own, with the tests of theirs. */
+const packages = '**/node_modules/**';
 
 /** A test's file name says which part it belongs to: see CONTRIBUTING.md. */
 export default defineConfig({
@@ -17,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [`${folders}/**/*.test.ts`],
-          exclude: ['**/*.{store,api}.test.ts'],
+          exclude: [packages, '**/*.{store,api}.test.ts'],
           ...limits,
         },
       },
@@ -26,7 +32,7 @@ export default defineConfig({
         test: {
           name,
           include: [`${folders}/**/*.${name}.test.ts`],
-          exclude: leftOut,
+          exclude: [packages, ...leftOut],
           globalSetup: ['tests/postgres-global-setup.ts'],
           ...limits,
         },
