@@ -28,7 +28,7 @@ export const about: About = {
     {
       id: 'growth',
       title: 'Growth',
-      text: 'If you learned it last week, you teach it this week. It is the fastest way to learn that we have found.',
+      text: 'What you learned last week, you teach this week. It is the fastest way to learn that we have found.',
     },
   ],
   journeyIntro: `Founded in ${site.foundedYear}, and still short enough to fit on one line. The dashed node at the end is for what comes next.`,

@@ -7,7 +7,7 @@ export const startups: Startup[] = [
     name: 'Kataar',
     project: 'Canteen orders without the queue',
     description:
-      'You order between two lectures and walk past the queue. The cook sees the orders before the break starts. Two canteens pay for it, and a third has asked.',
+      'You order between two lectures and pass the queue. The cook sees the orders before the break starts. Two canteens pay for it. A third one has asked.',
     teamSize: 9,
     openPositions: [
       {

@@ -59,6 +59,10 @@ for (const path of addresses) {
       expectPolicy(answer);
       await waitForHydration(page);
       await page.evaluate(() => document.fonts.ready);
+      // What the fonts move is known once a frame has been drawn with them.
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
       expect(
         Number((await page.locator('html').getAttribute('data-shift')) ?? 0),
         `layout shift at ${width}`,

@@ -41,7 +41,7 @@ export default function GlossaryPage() {
     <Page>
       <PageHead
         title="Glossary"
-        lead="Every term of both courses, each in one sentence, with the lessons that teach it."
+        lead="Each term of both courses in one sentence, and the lessons that teach it."
       />
       <div className="glossary-tools">
         <TermSearch field={field} onSearch={setSearched} />

@@ -23,8 +23,8 @@ export default function StartupsPage() {
         <div>
           <h1 className="knot">Some branches become companies</h1>
           <p className="lead">
-            A few projects outlive their semester. They get a desk near the incubation centre, a mentor, and
-            then they need you.
+            A few projects outlive their semester. They get a desk near the incubation centre and a mentor,
+            and then they need you.
           </p>
         </div>
         <BranchDrawing />
