@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findSystemChromium } from './commands/test/browser.ts';
+import { chromiumArguments, findSystemChromium } from './commands/test/browser.ts';
 import { lateScriptsSeconds } from './tests/late-scripts.ts';
 
 const executablePath = findSystemChromium();
@@ -26,16 +26,7 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        // The headless shell rounds each letter to whole pixels otherwise, and fonts differ by more than in people's browsers.
-        '--font-render-hinting=none',
-      ],
+      args: chromiumArguments,
     },
   },
 });

@@ -1,6 +1,17 @@
+import { chromium } from '@playwright/test';
 import Table from 'cli-table3';
 import { lessonIds } from '../content/lessons/order.ts';
 import { readLessonFacts, type LessonFacts } from '../pipeline/lessons/prose/lesson-facts.ts';
+import { openMeasuringPage } from '../pipeline/lessons/check/browser/measure-heights.ts';
+import { collectParts } from '../pipeline/lessons/lesson-parts.ts';
+import { parseTree } from '../pipeline/lessons/lesson-tree.ts';
+import { readLesson } from '../pipeline/lessons/read-lesson.ts';
+import {
+  readResultHeights,
+  writeResultHeights,
+  type ResultHeights,
+} from '../pipeline/lessons/result-heights.ts';
+import { chromiumArguments, ensureBrowser, findSystemChromium } from './test/browser.ts';
 import { CommandError, createProgram, runProgram } from './program.ts';
 
 const columns: readonly [name: string, value: (facts: LessonFacts) => string | number][] = [
@@ -47,12 +58,42 @@ function printDetails({ id, taught, features }: LessonFacts): void {
   if (features.length > 0) console.log(`  features: ${features.join(', ')}`);
 }
 
-function report(words: readonly string[]): void {
+/** The lessons whose ids hold one of the words; all without words. Throws when there are none. */
+function findLessons(words: readonly string[]): readonly string[] {
   const ids = lessonIds.filter((id) => words.length === 0 || words.some((word) => id.includes(word)));
   if (ids.length === 0) throw new CommandError(`No lesson's id has ${words.join(' or ')} in it.`);
-  const all = ids.map(readLessonFacts);
+  return ids;
+}
+
+function report(words: readonly string[]): void {
+  const all = findLessons(words).map(readLessonFacts);
   printTable(all);
   if (words.length > 0) for (const facts of all) printDetails(facts);
+}
+
+async function measureHeights(words: readonly string[]): Promise<void> {
+  const ids = findLessons(words);
+  await ensureBrowser();
+  const executablePath = findSystemChromium();
+  const browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: chromiumArguments,
+  });
+  try {
+    const measure = await openMeasuringPage(await browser.newPage());
+    const measured = new Map<string, ResultHeights>();
+    for (const id of ids) {
+      const { file, body } = readLesson(id);
+      const heights = await measure(collectParts(file, parseTree({ file, body })));
+      const before = readResultHeights(id);
+      for (const [name, height] of Object.entries(heights))
+        if (before[name] !== height) console.log(`${id}, ${name}: ${height} px`);
+      measured.set(id, heights);
+    }
+    writeResultHeights(measured);
+  } finally {
+    await browser.close();
+  }
 }
 
 const program = createProgram('lessons', 'Tells about the lessons.');
@@ -61,4 +102,9 @@ program
   .description('one row a lesson; with part of an id, also where each of its subjects is taught')
   .argument('[ids...]', 'parts of ids, such as flexbox')
   .action(report);
+program
+  .command('heights')
+  .description('measures the results in Chromium; pages keep that much room for them until they are loaded')
+  .argument('[ids...]', 'parts of ids, such as flexbox')
+  .action(measureHeights);
 await runProgram(program);

@@ -6,6 +6,18 @@ import { canInstallPackages, installPackage } from '../debian-packages.ts';
 const debianHeadlessShell = '/usr/bin/chromium-headless-shell';
 const debianChromium = '/usr/bin/chromium';
 
+/** How every Chromium of ours is started: without a window's graphics, and without asking anybody outside. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  // The headless shell rounds each letter to whole pixels otherwise, and fonts differ by more than in people's browsers.
+  '--font-render-hinting=none',
+];
+
 /** The path of the system's Chromium, or undefined: Playwright then uses its own. */
 export function findSystemChromium(): string | undefined {
   return [debianHeadlessShell, debianChromium].find((path) => existsSync(path));

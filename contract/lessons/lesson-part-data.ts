@@ -14,8 +14,8 @@ export type CodeEdit =
   | { language: CodeLanguage; find: string; replace: string }
   | { language: CodeLanguage; code: string };
 
-/** A result of its own: the URL of the document the build made, and the code it was made of. */
-export type BuiltResult = { src: string; files: SourceFile[] };
+/** A result of its own: the URL of the document the build made, the code it was made of, and the height in CSS pixels kept free for it. */
+export type BuiltResult = { src: string; files: SourceFile[]; expectedHeight?: number };
 
 /** One edit a learner can press. `title` may hold code in back ticks. */
 export type CompiledTry = { name: string; title: string; edits: CodeEdit[] };

@@ -23,6 +23,8 @@ export type CompiledExample = CompiledExampleExtras & {
   result: string;
   /** The result's height in CSS pixels; measured when left out. */
   height?: number;
+  /** The height in CSS pixels that is kept free for the result until it is loaded; measured before. */
+  expectedHeight?: number;
   /** What the browser does with code that is wrong on purpose. */
   wrong?: string;
 };
@@ -40,6 +42,8 @@ export type CompiledExercise = {
   solutions: Answer[];
   /** Code the result is made with and the page shows folded. */
   setup?: HighlightedFile[];
+  /** The height in CSS pixels that is kept free for the result until it is loaded; measured before. */
+  expectedHeight?: number;
 };
 
 /** An exercise that adds a piece to the course's project. */

@@ -20,6 +20,7 @@ import { compileProjects, findBase, findPieceExercise } from './project/course-v
 import { isPartPage, lessonIdOf, parseLesson, readOutline, type LessonFile } from './read-lesson.ts';
 import { measurePictures } from './project/picture-bytes.ts';
 import { makeProjectResults } from './project/project-results.ts';
+import { readResultHeights } from './result-heights.ts';
 import { makeResults } from './results.ts';
 import { remarkLesson, tableOfContents } from './remark-lesson.ts';
 
@@ -147,7 +148,7 @@ function compileLesson(lesson: LessonFile, path: string): string {
     path,
     value: [lessonModule(lesson), ...rest].join('\n'),
     kept: 'page',
-    inputs: piece === undefined ? '' : JSON.stringify(findBase(piece)),
+    inputs: JSON.stringify([readResultHeights(lesson.id), piece === undefined ? undefined : findBase(piece)]),
     components: '#app/learn/lesson/mdx-components.tsx',
   });
 }

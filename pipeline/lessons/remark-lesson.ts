@@ -22,6 +22,7 @@ import { drawLearnerParts, drawTerms } from './parts/draw-learner-parts.ts';
 import { exerciseMoves } from './parts/moves.ts';
 import type { SourcePart } from './read-code.ts';
 import { resultAddress } from './result-address.ts';
+import { expectHeight } from './result-heights.ts';
 
 /** Turns a lesson's Markdown into what the page's components take: sections, highlighted samples, examples, exercises, questions. */
 export function remarkLesson({ id, file }: { id: string; file: string }) {
@@ -79,6 +80,7 @@ function drawExample(lesson: string, example: ExamplePart): MdxJsxFlowElement {
       files: files.map(drawFile),
       result: resultAddress(lesson, name),
       height,
+      ...expectHeight(lesson, name),
       wrong,
       ...compileExampleExtras(example),
     },
@@ -107,6 +109,7 @@ function drawExercise(
     checks,
     solutions: solutions.map(drawAnswer),
     ...(setup.length > 0 ? { setup: setup.map(drawFile) } : {}),
+    ...expectHeight(lesson, name),
   };
   const slots = [
     component('Slot', { part: 'task' }, task),

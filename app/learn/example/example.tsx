@@ -37,6 +37,7 @@ export function Example({
   files,
   result,
   height,
+  expectedHeight,
   wrong,
   setup = [],
   variants,
@@ -197,6 +198,7 @@ export function Example({
                 files={isLive ? joinSetup(settled, setupFiles) : undefined}
                 original={joinSetup(sample.originals, setupFiles)}
                 height={height}
+                expectedHeight={expectedHeight}
                 width={width}
                 onPicked={onPicked}
                 onRunning={(isRunning) => markRunning(id, isRunning)}

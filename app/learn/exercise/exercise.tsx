@@ -70,6 +70,7 @@ export function Exercise({
   player,
   solutions,
   setup = noSetup,
+  expectedHeight,
   base,
   kept,
   onPassed,
@@ -226,6 +227,7 @@ export function Exercise({
                 src={framePaths.playground}
                 files={joinSetup(settled, setupFiles)}
                 original={joinSetup(sample.originals, setupFiles)}
+                expectedHeight={expectedHeight}
                 isLazy
                 width="own"
                 onPicked={setPicked}

@@ -15,6 +15,7 @@ import { highlight } from '../highlight.ts';
 import { element, replace } from '../jsx-element.ts';
 import type { SourcePart } from '../read-code.ts';
 import { resultAddress } from '../result-address.ts';
+import { expectHeight } from '../result-heights.ts';
 import { sourceFiles } from '../source-files.ts';
 import { compareMoves } from './moves.ts';
 import { variantName } from './named-results.ts';
@@ -73,7 +74,8 @@ function drawFiles(files: readonly SourcePart[]): HighlightedFile[] {
 }
 
 function builtResult(lesson: string, part: string, index: number, files: readonly SourcePart[]): BuiltResult {
-  return { src: resultAddress(lesson, variantName(part, index)), files: sourceFiles(files) };
+  const name = variantName(part, index);
+  return { src: resultAddress(lesson, name), files: sourceFiles(files), ...expectHeight(lesson, name) };
 }
 
 function drawPredict(

@@ -99,6 +99,7 @@ export function VersionColumn({
                 src={version.result.src}
                 files={isLive ? settled : undefined}
                 original={version.result.files}
+                expectedHeight={version.result.expectedHeight}
                 width="own"
                 onPicked={onPicked}
                 onRunning={(isRunning) => markRunning(id, isRunning)}

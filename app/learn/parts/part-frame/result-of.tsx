@@ -25,6 +25,7 @@ export function ResultOf({
         original={result.files}
         width="own"
         {...(height === undefined ? {} : { height })}
+        expectedHeight={result.expectedHeight}
       />
     </div>
   );

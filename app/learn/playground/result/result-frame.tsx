@@ -1,6 +1,7 @@
 import { useEffect, useImperativeHandle, useRef, useState, type CSSProperties, type Ref } from 'react';
 import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 import type { FrameCommand, FrameMessage } from '#app/learn/playground/frame/frame-messages.ts';
+import { boundHeight, resultHeight } from '#app/learn/playground/result/result-height.ts';
 import { useLiveFrame } from '#app/learn/playground/result/use-live-frame.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import './result-frame.css';
@@ -18,8 +19,6 @@ export type ResultHandle = {
 };
 
 const widths = { phone: 360, desk: 1280 } as const;
-const lowest = 56;
-const highest = 560;
 
 type ResultFrameProps = {
   ref?: Ref<ResultHandle>;
@@ -30,6 +29,8 @@ type ResultFrameProps = {
   /** The code that the prebuilt result was made of. */
   original: readonly SourceFile[];
   height?: number;
+  /** The room that is kept until the result says how high it is. */
+  expectedHeight?: number | undefined;
   /** Load the learner's code only when it comes near the window, as prebuilt results do. */
   isLazy?: boolean;
   width: ResultWidth;
@@ -45,6 +46,7 @@ export function ResultFrame({
   files,
   original,
   height,
+  expectedHeight = resultHeight.first,
   isLazy = false,
   width,
   onPicked,
@@ -52,7 +54,7 @@ export function ResultFrame({
 }: ResultFrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);
-  const [measured, setMeasured] = useState(height ?? 120);
+  const [measured, setMeasured] = useState(height ?? boundHeight(expectedHeight));
   const [isStopped, setStopped] = useState(false);
   const isPicking = useRef(false);
   const listeners = useRef(new Set<(message: FrameMessage) => void>());
@@ -60,8 +62,7 @@ export function ResultFrame({
     isStopped ? undefined : files,
     original,
     (message, reply) => {
-      if (message.kind === 'height' && height === undefined)
-        setMeasured(Math.min(highest, Math.max(lowest, Math.ceil(message.height))));
+      if (message.kind === 'height' && height === undefined) setMeasured(boundHeight(message.height));
       if (message.kind === 'started' && isPicking.current) reply({ kind: 'pick', on: true });
       if (message.kind === 'picked') onPicked?.(message);
       for (const listener of listeners.current) listener(message);

@@ -2,6 +2,7 @@ import type { LessonFile } from '../../read-lesson.ts';
 import { runLessonChecks } from '../checked-lesson.ts';
 import { checkCode } from './check-code.ts';
 import { checkExercises } from './check-exercises.ts';
+import { checkHeights } from './check-heights.ts';
 import { checkLearnerParts } from '../../parts/check/check-learner-parts.ts';
 import { checkResults } from './check-results.ts';
 import type { LessonBrowser } from './lesson-browser.ts';
@@ -10,7 +11,7 @@ import type { LessonBrowser } from './lesson-browser.ts';
 export async function checkInBrowser(lesson: LessonFile, browser: LessonBrowser): Promise<string[]> {
   return runLessonChecks(
     lesson,
-    [checkCode, checkExercises, checkLearnerParts, checkResults].map(
+    [checkCode, checkExercises, checkLearnerParts, checkResults, checkHeights].map(
       (check) => (checked, report) => check(checked, browser, report),
     ),
   );

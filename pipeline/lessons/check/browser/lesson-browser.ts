@@ -7,6 +7,9 @@ import { hasScript } from '../../../../app/learn/playground/document/has-script.
 import { framePolicy } from '../../../../contract/frame-policy.ts';
 import { getFrameScript } from '../../../playground/frame-scripts.ts';
 import { findLessonFile, openProver, type Prove } from '../../../playground/prover.ts';
+import type { LessonParts } from '../../lesson-parts.ts';
+import type { ResultHeights } from '../../result-heights.ts';
+import { openMeasuringPage } from './measure-heights.ts';
 import { countFrames } from './motion.ts';
 
 declare global {
@@ -15,8 +18,13 @@ declare global {
   }
 }
 
-/** What a lesson is proved with: two pages of one browser that serve all lessons in turn. */
-export type LessonBrowser = { prove: Prove; results: ResultPage; close: () => Promise<void> };
+/** What a lesson is proved with: three pages of one browser that serve all lessons in turn. */
+export type LessonBrowser = {
+  prove: Prove;
+  results: ResultPage;
+  measureHeights: (parts: LessonParts) => Promise<ResultHeights>;
+  close: () => Promise<void>;
+};
 
 const resultAddress = 'http://lessons.test/results/one';
 /** About as wide as a result lies beside its code. */
@@ -127,14 +135,23 @@ export class ResultPage {
 
 /** Opens the pages that lessons are proved in. */
 export async function openLessonBrowser(browser: Browser): Promise<LessonBrowser> {
-  const [proverPage, page] = await Promise.all([browser.newPage(), browser.newPage()]);
+  const [proverPage, page, measuringPage] = await Promise.all([
+    browser.newPage(),
+    browser.newPage(),
+    browser.newPage(),
+  ]);
   const results = new ResultPage(page);
-  const [prove] = await Promise.all([openProver(proverPage), results.prepare()]);
+  const [prove, measureHeights] = await Promise.all([
+    openProver(proverPage),
+    openMeasuringPage(measuringPage),
+    results.prepare(),
+  ]);
   return {
     prove,
     results,
+    measureHeights,
     close: async () => {
-      await Promise.all([proverPage.close(), page.close()]);
+      await Promise.all([proverPage.close(), page.close(), measuringPage.close()]);
     },
   };
 }
