@@ -6,4 +6,4 @@ export type SourceFile = { language: CodeLanguage; code: string };
 /** Code as it is shown: `html` holds the highlighter's spans, whose text is the code. `fixed` code can't be edited. */
 export type HighlightedFile = { language: CodeLanguage; html: string; fixed?: boolean };
 /** Files that belong together under one name, such as a solution. */
-export type Answer = { name: string; files: SourceFile[] };
+export type Answer = { name: string; files: HighlightedFile[] };

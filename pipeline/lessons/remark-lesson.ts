@@ -89,7 +89,7 @@ function drawExample(lesson: string, example: ExamplePart): MdxJsxFlowElement {
 }
 
 function drawAnswer({ name, files }: AnswerPart): Answer {
-  return { name, files: files.map(({ language, code }) => ({ language, code })) };
+  return { name, files: files.map(drawFile) };
 }
 
 function drawExercise(

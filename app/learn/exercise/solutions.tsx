@@ -1,3 +1,4 @@
+import { codeText } from '#app/learn/code/code-text.ts';
 import type { Answer, SourceFile } from '#contract/lessons/lesson-code.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 
@@ -15,11 +16,14 @@ export function Solutions({
         <div key={name} className="solution">
           <div className="solution-head">
             <h4>With {name}</h4>
-            <Button size="small" onClick={() => onTake(files)}>
+            <Button
+              size="small"
+              onClick={() => onTake(files.map(({ language, html }) => ({ language, code: codeText(html) })))}
+            >
               Try it in the editor
             </Button>
           </div>
-          {files.map(({ language, code }) => (
+          {files.map(({ language, html }) => (
             <pre
               key={language}
               className="code"
@@ -27,7 +31,7 @@ export function Solutions({
               role="group"
               aria-label={`${language.toUpperCase()} of the solution with ${name}`}
             >
-              <code>{code}</code>
+              <code dangerouslySetInnerHTML={{ __html: html }} />
             </pre>
           ))}
         </div>

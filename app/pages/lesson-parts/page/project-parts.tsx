@@ -41,7 +41,9 @@ function Piece({ name }: { name: string }) {
       checks={[
         { id: 'list', says: 'The page has a list of links.', count: { of: 'nav li a', 'at-least': 1 } },
       ]}
-      solutions={[{ name: 'the version of the course', files: [{ language: 'html', code: solution }] }]}
+      solutions={[
+        { name: 'the version of the course', files: [{ language: 'html', html: escapeCode(solution) }] },
+      ]}
       piece={{ course: piece.course, number: 1, count: piece.pieces.length, style: [] }}
     >
       <Slot part="task">Build the first page.</Slot>
