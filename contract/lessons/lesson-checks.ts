@@ -126,6 +126,7 @@ const when = z
     hover: selector,
     click: selector,
     type: filled,
+    set: z.record(selector, z.record(z.string().min(1), z.string().nullable())),
     media: z.enum(['reduced-motion', 'dark', 'light', 'print']),
     after: z.number().positive(),
   })

@@ -189,6 +189,10 @@ test('forms, tab order, states', async () => {
     { style: { of: 'a', property: 'outline-width', is: '3px' }, when: { focus: 'a' } },
     { style: { of: 'a', property: 'outline-style', is: 'none' } },
     { box: { of: '#menu', measure: 'height', is: 40 }, when: { click: '#open' } },
+    {
+      count: { of: '#mail[aria-invalid=true]:not([name])', is: 1 },
+      when: { set: { '#mail[name]': { 'aria-invalid': 'true', name: null } } },
+    },
   ];
   expect(verdicts(await ask({ html, js, css }, ...passing))).toEqual(passing.map(() => 'passed'));
   expect(

@@ -1,5 +1,5 @@
 import type { CheckState } from '#contract/lessons/lesson-checks.ts';
-import { getElement } from './elements.ts';
+import { getElement, getElements } from './elements.ts';
 import { fillControls } from './document/forms.ts';
 import { UnmeasurableError } from './outcome.ts';
 import { allRules } from './css-rules.ts';
@@ -54,12 +54,27 @@ export function endTransitions(): void {
     if (animation instanceof CSSTransition) animation.finish();
 }
 
+/** Gives elements other attributes, so that a check can see the page of another day; `null` takes an attribute away. */
+function setAttributes(asked: NonNullable<CheckState['set']>): void {
+  // All selectors are resolved first: an attribute that moves may be in the next selector.
+  const found = Object.entries(asked).map(
+    ([selector, attributes]) => [getElements(selector), Object.entries(attributes)] as const,
+  );
+  for (const [elements, attributes] of found)
+    for (const element of elements)
+      for (const [name, value] of attributes)
+        if (value === null) element.removeAttribute(name);
+        else element.setAttribute(name, value);
+}
+
 /** Puts the page into the state a check asks for. */
-export async function enterState({ type, click, focus: focused, hover, after }: CheckState): Promise<void> {
+export async function enterState(state: CheckState): Promise<void> {
+  const { type, set, click, focus: focused, hover, after } = state;
   nameStatesByAttribute();
   // Transitions start from what was computed before.
   for (const element of document.querySelectorAll('*')) void getComputedStyle(element).color;
   if (type) fillControls(type);
+  if (set) setAttributes(set);
   if (click !== undefined) {
     const target = getElement(click);
     if (!(target instanceof HTMLElement)) throw new UnmeasurableError(`${click} can't be pressed`);
