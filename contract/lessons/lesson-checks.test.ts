@@ -29,6 +29,7 @@ test('every check of the format is accepted', () => {
     { submits: { of: 'form', is: { city: 'Pune', extra: null } } },
     { animation: { of: '.dot', running: false }, when: { media: 'reduced-motion' } },
     { pixel: { of: 'canvas', x: 10, y: 10, is: 'red' } },
+    { count: { of: 'a', is: 1 }, when: { set: { a: { 'aria-current': 'page', class: null } } } },
   ];
   for (const check of checks) expect(messages({ ...head, ...check }), JSON.stringify(check)).toEqual([]);
 });
