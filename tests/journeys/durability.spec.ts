@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { registerRequest } from '../../contract/accounts.ts';
 import { Site } from '../site.ts';
 import { makeDetails, type Details } from './sign-in/register-form.ts';
 
@@ -17,8 +18,7 @@ async function proveEmail(site: Site, { email }: Details): Promise<void> {
   expect(await answer.json()).toEqual({ success: true });
 }
 
-const register = (site: Site, { name, username, email, password, collegeName, location }: Details) =>
-  post(site, '/register', { name, username, email, password, collegeName, location });
+const register = (site: Site, details: Details) => post(site, '/register', registerRequest.parse(details));
 
 const login = (site: Site, { email, password }: Details) => post(site, '/login', { email, password });
 

@@ -47,8 +47,11 @@ test('the user menu leads to the account, which tells who one is', async ({ page
   await page.getByRole('link', { name: 'Account', exact: true }).click();
   await expect(page).toHaveURL(/\/account$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
-  for (const fact of [person.name, person.username, person.email, 'Not given', 'Verified']) {
-    await expect(section(page, 'You').getByText(fact, { exact: true })).toBeVisible();
+  const facts = { Name: person.name, Email: person.email, College: 'Not given', Status: 'Verified' };
+  for (const [label, fact] of Object.entries({ ...facts, Username: person.username })) {
+    const term = page.getByRole('term').getByText(label, { exact: true });
+    const pair = section(page, 'You').locator('.account-facts > div').filter({ has: term });
+    await expect(pair.getByRole('definition')).toHaveText(fact);
   }
 });
 

@@ -44,16 +44,7 @@ export async function openRegister(page: Page, origin = ''): Promise<void> {
 }
 
 export async function fillDetails(page: Page, details: Details): Promise<void> {
-  for (const name of [
-    'name',
-    'username',
-    'email',
-    'password',
-    'confirmPassword',
-    'collegeName',
-    'location',
-  ] as const)
-    await field(page, name).fill(details[name]);
+  for (const name of Object.keys(labels) as (keyof Details)[]) await field(page, name).fill(details[name]);
 }
 
 export const signUp = (page: Page) => page.locator('main form').getByRole('button', { name: 'Sign up' });
