@@ -14,7 +14,7 @@ const program = createProgram('backup', description)
     const { databaseUrl, dataDir } = readSettings(readEnvironment());
     if (databaseUrl !== undefined)
       throw new CommandError(
-        'DATABASE_URL is set, so the data is in PostgreSQL. Back it up with pg_dump, for example pg_dump "$DATABASE_URL" > site.sql.',
+        'DATABASE_URL is set, so the data is in PostgreSQL. Back it up with pg_dump --format=custom: docs/how-to/back-up.md.',
       );
     const target = resolve(file);
     const bytes = await backUpSqlite(databaseFile(dataDir), target);
