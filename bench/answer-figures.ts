@@ -1,6 +1,6 @@
 import type { ProcessFigures } from './server-process.ts';
 
-/** Loaded into a measured process before its own script: tells what the process has used to whoever started it. */
+/** Loaded into a measured process before its own script: tells the process that started it what it has used. */
 process.on('message', (message) => {
   if (message !== 'figures') return;
   const { user, system } = process.cpuUsage();

@@ -72,11 +72,11 @@ function choosePair({ firstNames, lastNames }: Pool, index: number, seed: number
   return { first, last, round: Math.floor(index / pairs) };
 }
 
-/** The last two digits are chance, those before them the round: no two rounds can meet. */
+/** The last two digits are random, those before them are the round, so no two rounds give the same digits. */
 function chooseDigits(round: number, random: () => number): string {
-  const chance = Math.floor(random() * 100);
-  if (round === 0 && chance < 40) return '';
-  return `${round === 0 ? '' : round}${String(chance).padStart(2, '0')}`;
+  const lastTwo = Math.floor(random() * 100);
+  if (round === 0 && lastTwo < 40) return '';
+  return `${round === 0 ? '' : round}${String(lastTwo).padStart(2, '0')}`;
 }
 
 /** Always with something between the names, so that two pairs never run together into the same word. */

@@ -1,7 +1,7 @@
 import type { SourceText, Span } from './source-text.ts';
 
 export type Declaration = {
-  /** As the cascade knows it: in small letters, save for custom properties. */
+  /** As the cascade knows it: in lower case, except custom properties. */
   property: string;
   written: string;
   /** Without `!important` and comments. */

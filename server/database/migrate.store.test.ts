@@ -20,7 +20,7 @@ async function listApplied(db: Db): Promise<string[]> {
 /** The migrations of release 1.0, which kept their numbers in a table of its own. */
 const oldNames = ['accounts', 'progress', 'account-changes', 'admins'];
 
-/** Makes the database anew as a release up to 1.0 left it: `count` migrations, the version table, none of Kysely's. */
+/** Makes the database as a release up to 1.0 left it: `count` migrations, the version table, none of Kysely's. */
 async function makeOld(db: Db, engine: Engine, count: number): Promise<void> {
   if (engine === 'postgres') {
     // With the tables also their triggers' functions.

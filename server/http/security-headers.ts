@@ -6,7 +6,7 @@ const yearSeconds = 365 * 24 * 60 * 60;
 type HeaderSettings = Pick<Settings, 'publicUrl' | 'hsts'>;
 
 /**
- * The headers of every answer: Helmet's, whose plug-in would make them anew for each request, and ours. A test compares them
+ * The headers of every answer: Helmet's, whose plug-in would make them for each request again, and ours. A test compares them
  * with what Helmet sends. Their names are in the form in which Fastify keeps them.
  */
 export function usualHeaders({ publicUrl, hsts }: HeaderSettings): Record<string, string> {

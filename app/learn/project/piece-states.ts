@@ -65,7 +65,7 @@ export function findProjectState(
   };
 }
 
-/** The way to a piece: how many of its lessons are done, and the first that is not, at last the lesson of its exercise. */
+/** The way to a piece: how many of its lessons are done, and the first that is not; with all done, the lesson of its exercise. */
 export function findWay(
   { lessons, exercise }: CompiledPiece,
   done: Progress['lessons'],

@@ -71,6 +71,6 @@ test.each([
 ])('refuses %o with its reason and changes nothing', async (file, reason) => {
   await importProgress(exported(lessons('html/lists')));
   const before = storage.get('progress');
-  expect(await importProgress(file)).toEqual({ refusal: expect.stringContaining(reason) });
+  expect(await importProgress(file)).toEqual({ error: expect.stringContaining(reason) });
   expect(storage.get('progress')).toBe(before);
 });

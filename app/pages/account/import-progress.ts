@@ -3,21 +3,21 @@ import { addProgress, readStoredProgress } from '#app/learn/progress/store/progr
 import { clampTimes, findBeyond, mergeProgress } from '#contract/merge-progress.ts';
 import { findExcess, type Progress } from '#contract/progress.ts';
 
-export type Imported = { told: string } | { refusal: string };
+export type Imported = { told: string } | { error: string };
 
 /** Adds a file to the learner's progress, or refuses it with its reason and changes nothing. */
 export async function importProgress(file: Pick<File, 'size' | 'text'>): Promise<Imported> {
-  if (file.size > fileMaxBytes) return { refusal: 'This file is too large to be a progress file.' };
+  if (file.size > fileMaxBytes) return { error: 'This file is too large to be a progress file.' };
   const text = await file.text().catch(() => undefined);
-  if (text === undefined) return { refusal: 'This file could not be opened. Was it moved or deleted?' };
+  if (text === undefined) return { error: 'This file could not be opened. Was it moved or deleted?' };
   const read = readProgressFile(text);
-  if ('refusal' in read) return read;
+  if ('error' in read) return read;
   const { progress: known } = readStoredProgress();
   const more = findBeyond(known, clampTimes(read.progress, Date.now()));
   const excess = findExcess(mergeProgress(known, more));
   if (excess !== undefined)
     return {
-      refusal: `With this file your progress would hold more than ${excess}, more than there is to learn here.`,
+      error: `With this file your progress would hold more than ${excess}, more than there is to learn here.`,
     };
   addProgress(more);
   return { told: describeAdded(known, more) };

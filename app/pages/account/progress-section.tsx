@@ -97,7 +97,7 @@ export function ProgressSection() {
         <p role="status" className="note">
           {outcome && 'told' in outcome ? outcome.told : undefined}
         </p>
-        <Notice>{outcome && 'refusal' in outcome ? outcome.refusal : undefined}</Notice>
+        <Notice>{outcome && 'error' in outcome ? outcome.error : undefined}</Notice>
       </div>
       <p className="mt-4 text-small text-foreground-faint">{describeSync(sync, pending)}</p>
     </Subject>

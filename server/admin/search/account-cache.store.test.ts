@@ -26,7 +26,7 @@ async function findAfter(
 describeOnEachEngine('the cache of the accounts', (open, _findPlace, engineUnderTest) => {
   it('finds exactly what a plain scan of the database finds, while some are added, edited and deleted', async () => {
     const database = await open();
-    // Small limits, so that it is read and indexed anew again and again.
+    // Small limits, so that it is read and indexed many times over.
     const limits = { followed: 12, recent: 4, staleMilliseconds: 0 };
     const cache = new AccountCache(database.db, database.engine, limits);
     await compareWithScan(database, cache);
@@ -52,7 +52,7 @@ describeOnEachEngine('the cache of the accounts', (open, _findPlace, engineUnder
       expect((await cache.find(all)).userIds).toEqual(['quick', 'slow']);
     });
 
-  it('has read all accounts anew when it follows again after a long pause', async () => {
+  it('reads all accounts again when it follows again after a long pause', async () => {
     const { db, engine } = await open();
     const cache = new AccountCache(db, engine);
     await cache.find(all);

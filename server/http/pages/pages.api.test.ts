@@ -145,7 +145,7 @@ test('a slash too many leads to the page', async () => {
   expect((await api.get('//evil.example/', { headers: html })).status).toBe(404);
 });
 
-test('files are served, hashed ones for ever', async () => {
+test('files are served, hashed ones may be cached for a year', async () => {
   expect((await api.get('/assets/app-1234.js')).headers['cache-control']).toBe(
     'public, max-age=31536000, immutable',
   );

@@ -72,7 +72,7 @@ test.each([
   ],
   ['x'.repeat(1_100_000), 'too large'],
 ])('%.40j is refused: %s', (text, reason) => {
-  expect(readProgressFile(text)).toEqual({ refusal: expect.stringContaining(reason) });
+  expect(readProgressFile(text)).toEqual({ error: expect.stringContaining(reason) });
 });
 
 test('a file saved with a byte order mark is read', () => {

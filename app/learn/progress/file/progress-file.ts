@@ -15,7 +15,7 @@ const fileSchema = z.strictObject({
 /** Enough to tell whose file it is, and of which version. */
 const headSchema = z.looseObject({ format: z.literal(format), version: z.int() });
 
-export type ReadFile = { progress: Progress } | { refusal: string };
+export type ReadFile = { progress: Progress } | { error: string };
 
 export function writeProgressFile(progress: Progress, exportedAt: Date): string {
   return `${JSON.stringify({ format, version: progressVersion, exportedAt: exportedAt.toISOString(), progress }, undefined, 2)}\n`;
@@ -26,28 +26,28 @@ export function progressFileName(exportedAt: Date): string {
   return `${format}-${exportedAt.toISOString().slice(0, 10)}.json`;
 }
 
-/** What a file holds, or why it is refused, in a sentence for a person. */
+/** What a file holds, or why it is rejected, in a sentence for a person. */
 export function readProgressFile(text: string): ReadFile {
-  if (text.length > fileMaxBytes) return { refusal: 'This file is too large to be a progress file.' };
+  if (text.length > fileMaxBytes) return { error: 'This file is too large to be a progress file.' };
   let content: unknown;
   try {
     content = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     return {
-      refusal: 'This file is not JSON. It is not an exported progress file, or it was cut off.',
+      error: 'This file is not JSON. It is not an exported progress file, or it was cut off.',
     };
   }
   const head = headSchema.safeParse(content);
-  if (!head.success) return { refusal: 'This file is not a progress file from this site.' };
+  if (!head.success) return { error: 'This file is not a progress file from this site.' };
   if (head.data.version > progressVersion)
     return {
-      refusal: `This file was exported by a newer version of the site (version ${head.data.version}). Reload the page and try again.`,
+      error: `This file was exported by a newer version of the site (version ${head.data.version}). Reload the page and try again.`,
     };
   const file = fileSchema.safeParse(content);
-  if (!file.success) return { refusal: `This progress file is damaged${describePlace(file.error)}.` };
+  if (!file.success) return { error: `This progress file is damaged${describePlace(file.error)}.` };
   const excess = findExcess(file.data.progress);
   if (excess !== undefined)
-    return { refusal: `This file has more than ${excess}, more than this site has lessons and exercises.` };
+    return { error: `This file has more than ${excess}, more than this site has lessons and exercises.` };
   return { progress: file.data.progress };
 }
 
