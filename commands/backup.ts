@@ -3,7 +3,7 @@ import { backUpSqlite } from '../server/database/sqlite/backup.ts';
 import { databaseFile } from '../server/database/open.ts';
 import { readEnvironment } from '../server/environment.ts';
 import { readSettings } from '../server/settings.ts';
-import { CommandError, createProgram, runProgram } from './program.ts';
+import { CommandError, createProgram, runProgram } from './command-line/program.ts';
 
 const description = `Writes a consistent copy of the embedded database (DATA_DIR/site.db) to a file while the server runs.
 To restore it, stop the server and run npm run restore -- FILE. With DATABASE_URL set, use PostgreSQL's own pg_dump instead.`;

@@ -1,4 +1,4 @@
-import { CommandError, createProgram, runProgram } from './program.ts';
+import { CommandError, createProgram, runProgram } from './command-line/program.ts';
 
 /** Every benchmark: it gets the words after its name, and its figures are what it prints. */
 type Benchmark = { summary: string; options: string; run(words: string[]): Promise<void> };

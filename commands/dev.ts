@@ -5,7 +5,7 @@ import { projectRoot } from '../pipeline/project-root.ts';
 import { readEnvironment } from '../server/environment.ts';
 import { readSettings } from '../server/settings.ts';
 import { watchContent } from './dev/watch-content.ts';
-import { findFreePort } from './free-port.ts';
+import { findFreePort } from './dev/free-port.ts';
 
 const account =
   '--email dev@example.org --username developer --name "Dev Eloper" --password Monsoon-2026-chai';

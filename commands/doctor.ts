@@ -12,7 +12,7 @@ import { checkSettings } from './doctor/check-settings.ts';
 import { checkSqlite } from './doctor/check-sqlite.ts';
 import { checkVersions } from './doctor/check-versions.ts';
 import type { Finding } from './doctor/finding.ts';
-import { createProgram, runProgram } from './program.ts';
+import { createProgram, runProgram } from './command-line/program.ts';
 
 const description = `Looks at everything that the site needs and says in one line each what to do: settings, database, mail, disk space,
 clock, versions and backups. Changes nothing and sends no mail; the server may run. Exit code 1 when something is

@@ -4,7 +4,7 @@ import { isUtf8 } from 'node:buffer';
 import colors from 'picocolors';
 import { explainPage } from '../explain/explain-page.ts';
 import { formatJson, formatSummary, formatText } from './explain/format-diagnostic.ts';
-import { CommandError, createProgram, runProgram } from './program.ts';
+import { CommandError, createProgram, runProgram } from './command-line/program.ts';
 
 /** A file's text; an error in one line for what is missing, not a file or not text in UTF-8. */
 function readText(file: string): string {

@@ -12,7 +12,7 @@ import {
   type ResultHeights,
 } from '../pipeline/lessons/result-heights.ts';
 import { chromiumArguments, ensureBrowser, findSystemChromium } from './test/browser.ts';
-import { CommandError, createProgram, runProgram } from './program.ts';
+import { CommandError, createProgram, runProgram } from './command-line/program.ts';
 
 const columns: readonly [name: string, value: (facts: LessonFacts) => string | number][] = [
   ['lesson', ({ id, isWritten }) => (isWritten ? id : `${id} (unwritten)`)],

@@ -2,8 +2,8 @@ import { databaseFile } from '../server/database/open.ts';
 import { moveToPostgres } from '../server/database/move/move-to-postgres.ts';
 import { readEnvironment } from '../server/environment.ts';
 import { readSettings } from '../server/settings.ts';
-import { CommandError, createProgram, runProgram } from './program.ts';
-import { showProgress, type Progress } from './progress.ts';
+import { CommandError, createProgram, runProgram } from './command-line/program.ts';
+import { showProgress, type Progress } from './command-line/progress-bar.ts';
 
 const description = `Carries everything from the embedded database (DATA_DIR/site.db) to an empty PostgreSQL database, and compares every
 row with what arrived. Stop the server first; it can't be started until this has ended. Everything arrives or

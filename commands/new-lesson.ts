@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { lessonIds } from '../content/lessons/order.ts';
-import { CommandError, createProgram, runProgram } from './program.ts';
+import { CommandError, createProgram, runProgram } from './command-line/program.ts';
 import { lessonFile, readLesson } from '../pipeline/lessons/read-lesson.ts';
 import { lessonSkeleton } from '../pipeline/lessons/skeleton.ts';
 import { projectRoot } from '../pipeline/project-root.ts';

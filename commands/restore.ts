@@ -3,7 +3,7 @@ import { databaseFile } from '../server/database/open.ts';
 import { restoreSqlite } from '../server/database/sqlite/restore.ts';
 import { readEnvironment } from '../server/environment.ts';
 import { readSettings } from '../server/settings.ts';
-import { CommandError, createProgram, runProgram } from './program.ts';
+import { CommandError, createProgram, runProgram } from './command-line/program.ts';
 
 const description = `Puts a backup in place of the embedded database (DATA_DIR/site.db), while no server runs on it. Checks the backup
 whole first, brings it up to this release, and keeps the old database beside the new one as

@@ -1,8 +1,8 @@
 import { InvalidArgumentError } from 'commander';
-import { createProgram, runProgram } from './program.ts';
+import { createProgram, runProgram } from './command-line/program.ts';
 import { insertPeople, type SeedCounts } from './seed/insert-people.ts';
 import { seedPassword } from './seed/people.ts';
-import { showProgress } from './progress.ts';
+import { showProgress } from './command-line/progress-bar.ts';
 import { withDatabase } from './database/with-database.ts';
 
 const maxUsers = 10_000_000;

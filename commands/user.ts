@@ -1,4 +1,4 @@
-import { CommandError, createProgram, runProgram } from './program.ts';
+import { CommandError, createProgram, runProgram } from './command-line/program.ts';
 import { addCreate } from './user/create-account.ts';
 import { addList } from './user/list-accounts.ts';
 import { addLog } from './user/list-acts.ts';

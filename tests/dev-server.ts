@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort } from '../commands/free-port.ts';
+import { findFreePort } from '../commands/dev/free-port.ts';
 import { projectRoot } from '../pipeline/project-root.ts';
 
 /** `npm run dev` in a process of its own. */

@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { canInstallPackages, installPackage } from '../commands/debian-packages.ts';
-import { findFreePort } from '../commands/free-port.ts';
+import { canInstallPackages, installPackage } from '../commands/test/debian-packages.ts';
+import { findFreePort } from '../commands/dev/free-port.ts';
 import { projectRoot } from '../pipeline/project-root.ts';
 
 /** nginx before two servers, as docs/deploy/ describes it, but for the certificate. It takes turns between them. */

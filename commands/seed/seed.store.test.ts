@@ -11,7 +11,7 @@ import { verifyPassword } from '../../server/accounts/users/password-hash.ts';
 import { describeOnEachEngine } from '../../tests/engines.ts';
 import { runCommand } from '../../tests/run-command.ts';
 import { createPersonMaker, seedPassword } from './people.ts';
-import { showProgress } from '../progress.ts';
+import { showProgress } from '../command-line/progress-bar.ts';
 
 describe('seeded people', () => {
   const make = createPersonMaker(1);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { bundleServer } from '../../pipeline/server-bundle.ts';
 import { useServerProcesses } from '../../tests/server-process.ts';
 import { runCommand } from '../../tests/run-command.ts';
-import { findFreePort } from '../free-port.ts';
+import { findFreePort } from '../dev/free-port.ts';
 
 /** The server as `npm start` runs it. */
 const { dataDir, start } = useServerProcesses(fileURLToPath(await bundleServer()));

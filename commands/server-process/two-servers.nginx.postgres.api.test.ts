@@ -7,7 +7,7 @@ import { makePlace, type TestPlace } from '../../tests/engines.ts';
 import { serverHeader, startNginx, type TestNginx } from '../../tests/nginx.ts';
 import { runCommand } from '../../tests/run-command.ts';
 import { useServerProcesses, type ServerProcess } from '../../tests/server-process.ts';
-import { findFreePort } from '../free-port.ts';
+import { findFreePort } from '../dev/free-port.ts';
 
 /** Two servers as `npm start` runs them, on one PostgreSQL, behind nginx. */
 const { start } = useServerProcesses(fileURLToPath(await bundleServer()));

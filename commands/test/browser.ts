@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { runStep } from '../../pipeline/run-step.ts';
-import { canInstallPackages, installPackage } from '../debian-packages.ts';
+import { canInstallPackages, installPackage } from './debian-packages.ts';
 
 /** Debian's headless shell draws no window around the page: the same tests take it half the time of the whole browser. */
 const debianHeadlessShell = '/usr/bin/chromium-headless-shell';

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { Option } from 'commander';
 import type { z } from 'zod';
 import { accountKey, emailSchema } from '../../contract/accounts.ts';
-import { CommandError } from '../program.ts';
+import { CommandError } from '../command-line/program.ts';
 
 /** An option that is on when it has no value: `--verified`, `--verified=true` or `--verified=false`. */
 export function switchOption(name: string, description: string): Option {

@@ -15,7 +15,7 @@ import { rejectWeakPassword } from '../../server/accounts/users/weak-password.ts
 import { insertActs } from '../../server/admin/admin-acts-repository.ts';
 import { actsOf, commandLineActor, commandLineAddress, describeAct } from '../../server/admin/admin-rules.ts';
 import { secureRandom } from '../../server/kernel/random.ts';
-import { CommandError } from '../program.ts';
+import { CommandError } from '../command-line/program.ts';
 import { withDatabase } from '../database/with-database.ts';
 import { parseChecked, passwordStdinOption, readPassword, switchOption } from './account-options.ts';
 import { printAccount } from './print-account.ts';

@@ -20,7 +20,7 @@ import {
 import { requireOtherAdmin } from '../../server/admin/last-admin.ts';
 import { lockNames, takeLock } from '../../server/database/locks-repository.ts';
 import { secureRandom } from '../../server/kernel/random.ts';
-import { CommandError } from '../program.ts';
+import { CommandError } from '../command-line/program.ts';
 import { withDatabase } from '../database/with-database.ts';
 import {
   parseChecked,

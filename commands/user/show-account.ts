@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { findUserByEmail } from '../../server/accounts/users/users-repository.ts';
-import { CommandError } from '../program.ts';
+import { CommandError } from '../command-line/program.ts';
 import { withDatabase } from '../database/with-database.ts';
 import { parseEmailKey } from './account-options.ts';
 import { printAccount } from './print-account.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
-import { findFreePort } from '../../../commands/free-port.ts';
+import { findFreePort } from '../../../commands/dev/free-port.ts';
 import { makeTotpCode } from '../../../server/accounts/second-factor/totp.ts';
 import { expectAccessible } from '../../axe.ts';
 import { expect, lightestPath, Site, test, waitForHydration, type Person } from '../../site.ts';

@@ -7,10 +7,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databaseFile, openDatabase } from '../../server/database/open.ts';
 import { makePlace, type TestPlace } from '../../tests/engines.ts';
 import { runCommand, type CommandResult } from '../../tests/run-command.ts';
-import { checkBackups } from '../doctor/check-backups.ts';
-import { checkClock } from '../doctor/check-clock.ts';
-import { checkSettings } from '../doctor/check-settings.ts';
-import { checkVersions } from '../doctor/check-versions.ts';
+import { checkBackups } from './check-backups.ts';
+import { checkClock } from './check-clock.ts';
+import { checkSettings } from './check-settings.ts';
+import { checkVersions } from './check-versions.ts';
 
 let place: TestPlace;
 const cleanUps: (() => unknown)[] = [];
