@@ -104,6 +104,7 @@ export const emptyProgress: Progress = Object.freeze({
   lastLesson: {},
 });
 
+/** How many entries the parts hold together; `progressMaxEntries` limits it. */
 export function countEntries({
   lessons,
   exercises,

@@ -10,6 +10,7 @@ export const resetPath = '/forgot-password';
 /** 256 bits in base64url. */
 const fragmentPattern = /^([A-Za-z0-9_-]{43})\.([A-Za-z0-9_-]{4,700})$/;
 
+/** The fragment without its `#`; `parseResetFragment` reads it back. */
 export function writeResetFragment({ secret, email }: ResetLink): string {
   const bytes = String.fromCharCode(...new TextEncoder().encode(email));
   return `${secret}.${btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;

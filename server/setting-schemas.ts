@@ -25,6 +25,7 @@ export function switchSetting(yes: string, no: string) {
   );
 }
 
+/** One of the listed words, exactly as written. */
 export function choiceSetting<const Choice extends string>(choices: readonly [Choice, ...Choice[]]) {
   return rule(
     (text) => choices.some((choice) => choice === text),

@@ -13,6 +13,7 @@ export function reasonOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).replace(/\s*\n\s*/g, ' ');
 }
 
+/** A number of bytes for people: in MiB, from 10 GiB on in GiB. */
 export function inMegabytes(bytes: number): string {
   return bytes < 10 * 1024 ** 3
     ? `${(bytes / 1024 ** 2).toFixed(1)} MiB`

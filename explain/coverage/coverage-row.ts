@@ -41,6 +41,7 @@ export type StyleRow = [
   validHtml?: string,
 ];
 
+/** The rows of one kind of mistake in full. */
 export function styleRows(kind: DiagnosticKind, rows: readonly StyleRow[]): CoverageRow[] {
   return rows.map(([shows, subject, css, html, valid, validHtml = html]) => ({
     shows,

@@ -45,6 +45,10 @@ function mayDisplay(page: Page, element: PageElement, test: RegExp): boolean {
   return may(page, element, 'display', 'inline', (value) => test.test(value));
 }
 
+/**
+ * Whether the element may be a flex container in some state or at some width. So with the other questions that begin
+ * with `may`.
+ */
 export function mayBeFlex(page: Page, element: PageElement): boolean {
   return mayDisplay(page, element, /flex|-box$/);
 }
@@ -53,6 +57,7 @@ export function mayBeGrid(page: Page, element: PageElement): boolean {
   return mayDisplay(page, element, /grid/);
 }
 
+/** Whether the element may be a multi-column container. */
 export function mayBeColumns(page: Page, element: PageElement): boolean {
   return isSet(page, element, ['column-count', 'column-width'], ['auto']);
 }
@@ -78,6 +83,7 @@ export function mayBePositioned(page: Page, element: PageElement): boolean {
   return may(page, element, 'position', 'static', (value) => value !== 'static');
 }
 
+/** Whether the element may be absolute or fixed: then its parent does not lay it out. */
 export function mayBeOutOfFlow(page: Page, element: PageElement): boolean {
   return may(page, element, 'position', 'static', (value) => /absolute|fixed/.test(value));
 }
@@ -103,7 +109,8 @@ export function isBlock(page: Page, element: PageElement): boolean {
   return !replaced.has(element.name) && !mayDisplay(page, element, /inline|table|ruby|\?/);
 }
 
-export function isTable(page: Page, element: PageElement, test = /table/): boolean {
+/** Whether the element's `display` may be one that `test` accepts: any of a table, unless told otherwise. */
+export function mayBeTable(page: Page, element: PageElement, test = /table/): boolean {
   return mayDisplay(page, element, test);
 }
 

@@ -14,7 +14,9 @@ export type MatchContext = {
 export const both = (one: Match, other: Match): Match => (one < other ? one : other);
 /** The surer of two. */
 export const either = (one: Match, other: Match): Match => (one > other ? one : other);
+/** What `:not()` makes of it. */
 export const opposite = (match: Match): Match => (match === 2 ? 0 : match === 0 ? 2 : 1);
+/** For what no state changes. */
 export const sure = (yes: boolean): Match => (yes ? 2 : 0);
 
 /** For what a state or a script may bring about. */

@@ -20,6 +20,7 @@ import { paper } from '../pictures/palette.ts';
 export const a4 = { width: 595.28, height: 841.89 } as const;
 export const frame = { thread: 52, left: 84, right: 547, top: 790, bottom: 74 } as const;
 
+/** From `#rrggbb` as in the palette. */
 export function colourOf(hex: string): RGB {
   const part = (from: number) => Number.parseInt(hex.slice(from, from + 2), 16) / 255;
   return rgb(part(1), part(3), part(5));

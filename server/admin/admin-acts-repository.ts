@@ -45,6 +45,7 @@ function selectWanted(db: Db, { acts, from, until, subject }: ActsWanted) {
   return query;
 }
 
+/** How many acts match; without a filter, how many there are. */
 export async function countActs(db: Db, wanted: ActsWanted = {}): Promise<number> {
   const { count } = await selectWanted(db, wanted)
     .select(({ fn }) => fn.countAll<number | string>().as('count'))

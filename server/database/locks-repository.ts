@@ -32,6 +32,7 @@ const writeLock = compileOnce((db, { lockName, now }: { lockName: string; now: n
     .onConflict((conflict) => conflict.column('lock_name').doUpdateSet({ taken_at: now })),
 );
 
+/** The rows of those names that were ever locked. */
 export async function listLocks(db: Db, names: readonly string[]): Promise<Selectable<LocksTable>[]> {
   return db
     .selectFrom('locks')

@@ -17,6 +17,10 @@ export function createCallTurns(): Turns {
   return createTurns({ waitMs, endsLine: isDatabaseUnreachable });
 }
 
+/**
+ * Work that PostgreSQL undid for another transaction is run again, up to five times in all; any other error is
+ * thrown.
+ */
 export function createTransact(db: Db, engine: Engine): Transact {
   const turns = createCallTurns();
   const run =

@@ -5,6 +5,7 @@ export type Background = {
   settled(): Promise<void>;
 };
 
+/** For one server: what it runs ends with it. */
 export function createBackground(): Background {
   const underWay = new Set<Promise<void>>();
   return {

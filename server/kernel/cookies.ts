@@ -11,6 +11,7 @@ function fullName(settings: Pick<Settings, 'publicUrl'>, name: CookieName): stri
   return isHttps(settings) ? `__Host-${name}` : name;
 }
 
+/** The cookie's value as it was sent; undefined without one. */
 export function readCookie(
   request: FastifyRequest,
   settings: Pick<Settings, 'publicUrl'>,
@@ -19,6 +20,7 @@ export function readCookie(
   return request.server.parseCookie(request.headers.cookie ?? '')[fullName(settings, name)];
 }
 
+/** For this site only and unreadable for scripts; over https with the prefix `__Host-`. */
 export function setCookie(
   reply: FastifyReply,
   settings: Pick<Settings, 'publicUrl'>,

@@ -63,6 +63,7 @@ class RequestLog implements FastifyBaseLogger {
   }
 }
 
+/** The child logger of a request, made at its first line. */
 export function createRequestLog(
   parent: FastifyBaseLogger,
   bindings: Bindings,

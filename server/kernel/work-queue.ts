@@ -18,6 +18,7 @@ export type WorkQueue = {
   load(): { inside: number; waiting: number };
 };
 
+/** `concurrency` pieces of work run at a time; `mostInside` callers are let in, `mostOfClient` of one client. */
 export function createWorkQueue({
   concurrency,
   mostInside,

@@ -9,6 +9,7 @@ export type ClaimedMail = Pick<
   'mail_id' | 'email_key' | 'user_id' | 'purpose' | 'content' | 'expires_at' | 'attempts'
 >;
 
+/** Queues a mail that is due at once. */
 export async function insertMail(
   db: Db,
   mail: Pick<
@@ -67,6 +68,7 @@ export async function countMails(db: Db): Promise<{ waiting: number; givenUp: nu
   return { waiting, givenUp };
 }
 
+/** Whether any mail waits to be sent at `now`, milliseconds since 1970. */
 export async function hasDueMails(db: Db, now: number): Promise<boolean> {
   const row = await db.selectFrom('mails').select('mail_id').where(isDue(now)).limit(1).executeTakeFirst();
   return row !== undefined;
@@ -104,6 +106,7 @@ export async function claimDueMails(
 
 export type Claim = { mailId: string; claimId: string };
 
+/** Keeps other servers from the mail until `until`; nothing when the claim was lost. */
 export async function renewClaim(db: Db, claim: Claim, until: number): Promise<void> {
   await changeClaimed(db, claim, { due_at: until });
 }

@@ -3,7 +3,7 @@ import {
   isBlock,
   isInline,
   isSet,
-  isTable,
+  mayBeTable,
   layoutParent,
   may,
   mayBeFlexItem,
@@ -116,7 +116,7 @@ export const boxRules: readonly EffectRule[] = [
           ['auto', 'none', '100%'],
         ) ||
         isSet(page, element, ['aspect-ratio'], ['auto']) ||
-        isTable(page, element)
+        mayBeTable(page, element)
       )
         return undefined;
       if (['button', 'input', 'hr', 'fieldset', 'legend', 'select', 'textarea'].includes(element.name))
@@ -219,7 +219,7 @@ export const boxRules: readonly EffectRule[] = [
         mayBeGridItem(page, element)
       )
         return undefined;
-      if (isTable(page, element) || isTable(page, parent)) return undefined;
+      if (mayBeTable(page, element) || mayBeTable(page, parent)) return undefined;
       return {
         why: `A height in percent is a share of the parent's height, and ${nameOf(parent)} has no height set.`,
         fix: `Give ${nameOf(parent)} a height, or use a unit such as vh.`,
@@ -255,7 +255,7 @@ export const boxRules: readonly EffectRule[] = [
     check: (page, element, value) =>
       value !== 'baseline' &&
       (isBlock(page, element) || mayOnlyBeItem(page, element)) &&
-      !listBelow(element).some((child) => isTable(page, child))
+      !listBelow(element).some((child) => mayBeTable(page, child))
         ? {
             why: `${nameOf(element)} is a block, and vertical-align moves only inline elements and table cells.`,
             fix: 'Make the parent a flex container with align-items.',

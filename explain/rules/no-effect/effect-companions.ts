@@ -1,6 +1,6 @@
 import {
   isSet,
-  isTable,
+  mayBeTable,
   mayBeOutOfFlow,
   mayFloat,
   mayBeColumns,
@@ -228,9 +228,9 @@ export const companionRules: readonly EffectRule[] = [
     properties: /^caption-side$/,
     check: (page, element) =>
       page.hasScript ||
-      !isTable(page, element) ||
+      !mayBeTable(page, element) ||
       [element, ...listBelow(element)].some(
-        (one) => one.name === 'caption' || isTable(page, one, /table-caption/),
+        (one) => one.name === 'caption' || mayBeTable(page, one, /table-caption/),
       )
         ? undefined
         : {
@@ -258,7 +258,7 @@ export const companionRules: readonly EffectRule[] = [
     properties: /^table-layout$/,
     check: (page, element, value) =>
       value === 'fixed' &&
-      isTable(page, element) &&
+      mayBeTable(page, element) &&
       !page.hasScript &&
       !element.attributes.has('width') &&
       !isSet(page, element, ['width', 'inline-size'], ['auto'])

@@ -1,4 +1,4 @@
-import { isSet, isTable, may, mayBeColumns, mayBeFlex, mayBeGrid, valuesOf } from '../../match/box.ts';
+import { isSet, mayBeTable, may, mayBeColumns, mayBeFlex, mayBeGrid, valuesOf } from '../../match/box.ts';
 import { type EffectRule, type Reason } from './effect-rule.ts';
 import { listBelow, nameOf, type PageElement } from '../../read/elements.ts';
 import type { Page } from '../../match/page.ts';
@@ -137,7 +137,7 @@ export const lookRules: readonly EffectRule[] = [
     properties: /^(border-collapse|border-spacing|caption-side|empty-cells|table-layout)$/,
     check: (page, element, value, property) =>
       [element, ...(property === 'table-layout' ? [] : listBelow(element))].some((one) =>
-        isTable(page, one),
+        mayBeTable(page, one),
       ) || page.hasScript
         ? borderSpacing(page, element, value, property)
         : {

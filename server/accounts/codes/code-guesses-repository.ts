@@ -3,6 +3,7 @@ import type { Db } from '../../database/database.ts';
 import type { CodeGuessesTable, CodePurpose } from '../../database/schema.ts';
 import type { WrongGuess } from './code-rules.ts';
 
+/** Counts a wrong guess, at `guessed_at` in milliseconds since 1970. */
 export async function insertGuess(db: Db, guess: Insertable<CodeGuessesTable>): Promise<void> {
   await db.insertInto('code_guesses').values(guess).execute();
 }

@@ -68,6 +68,7 @@ export async function listCodes(
     .execute();
 }
 
+/** From then on the code is worth nothing. `now` in milliseconds since 1970. */
 export async function markCodeUsed(db: Db, codeId: string, now: number): Promise<void> {
   await db.updateTable('codes').set({ used_at: now }).where('code_id', '=', codeId).execute();
 }

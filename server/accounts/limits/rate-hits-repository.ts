@@ -3,6 +3,7 @@ import { compileOnce } from '../../database/compile-once.ts';
 import type { Db } from '../../database/database.ts';
 import type { RateHitsTable } from '../../database/schema.ts';
 
+/** Counts one hit in each row's bucket; nothing for an empty list. */
 export async function insertHits(db: Db, hits: readonly Insertable<RateHitsTable>[]): Promise<void> {
   if (hits.length > 0) await db.insertInto('rate_hits').values(hits).execute();
 }
@@ -29,6 +30,7 @@ const selectHitTimes = compileOnce((db, { bucket, since, until, limit }: HitRang
     .limit(limit),
 );
 
+/** The hits in these buckets, the oldest first. */
 export async function listHits(db: Db, buckets: readonly string[]): Promise<Selectable<RateHitsTable>[]> {
   return db
     .selectFrom('rate_hits')
@@ -38,6 +40,7 @@ export async function listHits(db: Db, buckets: readonly string[]): Promise<Sele
     .execute();
 }
 
+/** Takes back single hits; `deleteHitsIn` empties whole buckets. */
 export async function deleteHits(db: Db, hitIds: readonly string[]): Promise<void> {
   if (hitIds.length > 0) await db.deleteFrom('rate_hits').where('hit_id', 'in', hitIds).execute();
 }

@@ -8,6 +8,7 @@ import { serveEndpoint } from '../../kernel/serve-endpoint.ts';
 import { keepBrowserSecret, readBrowserSecret } from '../known-browsers/known-browsers.ts';
 import { login } from './login.ts';
 
+/** `/login`: 200 with the session, or 403 with a challenge for an account with a second factor. */
 export function serveLogin(app: FastifyInstance, context: AppContext): void {
   const { settings } = context;
   serveEndpoint(app, loginEndpoint, async (request, reply) => {

@@ -7,6 +7,7 @@ import { serveEndpoint } from '../../kernel/serve-endpoint.ts';
 import { resetPassword } from './reset-password.ts';
 import { sendResetCode } from './send-reset-code.ts';
 
+/** `/send-reset-otp` and `/reset-password`. */
 export function servePasswordReset(app: FastifyInstance, context: AppContext): void {
   serveEndpoint(app, sendResetOtpEndpoint, async (request) => {
     await sendResetCode(context, request.body.email, callerOf(request));

@@ -35,6 +35,7 @@ export async function listLoginChallenges(db: Db, userId: string): Promise<Login
     .execute();
 }
 
+/** One more wrong answer to the challenge; the caller decides how many are too many. */
 export async function countWrongGuess(db: Db, secretHash: string): Promise<void> {
   await db
     .updateTable('login_challenges')

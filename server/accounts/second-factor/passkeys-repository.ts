@@ -6,6 +6,7 @@ import { findTakenColumn } from '../../database/unique-violation.ts';
 
 export type Passkey = Selectable<PasskeysTable>;
 
+/** Throws when the credential is stored already, at whichever account. */
 export async function insertPasskey(db: Db, passkey: Insertable<PasskeysTable>): Promise<void> {
   await db.insertInto('passkeys').values(passkey).execute();
 }

@@ -4,6 +4,7 @@ import type { RecoveryCodesTable } from '../../database/schema.ts';
 
 export type RecoveryCode = Selectable<RecoveryCodesTable>;
 
+/** Adds a set of hashed codes; the list must not be empty. */
 export async function insertRecoveryCodes(
   db: Db,
   codes: readonly Insertable<RecoveryCodesTable>[],

@@ -18,6 +18,7 @@ export async function readFactors(db: Db, userId: string): Promise<Factors> {
   return { passkeys: await listPasskeys(db, userId), app: app?.confirmed_at === null ? undefined : app };
 }
 
+/** Whether the account asks for a second factor at login; recovery codes alone are none. */
 export function isAnyOn({ passkeys, app }: Factors): boolean {
   return passkeys.length > 0 || app !== undefined;
 }

@@ -28,6 +28,7 @@ export function addNotedUses<Session extends { session_id: string; last_used_at:
     .toSorted((one, other) => other.last_used_at - one.last_used_at);
 }
 
+/** Nothing is written until `flush` is called. */
 export function createSessionUses({ db }: Pick<Database, 'db'>): SessionUses {
   let noted = new Map<string, number>();
   let beingWritten = new Map<string, number>();

@@ -28,6 +28,7 @@ export type OwnUser = Pick<User, (typeof ownColumns)[number]>;
 /** Where an account is in the order of creation; the id decides between two of the same millisecond. */
 export type UserPosition = Pick<User, 'created_at' | 'user_id'>;
 
+/** Throws when email or username is taken: `findTakenMessage` says which. */
 export async function insertUser(db: Db, user: User): Promise<void> {
   await db.insertInto('users').values(user).execute();
 }
@@ -39,6 +40,7 @@ export function findTakenMessage(error: unknown): string | undefined {
   return column === 'email_key' ? messages.emailTaken : messages.usernameTaken;
 }
 
+/** With the password's hash. `emailKey` is the email as `accountKey` makes it. */
 export async function findUserByEmail(db: Db, emailKey: string): Promise<User | undefined> {
   const [user] = await selectUserByEmail(db, { emailKey });
   return user;
@@ -48,6 +50,7 @@ const selectUserByEmail = compileOnce((db, { emailKey }: { emailKey: string }) =
   db.selectFrom('users').selectAll().where('email_key', '=', emailKey),
 );
 
+/** With the password's hash; `findOwnUser` and `findListedUser` leave it out. */
 export async function findUser(db: Db, userId: string): Promise<User | undefined> {
   return db.selectFrom('users').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
@@ -78,6 +81,7 @@ export async function userExists(db: Db, userId: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/** `emailKey` is the email as `accountKey` makes it. */
 export async function isEmailTaken(db: Db, emailKey: string): Promise<boolean> {
   return (await selectByEmail(db, { emailKey })).length > 0;
 }
@@ -86,6 +90,7 @@ const selectByEmail = compileOnce((db, { emailKey }: { emailKey: string }) =>
   db.selectFrom('users').select('user_id').where('email_key', '=', emailKey),
 );
 
+/** `usernameKey` is the username as `accountKey` makes it. */
 export async function isUsernameTaken(db: Db, usernameKey: string): Promise<boolean> {
   return (await selectByUsername(db, { usernameKey })).length > 0;
 }
@@ -104,6 +109,7 @@ export async function isActiveAdmin(db: Db, userId: string): Promise<boolean> {
   return row?.admin === 1 && row.blocked === 0;
 }
 
+/** Whether somebody else is an admin who can sign in, so that this one may go. */
 export async function hasOtherActiveAdmin(db: Db, userId: string): Promise<boolean> {
   const other = await db
     .selectFrom('users')
@@ -141,10 +147,12 @@ export async function replacePasswordHash(
   return changed.numUpdatedRows > 0n;
 }
 
+/** What refers to the account's id by a foreign key (sessions, progress, second factor …) goes with it. */
 export async function deleteUser(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('users').where('user_id', '=', userId).execute();
 }
 
+/** Reads at most `count` rows of an index, so it costs less than counting them all. */
 export async function hasMoreUsersThan(db: Db, count: number): Promise<boolean> {
   const oneMore = await db
     .selectFrom('users')

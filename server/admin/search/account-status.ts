@@ -6,6 +6,7 @@ const verifiedBit = 1;
 const adminBit = 2;
 const blockedBit = 4;
 
+/** The flags as the sum of their bits, from 0 to 7. */
 export function packFlags({
   verified,
   admin,

@@ -18,6 +18,7 @@ export function makeText({
 /** Where the parts of an account's text lie: the mail domain begins with its `@`; without one it is empty. */
 export type TextParts = { domainStart: number; emailEnd: number; collegeStart: number };
 
+/** `text` is one that `makeText` made; the places are indexes of UTF-16 code units. */
 export function findParts(text: string): TextParts {
   const emailStart = text.indexOf(columnBorder, text.indexOf(columnBorder) + 1) + 1;
   const emailEnd = text.indexOf(columnBorder, emailStart);
