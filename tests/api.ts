@@ -77,6 +77,10 @@ export function newPerson(details: Partial<Person> = {}): Person {
   };
 }
 
+/**
+ * A server on the database that listens to nobody: calls are injected, mails recorded, and time stands still until
+ * `pass`.
+ */
 export async function startApi(database: Database, options: ApiOptions = {}): Promise<Api> {
   const mails: CodeMail[] = [];
   const notices: NoticeMail[] = [];

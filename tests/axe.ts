@@ -51,6 +51,7 @@ export async function listViolations(
   );
 }
 
+/** For this page only: the stored choice stays. */
 export async function setTheme(page: Page, theme: 'night' | 'paper'): Promise<void> {
   await page.evaluate((value) => {
     document.documentElement.dataset.theme = value;

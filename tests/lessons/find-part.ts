@@ -29,6 +29,7 @@ export function findPart<Part>(
   throw new Error(`No lesson has ${what}; this test needs one.`);
 }
 
+/** The first example that is wanted, in the lessons' order. Throws where there is none. */
 export function findExample(
   what: string,
   isWanted: (example: ExamplePart) => boolean,

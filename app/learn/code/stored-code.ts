@@ -18,6 +18,7 @@ export function storeCode(id: string, code: ChangedCode): void {
   store((storage) => storage.setItem(keyOf(id), JSON.stringify(code)));
 }
 
+/** Forgets the changes, as *Reset* does. */
 export function removeStoredCode(id: string): void {
   store((storage) => storage.removeItem(keyOf(id)));
 }

@@ -32,6 +32,10 @@ export function applyChange(code: string, { edits }: CodeChange): string {
 /** The lines that a change removes and adds, the first of them with its number (from 1). */
 export type LineDiff = { line: number; removed: string[]; added: string[] };
 
+/**
+ * The lines between the common beginning and the common end of both; of several changes it is all from the first to
+ * the last.
+ */
 export function diffLines(before: string, after: string): LineDiff {
   const [old, changed] = [before.split('\n'), after.split('\n')];
   let first = 0;

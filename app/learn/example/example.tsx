@@ -1,6 +1,7 @@
-import { Pencil, RotateCcw, Ruler } from 'lucide-react';
+import { Ruler } from 'lucide-react';
 import { Children, isValidElement, useMemo, useRef, useState, type ReactNode } from 'react';
 import { EditedSample } from '#app/learn/example/edited-sample.tsx';
+import { EditSwitch, ResetButton } from '#app/learn/code/edit-tools.tsx';
 import { FileTabs } from '#app/learn/code/file-tabs.tsx';
 import { HighlightedCode } from '#app/learn/code/highlighted-code.tsx';
 import { ExampleCode } from '#app/learn/parts/example-code.tsx';
@@ -126,33 +127,16 @@ export function Example({
             </button>
             <WidthSwitch width={width} onChange={setWidth} />
             {(isEditing || sample.isChanged) && (
-              <button
-                type="button"
-                className="tool"
-                aria-label="Reset"
-                title="Reset to the lesson’s code"
+              <ResetButton
+                to="the lesson’s code"
                 onClick={() => {
                   sample.reset();
                   setHeld(undefined);
                 }}
-              >
-                <RotateCcw aria-hidden="true" strokeWidth={1.75} />
-              </button>
+              />
             )}
             {(isEditing || sample.isChanged) && <ShareButton name={name} sources={sample.sources} />}
-            {isEditing ? (
-              <Button size="small" onClick={() => setEditing(false)}>
-                Done
-              </Button>
-            ) : (
-              <Button
-                size="small"
-                icon={<Pencil aria-hidden="true" size={16} strokeWidth={1.75} />}
-                onClick={edit}
-              >
-                Edit
-              </Button>
-            )}
+            <EditSwitch isEditing={isEditing} onEdit={edit} onDone={() => setEditing(false)} />
           </div>
         </div>
         {isBrokenLink && (

@@ -1,7 +1,7 @@
-import { Pencil, RotateCcw } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Editor, type EditorHandle } from '#app/learn/editor/editor.tsx';
 import { SymbolRow } from '#app/learn/editor/symbol-row.tsx';
+import { EditButton, ResetButton } from '#app/learn/code/edit-tools.tsx';
 import { FileTabs } from '#app/learn/code/file-tabs.tsx';
 import { HighlightedCode } from '#app/learn/code/highlighted-code.tsx';
 import { tooLarge } from '#app/learn/example/explainer-messages.ts';
@@ -29,7 +29,6 @@ import { useSampleCode } from '#app/learn/code/use-sample-code.ts';
 import { useDebouncedValue } from '#app/ui/hooks/use-debounced-value.ts';
 import { recordExercisePassed } from '#app/learn/progress/store/record-progress.ts';
 import { useProgress } from '#app/learn/progress/use-progress.ts';
-import { Button } from '#app/ui/controls/button.tsx';
 import { useHydrated } from '#app/ui/hooks/hydrated.ts';
 import { useInView } from '#app/ui/hooks/use-in-view.ts';
 import '#app/learn/example/example.css';
@@ -165,26 +164,15 @@ export function Exercise({
             />
             <div className="example-tools">
               {isEditing ? (
-                <button
-                  type="button"
-                  className="tool"
-                  aria-label="Reset"
-                  title="Reset to the code to start from"
+                <ResetButton
+                  to="the code to start from"
                   onClick={() => {
                     sample.reset();
                     run.forget();
                   }}
-                >
-                  <RotateCcw aria-hidden="true" strokeWidth={1.75} />
-                </button>
+                />
               ) : (
-                <Button
-                  size="small"
-                  icon={<Pencil aria-hidden="true" size={16} strokeWidth={1.75} />}
-                  onClick={edit}
-                >
-                  Edit
-                </Button>
+                <EditButton onClick={edit} />
               )}
             </div>
           </div>

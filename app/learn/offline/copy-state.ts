@@ -99,6 +99,7 @@ export function watchCopyState(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** What was told to the listeners last. */
 export function readCopyState(): CopyState {
   return state;
 }

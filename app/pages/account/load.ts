@@ -17,6 +17,7 @@ export async function loadAccount(signal: AbortSignal): Promise<AccountExport['a
   return account;
 }
 
+/** The living sessions, and when they were asked for. Throws as `call` does. */
 export async function loadSessions(signal: AbortSignal): Promise<SessionsThen> {
   const { sessions } = await call(listSessionsEndpoint, { signal });
   return { sessions, at: Date.now() };

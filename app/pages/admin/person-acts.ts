@@ -13,6 +13,7 @@ export type DialogAct = 'make admin' | 'remove admin role' | 'block' | 'unblock'
 
 const dialogActs: readonly PersonAct[] = ['make admin', 'remove admin role', 'block', 'unblock', 'delete'];
 
+/** Whether a dialog comes before the act. */
 export function asksFirst(act: PersonAct): act is DialogAct {
   return dialogActs.includes(act);
 }

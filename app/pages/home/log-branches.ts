@@ -4,6 +4,7 @@ export const logLane = 26;
 export const logLeft = 10;
 const bend = 12;
 
+/** The middle of a lane and of a row, in CSS pixels from the drawing's upper left corner. */
 export const laneX = (lane: number): number => logLeft + lane * logLane;
 export const rowY = (row: number): number => logRow / 2 + row * logRow;
 

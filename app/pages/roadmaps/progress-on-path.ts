@@ -14,6 +14,7 @@ export function readMarks({ technologies }: Pick<Progress, 'technologies'>): Mar
 
 export type StepState = 'done' | 'current' | 'future';
 
+/** `none` for a technology that the learner has not marked. */
 export function findMark(marks: Marks, technology: string): Mark {
   return Object.hasOwn(marks, technology) ? (marks[technology] ?? 'none') : 'none';
 }

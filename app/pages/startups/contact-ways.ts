@@ -26,6 +26,7 @@ export function listContactWays({
   return ways.toSorted((one, other) => Number(other.preferred) - Number(one.preferred));
 }
 
+/** All up to the first space. */
 export function firstName({ name }: Pick<Leader, 'name'>): string {
   return name.split(' ')[0] ?? name;
 }

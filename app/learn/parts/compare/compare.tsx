@@ -1,5 +1,5 @@
-import { Pencil, RotateCcw } from 'lucide-react';
 import { Children, createRef, isValidElement, useMemo, useState, type ReactNode } from 'react';
+import { EditSwitch, ResetButton } from '#app/learn/code/edit-tools.tsx';
 import { FileTabs } from '#app/learn/code/file-tabs.tsx';
 import { hasNeverFinished } from '#app/learn/code/stored-code.ts';
 import { useVersionsCode, versionId } from '#app/learn/parts/compare/use-versions-code.ts';
@@ -7,7 +7,6 @@ import { codeIn, VersionColumn } from '#app/learn/parts/compare/version-column.t
 import { findChangedLines } from '#app/learn/parts/marked-code/changed-lines.ts';
 import { ResultsContext } from '#app/learn/parts/results-context.ts';
 import type { ResultHandle } from '#app/learn/playground/result/result-frame.tsx';
-import { Button } from '#app/ui/controls/button.tsx';
 import type { CompiledCompare } from '#contract/lessons/lesson-part-data.ts';
 import '#app/learn/parts/part-frame/part-frame.css';
 import './compare.css';
@@ -78,30 +77,8 @@ export function Compare({
           {differing} {differing === 1 ? 'line differs' : 'lines differ'}
         </span>
         <div className="example-tools">
-          {(isEditing || isChanged) && (
-            <button
-              type="button"
-              className="tool"
-              aria-label="Reset"
-              title="Reset to the lesson’s code"
-              onClick={reset}
-            >
-              <RotateCcw aria-hidden="true" strokeWidth={1.75} />
-            </button>
-          )}
-          {isEditing ? (
-            <Button size="small" onClick={() => setEditing(false)}>
-              Done
-            </Button>
-          ) : (
-            <Button
-              size="small"
-              icon={<Pencil aria-hidden="true" size={16} strokeWidth={1.75} />}
-              onClick={edit}
-            >
-              Edit
-            </Button>
-          )}
+          {(isEditing || isChanged) && <ResetButton to="the lesson’s code" onClick={reset} />}
+          <EditSwitch isEditing={isEditing} onEdit={edit} onDone={() => setEditing(false)} />
         </div>
       </div>
       <div className={`versions are-${versions.length}`}>

@@ -17,6 +17,7 @@ const headSchema = z.looseObject({ format: z.literal(format), version: z.int() }
 
 export type ReadFile = { progress: Progress } | { error: string };
 
+/** The text of the file, which `readProgressFile` reads back. */
 export function writeProgressFile(progress: Progress, exportedAt: Date): string {
   return `${JSON.stringify({ format, version: progressVersion, exportedAt: exportedAt.toISOString(), progress }, undefined, 2)}\n`;
 }

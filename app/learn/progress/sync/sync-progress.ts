@@ -15,12 +15,13 @@ export type SyncState =
 const changed = new EventTarget();
 let state: SyncState = { kind: 'syncing' };
 let running: Promise<void> | undefined;
-let lastInStepAt = 0;
+let lastSyncedAt = 0;
 
 export function readSyncState(): SyncState {
   return state;
 }
 
+/** Calls the listener after each change; returns the function that ends it. */
 export function watchSyncState(listener: () => void): () => void {
   changed.addEventListener('change', listener);
   return () => changed.removeEventListener('change', listener);
@@ -48,7 +49,7 @@ async function exchangeAll(): Promise<void> {
       await exchange(session.token, session.userId);
       // Done here while the exchange was under way, or somebody else signed in.
     } while (readStoredProgress().pending);
-    lastInStepAt = Date.now();
+    lastSyncedAt = Date.now();
     tell({ kind: 'synced' });
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
@@ -77,5 +78,5 @@ const staleAfterMs = 60_000;
 
 /** Whether another device may have added something since the last exchange. */
 export function isSyncDue(): boolean {
-  return state.kind !== 'synced' || readStoredProgress().pending || Date.now() - lastInStepAt > staleAfterMs;
+  return state.kind !== 'synced' || readStoredProgress().pending || Date.now() - lastSyncedAt > staleAfterMs;
 }

@@ -6,6 +6,7 @@ import type { SecondFactor } from '#contract/second-factor.ts';
 /** What is turned on, as it was at `at`, in milliseconds since 1970, and the email for password managers. */
 export type SecondFactorThen = SecondFactor & { at: number; email: string };
 
+/** Throws as `call` does. */
 export async function loadSecondFactor(signal: AbortSignal): Promise<SecondFactorThen> {
   const [factors, { email }] = await Promise.all([
     call(readSecondFactorEndpoint, { signal }),

@@ -26,6 +26,7 @@ export async function loadEmailStep(signal: AbortSignal): Promise<EmailStep> {
   return change === null ? { name: 'address', email } : codesStep({ email, change });
 }
 
+/** The step in which both codes are typed, from the server's answer. */
 export function codesStep({
   email,
   change,

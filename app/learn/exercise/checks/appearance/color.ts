@@ -36,6 +36,7 @@ export function contrastOf(one: Color, other: Color): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** As `rgb(r g b)` with whole channels, with the alpha where it is below 1. */
 export function formatColor({ red, green, blue, alpha }: Color): string {
   const channels = [red, green, blue].map(Math.round).join(' ');
   return `rgb(${channels}${alpha < 1 ? ` / ${Math.round(alpha * 100) / 100}` : ''})`;

@@ -18,6 +18,7 @@ export function nameOf(element: Element): string {
   );
 }
 
+/** The border box in CSS pixels, from the frame's upper left corner. */
 export function rectOf(element: Element): Rect {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x, y, width, height };
