@@ -16,7 +16,7 @@ export type Part = {
   runChanged?(changes: Changes): Promise<Counts>;
 };
 
-function refuseNothing(part: string, words: readonly string[], counts: Counts): Counts {
+function requireTests(part: string, words: readonly string[], counts: Counts): Counts {
   if (counts.passed + counts.failed === 0) throw new Error(`${part}: no test matches ${words.join(' ')}.`);
   return counts;
 }
@@ -33,7 +33,7 @@ function vitestPart(name: VitestProject, summary: string): Part {
     name,
     summary,
     run: async (words) =>
-      refuseNothing(name, words, await runVitest([name], selectByWords(testFiles[name](), words))),
+      requireTests(name, words, await runVitest([name], selectByWords(testFiles[name](), words))),
     runChanged: async (changes) => {
       const spawned = changes.testsOfSpawnedFiles(testFiles[name]());
       const direct = await runVitest([name], { changedSince: changes.since });
@@ -48,7 +48,7 @@ function playwrightPart(name: 'browser' | 'lessons', summary: string): Part {
     summary,
     run: async (words) => {
       const { files = testFiles[name](), title } = selectByWords(testFiles[name](), words);
-      return refuseNothing(
+      return requireTests(
         name,
         words,
         await runPlaywright({ files, ...(title === undefined ? {} : { title }) }),
@@ -89,5 +89,5 @@ export const parts: readonly Part[] = [
 export const securityPart: Part = {
   name: 'security',
   summary: 'every test with a number of docs/security.md in its title, or those of the given numbers',
-  run: async (numbers) => refuseNothing('security', numbers, await runSecurity(numbers)),
+  run: async (numbers) => requireTests('security', numbers, await runSecurity(numbers)),
 };
