@@ -11,7 +11,7 @@ import {
 import { findStoredSession, watchStoredSession } from '#app/session/stored-session.ts';
 
 /**
- * The learner's progress in this browser. Nothing here calls the server (the tutorials may not): sync.ts does.
+ * The learner's progress in this browser. Nothing here calls the server (the tutorials may not): `sync/sync-progress.ts` does.
  * Never call it while prerendering.
  */
 
