@@ -2,7 +2,7 @@ import type { Heading, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { closingSections } from '../closing-sections.ts';
 import { lineOf } from '../lesson-tree.ts';
-import { readProse } from '../prose/read-prose.ts';
+import { countWords } from '../prose/read-prose.ts';
 import type { CheckedLesson, Report } from './checked-lesson.ts';
 
 /** How many words a finished lesson has; see docs/how-to/write-a-lesson.md. */
@@ -40,7 +40,7 @@ export function checkSections(lesson: CheckedLesson, report: Report): void {
     if (!sectionOf(name).some(({ type }) => type === 'list')) report(1, `"${name}" needs a list`);
   }
   if (!sectionOf('Summary').some(({ type }) => type === 'table')) report(1, '"Summary" needs a table');
-  const words = countWords(lesson);
+  const words = countWords(lesson.tree);
   const { least, most } = shortLessons.has(lesson.id) ? shortWordLimits : wordLimits;
   if (words < least || words > most) report(1, `the text has ${words} words; write ${least} to ${most}`);
 }
@@ -66,9 +66,4 @@ function contentOf(nodes: readonly RootContent[], title: string): RootContent[] 
   const rest = nodes.slice(start + 1);
   const end = rest.findIndex((node) => node.type === 'heading' && node.depth === 2);
   return end < 0 ? rest : rest.slice(0, end);
-}
-
-/** The words of the running text, without code samples, exercises, questions and tables. */
-export function countWords({ tree }: Pick<CheckedLesson, 'tree'>): number {
-  return readProse(tree).reduce((sum, { text }) => sum + text.split(/\s+/).filter(Boolean).length, 0);
 }

@@ -1,8 +1,8 @@
 import { toString } from 'mdast-util-to-string';
-import { countWords } from '../check/check-sections.ts';
 import { collectParts, type QuestionPart } from '../lesson-parts.ts';
 import { parseTree } from '../lesson-tree.ts';
 import { readLesson } from '../read-lesson.ts';
+import { countWords } from './read-prose.ts';
 import { findFeatureSupport } from '../feature-support.ts';
 import { findSubject } from '../subjects.ts';
 import { readingEase } from './reading-ease.ts';
@@ -41,7 +41,7 @@ export function readLessonFacts(id: string): LessonFacts {
   return {
     id,
     isWritten: !lesson.head.unwritten,
-    words: countWords({ tree }),
+    words: countWords(tree),
     readingEase: Math.round(readingEase(tree)),
     samples: samples.length + live,
     live,

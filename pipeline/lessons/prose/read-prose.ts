@@ -14,6 +14,11 @@ export function readProse(tree: Root): ProseBlock[] {
   return readBlocks(tree, (node) => node.type === 'mdxJsxFlowElement' && partNames.includes(node.name ?? ''));
 }
 
+/** How many words the running text has. */
+export function countWords(tree: Root): number {
+  return readProse(tree).reduce((sum, { text }) => sum + text.split(/\s+/).filter(Boolean).length, 0);
+}
+
 /** Every sentence that a learner reads, in parts and tables too; inline code is left out. */
 export function readAllText(tree: Root): ProseBlock[] {
   return readBlocks(tree, () => false, withoutInlineCode);

@@ -3,7 +3,7 @@ import { runLessonChecks } from '../checked-lesson.ts';
 import { checkCode } from './check-code.ts';
 import { checkExercises } from './check-exercises.ts';
 import { checkHeights } from './check-heights.ts';
-import { checkLearnerParts } from '../../parts/check/check-learner-parts.ts';
+import { checkLearnerParts } from '../parts/check-learner-parts.ts';
 import { checkResults } from './check-results.ts';
 import type { LessonBrowser } from './lesson-browser.ts';
 

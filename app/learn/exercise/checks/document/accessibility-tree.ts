@@ -1,36 +1,8 @@
-import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
+import { computeAccessibleName, isInaccessible } from 'dom-accessibility-api';
 import type { Check } from '#contract/lessons/lesson-checks.ts';
 import { describe, firstFailure, getElements } from '#app/learn/exercise/checks/elements.ts';
+import { findRole } from '#app/learn/playground/frame/find-role.ts';
 import type { Outcome } from '#app/learn/exercise/checks/outcome.ts';
-
-const sectioning =
-  'article, aside, main, nav, section, [role="article"], [role="complementary"], [role="main"], [role="navigation"], [role="region"]';
-
-/** An element's role in the accessibility tree (HTML-AAM), with the conditions on names and places that the library leaves out. */
-export function findRole(element: Element): string {
-  const given = element.getAttribute('role')?.trim().split(/\s+/)[0];
-  if (given) return given;
-  const isNamed = () => computeAccessibleName(element) !== '';
-  switch (element.localName) {
-    case 'header':
-    case 'footer':
-      if (element.parentElement?.closest(sectioning)) return 'generic';
-      return element.localName === 'header' ? 'banner' : 'contentinfo';
-    case 'section':
-      return isNamed() ? 'region' : 'generic';
-    case 'form':
-      return isNamed() ? 'form' : 'generic';
-    case 'a':
-    case 'area':
-      return element.hasAttribute('href') ? 'link' : 'generic';
-    case 'img':
-      return element.getAttribute('alt') === '' ? 'presentation' : 'img';
-    case 'search':
-      return 'search';
-    default:
-      return getRole(element) ?? 'generic';
-  }
-}
 
 type Wanted = { role: string; name?: string | undefined; 'name-matches'?: string | undefined };
 

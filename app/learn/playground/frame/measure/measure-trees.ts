@@ -1,5 +1,5 @@
 import { computeAccessibleName, isInaccessible } from 'dom-accessibility-api';
-import { findRole } from '#app/learn/exercise/checks/document/accessibility-tree.ts';
+import { findRole } from '#app/learn/playground/frame/find-role.ts';
 import type { Measures, Rect } from './measures.ts';
 
 type Tree = Measures['domTree'];

@@ -1,4 +1,4 @@
-import type { Report } from '../../check/checked-lesson.ts';
+import type { Report } from '../checked-lesson.ts';
 import type { ExamplePart } from '../../lesson-parts.ts';
 import { resultFiles } from '../../source-files.ts';
 import type { Prove } from '../../../playground/prover.ts';

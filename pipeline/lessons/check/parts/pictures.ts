@@ -1,5 +1,5 @@
 import type { SourceFile } from '../../../../contract/lessons/lesson-code.ts';
-import type { ResultPage } from '../../check/browser/lesson-browser.ts';
+import type { ResultPage } from '../browser/lesson-browser.ts';
 
 /** Photographs results, each code once. */
 export class Pictures {

@@ -1,6 +1,6 @@
-import type { Report } from '../../check/checked-lesson.ts';
+import type { Report } from '../checked-lesson.ts';
 import { sourceFiles } from '../../source-files.ts';
-import type { ComparePart } from '../read-compare.ts';
+import type { ComparePart } from '../../parts/read-compare.ts';
 import { findAlike } from './find-alike.ts';
 import type { Pictures } from './pictures.ts';
 

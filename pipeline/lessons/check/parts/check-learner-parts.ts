@@ -1,5 +1,5 @@
-import type { LessonBrowser } from '../../check/browser/lesson-browser.ts';
-import type { CheckedLesson, Report } from '../../check/checked-lesson.ts';
+import type { LessonBrowser } from '../browser/lesson-browser.ts';
+import type { CheckedLesson, Report } from '../checked-lesson.ts';
 import { checkCompares } from './check-compares.ts';
 import { checkPredicts } from './check-predicts.ts';
 import { checkSteps } from './check-steps.ts';

@@ -1,6 +1,6 @@
-import type { Report } from '../../check/checked-lesson.ts';
+import type { Report } from '../checked-lesson.ts';
 import { sourceFiles } from '../../source-files.ts';
-import type { PredictPart } from '../read-predict.ts';
+import type { PredictPart } from '../../parts/read-predict.ts';
 import { findAlike } from './find-alike.ts';
 import type { Pictures } from './pictures.ts';
 

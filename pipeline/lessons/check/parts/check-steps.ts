@@ -1,6 +1,6 @@
-import type { Report } from '../../check/checked-lesson.ts';
+import type { Report } from '../checked-lesson.ts';
 import { sourceFiles } from '../../source-files.ts';
-import type { StepsPart } from '../read-steps.ts';
+import type { StepsPart } from '../../parts/read-steps.ts';
 import type { Pictures } from './pictures.ts';
 
 /** Each state that is rendered from code looks different from the one before it. */
