@@ -12,12 +12,17 @@ const benchmarks: ReadonlyMap<string, () => Promise<Benchmark>> = new Map([
 
 const all = await Promise.all([...benchmarks].map(async ([name, load]) => ({ name, ...(await load()) })));
 
+function describe(listed: readonly { name: string; summary: string; options: string }[]): string {
+  return listed.map(({ name, summary, options }) => `${name}: ${summary}\n${options}`).join('\n\n');
+}
+
 async function runBenchmarks(name: string | undefined, words: string[]): Promise<void> {
   const chosen = name === undefined ? all : all.filter((benchmark) => benchmark.name === name);
   if (chosen.length === 0)
     throw new CommandError(
       `There is no benchmark ${JSON.stringify(name)}; there are: ${[...benchmarks.keys()].join(', ')}.`,
     );
+  if (words.includes('--help') || words.includes('-h')) return console.log(describe(chosen));
   for (const { run } of chosen) await run(words);
 }
 
@@ -30,9 +35,6 @@ await runProgram(
     .argument('[options...]', 'of that benchmark')
     .passThroughOptions()
     .allowUnknownOption()
-    .addHelpText(
-      'after',
-      `\n${all.map(({ name, summary, options }) => `${name}: ${summary}\n${options}`).join('\n\n')}`,
-    )
+    .addHelpText('after', `\n${describe(all)}`)
     .action(runBenchmarks),
 );
