@@ -11,6 +11,7 @@ const fingerprintFile = join(folder, 'fingerprint');
 /** Each starts a thread or the process, so each stays a file of its own name. */
 const entries = {
   main: join(projectRoot, 'server', 'main.ts'),
+  'hash-thread': join(projectRoot, 'server', 'accounts', 'users', 'hash-thread.ts'),
   'search-thread': join(projectRoot, 'server', 'admin', 'search', 'search-thread.ts'),
   'backup-thread': join(projectRoot, 'server', 'database', 'sqlite', 'backup-thread.ts'),
   'damage-thread': join(projectRoot, 'server', 'database', 'sqlite', 'damage-thread.ts'),

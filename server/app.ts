@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
@@ -10,6 +11,7 @@ import { serveSecondFactor, serveSecondStep } from './accounts/second-factor/sec
 import { requireSession } from './accounts/sessions/authenticate.ts';
 import { serveSession } from './accounts/sessions/session-routes.ts';
 import { createSessionUses, type SessionUses } from './accounts/sessions/session-uses.ts';
+import { createHashThreads } from './accounts/users/hash-threads.ts';
 import { hashPassword } from './accounts/users/password-hash.ts';
 import { serveAdmin } from './admin/admin-routes.ts';
 import { createAccountSearch } from './admin/search/choose-search.ts';
@@ -60,6 +62,9 @@ export type AppParts = {
   buildDir?: string;
 };
 
+/** One on each processor: more would take longer each, and memory, without one more being done. */
+const hashesAtOnce = availableParallelism();
+
 /** The whole server: what answers which request, in order. Closing it waits for running work; the database stays open. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const {
@@ -106,7 +111,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     meter,
     background: createBackground(),
     // A whole campus may be one client, so its share is large; the other half is for everybody else.
-    hashQueue: createWorkQueue({ concurrency: 4, mostInside: 300, mostOfClient: 150 }),
+    hashQueue: createWorkQueue({ concurrency: hashesAtOnce, mostInside: 300, mostOfClient: 150 }),
+    hashThreads: createHashThreads(),
     passwordTurns: createCallTurns(),
     decoyHash: await hashPassword(random.token()),
   };
@@ -114,6 +120,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onClose', async () => {
     await context.background.settled();
     await context.mailSender.stop();
+    await context.hashThreads.close();
   });
   writeSessionUses(app, context.sessionUses);
   const search = createAccountSearch(database, app.log);

@@ -6,6 +6,7 @@ import { createBackground } from '../../server/kernel/background.ts';
 import { silentMeter } from '../../server/kernel/meter.ts';
 import { secureRandom } from '../../server/kernel/random.ts';
 import type { AppContext } from '../../server/kernel/context.ts';
+import { createHashThreads } from '../../server/accounts/users/hash-threads.ts';
 import { createSessionUses } from '../../server/accounts/sessions/session-uses.ts';
 import { register } from '../../server/accounts/registration/register.ts';
 import type { Database } from '../../server/database/open.ts';
@@ -87,6 +88,7 @@ function makeContext(database: Database, tellHashing: (milliseconds: number) => 
     limitLeases: { take: async () => undefined },
     log: fastify().log,
     meter: silentMeter,
+    hashThreads: createHashThreads(),
     hashQueue: {
       load: () => ({ inside: 0, waiting: 0 }),
       enter: (_client, job) =>

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { median } from 'simple-statistics';
 import { bundleServer } from '../../pipeline/server-bundle.ts';
@@ -107,7 +108,7 @@ export async function measureLogins(
 }
 
 /** As many as the server compares at a time. */
-const hashesAtOnce = 4;
+const hashesAtOnce = availableParallelism();
 
 async function timeHashes(seconds: number): Promise<Pick<Measured, 'perSecond' | 'cpuMicroseconds'>> {
   const password = 'Monsoon-2026-chai';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
-import type { Db, DbTransaction, Engine, Transact, TransactOptions } from './database.ts';
+import type { Db, DbTransaction, Transact, TransactOptions } from './database.ts';
 import { createTurns, type Turns } from './turns.ts';
 import { isDatabaseUnreachable } from './unreachable.ts';
 
@@ -18,20 +18,16 @@ export function createCallTurns(): Turns {
 }
 
 /**
- * Work that PostgreSQL undid for another transaction is run again, up to five times in all; any other error is
- * thrown.
+ * `begin` runs the work in a transaction that outlives what it has to. Work that PostgreSQL undid for another transaction is run again,
+ * up to five times in all; any other error is thrown.
  */
-export function createTransact(db: Db, engine: Engine): Transact {
+function createTransact(begin: Begin): Transact {
   const turns = createCallTurns();
-  const run =
-    engine === 'postgres'
-      ? <Result>(work: Work<Result>, outlives: Outlives) => runOnPostgres(db, work, outlives)
-      : <Result>(work: Work<Result>, outlives: Outlives) => runOnSqlite(db, work, outlives);
   return (locks, work, { outlives = 'power cut' } = {}) =>
     turns.take(locks, async () => {
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return await run(work, outlives);
+          return await begin(work, outlives);
         } catch (error) {
           if (attempt === mostAttempts || !mayBeRetried(error)) throw error;
           await sleep(firstPauseMs * 2 ** attempt * Math.random());
@@ -41,29 +37,32 @@ export function createTransact(db: Db, engine: Engine): Transact {
 }
 
 type Outlives = NonNullable<TransactOptions['outlives']>;
-type Work<Result> = (transaction: DbTransaction) => Promise<Result>;
+type Begin = <Result>(
+  work: (transaction: DbTransaction) => Promise<Result>,
+  outlives: Outlives,
+) => Promise<Result>;
 
-function runOnPostgres<Result>(db: Db, work: Work<Result>, outlives: Outlives): Promise<Result> {
-  return db
-    .transaction()
-    .setIsolationLevel('read committed')
-    .execute(async (transaction) => {
-      if (outlives === 'process') await sql`set local synchronous_commit = off`.execute(transaction);
-      return work(transaction);
-    });
+/** Transactions on PostgreSQL, read committed. */
+export function createPostgresTransact(db: Db): Transact {
+  return createTransact((work, outlives) =>
+    db
+      .transaction()
+      .setIsolationLevel('read committed')
+      .execute(async (transaction) => {
+        if (outlives === 'process') await sql`set local synchronous_commit = off`.execute(transaction);
+        return work(transaction);
+      }),
+  );
 }
 
-function runOnSqlite<Result>(db: Db, work: Work<Result>, outlives: Outlives): Promise<Result> {
-  if (outlives === 'power cut') return db.transaction().execute(work);
-  // Set outside the transaction; nobody else has the connection meanwhile.
-  return db.connection().execute(async (connection) => {
-    await sql`pragma synchronous = normal`.execute(connection);
-    try {
-      return await connection.transaction().execute(work);
-    } finally {
-      await sql`pragma synchronous = full`.execute(connection);
-    }
-  });
+/** Transactions on SQLite. `leaveUnsynced` says that the transaction at hand need not wait for the disk. */
+export function createSqliteTransact(db: Db, leaveUnsynced: () => void): Transact {
+  return createTransact((work, outlives) =>
+    db.transaction().execute((transaction) => {
+      if (outlives === 'process') leaveUnsynced();
+      return work(transaction);
+    }),
+  );
 }
 
 function mayBeRetried(error: unknown): boolean {

@@ -6,7 +6,7 @@ const unreachableStates = ['08', '53', '57', '58', '25006'];
 /** SQLite's primary result codes: busy, locked, read-only, I/O error, full, can't open. */
 const unreachableSqlite = [5, 6, 8, 10, 13, 14];
 
-/** Told by another thread, for errors lose their kind on the way. */
+/** For what says so without an error of the database: another thread, where errors lose their kind on the way, or the disk. */
 export class DatabaseUnreachableError extends Error {
   override name = 'DatabaseUnreachableError';
 }

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { LimitLeases } from '../accounts/limits/limit-rules.ts';
+import type { HashThreads } from '../accounts/users/hash-threads.ts';
 import type { SessionUses } from '../accounts/sessions/session-uses.ts';
 import type { Turns } from '../database/turns.ts';
 import type { Database } from '../database/database.ts';
@@ -27,6 +28,7 @@ export type AppContext = {
   limitLeases: LimitLeases;
   /** Every call that hashes goes through here, and every argon2 hash takes its turn. */
   hashQueue: WorkQueue;
+  hashThreads: HashThreads;
   /** Checks of one account's password take turns. */
   passwordTurns: Turns;
   /** Work that goes on after the answer. */

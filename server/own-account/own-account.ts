@@ -5,7 +5,6 @@ import { deleteOtherKnownBrowsers } from '../accounts/known-browsers/known-brows
 import { confirmPassword, type OwnCaller } from '../accounts/login/confirm-password.ts';
 import { endOtherSessionsOf } from '../accounts/sessions/sessions.ts';
 import { sessionExists } from '../accounts/sessions/sessions-repository.ts';
-import { hashPassword } from '../accounts/users/password-hash.ts';
 import { replacePasswordHash } from '../accounts/users/users-repository.ts';
 import { rejectWeakPassword } from '../accounts/users/weak-password.ts';
 import { lockNames } from '../database/locks-repository.ts';
@@ -27,7 +26,7 @@ export async function changePassword(
   await rejectWeakPassword(context.settings, newPassword, caller.user);
   const { user, newHash } = await context.hashQueue.enter(caller.client, async (takeTurn) => ({
     user: await confirmPassword(context, caller, currentPassword, takeTurn),
-    newHash: await takeTurn(() => hashPassword(newPassword)),
+    newHash: await takeTurn(() => context.hashThreads.hash(newPassword)),
   }));
   await context.database.transact([lockNames.sessions(user.user_id)], async (transaction) => {
     const isAlive = await endOtherSessionsOf(transaction, user.user_id, caller.sessionId, context.clock());

@@ -2,7 +2,6 @@ import type { AppContext } from '../../kernel/context.ts';
 import type { TakeTurn } from '../../kernel/work-queue.ts';
 import { recogniseBrowser } from '../known-browsers/known-browsers.ts';
 import { giveBack, reserve } from '../limits/limits.ts';
-import { verifyPassword } from '../users/password-hash.ts';
 import { findUserByEmail, type User } from '../users/users-repository.ts';
 import { passwordLimits } from './login-limits.ts';
 
@@ -28,7 +27,7 @@ export async function checkPassword(
     const reservation = await reserve(context, limits);
     const user = await findUserByEmail(context.database.reader, emailKey);
     const hash = user?.password_hash ?? context.decoyHash;
-    if (!(await takeTurn(() => verifyPassword(password, hash))) || user === undefined) return undefined;
+    if (!(await takeTurn(() => context.hashThreads.verify(password, hash))) || user === undefined) return undefined;
     await giveBack(context, reservation);
     return user;
   });

@@ -10,7 +10,7 @@ import type { AppContext } from '../../kernel/context.ts';
 import { HttpError } from '../../kernel/http-error.ts';
 import { openLoginChallenge } from '../second-factor/login-challenge.ts';
 import { createSession } from '../sessions/sessions.ts';
-import { hashPassword, isHashOutdated } from '../users/password-hash.ts';
+import { isHashOutdated } from '../users/password-hash.ts';
 import { describeFlags } from '../users/user-answers.ts';
 import { replacePasswordHash, type User } from '../users/users-repository.ts';
 import { checkPassword } from './check-password.ts';
@@ -46,7 +46,7 @@ export async function login(
         ? { answer: await startSession(context, user, userAgent, secret), browserSecret: secret }
         : { challenge, browserSecret: secret };
     if (isHashOutdated(user.password_hash)) {
-      const hashes = { oldHash: user.password_hash, newHash: await takeTurn(() => hashPassword(password)) };
+      const hashes = { oldHash: user.password_hash, newHash: await takeTurn(() => context.hashThreads.hash(password)) };
       await replacePasswordHash(context.database.db, user.user_id, hashes);
     }
     return loggedIn;

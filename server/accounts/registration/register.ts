@@ -2,7 +2,6 @@ import { accountKey, messages, type RegisterRequest } from '#contract/accounts.t
 import type { AppContext } from '../../kernel/context.ts';
 import { HttpError } from '../../kernel/http-error.ts';
 import type { TakeTurn } from '../../kernel/work-queue.ts';
-import { hashPassword } from '../users/password-hash.ts';
 import { findTakenMessage, insertUser, isEmailTaken, isUsernameTaken } from '../users/users-repository.ts';
 import { rejectWeakPassword } from '../users/weak-password.ts';
 import { hasEmailProof, spendEmailProof, type ProofHolder } from './email-proofs-repository.ts';
@@ -40,7 +39,7 @@ async function createAccount(
 
   const user = describeNewUser(fields, {
     userId: random.id(),
-    passwordHash: await takeTurn(() => hashPassword(fields.password)),
+    passwordHash: await takeTurn(() => context.hashThreads.hash(fields.password)),
     isVerified: isVerifiedDomain(fields.email, settings.verifiedDomains),
     isAdmin: false,
     now: clock(),

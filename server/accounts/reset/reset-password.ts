@@ -16,7 +16,6 @@ import { deleteHitsIn } from '../limits/rate-hits-repository.ts';
 import { queueNotice, sendSoon } from '../../mail/queue-notice.ts';
 import { describeDevice } from '../sessions/device-name.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
-import { hashPassword } from '../users/password-hash.ts';
 import { findUserByEmail, updateUser } from '../users/users-repository.ts';
 import { rejectWeakPassword } from '../users/weak-password.ts';
 
@@ -72,7 +71,7 @@ async function setPassword(
   const user = await findUserByEmail(reader, emailKey);
   if (user === undefined) throw new HttpError(400, messages.badOtp);
   await rejectWeakPassword(context.settings, newPassword, user);
-  const passwordHash = await takeTurn(() => hashPassword(newPassword));
+  const passwordHash = await takeTurn(() => context.hashThreads.hash(newPassword));
 
   const judgement = await transact(locks, async (transaction) => {
     const judged = await judge(transaction);

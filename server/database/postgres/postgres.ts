@@ -6,7 +6,7 @@ import { describePostgresFailure } from './postgres-failure.ts';
 import { createPool } from './postgres-pool.ts';
 import { searchConnections } from '../reader.ts';
 import type { Schema } from '../schema.ts';
-import { createTransact } from '../transact.ts';
+import { createPostgresTransact } from '../transact.ts';
 
 /** Of the connections of one server, those for reads; the admin's search has one more. */
 const readersOf = (poolSize: number) => Math.max(1, Math.floor(poolSize / 4));
@@ -27,7 +27,7 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
   return {
     db,
     reader,
-    transact: createTransact(db, 'postgres'),
+    transact: createPostgresTransact(db),
     engine: 'postgres',
     address: url,
     ping: async () => {

@@ -16,6 +16,7 @@ type Prepared = { statement: StatementSync; hasRows: boolean };
 export class NodeSqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, Prepared>();
+  #hasWritten = false;
 
   constructor(database: DatabaseSync) {
     this.#database = database;
@@ -25,13 +26,22 @@ export class NodeSqliteConnection implements DatabaseConnection {
     const deadline = Date.now() + busyMilliseconds;
     for (let pause = 1; ; pause = Math.min(pause * 2, 16)) {
       try {
-        return this.#run<Row>(query);
+        const result = this.#run<Row>(query);
+        this.#hasWritten ||= query.query.kind !== 'SelectQueryNode' && !this.#database.isTransaction;
+        return result;
       } catch (error) {
         // Inside a transaction the lock is ours already; there a busy database means something else.
         if (!isBusy(error) || this.#database.isTransaction || Date.now() > deadline) throw error;
         await sleep(pause * (0.5 + Math.random()));
       }
     }
+  }
+
+  /** Whether anything may have been committed since this was last asked. */
+  takeHasWritten(): boolean {
+    const hasWritten = this.#hasWritten;
+    this.#hasWritten = false;
+    return hasWritten;
   }
 
   streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {

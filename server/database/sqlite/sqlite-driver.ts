@@ -2,13 +2,19 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { DatabaseConnection, Driver } from 'kysely';
 import { CompiledQuery } from 'kysely';
 import { NodeSqliteConnection } from './sqlite-connection.ts';
+import type { WalSync } from './wal-sync.ts';
 
-/** Shares one connection: a query or a transaction has it alone, and the others wait in line. */
+/**
+ * Shares one connection: a query or a transaction has it alone, and the others wait in line. What was written is on the disk when
+ * the connection has been released; meanwhile the next one has it already.
+ */
 export class NodeSqliteDriver implements Driver {
   readonly #database: DatabaseSync;
   readonly #connection: NodeSqliteConnection;
   readonly #waiting: (() => void)[] = [];
   #taken = false;
+  #walSync: WalSync | undefined;
+  #leavesUnsynced = false;
 
   constructor(database: DatabaseSync) {
     this.#database = database;
@@ -29,9 +35,23 @@ export class NodeSqliteDriver implements Driver {
   }
 
   async releaseConnection(): Promise<void> {
+    const isSyncDue = this.#connection.takeHasWritten() && !this.#leavesUnsynced;
+    this.#leavesUnsynced = false;
     const next = this.#waiting.shift();
     if (next) next();
     else this.#taken = false;
+    if (isSyncDue) await this.#walSync?.settle();
+  }
+
+  /** From now on this syncs what is written; SQLite itself need not any more. */
+  syncBy(walSync: WalSync): void {
+    this.#database.exec('pragma synchronous = normal');
+    this.#walSync = walSync;
+  }
+
+  /** Whoever has the connection does not wait for the disk. */
+  leaveUnsynced(): void {
+    this.#leavesUnsynced = true;
   }
 
   /**
@@ -49,6 +69,7 @@ export class NodeSqliteDriver implements Driver {
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     // SQLite ends a transaction by itself after some errors, a full disk for one.
     if (this.#database.isTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'));
+    this.#connection.takeHasWritten();
   }
 
   async destroy(): Promise<void> {
@@ -56,5 +77,6 @@ export class NodeSqliteDriver implements Driver {
     await this.acquireConnection();
     this.#database.close();
     await this.releaseConnection();
+    await this.#walSync?.close();
   }
 }

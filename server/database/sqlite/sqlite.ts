@@ -12,7 +12,8 @@ import type { Schema } from '../schema.ts';
 import { createNodeSqliteDialect } from './sqlite-dialect.ts';
 import { NodeSqliteDriver } from './sqlite-driver.ts';
 import { isDamage, isOutOfReach } from './sqlite-errors.ts';
-import { createTransact } from '../transact.ts';
+import { createSqliteTransact } from '../transact.ts';
+import { openWalSync } from './wal-sync.ts';
 
 // For the moment of opening only, when another process may be recovering the file after a crash.
 const openingMilliseconds = 4000;
@@ -79,11 +80,12 @@ async function openUnlocked(file: string): Promise<Database> {
     const driver = new NodeSqliteDriver(connection);
     const db = new Kysely<Schema>({ dialect: createNodeSqliteDialect(connection, driver) });
     await migrate(db, 'sqlite');
+    driver.syncBy(await openWalSync(file));
     const reader = openSqliteReader(file);
     return {
       db,
       reader,
-      transact: createTransact(db, 'sqlite'),
+      transact: createSqliteTransact(db, () => driver.leaveUnsynced()),
       engine: 'sqlite',
       address: file,
       ping: async () => {

@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { extname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+/** Compares with a hash where there is one, makes one otherwise. */
+export type HashRequest = { password: string; passwordHash?: string };
+export type HashAnswer =
+  { result: string | boolean; failure?: undefined } | { failure: string; result?: undefined };
+
+/** Makes and compares argon2id hashes in threads of their own. */
+export type HashThreads = {
+  /** As `hashPassword`. */
+  hash(password: string): Promise<string>;
+  /** As `verifyPassword`. */
+  verify(password: string, passwordHash: string): Promise<boolean>;
+  close(): Promise<void>;
+};
+
+/**
+ * Starts a thread when all others are busy: as many as work is asked for at a time, which the hash queue bounds. In Node's own
+ * pool of threads hashes would keep the disk's writes waiting, and compete with the main thread as its equals.
+ */
+export function createHashThreads(): HashThreads {
+  const idle: Worker[] = [];
+  const started = new Set<Worker>();
+
+  function start(): Worker {
+    const thread = new Worker(new URL(`hash-thread${extname(import.meta.filename)}`, import.meta.url));
+    started.add(thread);
+    thread.once('exit', () => {
+      started.delete(thread);
+      const index = idle.indexOf(thread);
+      if (index !== -1) idle.splice(index, 1);
+    });
+    return thread;
+  }
+
+  async function ask(request: HashRequest): Promise<string | boolean> {
+    const thread = idle.pop() ?? start();
+    thread.ref();
+    thread.postMessage(request);
+    // Rejects where the thread ends by an error.
+    const [answer] = (await once(thread, 'message')) as [HashAnswer];
+    thread.unref();
+    idle.push(thread);
+    if (answer.failure !== undefined) throw new Error(answer.failure);
+    return answer.result;
+  }
+
+  return {
+    hash: async (password) => String(await ask({ password })),
+    verify: async (password, passwordHash) => (await ask({ password, passwordHash })) === true,
+    async close() {
+      await Promise.all([...started].map((thread) => thread.terminate()));
+    },
+  };
+}
