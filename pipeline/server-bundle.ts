@@ -14,6 +14,7 @@ const entries = {
   'hash-thread': join(projectRoot, 'server', 'accounts', 'users', 'hash-thread.ts'),
   'search-thread': join(projectRoot, 'server', 'admin', 'search', 'search-thread.ts'),
   'backup-thread': join(projectRoot, 'server', 'database', 'sqlite', 'backup-thread.ts'),
+  'checkpoint-thread': join(projectRoot, 'server', 'database', 'sqlite', 'checkpoint-thread.ts'),
   'damage-thread': join(projectRoot, 'server', 'database', 'sqlite', 'damage-thread.ts'),
 };
 

@@ -22,7 +22,7 @@ import { endConnectionsWhenClosing } from './http/closing.ts';
 import { describeCalls, serveReference } from './http/docs.ts';
 import { handleErrors } from './http/errors.ts';
 import { serveHealth } from './http/health.ts';
-import { acceptOnlyJson, bodyLimitBytes } from './http/json-body.ts';
+import { acceptOnlyJson, bodyLimitBytes, optimizeEmptyRequests } from './http/json-body.ts';
 import { watchKnownCalls } from './http/known-calls.ts';
 import { servePages } from './http/pages/pages.ts';
 import { createPublicUrl } from './http/public-url.ts';
@@ -85,6 +85,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: bodyLimitBytes,
     trustProxy: describeTrust(settings.trustProxy),
     requestTimeout: 15_000,
+    http: { optimizeEmptyRequests },
     // Requests on connections that are kept alive are answered as always until the last of them has ended.
     return503OnClosing: false,
     childLoggerFactory: createRequestLog,

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { scheduleBackups } from './backup-schedule.ts';
 import { sweep } from './sweep.ts';
+import { checkpointInThread } from './database/sqlite/checkpoints.ts';
 import { checkLargeFile, waitForCheck } from './database/sqlite/damage.ts';
 import { databaseFile, openDatabase } from './database/open.ts';
 import { createClockWatch } from './kernel/clock-skew.ts';
@@ -50,9 +51,11 @@ export async function startServer(
   };
   const sweeping = setInterval(sweepNow, sweepEveryMs);
   const stopBackups = scheduleBackups(database, settings, app.log);
-  app.addHook('onClose', () => {
+  const stopCheckpoints = await checkpointInThread(database, app.log);
+  app.addHook('onClose', async () => {
     clearInterval(sweeping);
     stopBackups();
+    await stopCheckpoints();
   });
 
   const stop = async () => {

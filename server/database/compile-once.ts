@@ -9,6 +9,40 @@ class Placeholder {
   }
 }
 
+/** The values of one row among the parameters. */
+type Item = Record<string, string | number>;
+
+/** `compileOnce` for a query of several rows or names: written once for each number of them that comes up. */
+export function compileForEachSize<Values extends Item, Row>(
+  build: (db: Db, items: Values[]) => Compilable<Row>,
+): (db: Db, items: readonly Values[]) => Promise<Row[]> {
+  const bySize = new Map<number, (db: Db, parameters: Item) => Promise<Row[]>>();
+  const nameOf = (index: number, name: string) => `${index} ${name}`;
+
+  function compile(size: number) {
+    return compileOnce((db, parameters: Item) =>
+      build(
+        db,
+        Array.from(
+          { length: size },
+          (_, index) =>
+            new Proxy({}, { get: (_target, name) => parameters[nameOf(index, String(name))] }) as Values,
+        ),
+      ),
+    );
+  }
+
+  return (db, items) => {
+    const ask = bySize.get(items.length) ?? compile(items.length);
+    bySize.set(items.length, ask);
+    const parameters: Item = {};
+    items.forEach((item, index) => {
+      for (const [name, value] of Object.entries(item)) parameters[nameOf(index, name)] = value;
+    });
+    return ask(db, parameters);
+  };
+}
+
 /**
  * A query that is asked often: Kysely writes its SQL once for each open database instead of each time, which costs more than
  * SQLite needs to answer it. `build` gets placeholders instead of parameters, so it may only hand them on to Kysely.

@@ -26,9 +26,10 @@ export function serveEndpoint<E extends Endpoint>(
   endpoint: E,
   answer: (request: EndpointRequest<E>, reply: FastifyReply) => Promise<output<E['answer']>>,
 ): void {
-  addRoute(app, endpoint, async (request, reply) =>
-    reply.code(endpoint.status).send(await answer(request, reply)),
-  );
+  addRoute(app, endpoint, (request, reply) => {
+    reply.code(endpoint.status);
+    return answer(request, reply);
+  });
 }
 
 /** The file that an answer is saved as, and its text in pieces, which are asked for as the client takes them. */

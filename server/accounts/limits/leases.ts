@@ -6,7 +6,8 @@ import { deleteHits, insertHits } from './rate-hits-repository.ts';
 
 /** How long hits that were counted in advance may be handed out. Less than clocks may differ, or they would not count. */
 const leaseMs = 10_000;
-const mostInLease = 8;
+/** What somebody asks who registers: taken at once, for a transaction costs more than the hits in it. */
+const hitsInLease = 8;
 /** Most leases that are taken in one transaction. */
 const mostInBatch = 100;
 /** Past it the oldest leases are forgotten: what they hold stays counted. */
@@ -109,15 +110,16 @@ async function renew(
 ): Promise<Renewal> {
   const now = clock();
   await takeLock(transaction, lockNames.limit(bucket), now);
-  const used = (old?.usedAt ?? []).map((usedAt) => ({ hit_id: random.id(), bucket, hit_at: usedAt }));
+  // Ids that begin alike are neighbours in the database's index: one page to write instead of one for each.
+  const id = random.id();
+  const used = (old?.usedAt ?? []).map((hit_at, index) => ({ hit_id: `${id}-used-${index}`, bucket, hit_at }));
   await deleteHits(transaction, old?.hitIds ?? []);
   const stored = await readHitTimes(transaction, { bucket, windows }, now);
   const hitTimes = [...stored, ...used.map(({ hit_at }) => hit_at)].toSorted((one, other) => other - one);
   const free = hitsFree(hitTimes, windows, now);
   const admitted = Math.min(asked, free);
-  // Somebody who asks once is likely not to ask again; who asked often gets more at a time.
-  const taken = Math.min(free, Math.max(admitted, Math.min(hitTimes.length, mostInLease)));
-  const hitIds = Array.from({ length: taken }, () => random.id());
+  const taken = Math.min(free, Math.max(admitted, hitsInLease));
+  const hitIds = Array.from({ length: taken }, (_, index) => `${id}-${index}`);
   const dateOf = (index: number) => (index < admitted ? now : now + leaseMs);
   const hits = hitIds.map((hit_id, index) => ({ hit_id, bucket, hit_at: dateOf(index) }));
   await insertHits(transaction, [...used, ...hits]);

@@ -1,12 +1,18 @@
 import type { DeleteResult, Insertable, Selectable } from 'kysely';
-import { compileOnce } from '../../database/compile-once.ts';
+import { compileForEachSize, compileOnce } from '../../database/compile-once.ts';
 import type { Db } from '../../database/database.ts';
 import type { RateHitsTable } from '../../database/schema.ts';
 
-/** Counts one hit in each row's bucket; nothing for an empty list. */
+/** Takes back single hits, as many as `insertHits` takes; `deleteHitsIn` empties whole buckets. */
 export async function insertHits(db: Db, hits: readonly Insertable<RateHitsTable>[]): Promise<void> {
-  if (hits.length > 0) await db.insertInto('rate_hits').values(hits).execute();
+  if (hits.length > 0) await insertSome(db, hits);
 }
+
+const insertSome = compileForEachSize((db, hits: Insertable<RateHitsTable>[]) =>
+  db
+    .insertInto('rate_hits')
+    .values(hits.map(({ hit_id, bucket, hit_at }) => ({ hit_id, bucket, hit_at }))),
+);
 
 /** When a bucket was last hit, milliseconds since 1970, newest first; those after `since` and not after `until`, at most `limit`. */
 export async function listHitTimes(
@@ -40,10 +46,22 @@ export async function listHits(db: Db, buckets: readonly string[]): Promise<Sele
     .execute();
 }
 
-/** Takes back single hits; `deleteHitsIn` empties whole buckets. */
+/** Takes back single hits, as many as `insertHits` takes; `deleteHitsIn` empties whole buckets. */
 export async function deleteHits(db: Db, hitIds: readonly string[]): Promise<void> {
-  if (hitIds.length > 0) await db.deleteFrom('rate_hits').where('hit_id', 'in', hitIds).execute();
+  if (hitIds.length > 0)
+    await deleteSome(
+      db,
+      hitIds.map((hit_id) => ({ hit_id })),
+    );
 }
+
+const deleteSome = compileForEachSize((db, hits: { hit_id: string }[]) =>
+  db.deleteFrom('rate_hits').where(
+    'hit_id',
+    'in',
+    hits.map(({ hit_id }) => hit_id),
+  ),
+);
 
 export async function deleteHitsIn(db: Db, buckets: readonly string[]): Promise<void> {
   await db.deleteFrom('rate_hits').where('bucket', 'in', buckets).execute();
