@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { describeOnEachEngine } from '../../tests/engines.ts';
-import { compileOnce } from './compile-once.ts';
+import { compileForEachSize, compileOnce } from './compile-once.ts';
 import type { Db } from './database.ts';
 
 const build = vi.fn((db: Db, { name, until }: { name: string; until: number }) =>
@@ -26,5 +26,29 @@ describeOnEachEngine('a query that is compiled once', (open) => {
     expect(build).toHaveBeenCalledTimes(1);
     expect(await find(other.db, { name: 'a', until: 9 })).toEqual([{ taken_at: 1 }]);
     expect(build).toHaveBeenCalledTimes(2);
+  });
+
+  it('is written once for each number of rows', async () => {
+    const { db } = await open();
+    const insert = vi.fn((on: Db, rows: { name: string; now: number }[]) =>
+      on
+        .insertInto('locks')
+        .values(rows.map(({ name, now }) => ({ lock_name: name, taken_at: now })))
+        .returning('lock_name'),
+    );
+    const insertAll = compileForEachSize(insert);
+    expect(await insertAll(db, [{ name: 'a', now: 1 }])).toEqual([{ lock_name: 'a' }]);
+    await insertAll(db, [
+      { name: 'b', now: 2 },
+      { name: 'c', now: 3 },
+    ]);
+    await insertAll(db, [{ name: 'd', now: 4 }]);
+    expect(insert).toHaveBeenCalledTimes(2);
+    expect(await db.selectFrom('locks').selectAll().orderBy('lock_name').execute()).toEqual([
+      { lock_name: 'a', taken_at: 1 },
+      { lock_name: 'b', taken_at: 2 },
+      { lock_name: 'c', taken_at: 3 },
+      { lock_name: 'd', taken_at: 4 },
+    ]);
   });
 });

@@ -91,7 +91,9 @@ describeOnEachEngine('transactions', (open, findPlace, engine) => {
     test('one that need not outlive a power cut does not wait for the disk, and the next one does', async () => {
       const database = await open();
       const readDurability = async (db: Db) => {
-        const setting = sql<{ synchronous: string }>`select current_setting('synchronous_commit') as synchronous`;
+        const setting = sql<{
+          synchronous: string;
+        }>`select current_setting('synchronous_commit') as synchronous`;
         return (await setting.execute(db)).rows[0]?.synchronous;
       };
       expect(await database.transact([], readDurability, { outlives: 'process' })).toBe('off');

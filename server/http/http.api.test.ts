@@ -113,6 +113,21 @@ test('[54] only a listed origin gets a CORS header, and never with credentials',
   expect(evilCall.headers['access-control-allow-origin']).toBeUndefined();
 });
 
+test('a call that says it sends JSON and sends nothing is answered, with and without a length', async () => {
+  const { app } = await startApi(database);
+  const url = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  for (const length of ['', 'Content-Length: 0\r\n']) {
+    const socket = connect(Number(url.port), url.hostname);
+    socket.write(
+      `POST /login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${length}Connection: close\r\n\r\n`,
+    );
+    const answer = (await socket.toArray()).join('');
+    expect(answer).toMatch(/^HTTP\/1.1 400 /);
+    expect(answer).toContain('The body must be a JSON object.');
+  }
+  await app.close();
+});
+
 test('[57] answers are never kept by caches and say their charset', async () => {
   for (const answer of [await api.get('/health'), await api.post('/login', {}), await api.get('/user')]) {
     expect(answer.headers['cache-control']).toBe('no-store');

@@ -112,7 +112,11 @@ async function renew(
   await takeLock(transaction, lockNames.limit(bucket), now);
   // Ids that begin alike are neighbours in the database's index: one page to write instead of one for each.
   const id = random.id();
-  const used = (old?.usedAt ?? []).map((hit_at, index) => ({ hit_id: `${id}-used-${index}`, bucket, hit_at }));
+  const used = (old?.usedAt ?? []).map((hit_at, index) => ({
+    hit_id: `${id}-used-${index}`,
+    bucket,
+    hit_at,
+  }));
   await deleteHits(transaction, old?.hitIds ?? []);
   const stored = await readHitTimes(transaction, { bucket, windows }, now);
   const hitTimes = [...stored, ...used.map(({ hit_at }) => hit_at)].toSorted((one, other) => other - one);

@@ -9,9 +9,7 @@ export async function insertHits(db: Db, hits: readonly Insertable<RateHitsTable
 }
 
 const insertSome = compileForEachSize((db, hits: Insertable<RateHitsTable>[]) =>
-  db
-    .insertInto('rate_hits')
-    .values(hits.map(({ hit_id, bucket, hit_at }) => ({ hit_id, bucket, hit_at }))),
+  db.insertInto('rate_hits').values(hits.map(({ hit_id, bucket, hit_at }) => ({ hit_id, bucket, hit_at }))),
 );
 
 /** When a bucket was last hit, milliseconds since 1970, newest first; those after `since` and not after `until`, at most `limit`. */

@@ -27,7 +27,8 @@ export async function checkPassword(
     const reservation = await reserve(context, limits);
     const user = await findUserByEmail(context.database.reader, emailKey);
     const hash = user?.password_hash ?? context.decoyHash;
-    if (!(await takeTurn(() => context.hashThreads.verify(password, hash))) || user === undefined) return undefined;
+    if (!(await takeTurn(() => context.hashThreads.verify(password, hash))) || user === undefined)
+      return undefined;
     await giveBack(context, reservation);
     return user;
   });

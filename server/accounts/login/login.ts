@@ -46,7 +46,10 @@ export async function login(
         ? { answer: await startSession(context, user, userAgent, secret), browserSecret: secret }
         : { challenge, browserSecret: secret };
     if (isHashOutdated(user.password_hash)) {
-      const hashes = { oldHash: user.password_hash, newHash: await takeTurn(() => context.hashThreads.hash(password)) };
+      const hashes = {
+        oldHash: user.password_hash,
+        newHash: await takeTurn(() => context.hashThreads.hash(password)),
+      };
       await replacePasswordHash(context.database.db, user.user_id, hashes);
     }
     return loggedIn;

@@ -5,7 +5,8 @@ import { Worker } from 'node:worker_threads';
 /** Compares with a hash where there is one, makes one otherwise. */
 export type HashRequest = { password: string; passwordHash?: string };
 export type HashAnswer =
-  { result: string | boolean; failure?: undefined } | { failure: string; result?: undefined };
+  | { result: string | boolean; failure?: undefined }
+  | { failure: string; result?: undefined };
 
 /** Makes and compares argon2id hashes in threads of their own. */
 export type HashThreads = {

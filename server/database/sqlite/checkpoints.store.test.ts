@@ -39,4 +39,3 @@ test('the log is carried over while the database is in use, and starts anew', as
   await stop();
   await database.close();
 });
-
