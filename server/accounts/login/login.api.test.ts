@@ -288,7 +288,7 @@ describeOnEachEngine('login', (open) => {
       { username: 'free_name' },
       { headers: { 'x-forwarded-for': forwarded } },
     );
-    const hits = await database.db.selectFrom('rate_hits').select('bucket').execute();
+    const hits = await database.db.selectFrom('rate_hits').select('bucket').distinct().execute();
     expect(hits).toEqual([{ bucket: `availability:${client}` }]);
   });
 
