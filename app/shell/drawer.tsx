@@ -6,6 +6,7 @@ import {
   audienceOf,
   contentsLinks,
   mainLinks,
+  wideBar,
   type BarLink as BarLinkData,
 } from '#app/shell/bar-links.ts';
 import { BarLink } from '#app/shell/bar-link.tsx';
@@ -14,6 +15,7 @@ import { LogoutButton } from '#app/shell/logout-button.tsx';
 import { ShownTo } from '#app/shell/shown-to.tsx';
 import { Username, UserTile } from '#app/shell/username.tsx';
 import { ButtonLink } from '#app/ui/controls/button.tsx';
+import { useMedia } from '#app/ui/hooks/use-media.ts';
 
 const id = 'drawer';
 
@@ -23,11 +25,12 @@ export function Drawer() {
   const drawer = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
+  const isWide = useMedia(wideBar);
 
   useEffect(() => setOpen(drawer.current?.matches(':popover-open') ?? false), []);
   useEffect(() => drawer.current?.hidePopover(), [key]);
   useEffect(() => {
-    const wide = matchMedia('(min-width: 1040px)');
+    const wide = matchMedia(wideBar);
     const close = () => drawer.current?.hidePopover();
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
@@ -86,32 +89,38 @@ export function Drawer() {
             drawer.current?.hidePopover();
         }}
       >
-        <div className="drawer">
-          <ShownTo audience="member" className="drawer-person">
-            <UserTile large />
-            <div>
-              <Username />
-              <p>
-                <RoleLabel />
-              </p>
-            </div>
-          </ShownTo>
-          <DrawerLinks links={[...mainLinks, adminLink]} />
-          <ShownTo audience="verified">
-            <h2 className="drawer-title">Contents</h2>
-            <DrawerLinks links={contentsLinks} />
-          </ShownTo>
-          <ShownTo audience="visitor" className="drawer-end">
-            <ButtonLink to="/login" look="main" size="wide" tip>
-              Get Started
-            </ButtonLink>
-          </ShownTo>
-          <ShownTo audience="member" className="drawer-end">
-            <AccountLink />
-            <LogoutButton className="menu-item" />
-          </ShownTo>
-        </div>
+        {!isWide && <DrawerContents />}
       </div>
+    </div>
+  );
+}
+
+function DrawerContents() {
+  return (
+    <div className="drawer">
+      <ShownTo audience="member" className="drawer-person">
+        <UserTile large />
+        <div>
+          <Username />
+          <p>
+            <RoleLabel />
+          </p>
+        </div>
+      </ShownTo>
+      <DrawerLinks links={[...mainLinks, adminLink]} />
+      <ShownTo audience="verified">
+        <h2 className="drawer-title">Contents</h2>
+        <DrawerLinks links={contentsLinks} />
+      </ShownTo>
+      <ShownTo audience="visitor" className="drawer-end">
+        <ButtonLink to="/login" look="main" size="wide" tip>
+          Get Started
+        </ButtonLink>
+      </ShownTo>
+      <ShownTo audience="member" className="drawer-end">
+        <AccountLink />
+        <LogoutButton className="menu-item" />
+      </ShownTo>
     </div>
   );
 }

@@ -1,7 +1,14 @@
 import { Link } from 'react-router';
+import { audienceOf, type Audience } from '#app/shell/bar-links.ts';
+import { ShownTo } from '#app/shell/shown-to.tsx';
 import { site } from '#content/site.ts';
 
-type Column = { title: string; links: readonly { label: string; to: string; away?: boolean }[] };
+type Column = {
+  title: string;
+  /** Who sees the column; left out for everybody. */
+  audience?: Audience;
+  links: readonly { label: string; to: string; away?: boolean }[];
+};
 
 const columns: readonly Column[] = [
   {
@@ -16,6 +23,7 @@ const columns: readonly Column[] = [
   },
   {
     title: 'Learn',
+    audience: 'verified',
     links: [
       { label: 'Courses', to: '/courses' },
       { label: 'Roadmaps', to: '/roadmaps' },
@@ -33,7 +41,7 @@ const columns: readonly Column[] = [
   },
 ];
 
-/** Where every page's thread ends: at the first commit. */
+/** Where every page's thread ends: at the first commit. As the bar, it links only pages that the visitor may see. */
 export function Footer() {
   return (
     <footer className="footer" aria-label={site.name}>
@@ -43,12 +51,12 @@ export function Footer() {
         </p>
         <div className="footer-columns">
           <p className="footer-words">{site.footer.join(' ')}</p>
-          {columns.map(({ title, links }) => (
-            <div key={title}>
+          {columns.map(({ title, audience, links }) => (
+            <ShownTo key={title} audience={audience}>
               <h2>{title}</h2>
               <ul>
                 {links.map(({ label, to, away }) => (
-                  <li key={to}>
+                  <ShownTo key={to} as="li" audience={away ? undefined : audienceOf(to)}>
                     {away ? (
                       <a href={to} target="_blank" rel="noopener noreferrer">
                         {label}
@@ -58,10 +66,10 @@ export function Footer() {
                         {label}
                       </Link>
                     )}
-                  </li>
+                  </ShownTo>
                 ))}
               </ul>
-            </div>
+            </ShownTo>
           ))}
         </div>
       </div>

@@ -91,6 +91,44 @@ for (const kind of visitorKinds) {
   });
 }
 
+const footerLinks: Record<VisitorKind, string[]> = {
+  'signed out': ['About', 'Hackathons', 'Clubs', 'Privacy'],
+  member: ['About', 'Hackathons', 'Clubs', 'Startups', 'Privacy'],
+  'unverified admin': ['About', 'Hackathons', 'Clubs', 'Startups', 'Privacy'],
+  'verified member': [
+    ...['About', 'Hackathons', 'Clubs', 'Startups', 'Privacy'],
+    ...['Courses', 'Roadmaps', 'HTML tutorial', 'CSS tutorial'],
+  ],
+  'verified admin': [
+    ...['About', 'Hackathons', 'Clubs', 'Startups', 'Privacy'],
+    ...['Courses', 'Roadmaps', 'HTML tutorial', 'CSS tutorial'],
+  ],
+};
+
+for (const kind of visitorKinds) {
+  test(`the footer links for ${kind} only pages that are theirs`, async ({ page, site }) => {
+    await signInAs(page, site, kind);
+    await page.goto('/about');
+    await waitForHydration(page);
+    await expect(page.getByRole('contentinfo').locator('a[href^="/"]')).toHaveText(footerLinks[kind]);
+  });
+}
+
+for (const width of [1280, 390]) {
+  test(`at ${width} px the bar's links are in the document once`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/about');
+    await waitForHydration(page);
+    await expect(page.getByText('Get Started')).toHaveCount(1);
+    await expect(bar(page).getByText('Hackathons')).toHaveCount(1);
+    await signInAs(page, site, 'verified admin');
+    await page.goto('/about');
+    await waitForHydration(page);
+    for (const path of ['/startups', '/courses', '/roadmaps', '/gallery', '/admin'])
+      await expect(bar(page).locator(`a[href="${path}"]`)).toHaveCount(1);
+  });
+}
+
 test('the prerendered page holds the bar of every kind of visitor, and follows a login in another tab', async ({
   page,
   site,
