@@ -40,6 +40,7 @@ test('the details name the people, the open positions and the leader', async ({ 
   const button = page.getByRole('button', { name: 'View Details' }).first();
   await button.click();
   await expect(dialog(page)).toHaveAccessibleName(startup.name);
+  await expect(dialog(page).getByRole('button', { name: 'Close' })).toHaveCount(1);
   for (const { name, role, focus } of startup.teamMembers) {
     await expect(dialog(page).getByRole('listitem').filter({ hasText: name }).first()).toContainText(role);
     await expect(dialog(page)).toContainText(focus);
@@ -60,6 +61,7 @@ test('Apply Now puts the way the leader prefers first, and takes the place of th
   await dialog(page).getByRole('button', { name: 'Apply Now' }).click();
   await expect(dialog(page)).toHaveCount(1);
   await expect(dialog(page)).toHaveAccessibleName(`Apply to ${startup.name}`);
+  await expect(dialog(page).getByRole('button', { name: 'Close' })).toHaveCount(1);
   const ways = await dialog(page)
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
@@ -78,6 +80,7 @@ test('Register your Startup lists the requirements and the room, and gives the f
   await openPage(page, site);
   await page.getByRole('button', { name: 'Register your Startup' }).click();
   await expect(dialog(page)).toHaveAccessibleName('Register your Startup');
+  await expect(dialog(page).getByRole('button', { name: 'Close' })).toHaveCount(1);
   for (const { title, note } of startupRequirements) {
     await expect(dialog(page)).toContainText(title);
     await expect(dialog(page)).toContainText(note);

@@ -77,14 +77,9 @@ export function ClubDialog({
         </span>
       }
       foot={
-        <>
-          <Button look="main" tip onClick={onJoin}>
-            Join Club
-          </Button>
-          <Button look="plain" onClick={onClose}>
-            Close
-          </Button>
-        </>
+        <Button look="main" tip onClick={onJoin}>
+          Join Club
+        </Button>
       }
     >
       {club && <Details club={club} />}

@@ -108,14 +108,9 @@ export function JoinDialog({
         )
       }
       foot={
-        <>
-          <Button look="main" tip busy={busy} onClick={() => void download()}>
-            Download Form
-          </Button>
-          <Button look="plain" onClick={onClose}>
-            Close
-          </Button>
-        </>
+        <Button look="main" tip busy={busy} onClick={() => void download()}>
+          Download Form
+        </Button>
       }
     >
       <JoinBody club={club} outcome={outcome} />

@@ -1,13 +1,13 @@
 import { firstName, listContactWays } from '#app/pages/startups/contact-ways.ts';
 import { ContactMark, LeaderContact } from '#app/pages/startups/leader-contact.tsx';
 import { OpenPositions } from '#app/pages/startups/open-positions.tsx';
-import { Button, ButtonLink } from '#app/ui/controls/button.tsx';
+import { ButtonLink } from '#app/ui/controls/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import type { Startup } from '#contract/content/startups.ts';
 
 const buttons = { whatsapp: 'Write on WhatsApp', email: 'Write an e-mail' };
 
-function Foot({ startup, onClose }: { startup: Startup; onClose: () => void }) {
+function Foot({ startup }: { startup: Startup }) {
   return (
     <>
       {listContactWays(startup).map(({ kind, address, preferred }) => (
@@ -22,9 +22,6 @@ function Foot({ startup, onClose }: { startup: Startup; onClose: () => void }) {
           {buttons[kind]}
         </ButtonLink>
       ))}
-      <Button look="plain" onClick={onClose}>
-        Close
-      </Button>
     </>
   );
 }
@@ -38,7 +35,7 @@ export function ApplyDialog({ startup, onClose }: { startup: Startup | undefined
       width={720}
       title={startup && `Apply to ${startup.name}`}
       below="No form, no deadline: a message to a person."
-      foot={startup && <Foot startup={startup} onClose={onClose} />}
+      foot={startup && <Foot startup={startup} />}
     >
       {startup && (
         <div className="startup-details">

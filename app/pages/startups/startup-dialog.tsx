@@ -95,9 +95,6 @@ export function StartupDialog({
             <Button look="main" tip onClick={onApply}>
               Apply Now
             </Button>
-            <Button look="plain" onClick={onClose}>
-              Close
-            </Button>
             <span className="ml-auto text-small text-foreground-faint">
               {firstName(leader)} prefers {leader.preferredContact === 'whatsapp' ? 'WhatsApp' : 'e-mail'}
             </span>

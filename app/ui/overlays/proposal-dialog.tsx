@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '#app/ui/controls/button.tsx';
+import { ButtonLink } from '#app/ui/controls/button.tsx';
 import { CommitList } from '#app/ui/graph/commit-list.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import type { Requirement } from '#contract/content/requirement.ts';
@@ -33,14 +33,9 @@ export function ProposalDialog({
       width={620}
       title={title}
       foot={
-        <>
-          <ButtonLink look="main" tip href={`/forms/${form}`} download={form}>
-            Download Form
-          </ButtonLink>
-          <Button look="plain" onClick={onClose}>
-            Close
-          </Button>
-        </>
+        <ButtonLink look="main" tip href={`/forms/${form}`} download={form}>
+          Download Form
+        </ButtonLink>
       }
     >
       <div className="grid gap-6">
