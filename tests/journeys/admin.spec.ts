@@ -20,7 +20,7 @@ test.afterAll(async () => {
 
 const open = (page: Page, query = '') => openDashboard(page, fixture.site, fixture.admin, query);
 const box = (page: Page) => page.getByPlaceholder('Search users...');
-const names = (page: Page) => page.locator('tbody th');
+const names = (page: Page) => page.locator('tbody').getByRole('rowheader');
 const row = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 const menu = (page: Page, name: string) => row(page, name).getByRole('button', { name: `Act on ${name}` });
@@ -339,6 +339,22 @@ for (const [state, arrive] of Object.entries(states)) {
     }
   });
 }
+
+test('the dashboard has three cards, and the table a heading for each of its five columns', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(page.locator('.admin-panels > li')).toHaveText([
+    /^Hackathon Panel/,
+    /^Startup Panel/,
+    /^Content Panel/,
+  ]);
+  await expect(page.locator('th')).toHaveText(['Name', 'Username', 'Email', 'College', 'Status']);
+  const email = (await page.locator('.user-email').first().textContent()) ?? '';
+  expect(email).toContain('@');
+  await expect(page.getByRole('cell', { name: email, exact: true })).toHaveCount(1);
+  await expect(page.locator('tbody tr').first().locator('td').nth(4)).toHaveText(/^(Verified|Unverified)$/);
+});
 
 test('on a phone the records are still a table to a screen reader', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });

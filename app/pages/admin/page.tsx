@@ -58,6 +58,12 @@ export default function AdminPage() {
         </p>
       )}
       <Panels />
+      <p className="admin-record">
+        <Link className="link" to="/admin/acts" viewTransition>
+          Record of acts
+        </Link>
+        : what admins did, and when.
+      </p>
       <section className="users" aria-labelledby="people">
         <h2 id="people" ref={heading} tabIndex={-1} className="knot">
           People

@@ -7,7 +7,7 @@ const closedPanels = [
   { title: 'Content Panel', words: 'Manage courses, roadmaps and learning materials' },
 ];
 
-/** The three cards of the dashboard, of which only the first leads anywhere, and the way to the record. */
+/** The three cards of the dashboard, of which only the first leads anywhere. */
 export function Panels() {
   return (
     <ul className="cells admin-panels">
@@ -26,15 +26,6 @@ export function Panels() {
           <p>{words}</p>
         </li>
       ))}
-      <li className="admin-panel is-open">
-        <Link to="/admin/acts" viewTransition>
-          <strong className="admin-panel-title">
-            Record of acts
-            <Tip />
-          </strong>
-          <p>See what admins did, and when</p>
-        </Link>
-      </li>
     </ul>
   );
 }

@@ -16,11 +16,12 @@ export function UserRow({ user, search, selfId, onAct }: { user: AdminUser; sear
   const at = user.email.lastIndexOf('@');
   return (
     <tr>
-      <th scope="row" className={`record-title user-name ${tag}`}>
+      {/* Not a <th>: those of the table are its five columns, and a row's cells are in their order. */}
+      <td role="rowheader" className={`record-title user-name ${tag}`}>
         <Link to={personPath(user.userId)} viewTransition>
           <MarkedText text={user.name} search={search} />
         </Link>
-      </th>
+      </td>
       <td className="user-username">
         <MarkedText text={user.username} search={search} />
       </td>
@@ -44,9 +45,11 @@ export function UserRow({ user, search, selfId, onAct }: { user: AdminUser; sear
 function Email({ email, at, search }: { email: string; at: number; search: string }) {
   const isAcross = search.includes('@');
   if (at <= 0 || isAcross) return <MarkedText text={email} search={search} />;
-  return [email.slice(0, at), email.slice(at)].map((part) => (
-    <span key={part} className="email-part">
-      <MarkedText text={part} search={search} />
-    </span>
-  ));
+  return (
+    <>
+      <MarkedText text={email.slice(0, at)} search={search} />
+      <wbr />
+      <MarkedText text={email.slice(at)} search={search} />
+    </>
+  );
 }
