@@ -155,6 +155,9 @@ test('files are served, hashed ones may be cached for a year', async () => {
     'public, no-cache',
     'application/pdf',
   ]);
+  const byName = await api.get('/dsa.pdf');
+  expect([byName.status, byName.headers['content-type']]).toEqual([200, 'application/pdf']);
+  expect((await api.get('/no-such-form.pdf')).status).toBe(404);
 });
 
 test.each([

@@ -64,7 +64,8 @@ async function prepareEach(pages: readonly Page[]): Promise<void> {
 /** The files of the site, compressed ones as the build made them. */
 async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {
-    root,
+    // A form is found by its name alone, too: /registerclub.pdf.
+    root: [root, join(root, 'forms')],
     index: false,
     dotfiles: 'ignore',
     preCompressed: true,
