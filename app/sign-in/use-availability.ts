@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { emailSchema, usernameSchema } from '#contract/accounts.ts';
 import { checkAvailabilityEndpoint } from '#contract/endpoints/account-endpoints.ts';
+import { neededAvailability } from '#contract/needed-answers.ts';
 import { call } from '#app/session/api.ts';
 import { createAvailabilityCheck, type Availability } from '#app/sign-in/availability-check.ts';
 
@@ -14,8 +15,8 @@ export function useAvailability(field: 'email' | 'username', value: string): str
 
   useEffect(() => {
     check.current ??= createAvailabilityCheck(async (typed, signal) => {
-      const answer = await call(checkAvailabilityEndpoint, { body: { [field]: typed }, signal });
-      return answer[field] || null;
+      const endpoint = { ...checkAvailabilityEndpoint, answer: neededAvailability };
+      return (await call(endpoint, { body: { [field]: typed }, signal }))[field];
     }, setKnown);
     if (asked === undefined) check.current.stop();
     else check.current.typed(asked);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { messages } from '#contract/accounts.ts';
 import type { ResetLink } from '#contract/reset-link.ts';
+import { anyAnswer } from '#contract/needed-answers.ts';
 import { resetPasswordEndpoint } from '#contract/endpoints/account-endpoints.ts';
 import { BackToLogin } from '#app/pages/forgot-password/back-to-login.tsx';
 import { explainResetFailure } from '#app/pages/forgot-password/explain-reset-failure.ts';
@@ -30,7 +31,10 @@ export function LinkForm({
     checks,
     async onSubmit({ newPassword = '' }) {
       try {
-        await call(resetPasswordEndpoint, { body: { email, otp: secret, newPassword } });
+        await call(
+          { ...resetPasswordEndpoint, answer: anyAnswer },
+          { body: { email, otp: secret, newPassword } },
+        );
       } catch (error) {
         const { errors = {}, notice } = explainResetFailure(error);
         // There is no field for the code: a wrong one is a link that has expired or was used.

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { messages, otpSchema } from '#contract/accounts.ts';
+import { anyAnswer } from '#contract/needed-answers.ts';
 import { resetPasswordEndpoint } from '#contract/endpoints/account-endpoints.ts';
 import { BackToLogin } from '#app/pages/forgot-password/back-to-login.tsx';
 import { explainResetFailure } from '#app/pages/forgot-password/explain-reset-failure.ts';
@@ -38,7 +39,7 @@ export function ResetForm({ email, sent, resendAt, onResend, onChangeEmail, onDo
     checks,
     async onSubmit({ otp = '', newPassword = '' }) {
       try {
-        await call(resetPasswordEndpoint, { body: { email, otp, newPassword } });
+        await call({ ...resetPasswordEndpoint, answer: anyAnswer }, { body: { email, otp, newPassword } });
       } catch (error) {
         return explainResetFailure(error);
       }

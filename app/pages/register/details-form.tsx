@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { registerRequest, type RegisterRequest } from '#contract/accounts.ts';
 import { checkAvailabilityEndpoint } from '#contract/endpoints/account-endpoints.ts';
+import { neededAvailability } from '#contract/needed-answers.ts';
 import { call } from '#app/session/api.ts';
 import { Notice } from '#app/sign-in/notice.tsx';
 import { NewPasswordField } from '#app/sign-in/new-password-field.tsx';
@@ -105,18 +106,18 @@ export function DetailsForm({
   );
 }
 
-/** Asks for e-mail and username in one call; undefined means that both are free. */
+/**
+ * Asks for e-mail and username in one call; undefined means that both are free. Where that could not be asked, the form
+ * stays as it is: the failure is only logged, as the specification says.
+ */
 async function confirmFree({ email, username }: RegisterRequest): Promise<FormFailure | undefined> {
   try {
-    const taken = await call(checkAvailabilityEndpoint, { body: { email, username } });
+    const endpoint = { ...checkAvailabilityEndpoint, answer: neededAvailability };
+    const taken = await call(endpoint, { body: { email, username } });
     if (!taken.email && !taken.username) return undefined;
     return { errors: { email: taken.email || undefined, username: taken.username || undefined } };
   } catch (error) {
-    // The error itself is only logged; a press of the button must have an answer all the same.
     console.info('Availability could not be checked:', error);
-    return {
-      notice:
-        'We could not continue just now. Everything you typed is still here: please press Sign up again in a moment.',
-    };
+    return {};
   }
 }

@@ -5,6 +5,7 @@ import {
   sendOtpEndpoint,
   verifyOtpEndpoint,
 } from '#contract/endpoints/account-endpoints.ts';
+import { anyAnswer, neededMessage } from '#contract/needed-answers.ts';
 import { call, CallError } from '#app/session/api.ts';
 import { describeError } from '#app/sign-in/describe-error.ts';
 import type { FormFailure } from '#app/sign-in/use-form.ts';
@@ -16,6 +17,7 @@ import {
   type Registration,
 } from '#app/pages/register/registration.ts';
 
+const sendOtp = { ...sendOtpEndpoint, answer: neededMessage(messages.otpSent) };
 const sendingFailed = 'Failed to send OTP';
 
 /** The calls of a registration. Each answers with what went wrong, or with nothing when the page goes on. */
@@ -32,7 +34,7 @@ export function useRegistration(): RegistrationCalls {
   const [registration, dispatch] = useReducer(reduceRegistration, startOfRegistration);
 
   async function sendCode({ email }: RegisterRequest): Promise<void> {
-    const { message } = await call(sendOtpEndpoint, { body: { email } });
+    const { message } = await call(sendOtp, { body: { email } });
     dispatch({ type: 'codeSent', at: Date.now(), message });
   }
 
@@ -41,7 +43,7 @@ export function useRegistration(): RegistrationCalls {
     details: RegisterRequest,
   ): Promise<{ notice: string; hasExpired: boolean } | undefined> {
     try {
-      await call(registerEndpoint, { body: details });
+      await call({ ...registerEndpoint, answer: anyAnswer }, { body: details });
       dispatch({ type: 'accountCreated' });
       return undefined;
     } catch (error) {

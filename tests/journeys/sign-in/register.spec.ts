@@ -168,6 +168,49 @@ test('each field is asked about alone while it is typed, and both in one call on
   expect(asked.at(-1)).toEqual(['email', 'username']);
 });
 
+test('any truthy answer of the availability means taken', async ({ page }) => {
+  await page.route('**/check-availability', (route) =>
+    route.fulfill({ json: { email: true, username: 'That name is gone' } }),
+  );
+  await openRegister(page);
+  await fillDetails(page, makeDetails());
+  await signUp(page).click();
+  await expect(page.getByText('Email is already taken')).toBeVisible();
+  await expect(page.getByText('That name is gone')).toBeVisible();
+  await expect(otp(page)).toHaveCount(0);
+});
+
+test.describe('when availability cannot be checked', () => {
+  test.use({ expectedErrors: [/500/] });
+
+  test('nothing is shown, and no code is sent', async ({ page }) => {
+    let codes = 0;
+    const failures: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().startsWith('Availability could not be checked')) failures.push(message.text());
+    });
+    await page.route('**/send-otp', (route) => {
+      codes += 1;
+      return route.continue();
+    });
+    await page.route('**/check-availability', (route) =>
+      route.fulfill({ status: 500, json: { error: 'No luck' } }),
+    );
+    await openRegister(page);
+    await fillDetails(page, makeDetails());
+    const both = page.waitForResponse(
+      (answer) => Object.keys(JSON.parse(answer.request().postData() ?? '{}')).length === 2,
+    );
+    await signUp(page).click();
+    await both;
+    await expect.poll(() => failures.length).toBeGreaterThan(0);
+    await expect(signUp(page)).toBeEnabled();
+    await expect(page.getByText('No luck')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+    expect(codes).toBe(0);
+  });
+});
+
 test('an answer that arrives late never wins over a newer one', async ({ page }) => {
   const late = Promise.withResolvers<void>();
   let lateSettled = false;
