@@ -1,9 +1,10 @@
 import { ChevronDown, User } from 'lucide-react';
 import { useVisitorKind } from '#app/session/use-stored-session.ts';
-import { accountLink, contentsLinks } from '#app/shell/bar-links.ts';
+import { accountLink, contentsLinks, wideBar } from '#app/shell/bar-links.ts';
 import { BarLink, useShownPath } from '#app/shell/bar-link.tsx';
 import { LogoutButton } from '#app/shell/logout-button.tsx';
 import { Username, UserTile } from '#app/shell/username.tsx';
+import { useMedia } from '#app/ui/hooks/use-media.ts';
 import { Menu } from '#app/ui/overlays/menu.tsx';
 
 /** *Contents*: where verified members learn. Marked as current on its pages and in the tutorials. */
@@ -37,6 +38,7 @@ export function ContentsMenu() {
 
 /** The person's own menu: who they are here, their account, and the way out. */
 export function UserMenu() {
+  const isWide = useMedia(wideBar);
   return (
     <Menu
       align="right"
@@ -51,7 +53,13 @@ export function UserMenu() {
       }
     >
       <p className="menu-note">
-        <Username />, <RoleLabel />
+        {/* On a wide screen the button says the name. */}
+        {!isWide && (
+          <>
+            <Username />,{' '}
+          </>
+        )}
+        <RoleLabel />
       </p>
       <AccountLink />
       <hr />
