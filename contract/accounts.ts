@@ -208,6 +208,9 @@ export const availabilityResponse = z.object({
   username: z.string().nullable().optional(),
 });
 
+/** The answer of a success that nobody reads. */
+export const anyAnswer = z.unknown();
+
 export const sendOtpRequest = z.object({ email: emailSchema });
 export const verifyOtpRequest = z.object({ email: emailSchema, otp: otpSchema });
 export const verifyOtpResponse = z.object({ success: z.boolean() });

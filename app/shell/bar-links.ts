@@ -24,9 +24,6 @@ export function isShownTo(audience: Audience | undefined, kind: VisitorKind): bo
   return membersByRights.indexOf(kind) >= membersByRights.indexOf(audience);
 }
 
-/** From here on the links are in the bar itself, below in the drawer: see bar.css. */
-export const wideBar = '(min-width: 1040px)';
-
 export const mainLinks: readonly BarLink[] = [
   { to: '/', label: 'Home' },
   { to: '/about', label: 'About' },

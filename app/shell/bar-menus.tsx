@@ -1,10 +1,9 @@
 import { ChevronDown, User } from 'lucide-react';
 import { useVisitorKind } from '#app/session/use-stored-session.ts';
-import { accountLink, contentsLinks, wideBar } from '#app/shell/bar-links.ts';
+import { accountLink, contentsLinks } from '#app/shell/bar-links.ts';
 import { BarLink, useShownPath } from '#app/shell/bar-link.tsx';
 import { LogoutButton } from '#app/shell/logout-button.tsx';
 import { Username, UserTile } from '#app/shell/username.tsx';
-import { useMedia } from '#app/ui/hooks/use-media.ts';
 import { Menu } from '#app/ui/overlays/menu.tsx';
 
 /** *Contents*: where verified members learn. Marked as current on its pages and in the tutorials. */
@@ -36,9 +35,8 @@ export function ContentsMenu() {
   );
 }
 
-/** The person's own menu: who they are here, their account, and the way out. */
+/** The person's own menu: what they are here (the button says who), their account, and the way out. */
 export function UserMenu() {
-  const isWide = useMedia(wideBar);
   return (
     <Menu
       align="right"
@@ -53,12 +51,6 @@ export function UserMenu() {
       }
     >
       <p className="menu-note">
-        {/* On a wide screen the button says the name. */}
-        {!isWide && (
-          <>
-            <Username />,{' '}
-          </>
-        )}
         <RoleLabel />
       </p>
       <AccountLink />

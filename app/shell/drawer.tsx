@@ -6,7 +6,6 @@ import {
   audienceOf,
   contentsLinks,
   mainLinks,
-  wideBar,
   type BarLink as BarLinkData,
 } from '#app/shell/bar-links.ts';
 import { BarLink } from '#app/shell/bar-link.tsx';
@@ -15,7 +14,6 @@ import { LogoutButton } from '#app/shell/logout-button.tsx';
 import { ShownTo } from '#app/shell/shown-to.tsx';
 import { Username, UserTile } from '#app/shell/username.tsx';
 import { ButtonLink } from '#app/ui/controls/button.tsx';
-import { useMedia } from '#app/ui/hooks/use-media.ts';
 
 const id = 'drawer';
 
@@ -25,16 +23,20 @@ export function Drawer() {
   const drawer = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
-  const isWide = useMedia(wideBar);
+  const [isWide, setIsWide] = useState(false);
 
   useEffect(() => setOpen(drawer.current?.matches(':popover-open') ?? false), []);
-  useEffect(() => drawer.current?.hidePopover(), [key]);
   useEffect(() => {
-    const wide = matchMedia(wideBar);
-    const close = () => drawer.current?.hidePopover();
-    wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
+    const wide = matchMedia('(min-width: 1040px)');
+    const follow = () => {
+      setIsWide(wide.matches);
+      if (wide.matches) drawer.current?.hidePopover();
+    };
+    follow();
+    wide.addEventListener('change', follow);
+    return () => wide.removeEventListener('change', follow);
   }, []);
+  useEffect(() => drawer.current?.hidePopover(), [key]);
   useEffect(() => {
     // What the backdrop covers can be neither pressed nor reached with Tab.
     const behind = document.querySelectorAll<HTMLElement>('main, .footer');
@@ -89,6 +91,7 @@ export function Drawer() {
             drawer.current?.hidePopover();
         }}
       >
+        {/* The bar holds the same links: on a wide screen they are in the document once. */}
         {!isWide && <DrawerContents />}
       </div>
     </div>

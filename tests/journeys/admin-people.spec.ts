@@ -13,7 +13,7 @@ test.afterAll(async () => {
 });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const names = (page: Page) => page.locator('tbody th');
+const names = (page: Page) => page.locator('tbody').getByRole('rowheader');
 const dialog = (page: Page) => page.getByRole('dialog');
 
 async function openPersonPage(page: Page, person: Person): Promise<void> {

@@ -62,7 +62,6 @@ export default function AdminPage() {
         <Link className="link" to="/admin/acts" viewTransition>
           Record of acts
         </Link>
-        : what admins did, and when.
       </p>
       <section className="users" aria-labelledby="people">
         <h2 id="people" ref={heading} tabIndex={-1} className="knot">

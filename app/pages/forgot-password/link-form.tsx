@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { messages } from '#contract/accounts.ts';
+import { messages, anyAnswer } from '#contract/accounts.ts';
 import type { ResetLink } from '#contract/reset-link.ts';
-import { anyAnswer } from '#contract/needed-answers.ts';
 import { resetPasswordEndpoint } from '#contract/endpoints/account-endpoints.ts';
 import { BackToLogin } from '#app/pages/forgot-password/back-to-login.tsx';
 import { explainResetFailure } from '#app/pages/forgot-password/explain-reset-failure.ts';

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { messages, otpResendSeconds } from '#contract/accounts.ts';
 import { sendResetOtpEndpoint } from '#contract/endpoints/account-endpoints.ts';
-import { neededMessage } from '#contract/needed-answers.ts';
 import type { ResetLink } from '#contract/reset-link.ts';
 import { call, CallError } from '#app/session/api.ts';
 import { pageMeta } from '#app/session/page-meta.ts';
@@ -24,7 +23,6 @@ export const meta = () =>
   });
 
 type Stage = 'email' | 'reset' | 'done';
-const sendResetOtp = { ...sendResetOtpEndpoint, answer: neededMessage(messages.resetOtpSent) };
 const stepsDone: Record<Stage, number> = { email: 0, reset: 1, done: 3 };
 
 export default function ForgotPasswordPage() {
@@ -43,7 +41,7 @@ export default function ForgotPasswordPage() {
   /** Asks for a code; answers with what went wrong. */
   async function sendCode(to: string): Promise<string | undefined> {
     try {
-      const { message } = await call(sendResetOtp, { body: { email: to } });
+      const { message } = await call(sendResetOtpEndpoint, { body: { email: to } });
       setSent({ message });
       setResendAt(Date.now() + otpResendSeconds * 1000);
       setEmail(to);

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { messages, otpSchema } from '#contract/accounts.ts';
-import { anyAnswer } from '#contract/needed-answers.ts';
+import { messages, otpSchema, anyAnswer } from '#contract/accounts.ts';
 import { resetPasswordEndpoint } from '#contract/endpoints/account-endpoints.ts';
 import { BackToLogin } from '#app/pages/forgot-password/back-to-login.tsx';
 import { explainResetFailure } from '#app/pages/forgot-password/explain-reset-failure.ts';

@@ -9,7 +9,6 @@ import {
   type LoginChallenge,
   type LoginResponse,
 } from '#contract/accounts.ts';
-import { neededLogin } from '#contract/needed-answers.ts';
 import { loginEndpoint } from '#contract/endpoints/account-endpoints.ts';
 import { call, CallError } from '#app/session/api.ts';
 import { pageMeta } from '#app/session/page-meta.ts';
@@ -56,9 +55,7 @@ export default function LoginPage() {
     async onSubmit({ email = '', password = '' }) {
       setExpired(undefined);
       try {
-        finish(
-          await call({ ...loginEndpoint, answer: neededLogin }, { body: { email: email.trim(), password } }),
-        );
+        finish(await call(loginEndpoint, { body: { email: email.trim(), password } }));
         return undefined;
       } catch (error) {
         const asked = findChallenge(error);

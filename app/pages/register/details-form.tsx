@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { registerRequest, type RegisterRequest } from '#contract/accounts.ts';
+import { registerRequest, type RegisterRequest, anyAnswer } from '#contract/accounts.ts';
 import { checkAvailabilityEndpoint } from '#contract/endpoints/account-endpoints.ts';
-import { neededAvailability } from '#contract/needed-answers.ts';
 import { call } from '#app/session/api.ts';
 import { Notice } from '#app/sign-in/notice.tsx';
 import { NewPasswordField } from '#app/sign-in/new-password-field.tsx';
-import { useAvailability } from '#app/sign-in/use-availability.ts';
+import { readTaken } from '#app/pages/register/taken.ts';
+import { useAvailability } from '#app/pages/register/use-availability.ts';
 import { useForm, type FormFailure } from '#app/sign-in/use-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Field, PasswordField } from '#app/ui/controls/field.tsx';
@@ -112,10 +112,13 @@ export function DetailsForm({
  */
 async function confirmFree({ email, username }: RegisterRequest): Promise<FormFailure | undefined> {
   try {
-    const endpoint = { ...checkAvailabilityEndpoint, answer: neededAvailability };
-    const taken = await call(endpoint, { body: { email, username } });
-    if (!taken.email && !taken.username) return undefined;
-    return { errors: { email: taken.email || undefined, username: taken.username || undefined } };
+    const endpoint = { ...checkAvailabilityEndpoint, answer: anyAnswer };
+    const answer = await call(endpoint, { body: { email, username } });
+    const errors = {
+      email: readTaken(answer, 'email') ?? undefined,
+      username: readTaken(answer, 'username') ?? undefined,
+    };
+    return errors.email || errors.username ? { errors } : undefined;
   } catch (error) {
     console.info('Availability could not be checked:', error);
     return {};

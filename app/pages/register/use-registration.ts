@@ -1,11 +1,10 @@
 import { useReducer } from 'react';
-import { messages, type RegisterRequest } from '#contract/accounts.ts';
+import { messages, type RegisterRequest, anyAnswer } from '#contract/accounts.ts';
 import {
   registerEndpoint,
   sendOtpEndpoint,
   verifyOtpEndpoint,
 } from '#contract/endpoints/account-endpoints.ts';
-import { anyAnswer, neededMessage } from '#contract/needed-answers.ts';
 import { call, CallError } from '#app/session/api.ts';
 import { describeError } from '#app/sign-in/describe-error.ts';
 import type { FormFailure } from '#app/sign-in/use-form.ts';
@@ -17,7 +16,6 @@ import {
   type Registration,
 } from '#app/pages/register/registration.ts';
 
-const sendOtp = { ...sendOtpEndpoint, answer: neededMessage(messages.otpSent) };
 const sendingFailed = 'Failed to send OTP';
 
 /** The calls of a registration. Each answers with what went wrong, or with nothing when the page goes on. */
@@ -34,7 +32,7 @@ export function useRegistration(): RegistrationCalls {
   const [registration, dispatch] = useReducer(reduceRegistration, startOfRegistration);
 
   async function sendCode({ email }: RegisterRequest): Promise<void> {
-    const { message } = await call(sendOtp, { body: { email } });
+    const { message } = await call(sendOtpEndpoint, { body: { email } });
     dispatch({ type: 'codeSent', at: Date.now(), message });
   }
 

@@ -8,7 +8,6 @@ import {
   type AdminUser,
   type AdminUsersResponse,
 } from '#contract/admin/admin.ts';
-import { neededUsers } from '#contract/needed-answers.ts';
 import { listUsersEndpoint } from '#contract/endpoints/admin-endpoints.ts';
 
 /** The newest answer, with what it answers. */
@@ -63,19 +62,16 @@ export function useUserList(): UserList {
     setList((before) => ({ ...before, asked, waiting: true }));
     try {
       const { search, status, sort, page } = asked;
-      const answer = await call(
-        { ...listUsersEndpoint, answer: neededUsers },
-        {
-          query: {
-            page: String(page),
-            limit: String(adminPageLength),
-            search,
-            status,
-            ...(sort === 'newest' ? {} : { sort }),
-          },
-          signal: mine.call.signal,
+      const answer = await call(listUsersEndpoint, {
+        query: {
+          page: String(page),
+          limit: String(adminPageLength),
+          search,
+          status,
+          ...(sort === 'newest' ? {} : { sort }),
         },
-      );
+        signal: mine.call.signal,
+      });
       if (mine.call.signal.aborted) return;
       setList(({ everyone }) => ({
         asked: { ...asked, page: answer.currentPage },

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { emailSchema, usernameSchema } from '#contract/accounts.ts';
+import { emailSchema, usernameSchema, anyAnswer } from '#contract/accounts.ts';
 import { checkAvailabilityEndpoint } from '#contract/endpoints/account-endpoints.ts';
-import { neededAvailability } from '#contract/needed-answers.ts';
 import { call } from '#app/session/api.ts';
-import { createAvailabilityCheck, type Availability } from '#app/sign-in/availability-check.ts';
+import { readTaken } from '#app/pages/register/taken.ts';
+import { createAvailabilityCheck, type Availability } from '#app/pages/register/availability-check.ts';
 
 const schemas = { email: emailSchema, username: usernameSchema };
 
@@ -15,8 +15,8 @@ export function useAvailability(field: 'email' | 'username', value: string): str
 
   useEffect(() => {
     check.current ??= createAvailabilityCheck(async (typed, signal) => {
-      const endpoint = { ...checkAvailabilityEndpoint, answer: neededAvailability };
-      return (await call(endpoint, { body: { [field]: typed }, signal }))[field];
+      const endpoint = { ...checkAvailabilityEndpoint, answer: anyAnswer };
+      return readTaken(await call(endpoint, { body: { [field]: typed }, signal }), field);
     }, setKnown);
     if (asked === undefined) check.current.stop();
     else check.current.typed(asked);

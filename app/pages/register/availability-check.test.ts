@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createAvailabilityCheck, type Availability } from '#app/sign-in/availability-check.ts';
+import { createAvailabilityCheck, type Availability } from '#app/pages/register/availability-check.ts';
 
 let answers: Availability[];
 let open: {
