@@ -91,18 +91,14 @@ for (const kind of visitorKinds) {
   });
 }
 
+const communityLinks = ['About', 'Hackathons', 'Clubs', 'Startups', 'Privacy'];
+const learnLinks = ['Courses', 'Roadmaps', 'HTML tutorial', 'CSS tutorial'];
 const footerLinks: Record<VisitorKind, string[]> = {
   'signed out': ['About', 'Hackathons', 'Clubs', 'Privacy'],
-  member: ['About', 'Hackathons', 'Clubs', 'Startups', 'Privacy'],
-  'unverified admin': ['About', 'Hackathons', 'Clubs', 'Startups', 'Privacy'],
-  'verified member': [
-    ...['About', 'Hackathons', 'Clubs', 'Startups', 'Privacy'],
-    ...['Courses', 'Roadmaps', 'HTML tutorial', 'CSS tutorial'],
-  ],
-  'verified admin': [
-    ...['About', 'Hackathons', 'Clubs', 'Startups', 'Privacy'],
-    ...['Courses', 'Roadmaps', 'HTML tutorial', 'CSS tutorial'],
-  ],
+  member: communityLinks,
+  'unverified admin': communityLinks,
+  'verified member': [...communityLinks, ...learnLinks],
+  'verified admin': [...communityLinks, ...learnLinks],
 };
 
 for (const kind of visitorKinds) {

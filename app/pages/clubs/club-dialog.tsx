@@ -76,10 +76,16 @@ export function ClubDialog({
           {club?.icon}
         </span>
       }
+      closesInFoot
       foot={
-        <Button look="main" tip onClick={onJoin}>
-          Join Club
-        </Button>
+        <>
+          <Button look="main" tip onClick={onJoin}>
+            Join Club
+          </Button>
+          <Button look="plain" onClick={onClose}>
+            Close
+          </Button>
+        </>
       }
     >
       {club && <Details club={club} />}

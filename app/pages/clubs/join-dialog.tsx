@@ -107,10 +107,16 @@ export function JoinDialog({
           </span>
         )
       }
+      closesInFoot
       foot={
-        <Button look="main" tip busy={busy} onClick={() => void download()}>
-          Download Form
-        </Button>
+        <>
+          <Button look="main" tip busy={busy} onClick={() => void download()}>
+            Download Form
+          </Button>
+          <Button look="plain" onClick={onClose}>
+            Close
+          </Button>
+        </>
       }
     >
       <JoinBody club={club} outcome={outcome} />

@@ -1,13 +1,13 @@
 import { firstName, listContactWays } from '#app/pages/startups/contact-ways.ts';
 import { ContactMark, LeaderContact } from '#app/pages/startups/leader-contact.tsx';
 import { OpenPositions } from '#app/pages/startups/open-positions.tsx';
-import { ButtonLink } from '#app/ui/controls/button.tsx';
+import { Button, ButtonLink } from '#app/ui/controls/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import type { Startup } from '#contract/content/startups.ts';
 
 const buttons = { whatsapp: 'Write on WhatsApp', email: 'Write an e-mail' };
 
-function Foot({ startup }: { startup: Startup }) {
+function Foot({ startup, onClose }: { startup: Startup; onClose: () => void }) {
   return (
     <>
       {listContactWays(startup).map(({ kind, address, preferred }) => (
@@ -22,6 +22,9 @@ function Foot({ startup }: { startup: Startup }) {
           {buttons[kind]}
         </ButtonLink>
       ))}
+      <Button look="plain" onClick={onClose}>
+        Close
+      </Button>
     </>
   );
 }
@@ -35,7 +38,8 @@ export function ApplyDialog({ startup, onClose }: { startup: Startup | undefined
       width={720}
       title={startup && `Apply to ${startup.name}`}
       below="No form, no deadline: a message to a person."
-      foot={startup && <Foot startup={startup} />}
+      closesInFoot
+      foot={startup && <Foot startup={startup} onClose={onClose} />}
     >
       {startup && (
         <div className="startup-details">

@@ -89,11 +89,15 @@ export function StartupDialog({
           </p>
         )
       }
+      closesInFoot
       foot={
         leader && (
           <>
             <Button look="main" tip onClick={onApply}>
               Apply Now
+            </Button>
+            <Button look="plain" onClick={onClose}>
+              Close
             </Button>
             <span className="ml-auto text-small text-foreground-faint">
               {firstName(leader)} prefers {leader.preferredContact === 'whatsapp' ? 'WhatsApp' : 'e-mail'}

@@ -10,6 +10,8 @@ type DialogProps = {
   below?: ReactNode;
   mark?: ReactNode;
   foot?: ReactNode;
+  /** The foot has a *Close* of its own: the cross is then for pointers alone, so that there is one button of that name. */
+  closesInFoot?: boolean;
   /** Widest width in CSS pixels: 620 to 820, the gallery's 1000 apart. */
   width?: 620 | 720 | 820 | 1000;
   children: ReactNode;
@@ -24,6 +26,7 @@ export function Dialog({
   below,
   mark,
   foot,
+  closesInFoot = false,
   width = 820,
   children,
 }: DialogProps) {
@@ -60,7 +63,14 @@ export function Dialog({
               <h2 id={titleId}>{title}</h2>
               {below && <div className="text-small text-foreground-soft mt-1">{below}</div>}
             </div>
-            <button type="button" className="dialog-close" aria-label="Close" onClick={onClose}>
+            <button
+              type="button"
+              className="dialog-close"
+              aria-label="Close"
+              aria-hidden={closesInFoot || undefined}
+              tabIndex={closesInFoot ? -1 : undefined}
+              onClick={onClose}
+            >
               <X aria-hidden="true" strokeWidth={1.75} />
             </button>
           </header>

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#app/ui/controls/button.tsx';
+import { Button, ButtonLink } from '#app/ui/controls/button.tsx';
 import { CommitList } from '#app/ui/graph/commit-list.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import type { Requirement } from '#contract/content/requirement.ts';
@@ -32,10 +32,16 @@ export function ProposalDialog({
       onClose={onClose}
       width={620}
       title={title}
+      closesInFoot
       foot={
-        <ButtonLink look="main" tip href={`/forms/${form}`} download={form}>
-          Download Form
-        </ButtonLink>
+        <>
+          <ButtonLink look="main" tip href={`/forms/${form}`} download={form}>
+            Download Form
+          </ButtonLink>
+          <Button look="plain" onClick={onClose}>
+            Close
+          </Button>
+        </>
       }
     >
       <div className="grid gap-6">
