@@ -6,7 +6,7 @@ const yearSeconds = 365 * 24 * 60 * 60;
 type HeaderSettings = Pick<Settings, 'publicUrl' | 'hsts'>;
 
 /**
- * The headers of every answer: Helmet's, whose plug-in would make them for each request again, and ours. A test compares them
+ * The headers of every answer: Helmet's without those that no browser of today reads (docs/decisions/0101), whose plug-in would make them for each request again, and ours. A test compares them
  * with what Helmet sends. Their names are in the form in which Fastify keeps them.
  */
 export function usualHeaders({ publicUrl, hsts }: HeaderSettings): Record<string, string> {
@@ -18,11 +18,7 @@ export function usualHeaders({ publicUrl, hsts }: HeaderSettings): Record<string
     'origin-agent-cluster': '?1',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
-    'x-dns-prefetch-control': 'off',
-    'x-download-options': 'noopen',
     'x-frame-options': 'SAMEORIGIN',
-    'x-permitted-cross-domain-policies': 'none',
-    'x-xss-protection': '0',
     'cache-control': 'no-store',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     ...(sendsHsts && {
