@@ -74,7 +74,8 @@ export function startPage(
       else import(href).catch(() => undefined); // asked for again by evaluate(), where it fails the start
   };
   const painted = new Promise<void>((resolve) => {
-    const afterPaint = () => requestAnimationFrame(() => setTimeout(resolve));
+    // The first frame after the load may be the first of all; it is on the screen when the second begins.
+    const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
     if (document.readyState === 'complete') afterPaint();
     else addEventListener('load', afterPaint, { once: true });
   });
