@@ -30,8 +30,8 @@ export default defineConfig({
     reactRouter(),
   ],
   optimizeDeps: {
-    // The packages are looked for in every module: lessons are Markdown, where Vite doesn't look, and what only they or a
-    // dynamic import ask for would reload the page of `npm run dev` when it is first met.
+    // The packages are looked for in every module: lessons are Markdown, where Vite doesn't look, and what
+    // only they or a dynamic import ask for would reload the page of `npm run dev` when it is first met.
     entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.ts'],
   },
   server: {
@@ -52,8 +52,8 @@ export default defineConfig({
   },
   build: {
     rolldownOptions: {
-      // How long plugins took, and that a module which a page asks for later is part of another page's chunk too: neither is
-      // wrong, and their lines hide what is.
+      // How long plugins took, and that a module which a page asks for later is part of another page's chunk
+      // too: neither is wrong, and their lines hide what is.
       checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
       output: {
         codeSplitting: { groups: chunkGroups },

@@ -4,7 +4,10 @@ import { canHavePostgres } from './tests/postgres-binaries.ts';
 
 const folders = '{contract,content,explain,server,pipeline,commands,app,bench}';
 const limits = { testTimeout: 60_000, hookTimeout: 60_000 };
-/** Tests that are about PostgreSQL alone, or need nginx; the others of their part run on SQLite where there is no PostgreSQL. */
+/**
+ * Tests that are about PostgreSQL alone, or need nginx; the others of their part run on SQLite where there is
+ * no PostgreSQL.
+ */
 const leftOut = [
   ...(canHavePostgres() ? [] : [`${folders}/**/*.postgres.*.test.ts`]),
   ...(canHaveNginx() ? [] : [`${folders}/**/*.nginx.*.test.ts`]),

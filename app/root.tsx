@@ -15,7 +15,10 @@ export const clientMiddleware = [guard];
 /** For the page that unknown addresses get over HTTP; every other page has its own. */
 export const meta = () => [{ title: errorTitle }, { name: 'robots', content: 'noindex' }];
 
-/** The document around every page. The build puts each page's used style into its head, so that the first paint waits for nothing. */
+/**
+ * The document around every page. The build puts each page's used style into its head, so that the first
+ * paint waits for nothing.
+ */
 export function Layout({ children }: { children: ReactNode }) {
   useEffect(
     () =>

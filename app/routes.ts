@@ -6,8 +6,9 @@ import { partPages } from './pages/lesson-parts/part-pages.ts';
 export type Access = 'everyone' | 'member' | 'verified' | 'admin' | 'verified-admin';
 
 /**
- * One path of the site, the module below `app/` that renders it, and who may see it and everything below it. A tutorial's
- * own path redirects to its first lesson, `startsAt`. `needsScript` marks a page that shows nothing of use before its script.
+ * One path of the site, the module below `app/` that renders it, and who may see it and everything below it.
+ * A tutorial's own path redirects to its first lesson, `startsAt`. `needsScript` marks a page that shows
+ * nothing of use before its script.
  */
 export type PageEntry = {
   path: string;

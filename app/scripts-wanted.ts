@@ -2,11 +2,12 @@
 export type ScriptNeeds = { needsScript: boolean; sessionUrl: string };
 
 /**
- * Resolves when the page's modules are wanted, and may use nothing but its parameter and the browser. With a mouse that is
- * right after the page is loaded. On a phone, where script costs seconds and data, it is at the first sign of use: until
- * then the page is only read, and all that it shows is in its document. A phone wants them after the load event too when
- * something on the page comes from script: the page itself, a part that moves when it is seen, what its URL asks
- * to open, progress to show or send, or a session that is not as it is stored.
+ * Resolves when the page's modules are wanted, and may use nothing but its parameter and the browser. With a
+ * mouse that is right after the page is loaded. On a phone, where script costs seconds and data, it is at the
+ * first sign of use: until then the page is only read, and all that it shows is in its document. A phone
+ * wants them after the load event too when something on the page comes from script: the page itself, a part
+ * that moves when it is seen, what its URL asks to open, progress to show or send, or a session that is not
+ * as it is stored.
  */
 export function scriptsWanted(
   { needsScript, sessionUrl }: ScriptNeeds,

@@ -1,8 +1,8 @@
 import type { ScriptNeeds, scriptsWanted } from '#app/scripts-wanted.ts';
 
 /**
- * What a page loads after its first paint; paths below the site's origin. `modules` are all that `entry` and `routes` need,
- * each after what it imports.
+ * What a page loads after its first paint; paths below the site's origin. `modules` are all that `entry` and
+ * `routes` need, each after what it imports.
  */
 export type PageModules = {
   modules: readonly string[];
@@ -12,10 +12,11 @@ export type PageModules = {
 } & ScriptNeeds;
 
 /**
- * Runs at the end of every prerendered page, and may use nothing but its parameters and the browser. Style sheets, fonts and
- * modules are asked for once the page is painted and loaded, the modules only when they are wanted: until then they would
- * compete with the picture for line and processor. All are fetched at once; what blocks the page is done in short tasks: the
- * style and its fonts are applied together, then the modules are evaluated one by one. Hydration waits for the whole style.
+ * Runs at the end of every prerendered page, and may use nothing but its parameters and the browser. Style
+ * sheets, fonts and modules are asked for once the page is painted and loaded, the modules only when they are
+ * wanted: until then they would compete with the picture for line and processor. All are fetched at once;
+ * what blocks the page is done in short tasks: the style and its fonts are applied together, then the modules
+ * are evaluated one by one. Hydration waits for the whole style.
  */
 export function startPage(
   { modules, routes, entry, fonts, ...needs }: PageModules,

@@ -1,8 +1,9 @@
 const isWaiting = () => document.querySelector('.lesson-section:not([data-hydrated])') !== null;
 
 /**
- * Calls `act` once React has hydrated the page with all sections of a lesson, which it hydrates one by one after the rest.
- * React drops a press on a section that it has not hydrated, so presses are held back until then. Returns what stops waiting.
+ * Calls `act` once React has hydrated the page with all sections of a lesson, which it hydrates one by one
+ * after the rest. React drops a press on a section that it has not hydrated, so presses are held back until
+ * then. Returns what stops waiting.
  */
 export function whenHydrated(act: () => void): () => void {
   if (!isWaiting()) {

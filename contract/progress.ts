@@ -1,4 +1,5 @@
-// The mini build of zod: lessons load this file, and its whole builder would weigh more than all else that progress needs.
+// The mini build of zod: lessons load this file, and its whole builder would weigh more than all else that
+// progress needs.
 import * as z from 'zod/mini';
 
 /**
@@ -11,7 +12,9 @@ export const progressVersion = 1;
 export const progressMaxEntries = 2000;
 /** Pieces of the projects alone: they hold code, so that many of them are large. */
 export const progressMaxPieces = 32;
-/** The characters of all files of one piece; as JSON they fit into one call of 64 KiB, whichever characters they are. */
+/**
+ * The characters of all files of one piece; as JSON they fit into one call of 64 KiB, whichever characters they are.
+ */
 export const pieceMaxCharacters = 8000;
 const idMaxCharacters = 100;
 
@@ -84,7 +87,9 @@ export const progressSchema = z.strictObject({
   lastLesson: z._default(z.record(slugSchema, lastLessonSchema, byRule), {}),
   /** The recall questions answered; left out while there are none, as in what was written before there were reviews. */
   reviews: z.optional(z.record(questionIdSchema, reviewSchema, byRule)),
-  /** The learner's version of each piece of the projects, by the exercise that adds it; left out while there are none. */
+  /**
+   * The learner's version of each piece of the projects, by the exercise that adds it; left out while there are none.
+   */
   pieces: z.optional(z.record(exerciseIdSchema, pieceSchema, byRule)),
 });
 

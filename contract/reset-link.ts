@@ -1,6 +1,7 @@
 /**
- * The part after `#` of the link in a reset mail: the secret, which `/reset-password` takes as `otp`, and after a dot the
- * email, so that the page can say whose password it is. Browsers don't send this part of a URL to any server.
+ * The part after `#` of the link in a reset mail: the secret, which `/reset-password` takes as `otp`, and
+ * after a dot the email, so that the page can say whose password it is. Browsers don't send this part of a
+ * URL to any server.
  */
 export type ResetLink = { secret: string; email: string };
 

@@ -8,7 +8,10 @@ export type Range = { start: Position; end: Position };
 /** Puts `newText` in the place of a range of the page. */
 export type TextEdit = { range: Range; newText: string };
 
-/** A change that solves the problem: one sentence, and the edits that make it; none where the author must choose the words. */
+/**
+ * A change that solves the problem: one sentence, and the edits that make it; none where the author must
+ * choose the words.
+ */
 export type Fix = { title: string; edits: TextEdit[] };
 
 /** What a diagnostic is about, in the author's own words. */

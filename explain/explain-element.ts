@@ -80,9 +80,9 @@ function explainLonghand(page: Page, element: PageElement, longhand: string): Ca
 }
 
 /**
- * The cascade of one element: for each longhand that some rule sets, the winner and the losers, each with the rule that decided
- * (origin, importance, inline style, layer, specificity or order). Declarations that wait for a state or a condition are among
- * the losers with `sure: false` where they would win in it.
+ * The cascade of one element: for each longhand that some rule sets, the winner and the losers, each with the
+ * rule that decided (origin, importance, inline style, layer, specificity or order). Declarations that wait
+ * for a state or a condition are among the losers with `sure: false` where they would win in it.
  */
 export function explainElement(html: string, path: readonly number[]): CascadeResult[] {
   const page = readPage(html);

@@ -24,7 +24,9 @@ const noEffect = (priority: number) => ({ kind: 'no-effect' as const, priority }
 /** From here on the mistake takes the rest of the page along, so everything after it only follows from it. */
 export const restOfPageLost = 100;
 
-/** Every mistake there is a rule for. The higher its priority, the more likely it is the cause of the others on a page. */
+/**
+ * Every mistake there is a rule for. The higher its priority, the more likely it is the cause of the others on a page.
+ */
 export const codes = {
   // The rest of the page or of the style sheet is lost.
   'unclosed-attribute-quote': tree(restOfPageLost),

@@ -1,7 +1,7 @@
 /**
- * Which modules of the browser's build share a file. Without groups the bundler makes a file of every set of modules that
- * the same pages use: 34 requests a lesson, some of them for 200 bytes. A module goes to the group of the highest
- * `priority` that takes it, with what it imports.
+ * Which modules of the browser's build share a file. Without groups the bundler makes a file of every set of
+ * modules that the same pages use: 34 requests a lesson, some of them for 200 bytes. A module goes to the
+ * group of the highest `priority` that takes it, with what it imports.
  */
 export const chunkGroups = [
   {
@@ -11,8 +11,8 @@ export const chunkGroups = [
   },
   // Evaluated apart from the schemas made with it; what only the calls need of it comes with them.
   { name: 'zod', test: /node_modules[\\/]zod[\\/]/, minShareCount: 8, priority: 5 },
-  // What surrounds every page and is used by many; before the calls, which use the stored session too. Without what only a
-  // few pages use and has style of its own: every page would ask for that style.
+  // What surrounds every page and is used by many; before the calls, which use the stored session too.
+  // Without what only a few pages use and has style of its own: every page would ask for that style.
   {
     name: 'site',
     test: /[\\/]app[\\/](shell|ui|session)[\\/](?!api\.ts|ended-session|refresh-session|log-out|subject)|lucide-react|preload-helper|lessons[\\/]order\.ts|contract[\\/]reset-link\.ts/,
@@ -32,7 +32,8 @@ export const chunkGroups = [
     minShareCount: 2,
     priority: 2,
   },
-  // What every lesson needs; the share keeps out what is loaded on demand. The nine lessons that add to a project share more.
+  // What every lesson needs; the share keeps out what is loaded on demand. The nine lessons that add to a
+  // project share more.
   {
     name: 'lesson',
     test: /[\\/]app[\\/]learn[\\/](?!parts[\\/]project-exercise|review[\\/]node-row)/,

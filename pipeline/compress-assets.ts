@@ -14,8 +14,8 @@ async function isUnchanged(bytes: Buffer, last: string): Promise<boolean> {
 }
 
 /**
- * Writes `.br` and `.gz` beside every text asset below `folder`, so that the server never compresses one itself. What has
- * not changed since the build below `lastFolder` is copied from there.
+ * Writes `.br` and `.gz` beside every text asset below `folder`, so that the server never compresses one
+ * itself. What has not changed since the build below `lastFolder` is copied from there.
  */
 export async function compressAssets(folder: string, lastFolder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

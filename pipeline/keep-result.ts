@@ -20,9 +20,9 @@ type Kept<Result> = { key: string; result: Result };
 const inMemory = new Map<string, Kept<unknown>>();
 
 /**
- * Returns what `make` made of these inputs the last time, in this process or one before it, and calls it when the inputs
- * or the code of the build have changed. Results are kept in `.cache/kept/`, one file for each name; they must be what
- * JSON can hold.
+ * Returns what `make` made of these inputs the last time, in this process or one before it, and calls it when
+ * the inputs or the code of the build have changed. Results are kept in `.cache/kept/`, one file for each
+ * name; they must be what JSON can hold.
  */
 export function keepResult<Result>(name: string, inputs: string, make: () => Result): Result {
   makersFingerprint ??= fingerprintFiles(makers);

@@ -1,7 +1,9 @@
 import { extname } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Development: a URL that ends like a file and is none gets 404 as on the real server, not the page for unknown URLs. */
+/**
+ * Development: a URL that ends like a file and is none gets 404 as on the real server, not the page for unknown URLs.
+ */
 export function missingFiles(): Plugin {
   return {
     name: 'missing-files',

@@ -2,7 +2,10 @@ import { transform } from 'oxc-transform-react';
 import type { Plugin } from 'vite';
 import { projectRoot } from './project-root.ts';
 
-/** Runs the React Compiler over the components and hooks of `app/` in a production build: memoised without a word in the source. */
+/**
+ * Runs the React Compiler over the components and hooks of `app/` in a production build: memoised without a
+ * word in the source.
+ */
 export function reactCompiler(): Plugin {
   return {
     name: 'react-compiler',

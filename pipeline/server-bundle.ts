@@ -46,8 +46,8 @@ function putInPlace(name: string, content: string | Uint8Array): void {
 }
 
 /**
- * The URL of the server in a few files, made again when its source has changed: a thousand modules take most of the time of
- * a start to find and read. The parts of an earlier server stay, for one that still runs may load them.
+ * The URL of the server in a few files, made again when its source has changed: a thousand modules take most
+ * of the time of a start to find and read. The parts of an earlier server stay, for one that still runs may load them.
  */
 export async function bundleServer(): Promise<URL> {
   const fingerprint = fingerprintTimes(sources);

@@ -16,8 +16,9 @@ export function splitImports(code: string): string {
 }
 
 /**
- * Makes a module of each mark that the pages name. The package is one module with all marks: what any page uses of it would
- * be one chunk, fetched by every page that shows a single mark. Of a mark, pages get its name and its `path`.
+ * Makes a module of each mark that the pages name. The package is one module with all marks: what any page
+ * uses of it would be one chunk, fetched by every page that shows a single mark. Of a mark, pages get its
+ * name and its `path`.
  */
 export function simpleIcons() {
   return {

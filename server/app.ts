@@ -65,7 +65,9 @@ export type AppParts = {
 /** One on each processor: more would take longer each, and memory, without one more being done. */
 const hashesAtOnce = availableParallelism();
 
-/** The whole server: what answers which request, in order. Closing it waits for running work; the database stays open. */
+/**
+ * The whole server: what answers which request, in order. Closing it waits for running work; the database stays open.
+ */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const {
     settings,
@@ -205,7 +207,10 @@ function writeSessionUses(app: FastifyInstance, sessionUses: SessionUses): void 
   });
 }
 
-/** As Fastify takes it. A number counts proxies from the server outwards, so that what a client writes is never believed. */
+/**
+ * As Fastify takes it. A number counts proxies from the server outwards, so that what a client writes is
+ * never believed.
+ */
 function describeTrust(trustProxy: Settings['trustProxy']) {
   return typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy;
 }

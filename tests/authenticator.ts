@@ -1,8 +1,9 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 
 /**
- * An authenticator in software, for tests without a browser: makes passkeys and signs with them as WebAuthn describes it,
- * with ES256 and without attestation. Its methods take what the server sends for the browser, and answer what a browser sends.
+ * An authenticator in software, for tests without a browser: makes passkeys and signs with them as WebAuthn
+ * describes it, with ES256 and without attestation. Its methods take what the server sends for the browser,
+ * and answer what a browser sends.
  */
 export class Authenticator {
   readonly #origin: string;

@@ -15,8 +15,8 @@ const sampled = 'pre.code';
 
 /**
  * The violations that axe finds on the page, results of samples left out (`npm test -- lessons` proves them): one line
- * for each rule, with the first three elements. `'colours'` runs only the rules that the theme has an influence on, which
- * take four fifths of the time, `'structure'` all others.
+ * for each rule, with the first three elements. `'colours'` runs only the rules that the theme has an
+ * influence on, which take four fifths of the time, `'structure'` all others.
  */
 export async function listViolations(
   page: Page,
@@ -64,9 +64,9 @@ export function overflowOf(page: Page): Promise<number> {
 }
 
 /**
- * Expects that axe finds nothing at each width, and that nothing scrolls sideways. Open dialogs and menus stay open. The
- * themes differ in colours and the widths in places: with the themes in turn each theme and each width is looked at.
- * `everyTheme` looks at the colours of both at each width.
+ * Expects that axe finds nothing at each width, and that nothing scrolls sideways. Open dialogs and menus
+ * stay open. The themes differ in colours and the widths in places: with the themes in turn each theme and
+ * each width is looked at. `everyTheme` looks at the colours of both at each width.
  */
 export async function expectAccessible(
   page: Page,

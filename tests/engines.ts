@@ -7,12 +7,15 @@ import { afterEach, beforeEach, describe, inject } from 'vitest';
 import type { Engine } from '../server/database/database.ts';
 import { openDatabase, type Database, type DatabasePlace } from '../server/database/open.ts';
 
-/** Opens the fresh database of the running test. Each call is one more server on the same data; all are closed afterwards. */
+/**
+ * Opens the fresh database of the running test. Each call is one more server on the same data; all are closed
+ * afterwards.
+ */
 export type OpenTestDatabase = () => Promise<Database>;
 
 /**
- * Runs the same tests on both engines, each test on an empty database of its own. Where PostgreSQL can't be had, on SQLite
- * alone: the run says so once.
+ * Runs the same tests on both engines, each test on an empty database of its own. Where PostgreSQL can't be
+ * had, on SQLite alone: the run says so once.
  */
 export function describeOnEachEngine(
   name: string,

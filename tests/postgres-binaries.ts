@@ -15,7 +15,9 @@ function findPostgresBinaries(): string | undefined {
   return [...ofPackages, ...onPath].find((folder) => existsSync(join(folder, 'initdb')));
 }
 
-/** Whether the tests can have a PostgreSQL server here: it is installed, or this is Debian's root, who can install it. */
+/**
+ * Whether the tests can have a PostgreSQL server here: it is installed, or this is Debian's root, who can install it.
+ */
 export function canHavePostgres(): boolean {
   return findPostgresBinaries() !== undefined || canInstallPackages();
 }

@@ -27,8 +27,9 @@ export type TestPostgres = {
 type Owner = { uid: number; gid: number } | undefined;
 
 /**
- * Starts a PostgreSQL server; as root on Debian, installs it first where it is missing. With a folder of its own to keep
- * its data in, it goes on with what is there, writes as safely as any, and `remove` leaves the data for the next time.
+ * Starts a PostgreSQL server; as root on Debian, installs it first where it is missing. With a folder of its
+ * own to keep its data in, it goes on with what is there, writes as safely as any, and `remove` leaves the
+ * data for the next time.
  */
 export async function startPostgres({ keepIn }: { keepIn?: string } = {}): Promise<TestPostgres> {
   const bin = ensurePostgresBinaries();
@@ -72,7 +73,8 @@ export async function startPostgres({ keepIn }: { keepIn?: string } = {}): Promi
   const stop = async () => {
     if (server.exitCode !== null || server.signalCode !== null) return;
     const ended = new Promise((resolve) => server.once('exit', resolve));
-    // SIGQUIT is PostgreSQL's immediate shutdown: no checkpoint, recovery on the next start. SIGINT leaves nothing to recover.
+    // SIGQUIT is PostgreSQL's immediate shutdown: no checkpoint, recovery on the next start. SIGINT leaves
+    // nothing to recover.
     server.kill(keepIn === undefined ? 'SIGQUIT' : 'SIGINT');
     await ended;
   };

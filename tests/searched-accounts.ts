@@ -72,7 +72,9 @@ async function compareOnce(
   });
 }
 
-/** Compares a search with a plain scan of the database, again and again, while accounts are added, edited and deleted. */
+/**
+ * Compares a search with a plain scan of the database, again and again, while accounts are added, edited and deleted.
+ */
 export async function compareWithScan(database: Database, search: Search): Promise<void> {
   const { db } = database;
   const change = fc.record({

@@ -175,8 +175,8 @@ export class Site {
 }
 
 /**
- * Playwright's `test` with one site for each worker. An error on the console or an exception in the page fails the test,
- * unless it matches one of `expectedErrors`: the errors that a test causes on purpose.
+ * Playwright's `test` with one site for each worker. An error on the console or an exception in the page
+ * fails the test, unless it matches one of `expectedErrors`: the errors that a test causes on purpose.
  */
 export const test = base.extend<
   { expectedErrors: RegExp[]; consoleWatch: undefined; lateScripts: undefined },
@@ -228,8 +228,8 @@ export const test = base.extend<
 export { expect };
 
 /**
- * Resolves when React has hydrated the page and all of it is laid out. From then on a click acts at once and nothing moves.
- * A phone waits with its scripts for the first sign of use (app/scripts-wanted.ts): this is one.
+ * Resolves when React has hydrated the page and all of it is laid out. From then on a click acts at once and
+ * nothing moves. A phone waits with its scripts for the first sign of use (app/scripts-wanted.ts): this is one.
  */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('wheel')));

@@ -1,6 +1,8 @@
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 
-/** A proxy to a TCP server on 127.0.0.1. While it is frozen, connections open and stay open, but no data goes through. */
+/**
+ * A proxy to a TCP server on 127.0.0.1. While it is frozen, connections open and stay open, but no data goes through.
+ */
 export type TcpProxy = {
   port: number;
   freeze(): void;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 
-// Few and tricky: they meet often, lie on the borders of words, change their length or look in lower case, or take two units.
+// Few and tricky: they meet often, lie on the borders of words, change their length or look in lower case, or
+// take two units.
 const pieces = [
   'a',
   'A',
@@ -43,7 +44,9 @@ export function trickyText(maxLength: number): fc.Arbitrary<string> {
 
 const flag = fc.constantFrom<0 | 1>(0, 1);
 
-/** The searched columns and the flags of somebody, for tests; now and then with an e-mail that has no `@`, or several. */
+/**
+ * The searched columns and the flags of somebody, for tests; now and then with an e-mail that has no `@`, or several.
+ */
 export const trickyPerson = fc.record({
   userId: fc.stringMatching(/^[a-f]{1,3}$/),
   createdAt: fc.integer({ min: 0, max: 9 }),

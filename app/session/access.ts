@@ -3,7 +3,9 @@ import type { Access, PageEntry } from '#app/routes.ts';
 /** What the stored session says of the person; it only chooses what a page shows. */
 export type Visitor = { signedIn: boolean; verified: boolean; admin: boolean };
 
-/** What the navigation bar shows: `admin` means verified and admin; an admin not yet verified sees what a member sees. */
+/**
+ * What the navigation bar shows: `admin` means verified and admin; an admin not yet verified sees what a member sees.
+ */
 export type VisitorKind = 'visitor' | 'member' | 'verified' | 'admin';
 
 /**
@@ -19,8 +21,9 @@ export function redirectFor(access: Access, visitor: Visitor): '/login' | '/' | 
 }
 
 /**
- * The rule of an address: that of the longest page path that is the address or a folder above it. Other spellings that the
- * router takes for the same page (case, doubled slashes, percent signs) fall under the same rule. Self-contained, too.
+ * The rule of an address: that of the longest page path that is the address or a folder above it. Other
+ * spellings that the router takes for the same page (case, doubled slashes, percent signs) fall under the
+ * same rule. Self-contained, too.
  */
 export function accessOf(pathname: string, pages: readonly Pick<PageEntry, 'path' | 'access'>[]): Access {
   let plain = pathname;

@@ -18,7 +18,8 @@ function beforeFirstPaint(
   holdChoices?: typeof holdEarlyChoices,
 ): void {
   const root = document.documentElement;
-  // zod, whose schemas are made when the page's modules load, would try whether it may compile; the policy reports the try.
+  // zod, whose schemas are made when the page's modules load, would try whether it may compile; the policy
+  // reports the try.
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
   let stored: (key: string) => string | null = () => null;
   try {
@@ -57,8 +58,8 @@ function beforeFirstPaint(
   // Somebody who comes for one place of the page gets all above it laid out, so that the place stays where it is.
   if (location.hash) root.dataset.laidOut = '';
 
-  // Until hydration a submit or a press is held back and repeated afterwards, so that nothing is lost and no form is sent
-  // by the browser. Somebody who presses again because nothing has happened yet means it once.
+  // Until hydration a submit or a press is held back and repeated afterwards, so that nothing is lost and no
+  // form is sent by the browser. Somebody who presses again because nothing has happened yet means it once.
   const pending = new Map<Element, () => void>();
   let hydrated = false;
   const hold = (event: Event) => {
@@ -93,15 +94,18 @@ function beforeFirstPaint(
 /** What the script knows of the site's pages. */
 const rules = pages.map(({ path, access, startsAt }) => ({ path, access, startsAt }));
 
-/** What keeps early choices stands between these comments: a bundler may print functions in another way, comments in a text it leaves. */
+/**
+ * What keeps early choices stands between these comments: a bundler may print functions in another way,
+ * comments in a text it leaves.
+ */
 const choicesMarks = { start: ',/* choices */', end: '/* end of choices */' };
 
 /** The script in the head of every page: guards, theme and kind of visitor before the first paint. */
 export const bootScript = `(${beforeFirstPaint.toString()})(${JSON.stringify(rules)},${accessOf.toString()},${redirectFor.toString()},${startOf.toString()},${visitorKind.toString()},${JSON.stringify(resetPath)}${choicesMarks.start}${holdEarlyChoices.toString()}${choicesMarks.end})`;
 
 /**
- * The page at `path` with the parts of the script that it can need alone: the rules that apply to it and, if it has controls to choose
- * with, what keeps early choices. Throws when the page has not the script with all of them.
+ * The page at `path` with the parts of the script that it can need alone: the rules that apply to it and, if
+ * it has controls to choose with, what keeps early choices. Throws when the page has not the script with all of them.
  */
 export function keepOwnParts(html: string, path: string): string {
   const all = JSON.stringify(rules);

@@ -1,7 +1,8 @@
 /**
- * Keeps what is chosen with a radio, checkbox or slider before React hears of it: `pending` does it again. Returns what shows every control
- * as React has drawn it, which is the state that it goes by, whatever was chosen or the browser restored after a reload. Part of the
- * script in the page's head: it may use nothing but its parameter and the browser.
+ * Keeps what is chosen with a radio, checkbox or slider before React hears of it: `pending` does it again.
+ * Returns what shows every control as React has drawn it, which is the state that it goes by, whatever was
+ * chosen or the browser restored after a reload. Part of the script in the page's head: it may use nothing
+ * but its parameter and the browser.
  */
 export function holdEarlyChoices(pending: Map<Element, () => void>): () => void {
   const choices = '[type=radio], [type=checkbox], [type=range]';

@@ -3,8 +3,8 @@ import { CallError } from '#app/session/api.ts';
 import { clearStoredSession } from '#app/session/stored-session.ts';
 
 /**
- * For a page's failed calls. Where the server no longer knows the session, clears the stored one and goes to the login page,
- * which shows a notice. The function answers whether that was so.
+ * For a page's failed calls. Where the server no longer knows the session, clears the stored one and goes to
+ * the login page, which shows a notice. The function answers whether that was so.
  */
 export function useEndedSession(): (error: unknown) => boolean {
   const navigate = useNavigate();

@@ -3,7 +3,10 @@ import { pages } from '#app/routes.ts';
 import { accessOf, startOf, redirectFor } from '#app/session/access.ts';
 import { findStoredSession, visitorOf } from '#app/session/stored-session.ts';
 
-/** Applies the access rules, and redirects from a tutorial's own path to its first lesson, on every navigation inside the app. The boot script does it on full loads. */
+/**
+ * Applies the access rules, and redirects from a tutorial's own path to its first lesson, on every navigation
+ * inside the app. The boot script does it on full loads.
+ */
 export const guard: MiddlewareFunction = ({ request }) => {
   const { pathname } = new URL(request.url);
   const target = redirectFor(accessOf(pathname, pages), visitorOf(findStoredSession()));

@@ -11,8 +11,8 @@ export const publicUrl = import.meta.env.SSR
   : (document.documentElement.dataset.publicUrl ?? location.origin);
 
 /**
- * A page's title, description, canonical URL and Open Graph picture. `picture` names a file of /generated/og without its ending;
- * members' pages pass `hidden`, and search engines keep out.
+ * A page's title, description, canonical URL and Open Graph picture. `picture` names a file of /generated/og
+ * without its ending; members' pages pass `hidden`, and search engines keep out.
  */
 export function pageMeta({
   title,

@@ -8,7 +8,9 @@ const steps = [
 ] as const;
 const relative = new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' });
 
-/** How long ago a moment was, in whole units: '2 days ago', 'yesterday', 'just now'. Both in milliseconds since 1970. */
+/**
+ * How long ago a moment was, in whole units: '2 days ago', 'yesterday', 'just now'. Both in milliseconds since 1970.
+ */
 export function describeAgo(moment: number, now: number): string {
   const passed = now - moment;
   const step = steps.find(({ ms }) => passed >= ms);

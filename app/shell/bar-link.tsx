@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation, useMatches } from 'react-router';
 
-/** The address of the page shown, without a slash at its end; '' on the page for unknown addresses, which is served for all of them. */
+/**
+ * The address of the page shown, without a slash at its end; '' on the page for unknown addresses, which is
+ * served for all of them.
+ */
 export function useShownPath(): string {
   const { pathname } = useLocation();
   const unknown = useMatches().some((match) => match.id === 'unknown');

@@ -17,7 +17,10 @@ import { ButtonLink } from '#app/ui/controls/button.tsx';
 
 const id = 'drawer';
 
-/** The small screen's menu: a burger, and a drawer from the right over a backdrop. Escape, the backdrop and a choice close it. */
+/**
+ * The small screen's menu: a burger, and a drawer from the right over a backdrop. Escape, the backdrop and a
+ * choice close it.
+ */
 export function Drawer() {
   const toggle = useRef<HTMLButtonElement>(null);
   const drawer = useRef<HTMLDivElement>(null);

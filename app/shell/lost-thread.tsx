@@ -1,4 +1,7 @@
-/** The thread leaves the trunk, breaks, and points at a node that is not there: once for wide windows, once for narrow ones. */
+/**
+ * The thread leaves the trunk, breaks, and points at a node that is not there: once for wide windows, once
+ * for narrow ones.
+ */
 export function LostThread() {
   return (
     <div className="lost-thread" aria-hidden="true">

@@ -16,8 +16,9 @@ function decodeFragment(fragment: string): string {
 }
 
 /**
- * What the browser does on a full load, done for a navigation inside the app: start at the top (Back included), move the
- * focus to the new page and announce its title. A changed query or fragment is the same page; a fragment scrolls to its target.
+ * What the browser does on a full load, done for a navigation inside the app: start at the top (Back
+ * included), move the focus to the new page and announce its title. A changed query or fragment is the same
+ * page; a fragment scrolls to its target.
  */
 export function RouteChange() {
   const { pathname, hash, key } = useLocation();

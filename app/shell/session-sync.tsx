@@ -27,8 +27,8 @@ async function askServer(navigate: NavigateFunction): Promise<void> {
 
 /**
  * Keeps the document in sync with the session. Asks the server on every full load (not in the tutorials, which make no
- * calls), and applies the page's access rule again when the flags change, in another tab too, and when the browser shows
- * a page from its back/forward cache.
+ * calls), and applies the page's access rule again when the flags change, in another tab too, and when the
+ * browser shows a page from its back/forward cache.
  */
 export function SessionSync() {
   const navigate = useNavigate();

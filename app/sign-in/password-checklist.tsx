@@ -3,7 +3,9 @@ import { passwordRules } from '#contract/accounts.ts';
 import { usePasswordWeakness, type AboutPerson } from '#app/sign-in/password-weakness.ts';
 import { Node } from '#app/ui/graph/node.tsx';
 
-/** The password's rules, each with a node that fills once it is met, and a warning when the password is easily guessed. */
+/**
+ * The password's rules, each with a node that fills once it is met, and a warning when the password is easily guessed.
+ */
 export function PasswordChecklist({ password, about }: { password: string; about: AboutPerson }) {
   const weakness = usePasswordWeakness(password, about);
   return (

@@ -5,7 +5,9 @@ import { site } from '#content/site.ts';
 /** What a guesser would try first. */
 export type AboutPerson = { username?: string; email?: string };
 
-/** Warns of a password that meets the rules and is easily guessed all the same; the list is fetched when typing begins. */
+/**
+ * Warns of a password that meets the rules and is easily guessed all the same; the list is fetched when typing begins.
+ */
 export function usePasswordWeakness(
   password: string,
   { username = '', email = '' }: AboutPerson,

@@ -1,7 +1,9 @@
 import { formatWait, useCountdown } from '#app/sign-in/countdown.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 
-/** The way to a new code, or to several, once the time between two of them is over (`allowedAt` in epoch milliseconds). */
+/**
+ * The way to a new code, or to several, once the time between two of them is over (`allowedAt` in epoch milliseconds).
+ */
 export function ResendCode({
   several = false,
   allowedAt,

@@ -3,7 +3,10 @@ import { BranchAside } from '#app/sign-in/branch-aside.tsx';
 import { Page, PageHead } from '#app/ui/page.tsx';
 import './sign-in-page.css';
 
-/** The two columns of login, register and reset: the form on the thread, and what waits inside. The phone shows the form alone. */
+/**
+ * The two columns of login, register and reset: the form on the thread, and what waits inside. The phone
+ * shows the form alone.
+ */
 export function SignInPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="sign-in">

@@ -30,7 +30,9 @@ type Form = {
   notice: string | undefined;
   /** The task under way: 'submit', or the name given to `run`. */
   busy: string | undefined;
-  /** Does something else with the form (a new code), unless a task is under way already; answers whether it went well. */
+  /**
+   * Does something else with the form (a new code), unless a task is under way already; answers whether it went well.
+   */
   run: (task: string, work: () => Promise<FormFailure | undefined>) => Promise<boolean>;
   /** Takes errors and notice away, and empties the fields. */
   reset: () => void;

@@ -1,4 +1,6 @@
-/** Whether a key press goes into a field, an editor (whose shadow root hides it) or an open dialog, and is no shortcut. */
+/**
+ * Whether a key press goes into a field, an editor (whose shadow root hides it) or an open dialog, and is no shortcut.
+ */
 export function isTyping(event: KeyboardEvent): boolean {
   const origin = event.composedPath()[0];
   if (!(origin instanceof HTMLElement)) return false;

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** The body of a page: its column, from which the thread's nodes hang. `roomy` widens the rhythm between sections, as on the home page. */
+/**
+ * The body of a page: its column, from which the thread's nodes hang. `roomy` widens the rhythm between
+ * sections, as on the home page.
+ */
 export function Page({ roomy = false, children }: { roomy?: boolean; children: ReactNode }) {
   return (
     <div className={`page ${roomy ? 'roomy' : ''}`}>

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import './subject.css';
 
-/** One subject of a page about an account: its heading on the thread at the left, its matter at the right, a hairline above. */
+/**
+ * One subject of a page about an account: its heading on the thread at the left, its matter at the right, a
+ * hairline above.
+ */
 export function Subject({
   id,
   title,

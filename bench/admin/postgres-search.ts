@@ -8,7 +8,9 @@ import type { TermGroup } from './terms.ts';
 /** The search of large sites: how long its index took to make, in milliseconds, how large it is, and what it takes. */
 export type PostgresSearchFigures = { madeIn: number; bytes: number; times: GroupTimes[] };
 
-/** Makes the index in PostgreSQL, searches with it, and takes it out again, so that other figures know nothing of it. */
+/**
+ * Makes the index in PostgreSQL, searches with it, and takes it out again, so that other figures know nothing of it.
+ */
 export async function timePostgresSearch(
   database: Database,
   groups: readonly TermGroup[],

@@ -1,7 +1,10 @@
 import type { Database } from '../../server/database/open.ts';
 import { createRandom, pick } from '../../commands/seed/random.ts';
 
-/** What is searched for, in groups of about the same length: parts of what people have, what many have, and what nobody has. */
+/**
+ * What is searched for, in groups of about the same length: parts of what people have, what many have, and
+ * what nobody has.
+ */
 export type TermGroup = { name: string; terms: readonly string[] };
 
 const lengths: readonly { name: string; from: number; to: number; known: readonly string[] }[] = [

@@ -14,7 +14,10 @@ export type Account = { email: string; password: string; token: string; browserS
 
 const sessionsEach = 3;
 
-/** Adds accounts with three sessions and some progress each, all with one password, which would take long to hash for each. */
+/**
+ * Adds accounts with three sessions and some progress each, all with one password, which would take long to
+ * hash for each.
+ */
 export async function addAccounts(place: DatabasePlace, count: number): Promise<Account[]> {
   const { transact, close } = await openDatabase(place);
   const password = 'Monsoon-2026-chai';

@@ -3,7 +3,10 @@ export type BareQuery = { sqlite: string; postgres: string };
 
 const ask = (sql: string): BareQuery => ({ sqlite: sql, postgres: sql.replaceAll('?', '$1') });
 
-/** The question that a call can't do without. Its one parameter is the hash of the token, or the username that is asked for. */
+/**
+ * The question that a call can't do without. Its one parameter is the hash of the token, or the username that
+ * is asked for.
+ */
 export const bareQueries = {
   session:
     ask(`select sessions.session_id, sessions.created_at, last_used_at, users.user_id, username, verified, admin

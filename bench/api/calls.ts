@@ -71,7 +71,9 @@ export function describeCalls(accounts: readonly Account[]): MeasuredCall[] {
   ];
 }
 
-/** Logins from browsers that their accounts know, as most are, so that none is told by mail; each from another address. */
+/**
+ * Logins from browsers that their accounts know, as most are, so that none is told by mail; each from another address.
+ */
 export function describeLogin(accounts: readonly Account[]): MeasuredCall {
   const logins = countUp();
   return {

@@ -30,12 +30,15 @@ type AutocannonRun = PromiseLike<unknown> & {
 };
 type AutocannonClient = { setRequests(requests: readonly object[]): void };
 
-/** Prepared for each connection, before its first; past them it begins again. In ten seconds nobody gets past a limit so. */
+/**
+ * Prepared for each connection, before its first; past them it begins again. In ten seconds nobody gets past
+ * a limit so.
+ */
 const requestsPrepared = 1000;
 
 /**
- * Sends requests over connections that are kept alive, each connection the next as soon as it has the answer. Throws when
- * one is answered with anything but a success: it would not be what is to be measured.
+ * Sends requests over connections that are kept alive, each connection the next as soon as it has the answer.
+ * Throws when one is answered with anything but a success: it would not be what is to be measured.
  */
 export async function load(
   url: string,

@@ -5,9 +5,9 @@ import { hashSecret } from '../../server/kernel/hash-secret.ts';
 import { bareQueries, type BareQuery } from './bare-queries.ts';
 
 /**
- * What the site's calls are compared with: Fastify routes that do nothing (`/empty`, by GET, and by POST or PUT with a JSON body), and
- * routes that ask the one question that the call can't do without, by a prepared statement, and answer with its rows
- * (`/query/NAME`). No hooks, no headers, no schemas.
+ * What the site's calls are compared with: Fastify routes that do nothing (`/empty`, by GET, and by POST or
+ * PUT with a JSON body), and routes that ask the one question that the call can't do without, by a prepared
+ * statement, and answer with its rows (`/query/NAME`). No hooks, no headers, no schemas.
  */
 const app = fastify();
 const ok = { status: 'ok' };

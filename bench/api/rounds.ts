@@ -54,8 +54,9 @@ export async function measure(
 }
 
 /**
- * Measures each call in turns with an empty route, which takes the same method, headers and body, and with its bare query:
- * what else the machine does hits all of them alike, so that their ratios can be believed where times can't.
+ * Measures each call in turns with an empty route, which takes the same method, headers and body, and with
+ * its bare query: what else the machine does hits all of them alike, so that their ratios can be believed
+ * where times can't.
  */
 export async function measureCalls(
   { site, reference }: Servers,

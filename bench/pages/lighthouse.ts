@@ -6,7 +6,10 @@ import { runProgram } from '../programs.ts';
 export const throttlings = { simulated: 'simulate', applied: 'devtools' } as const;
 export type Throttling = keyof typeof throttlings;
 
-/** Medians of some runs: times in milliseconds, sizes in bytes as sent, points out of 100 (the lowest of four categories). */
+/**
+ * Medians of some runs: times in milliseconds, sizes in bytes as sent, points out of 100 (the lowest of four
+ * categories).
+ */
 export type PageFigures = {
   firstPaint: number;
   largestPaint: number;

@@ -36,7 +36,9 @@ async function timeSwitch(page: Page, key: string): Promise<Switch> {
   return result;
 }
 
-/** Goes to and fro between the open lesson and the next one, both of them fetched before; `rounds` switches each way. */
+/**
+ * Goes to and fro between the open lesson and the next one, both of them fetched before; `rounds` switches each way.
+ */
 export async function timeSwitches(page: Page, rounds: number): Promise<Switch[]> {
   await timeSwitch(page, ']');
   await timeSwitch(page, '[');

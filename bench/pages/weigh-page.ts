@@ -15,8 +15,9 @@ function htmlBytes(html: string): number {
 }
 
 /**
- * What a prerendered page asks for before anybody uses it: itself, its style sheets, and the chunks and fonts that its start
- * script names (app/start-page.ts). Read from the build's files, so the figures are the same on every machine.
+ * What a prerendered page asks for before anybody uses it: itself, its style sheets, and the chunks and fonts
+ * that its start script names (app/start-page.ts). Read from the build's files, so the figures are the same
+ * on every machine.
  */
 export function weighPage(client: string, path: string): WeighedFile[] {
   const html = readFileSync(join(client, path, 'index.html'), 'utf8');

@@ -1,7 +1,9 @@
 import { Graphviz } from '@hpcc-js/wasm-graphviz';
 import { houses, roundCount, type Arrow } from './rooms.ts';
 
-/** Both themes of the page that shows the picture; without it the browser's default is black on a transparent ground. */
+/**
+ * Both themes of the page that shows the picture; without it the browser's default is black on a transparent ground.
+ */
 const style = `<style>
 text { font-family: system-ui, sans-serif; fill: #1d2430 }
 polygon, path { stroke: #5a6475 }

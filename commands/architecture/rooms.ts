@@ -6,7 +6,9 @@ export type Arrow = { from: string; to: string; count: number };
 /** The folders whose own folders are rooms; any other top folder is one room. */
 export const houses = ['app', 'server'] as const;
 
-/** The room of a file: `app/ui` for what is in app/ui/, `app` for a file right in app/, `contract` for all of contract/. */
+/**
+ * The room of a file: `app/ui` for what is in app/ui/, `app` for a file right in app/, `contract` for all of contract/.
+ */
 export function roomOf(file: string): string {
   const [top = '', second = '', third] = file.split('/');
   const isHouse = houses.some((house) => house === top);

@@ -239,7 +239,10 @@ describe('the restore command', () => {
   });
 });
 
-/** Kills a restore after that many files have appeared in, left or changed names in the data folder. Resolves to whether it ended by itself. */
+/**
+ * Kills a restore after that many files have appeared in, left or changed names in the data folder. Resolves
+ * to whether it ended by itself.
+ */
 async function restoreAndKillAfter(changes: number): Promise<boolean> {
   const child = spawn(process.execPath, [join('commands', 'restore.ts'), backupFile], {
     env: { ...process.env, ...commandEnvironment(place) },

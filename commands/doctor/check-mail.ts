@@ -4,7 +4,10 @@ import { note, ok, reasonOf, wrong, type Finding } from './finding.ts';
 
 const timeLimitMs = 10_000;
 
-/** Connects to the mail server as for a mail (EHLO, STARTTLS where it is offered, the user's name and password), and sends none. */
+/**
+ * Connects to the mail server as for a mail (EHLO, STARTTLS where it is offered, the user's name and
+ * password), and sends none.
+ */
 export async function checkMail({
   smtpUrl,
   dataDir,

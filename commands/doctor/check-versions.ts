@@ -19,7 +19,9 @@ const versionSchema = z.object({ version: z.string() });
 /** The packages that bring Node, one for each kind of machine and all of one version. */
 const runtimePackage = /^node_modules\/node-(?:bin-)?(?:linux|darwin|win)-\w+$/;
 
-/** Compares the running Node and the installed packages with the lockfile. What only development needs may be missing. */
+/**
+ * Compares the running Node and the installed packages with the lockfile. What only development needs may be missing.
+ */
 export function checkVersions(root: string, nodeVersion: string): Finding[] {
   const { packages } = lockfileSchema.parse(readJson(join(root, 'package-lock.json')));
   const differing: string[] = [];

@@ -11,7 +11,9 @@ const kinds: Readonly<Record<Diagnostic['kind'], string>> = {
 
 const lineOf = ({ range }: Diagnostic): number => range.start.line + 1;
 
-/** One diagnostic as one line of JSON: what applies of kind, line, selector, property, value, element, message and fix. */
+/**
+ * One diagnostic as one line of JSON: what applies of kind, line, selector, property, value, element, message and fix.
+ */
 export function formatJson(diagnostic: Diagnostic): string {
   const { kind, data, message, fixes } = diagnostic;
   const { selector, property, value, element } = data;

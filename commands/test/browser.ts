@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { runStep } from '../../pipeline/run-step.ts';
 import { canInstallPackages, installPackage } from './debian-packages.ts';
 
-/** Debian's headless shell draws no window around the page: the same tests take it half the time of the whole browser. */
+/**
+ * Debian's headless shell draws no window around the page: the same tests take it half the time of the whole browser.
+ */
 const debianHeadlessShell = '/usr/bin/chromium-headless-shell';
 const debianChromium = '/usr/bin/chromium';
 
@@ -14,7 +16,8 @@ export const chromiumArguments = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // The headless shell rounds each letter to whole pixels otherwise, and fonts differ by more than in people's browsers.
+  // The headless shell rounds each letter to whole pixels otherwise, and fonts differ by more than in
+  // people's browsers.
   '--font-render-hinting=none',
 ];
 
@@ -23,7 +26,10 @@ export function findSystemChromium(): string | undefined {
   return [debianHeadlessShell, debianChromium].find((path) => existsSync(path));
 }
 
-/** Makes sure that there is a browser: Debian's through apt as root there, else Playwright's own. Throws when neither can be installed. */
+/**
+ * Makes sure that there is a browser: Debian's through apt as root there, else Playwright's own. Throws when
+ * neither can be installed.
+ */
 export async function ensureBrowser(): Promise<void> {
   if (existsSync(debianHeadlessShell)) return;
   if (canInstallPackages()) {

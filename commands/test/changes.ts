@@ -3,7 +3,10 @@ import { basename } from 'node:path';
 import { projectRoot } from '../../pipeline/project-root.ts';
 import type { Selection } from './selection.ts';
 
-/** Which specs look at the files of a folder; the first folder that a file is in counts. A word is part of the spec's name. */
+/**
+ * Which specs look at the files of a folder; the first folder that a file is in counts. A word is part of the
+ * spec's name.
+ */
 export const specsOfFolders: readonly { folder: string; specs: readonly string[] }[] = [
   { folder: 'app/pages/forgot-password/', specs: ['reset', 'every-page'] },
   { folder: 'app/pages/learning/', specs: ['lessons/', 'offline', 'progress'] },

@@ -12,7 +12,10 @@ function listSpecs({ specs, suites = [] }: Suite): Suite['specs'] {
   return [...specs, ...suites.flatMap(listSpecs)];
 }
 
-/** Builds the site, makes sure of a browser and runs the selected tests with Playwright. Resolves to how many passed and failed. */
+/**
+ * Builds the site, makes sure of a browser and runs the selected tests with Playwright. Resolves to how many
+ * passed and failed.
+ */
 export async function runPlaywright(
   selection: Required<Pick<Selection, 'files'>> & Selection,
 ): Promise<TestCounts> {

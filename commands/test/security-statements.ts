@@ -16,7 +16,9 @@ export function readSecurityStatements(): SecurityStatement[] {
   }));
 }
 
-/** The statements that a test holds: the numbers in brackets at the front of its title, as in `[25] [43] registers …`. */
+/**
+ * The statements that a test holds: the numbers in brackets at the front of its title, as in `[25] [43] registers …`.
+ */
 export function findStatementNumbers(title: string): number[] {
   const [marks = ''] = /^(?:\[\d+\] ?)+/.exec(title) ?? [];
   return (marks.match(/\d+/g) ?? []).map(Number);

@@ -2,7 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../pipeline/project-root.ts';
 
-/** The tests of a part: those of `files` (undefined: all) whose title matches `title`, a regular expression (undefined: all). */
+/**
+ * The tests of a part: those of `files` (undefined: all) whose title matches `title`, a regular expression
+ * (undefined: all).
+ */
 export type Selection = { files?: readonly string[]; title?: string };
 
 const sources = '{contract,content,explain,server,pipeline,commands,app,bench}/**';
@@ -31,8 +34,8 @@ export function selectByWords(files: readonly string[], words: readonly string[]
 }
 
 /**
- * The tests whose title carries a number of docs/security.md, such as `[55]`: all of them, or those of the given numbers.
- * Throws for a word that is no number.
+ * The tests whose title carries a number of docs/security.md, such as `[55]`: all of them, or those of the
+ * given numbers. Throws for a word that is no number.
  */
 export function selectSecurity(files: readonly string[], numbers: readonly string[]): Required<Selection> {
   const wrong = numbers.find((word) => !/^\d+$/.test(word));

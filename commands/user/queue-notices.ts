@@ -7,7 +7,10 @@ import type { AccountChange } from '../../server/mail/mailer.ts';
 import { queueNotice, type NoticeContext } from '../../server/mail/queue-notice.ts';
 import { defaultPublicUrl, type Settings } from '../../server/settings.ts';
 
-/** Tells the person of what a command has changed. The running server sends the mails, or the next that starts within a day. */
+/**
+ * Tells the person of what a command has changed. The running server sends the mails, or the next that starts
+ * within a day.
+ */
 export async function queueNotices(
   transaction: DbTransaction,
   settings: Settings,

@@ -40,7 +40,10 @@ const optionsSchema = z.object({
   password: passwordSchema.optional(),
 });
 
-/** `set EMAIL [--verified] [--admin] [--blocked] [--second-factor=off] [--password P]`; with `=false` each flag is taken back. */
+/**
+ * `set EMAIL [--verified] [--admin] [--blocked] [--second-factor=off] [--password P]`; with `=false` each
+ * flag is taken back.
+ */
 export function addSet(program: Command): void {
   program
     .command('set <email>')

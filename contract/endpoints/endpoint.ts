@@ -4,8 +4,8 @@ import type { $ZodType } from 'zod/v4/core';
 export type EndpointAccess = 'everyone' | 'session' | 'admin';
 
 /**
- * One call of the API, described once: the server registers its route from it, the browser calls it, and the development
- * proxy, the API reference and the tests read it.
+ * One call of the API, described once: the server registers its route from it, the browser calls it, and the
+ * development proxy, the API reference and the tests read it.
  */
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -2,8 +2,8 @@ import type { CodeLanguage, HighlightedFile, SourceFile } from './lesson-code.ts
 import type { LessonPiece } from './lesson-project.ts';
 
 /*
- * What a compiled lesson hands to the parts in which a learner does something (app/learn/parts). Plain data, as in lesson-parts.ts;
- * sentences are the children of the elements.
+ * What a compiled lesson hands to the parts in which a learner does something (app/learn/parts). Plain data,
+ * as in lesson-parts.ts; sentences are the children of the elements.
  */
 
 /** Highlighted lines by their text: those that an edit can bring into the code, beside the lines of the code itself. */
@@ -14,7 +14,10 @@ export type CodeEdit =
   | { language: CodeLanguage; find: string; replace: string }
   | { language: CodeLanguage; code: string };
 
-/** A result of its own: the URL of the document the build made, the code it was made of, and the height in CSS pixels kept free for it. */
+/**
+ * A result of its own: the URL of the document the build made, the code it was made of, and the height in CSS
+ * pixels kept free for it.
+ */
 export type BuiltResult = { src: string; files: SourceFile[]; expectedHeight?: number };
 
 /** One edit a learner can press. `title` may hold code in back ticks. */
@@ -51,7 +54,10 @@ export type CompiledExampleExtras = {
 /** One outcome of a prediction. `title` says in words what its picture shows. */
 export type CompiledOutcome = { title: string; right: boolean; result: BuiltResult };
 
-/** Code whose result is shown only after the learner has chosen an outcome. The question, each outcome's sentence and the reason are slots. */
+/**
+ * Code whose result is shown only after the learner has chosen an outcome. The question, each outcome's
+ * sentence and the reason are slots.
+ */
 export type CompiledPredict = {
   lesson: string;
   name: string;
@@ -83,8 +89,8 @@ export type CompiledStep = { title: string; files?: HighlightedFile[]; result?: 
 export type TermPlace = { lesson: string; heading?: string };
 
 /**
- * A term of the glossary, at its `anchor` on the glossary's page: defined by the first of its places, used by the others.
- * `means` may hold code in back ticks.
+ * A term of the glossary, at its `anchor` on the glossary's page: defined by the first of its places, used by
+ * the others. `means` may hold code in back ticks.
  */
 export type GlossaryTerm = { term: string; means: string; anchor: string; places: TermPlace[] };
 

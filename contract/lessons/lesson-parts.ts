@@ -5,8 +5,8 @@ import type { ExercisePiece } from './lesson-project.ts';
 import type { CompiledExampleExtras, LessonEnds } from './lesson-part-data.ts';
 
 /*
- * What a compiled lesson hands to its page and its components: the build (pipeline/lessons) writes these values, app/learn reads them.
- * All of it is plain data; prose goes into `Slot` elements.
+ * What a compiled lesson hands to its page and its components: the build (pipeline/lessons) writes these
+ * values, app/learn reads them. All of it is plain data; prose goes into `Slot` elements.
  */
 
 /** Code that is only shown. `wrong` says what the browser does with code that is wrong on purpose. */
@@ -52,7 +52,10 @@ export type CompiledProjectExercise = CompiledExercise & { piece: ExercisePiece 
 /** A question to recall with. Its text, options and feedback are slots. */
 export type CompiledQuestion = { lesson: string; name: string };
 
-/** A stretch of prose inside an exercise or a question; `right` belongs to an `answer`. Each answer is followed by its feedback. */
+/**
+ * A stretch of prose inside an exercise or a question; `right` belongs to an `answer`. Each answer is
+ * followed by its feedback.
+ */
 export type CompiledSlot = {
   part: 'task' | 'hint' | 'player' | 'ask' | 'answer' | 'feedback';
   right?: boolean;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 /*
- * The project that grows through a course: content/lessons/projects.yaml as officers write it, and what the build makes of it.
+ * The project that grows through a course: content/lessons/projects.yaml as officers write it, and what the
+ * build makes of it.
  */
 
 const file = (ending: string) => z.string().regex(new RegExp(`^[a-z]+(-[a-z]+)*\\.${ending}$`));
@@ -85,7 +86,9 @@ export type LessonPiece = {
   pieces: { short: string; exercise?: string }[];
 };
 
-/** The piece that an exercise adds: its place among the project's pieces, from 1, and the exercises that it builds on. */
+/**
+ * The piece that an exercise adds: its place among the project's pieces, from 1, and the exercises that it builds on.
+ */
 export type ExercisePiece = {
   course: ProjectCourse;
   number: number;

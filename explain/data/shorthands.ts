@@ -1,4 +1,6 @@
-/** The longhands that each shorthand sets, those it only resets among them; shorthands.test.ts holds it to @webref/css. */
+/**
+ * The longhands that each shorthand sets, those it only resets among them; shorthands.test.ts holds it to @webref/css.
+ */
 export const shorthands: Readonly<Record<string, readonly string[]>> = {
   animation:
     'animation-name animation-duration animation-timing-function animation-delay animation-iteration-count animation-direction animation-fill-mode animation-play-state animation-timeline animation-range-start animation-range-end animation-trigger'.split(

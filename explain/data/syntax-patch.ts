@@ -1,4 +1,7 @@
-/** What Chromium 140 and later accept beyond css-tree's data; `tests/explain/accepted-values.spec.ts` compares the two in the browser. */
+/**
+ * What Chromium 140 and later accept beyond css-tree's data; `tests/explain/accepted-values.spec.ts` compares
+ * the two in the browser.
+ */
 export const typePatch: Readonly<Record<string, string>> = {
   'shape-radius':
     '<length-percentage [0,∞]> | closest-side | farthest-side | closest-corner | farthest-corner',

@@ -3,7 +3,10 @@ import type { PageElement } from '../read/elements.ts';
 import { appliedTo, type Page } from './page.ts';
 import { findDefault, replaced } from './user-agent.ts';
 
-/** Every value a longhand may have on the element, the browser's own style sheet included; `initial` where nothing sets it. */
+/**
+ * Every value a longhand may have on the element, the browser's own style sheet included; `initial` where
+ * nothing sets it.
+ */
 export function valuesOf(page: Page, element: PageElement, longhand: string, initial: string): string[] {
   const applied = appliedTo(page, element);
   const values = listValues(applied, longhand);
@@ -92,7 +95,9 @@ export function mayFloat(page: Page, element: PageElement): boolean {
   return may(page, element, 'float', 'none', (value) => value !== 'none');
 }
 
-/** Whether the element is laid out as a piece of a line whatever happens: no width, height or vertical margin counts. */
+/**
+ * Whether the element is laid out as a piece of a line whatever happens: no width, height or vertical margin counts.
+ */
 export function isInline(page: Page, element: PageElement): boolean {
   if (replaced.has(element.name) || !element.html) return false;
   if (mayDisplay(page, element, /^(?!inline$)/)) return false;

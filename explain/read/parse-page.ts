@@ -80,7 +80,10 @@ class TreeLog {
   }
 }
 
-/** parse5's parser, which also writes down each repair: it compares the stack of open elements before and after each tag. */
+/**
+ * parse5's parser, which also writes down each repair: it compares the stack of open elements before and
+ * after each tag.
+ */
 class LoggingParser extends Parser<DefaultTreeAdapterMap> {
   readonly events: ParseEvent[] = [];
   lastTokenEnd = 0;

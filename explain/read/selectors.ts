@@ -128,7 +128,10 @@ export function parseSelector(text: string, rule: CssRule): Selector {
 
 const memory = new WeakMap<CssRule, Selector[]>();
 
-/** The selectors of a rule's list, each with its own line; a rule in a rule also counts the specificity of the outer one. */
+/**
+ * The selectors of a rule's list, each with its own line; a rule in a rule also counts the specificity of the
+ * outer one.
+ */
 export function selectorsOf(rule: CssRule): Selector[] {
   const known = memory.get(rule);
   if (known) return known;

@@ -3,7 +3,9 @@ import type { AtRule, CssRule, Declaration, Junk, ParsedSheet, Sheet } from './s
 
 const deepestRule = 50;
 
-/** Reads CSS with the recovery of the standard (CSS Syntax 3 with nesting), and keeps what a browser would throw away. */
+/**
+ * Reads CSS with the recovery of the standard (CSS Syntax 3 with nesting), and keeps what a browser would throw away.
+ */
 class SheetReader {
   readonly out: ParsedSheet = { rules: [], atRules: [], declarations: [], junk: [] };
   private readonly tokens: CssToken[];

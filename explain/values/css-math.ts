@@ -12,7 +12,10 @@ function kindOf(token: CssToken): Kind {
   return 'unknown';
 }
 
-/** The first mistake in the sums of calc(), min(), max() or clamp(): a sign without spaces, or a length and a bare number. */
+/**
+ * The first mistake in the sums of calc(), min(), max() or clamp(): a sign without spaces, or a length and a
+ * bare number.
+ */
 export function findMathError(value: string): MathError | undefined {
   const tokens = readTokens(value);
   let error: MathError | undefined;

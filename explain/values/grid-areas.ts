@@ -1,4 +1,6 @@
-/** Whether the rows of a template are of one length and each name covers a rectangle, as grid-template-areas demands. */
+/**
+ * Whether the rows of a template are of one length and each name covers a rectangle, as grid-template-areas demands.
+ */
 export function areRectangles(value: string): boolean {
   const rows = [...value.matchAll(/"([^"]*)"|'([^']*)'/g)].map(([, one, other]) =>
     (one ?? other ?? '').trim().split(/\s+/),

@@ -39,7 +39,10 @@ function ofBackground(longhand: string, value: string): string {
   return 'initial';
 }
 
-/** What a declaration sets a longhand to; the initial value where its shorthand only resets it, `?` where that can't be told. */
+/**
+ * What a declaration sets a longhand to; the initial value where its shorthand only resets it, `?` where that
+ * can't be told.
+ */
 export function longhandValue(longhand: string, property: string, value: string): string {
   if (property === longhand || longhandsOf(property).length === 1 || wide.test(value)) return value;
   if (/\bvar\(/.test(value)) return '?';

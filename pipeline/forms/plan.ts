@@ -1,6 +1,11 @@
-/** The content of a form, before layout. A program that reads a filled form finds the values under the fields' names. */
+/**
+ * The content of a form, before layout. A program that reads a filled form finds the values under the fields' names.
+ */
 
-/** `share` is its part of the row's width, `lines` above 1 makes it multi-line, `accessibleLabel` replaces `label` for screen readers. */
+/**
+ * `share` is its part of the row's width, `lines` above 1 makes it multi-line, `accessibleLabel` replaces
+ * `label` for screen readers.
+ */
 export type Field = {
   name: string;
   label: string;
@@ -26,5 +31,7 @@ export type Block =
 
 export type Section = { heading: string; blocks: Block[] };
 
-/** One PDF: file name, title, introduction, an optional icon (text) next to the title, and sections from top to bottom. */
+/**
+ * One PDF: file name, title, introduction, an optional icon (text) next to the title, and sections from top to bottom.
+ */
 export type FormPlan = { file: string; title: string; lead: string; icon?: string; sections: Section[] };

@@ -64,7 +64,10 @@ function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** Code as HTML: text with one flat span for each coloured run, without line or wrapper elements. Its text content is the code. */
+/**
+ * Code as HTML: text with one flat span for each coloured run, without line or wrapper elements. Its text
+ * content is the code.
+ */
 export function highlight(code: string, language: CodeLanguage | 'text'): string {
   if (language === 'text') return escapeText(code);
   // Without a limit: by default a line that takes longer than 500 ms, as on a busy machine, stays without colours.

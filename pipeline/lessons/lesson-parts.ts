@@ -11,7 +11,10 @@ import { findBase } from './project/course-version.ts';
 import { codePart, fencesOf, readChecks, sourcePart, type CodePart, type SourcePart } from './read-code.ts';
 import { lessonIdOf } from './read-lesson.ts';
 
-/** Code that is wrong on purpose: what the browser does with it, and whether the code is invalid or only its effect is wrong. */
+/**
+ * Code that is wrong on purpose: what the browser does with it, and whether the code is invalid or only its
+ * effect is wrong.
+ */
 export type Wrong = { wrong?: string; wrongIn?: 'code' | 'effect' };
 /** A fence that is shown as it is. */
 export type SamplePart = CodePart & Wrong & { node: Code };
@@ -62,7 +65,9 @@ export type LessonParts = {
   terms: TermPart[];
 };
 
-/** Collects a lesson's parts from its tree. Throws a ContentError with file, line and fix for a part that is incomplete. */
+/**
+ * Collects a lesson's parts from its tree. Throws a ContentError with file, line and fix for a part that is incomplete.
+ */
 export function collectParts(file: string, tree: Root): LessonParts {
   const parts: LessonParts = {
     headings: [],

@@ -12,7 +12,10 @@ import type { LessonFile } from './read-lesson.ts';
 export const markdownPlugins = [remarkGfm];
 const processor = createProcessor({ remarkPlugins: markdownPlugins });
 
-/** A component alone on its line is read as a paragraph that holds it; the compiler takes it out, and so does every reader of a tree. */
+/**
+ * A component alone on its line is read as a paragraph that holds it; the compiler takes it out, and so does
+ * every reader of a tree.
+ */
 function unravel(tree: Root): void {
   visit(tree, 'paragraph', (paragraph, index, parent) => {
     const words = paragraph.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');

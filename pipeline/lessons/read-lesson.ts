@@ -11,7 +11,8 @@ import { projectRoot } from '../project-root.ts';
 import { readYaml } from './read-yaml.ts';
 
 /**
- * A lesson's file. `body` keeps the file's line numbers: the head's lines are blank in it. `headLines` holds the line of each key of the head.
+ * A lesson's file. `body` keeps the file's line numbers: the head's lines are blank in it. `headLines` holds
+ * the line of each key of the head.
  */
 export type LessonFile = {
   id: string;
@@ -21,7 +22,10 @@ export type LessonFile = {
   body: string;
 };
 
-/** Whether it is the id of a page that shows one of a lesson's parts, in `npm run dev` alone. Such a page is read as a lesson. */
+/**
+ * Whether it is the id of a page that shows one of a lesson's parts, in `npm run dev` alone. Such a page is
+ * read as a lesson.
+ */
 export function isPartPage(id: string): boolean {
   return id.startsWith('lesson-parts/');
 }
@@ -39,7 +43,10 @@ export function lessonIdOf(file: string): string {
 /** The lessons as they were last read; the checks of one lesson look at all others many times. */
 const lastRead = new Map<string, { text: string; lesson: LessonFile }>();
 
-/** Reads a lesson's head and body; the same object while the file stays the same. Throws a ContentError that names file, line or field, and what would be right. */
+/**
+ * Reads a lesson's head and body; the same object while the file stays the same. Throws a ContentError that
+ * names file, line or field, and what would be right.
+ */
 export function readLesson(id: string): LessonFile {
   const file = lessonFile(id);
   const path = join(projectRoot, file);

@@ -7,7 +7,10 @@ export type YamlBlock = { file: string; line: number; text: string };
 /** `lines` holds the file's line of each top-level key. */
 export type YamlContent<Value> = { value: Value; lines: Readonly<Record<string, number>> };
 
-/** Reads a block of YAML as its schema says. Throws a ContentError with one line for each mistake: `file:line: field: what would be right`. */
+/**
+ * Reads a block of YAML as its schema says. Throws a ContentError with one line for each mistake: `file:line:
+ * field: what would be right`.
+ */
 export function readYaml<Schema extends z.ZodType>(
   { file, line, text }: YamlBlock,
   schema: Schema,

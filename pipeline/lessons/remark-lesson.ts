@@ -24,7 +24,10 @@ import type { SourcePart } from './read-code.ts';
 import { resultAddress } from './result-address.ts';
 import { expectHeight } from './result-heights.ts';
 
-/** Turns a lesson's Markdown into what the page's components take: sections, highlighted samples, examples, exercises, questions. */
+/**
+ * Turns a lesson's Markdown into what the page's components take: sections, highlighted samples, examples,
+ * exercises, questions.
+ */
 export function remarkLesson({ id, file }: { id: string; file: string }) {
   return (tree: Root) => {
     const parts = collectParts(file, tree);

@@ -10,8 +10,8 @@ const file = join(projectRoot, 'content', 'lessons', 'result-heights.json');
 let read: Record<string, ResultHeights> | undefined;
 
 /**
- * How high a lesson's results were when they were measured last: this room is kept for them until they are loaded, so that the text below
- * stays where it is. A result that was never measured is missing.
+ * How high a lesson's results were when they were measured last: this room is kept for them until they are
+ * loaded, so that the text below stays where it is. A result that was never measured is missing.
  */
 export function readResultHeights(lesson: string): ResultHeights {
   read ??= JSON.parse(readFileSync(file, 'utf8')) as Record<string, ResultHeights>;

@@ -28,7 +28,10 @@ export async function makeResults(lessonId: string): Promise<Map<string, string>
   );
 }
 
-/** Writes the result of every example of every lesson, and the first of each project, below `client`, as the server serves it to a page that has no script yet. */
+/**
+ * Writes the result of every example of every lesson, and the first of each project, below `client`, as the
+ * server serves it to a page that has no script yet.
+ */
 export async function writeResults(client: string): Promise<void> {
   for (const make of [...lessonIds.map((id) => () => makeResults(id)), makeProjectResults]) {
     for (const [address, html] of await make()) {

@@ -16,7 +16,10 @@ export function answeredFiles<Part extends SourceFile>(
   return joinSetup([...unchanged, ...answer], setup);
 }
 
-/** The files that an example's result is made of: those it shows with its setup in front of them, or `files` in their place. */
+/**
+ * The files that an example's result is made of: those it shows with its setup in front of them, or `files`
+ * in their place.
+ */
 export function resultFiles(
   example: { files: readonly SourcePart[]; setup: readonly SourcePart[] },
   files: readonly SourceFile[] = sourceFiles(example.files),

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 
 /** Names of every route's chunks: following it would save the whole site. */
 const routeList = /^\/assets\/manifest-/;
-/** Anything the build made, as pages, chunks and styles name it; addresses with the site's own name before them are for other sites. */
+/**
+ * Anything the build made, as pages, chunks and styles name it; addresses with the site's own name before
+ * them are for other sites.
+ */
 const hashedName = /(?:\/assets\/|["'`(]assets\/|["'`]\.\/)([\w.-]+\.(?:js|css|woff2|svg|png|webp|avif))/g;
 const plainName = /(?<!__PUBLIC_URL__)\/generated\/[\w-]+\.\w+/g;
 
@@ -11,7 +14,10 @@ function existing(client: string, addresses: Iterable<string>): string[] {
   return [...new Set(addresses)].filter((address) => existsSync(join(client, address)));
 }
 
-/** The files of the site that a page, chunk or style names, as addresses: what is imported at once, later and by preload. `client` is the built site. */
+/**
+ * The files of the site that a page, chunk or style names, as addresses: what is imported at once, later and
+ * by preload. `client` is the built site.
+ */
 export function namedFiles(client: string, address: string, text: string): string[] {
   if (routeList.test(address)) return [];
   const hashed = [...text.matchAll(hashedName)].map(([, name]) => `/assets/${name}`);

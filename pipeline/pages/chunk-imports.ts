@@ -27,7 +27,9 @@ export function readChunkImports(build: string): ChunkImports {
   return JSON.parse(readFileSync(join(build, fileName), 'utf8')) as ChunkImports;
 }
 
-/** `chunks` and all that they import, each after what it imports itself: the order in which a browser evaluates them. */
+/**
+ * `chunks` and all that they import, each after what it imports itself: the order in which a browser evaluates them.
+ */
 export function inEvaluationOrder(chunks: readonly string[], imports: ChunkImports): string[] {
   const ordered = new Set<string>();
   const begun = new Set<string>();

@@ -12,7 +12,10 @@ const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const styleLink = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 const modulePreload = /<link rel="modulepreload"[^>]*>/g;
 
-/** What `startPage` takes the place of: the style inline until then, the fonts that come with the sheets, the build's chunks. */
+/**
+ * What `startPage` takes the place of: the style inline until then, the fonts that come with the sheets, the
+ * build's chunks.
+ */
 export type DeferredParts = {
   style: string;
   fonts: readonly string[];
@@ -41,8 +44,8 @@ function readModules(
 }
 
 /**
- * The URLs of the style sheets that a page names, in order, as it names them: React Router ends one with `#` when a chunk
- * loaded later has the same sheet.
+ * The URLs of the style sheets that a page names, in order, as it names them: React Router ends one with `#`
+ * when a chunk loaded later has the same sheet.
  */
 function linkedSheets(html: string): string[] {
   return [...html.matchAll(styleLink)].map(([, url = '']) => url);
@@ -53,7 +56,9 @@ export function styleSheetsOf(html: string): string[] {
   return linkedSheets(html).map((url) => url.replace(/#$/, ''));
 }
 
-/** Joins the framework's scripts of data: each inline script costs a hash in the page's policy, before the page itself. */
+/**
+ * Joins the framework's scripts of data: each inline script costs a hash in the page's policy, before the page itself.
+ */
 function joinData(html: string): string {
   const parts = [...html.matchAll(dataParts)].map(([, part = '']) => part.trim());
   return html
@@ -62,9 +67,10 @@ function joinData(html: string): string {
 }
 
 /**
- * Takes out of a prerendered page whatever competes with its first paint: preloads of modules, and the loading of scripts
- * and whole style sheets, which `startPage` begins. The used style takes the sheets' place until then. The links themselves stay,
- * switched off: hydration looks for them. The script that runs before the first paint becomes as short as it can.
+ * Takes out of a prerendered page whatever competes with its first paint: preloads of modules, and the
+ * loading of scripts and whole style sheets, which `startPage` begins. The used style takes the sheets' place
+ * until then. The links themselves stay, switched off: hydration looks for them. The script that runs before
+ * the first paint becomes as short as it can.
  */
 export function deferLoading(html: string, { style, fonts, imports, needs }: DeferredParts): string {
   const script = moduleScript.exec(html)?.[1];

@@ -12,7 +12,10 @@ import { readSheet, type SheetPart } from './style-sheet.ts';
 import { readUsedNames } from './used-names.ts';
 import { fontsOf, usedStyle } from './used-style.ts';
 
-/** What the server must know of one prerendered page: its file below `build/client` and the policy hashes of its inline parts. */
+/**
+ * What the server must know of one prerendered page: its file below `build/client` and the policy hashes of
+ * its inline parts.
+ */
 export type BuiltPage = { file: string; scripts: string[]; styles: string[]; public: boolean };
 /** The form of `build/pages.json`. */
 export type BuiltPages = { pages: Record<string, BuiltPage>; notFound: BuiltPage };

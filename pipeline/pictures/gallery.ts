@@ -14,8 +14,9 @@ const narrowestPhotographPx = 1200;
 const svgDensity = 72;
 
 /**
- * Writes one picture from `source` into `folder`: `<id>-<width>.avif` and `.webp` for each width, and one JPEG, cropped to 3:2.
- * A drawing is rendered at each width. Throws a ContentError when the file is missing, unreadable or too small.
+ * Writes one picture from `source` into `folder`: `<id>-<width>.avif` and `.webp` for each width, and one
+ * JPEG, cropped to 3:2. A drawing is rendered at each width. Throws a ContentError when the file is missing,
+ * unreadable or too small.
  */
 export async function drawGalleryPicture(
   { id, file }: Pick<Picture, 'id' | 'file'>,

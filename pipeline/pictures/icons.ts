@@ -5,7 +5,9 @@ import type { Site } from '../../contract/content/site.ts';
 import { drawFavicon, drawMark } from './mark.ts';
 import { night, paper } from './palette.ts';
 
-/** The logo in the middle of a square in the Night theme's background. `share` is the part of the side that it fills. */
+/**
+ * The logo in the middle of a square in the Night theme's background. `share` is the part of the side that it fills.
+ */
 function iconSvg(side: number, share: number): Buffer {
   const scale = (side * share) / 32;
   // The drawn part of the logo is x 8.25 to 29 and y 2 to 30 of its 32 by 32 box; this centres that part.

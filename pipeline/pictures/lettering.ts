@@ -25,7 +25,9 @@ function font(name: Lettering): Font {
   return file;
 }
 
-/** A line of text as outlines: SVG path data that starts at 0,0 on the baseline, and its width, in the unit of `size`. */
+/**
+ * A line of text as outlines: SVG path data that starts at 0,0 on the baseline, and its width, in the unit of `size`.
+ */
 export function drawLine(
   text: string,
   name: Lettering,

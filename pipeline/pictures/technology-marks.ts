@@ -14,8 +14,8 @@ export const usedMarks: readonly string[] = [
 ].toSorted();
 
 /**
- * One SVG with the mark of each name as a symbol on 24 by 24; Simple Icons' marks are CC0. React Native shows React's own
- * mark, as its makers do. Throws for a name that the package doesn't have.
+ * One SVG with the mark of each name as a symbol on 24 by 24; Simple Icons' marks are CC0. React Native shows
+ * React's own mark, as its makers do. Throws for a name that the package doesn't have.
  */
 export function drawTechnologyMarks(names: readonly string[]): string {
   const icons = new Map(Object.values(simpleIcons).map(({ slug, path }) => [slug, path]));

@@ -6,7 +6,8 @@ import { projectRoot } from '../project-root.ts';
 const mode = process.env.NODE_ENV;
 
 /**
- * Bundles a module (a path below the project's root) with all it imports into one classic script. Throws when the bundler finds an error.
+ * Bundles a module (a path below the project's root) with all it imports into one classic script. Throws when
+ * the bundler finds an error.
  */
 export async function bundleScript(entry: string, plugins: Plugin[] = []): Promise<string> {
   const built = await build({

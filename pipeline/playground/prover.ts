@@ -26,9 +26,9 @@ export function findLessonFile(address: string): string | undefined {
 }
 
 /**
- * Makes a page of the browser the place where exercises are proved: the same code, frames and policy as on the site, without a site. The
- * page is at a made-up host and reaches nothing else; pictures come from `public/lesson-files/`. A document that has not
- * loaded after `loadMilliseconds` fails its checks.
+ * Makes a page of the browser the place where exercises are proved: the same code, frames and policy as on
+ * the site, without a site. The page is at a made-up host and reaches nothing else; pictures come from
+ * `public/lesson-files/`. A document that has not loaded after `loadMilliseconds` fails its checks.
  */
 export async function openProver(page: Page, loadMilliseconds = longestLoadMilliseconds): Promise<Prove> {
   const [proverPage, runtime, playground] = await Promise.all([

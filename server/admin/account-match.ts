@@ -4,8 +4,8 @@ import type { User } from '../accounts/users/users-repository.ts';
 export type SearchedColumns = Pick<User, 'name' | 'username' | 'email' | 'college'>;
 
 /**
- * Whether one of the columns holds the search, which comes in lower case. What the search means is decided here and not in SQL:
- * the two engines disagree on the case of letters beyond ASCII.
+ * Whether one of the columns holds the search, which comes in lower case. What the search means is decided
+ * here and not in SQL: the two engines disagree on the case of letters beyond ASCII.
  */
 export function isMatch(
   { name, username, email, college }: SearchedColumns,

@@ -7,9 +7,9 @@ import { HttpError } from '../kernel/http-error.ts';
 import type { Acting } from './admin-rules.ts';
 
 /**
- * Runs an admin's work on an account in a transaction that holds the locks of the admins and of the account's sessions: no
- * flag is written from a stale read, and nobody signs in meanwhile. Throws an HttpError: 403 when the actor is no longer an
- * admin, 404 for an unknown account.
+ * Runs an admin's work on an account in a transaction that holds the locks of the admins and of the account's
+ * sessions: no flag is written from a stale read, and nobody signs in meanwhile. Throws an HttpError: 403
+ * when the actor is no longer an admin, 404 for an unknown account.
  */
 export async function actOnAccount<Result>(
   { database, clock }: Pick<AppContext, 'database' | 'clock'>,

@@ -10,9 +10,10 @@ import { actsOf, describeAct, describeFlagChange, findChanges, type Acting } fro
 import { requireOtherAdmin } from './last-admin.ts';
 
 /**
- * Verifies an account, makes it an admin or blocks it, or undoes that, and records it. The account's sessions go on with
- * its new rights; those of a blocked one end. The person is told by mail of what has really changed. Throws an HttpError: 403 when the actor is no longer an admin, 404 for an
- * unknown account, 409 for the last admin and for blocking oneself.
+ * Verifies an account, makes it an admin or blocks it, or undoes that, and records it. The account's sessions
+ * go on with its new rights; those of a blocked one end. The person is told by mail of what has really
+ * changed. Throws an HttpError: 403 when the actor is no longer an admin, 404 for an unknown account, 409 for
+ * the last admin and for blocking oneself.
  */
 export async function changeAccount(
   context: AppContext,

@@ -7,8 +7,8 @@ import { insertActs } from './admin-acts-repository.ts';
 import { describeAct, type Acting } from './admin-rules.ts';
 
 /**
- * Ends all sessions of an account, or the one named, and records it. Throws an HttpError: 403 when the actor is no longer
- * an admin, 404 for an unknown account or session.
+ * Ends all sessions of an account, or the one named, and records it. Throws an HttpError: 403 when the actor
+ * is no longer an admin, 404 for an unknown account or session.
  */
 export async function endSessions(
   context: Pick<AppContext, 'database' | 'clock' | 'random'>,

@@ -14,8 +14,8 @@ const columns = ['name', 'username', 'email', 'college', 'status', 'admin', 'blo
 type Exporting = { actor: string; fromAddress: string };
 
 /**
- * Everybody who is found as CSV, as they were when the export began; who is deleted meanwhile is left out. It is recorded
- * before the first line leaves. Throws an HttpError with status 403 when the actor is no longer an admin.
+ * Everybody who is found as CSV, as they were when the export began; who is deleted meanwhile is left out. It
+ * is recorded before the first line leaves. Throws an HttpError with status 403 when the actor is no longer an admin.
  */
 export async function exportPeople(
   context: Pick<AppContext, 'database' | 'clock' | 'random'>,

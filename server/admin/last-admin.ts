@@ -4,8 +4,8 @@ import type { DbTransaction } from '../database/database.ts';
 import { HttpError } from '../kernel/http-error.ts';
 
 /**
- * Throws an HttpError with status 409 when the account is the only admin who can sign in: without one, nobody could make another. The
- * transaction holds `lockNames.admins()`, or two admins could go at the same time.
+ * Throws an HttpError with status 409 when the account is the only admin who can sign in: without one, nobody
+ * could make another. The transaction holds `lockNames.admins()`, or two admins could go at the same time.
  */
 export async function requireOtherAdmin(transaction: DbTransaction, userId: string): Promise<void> {
   if ((await isActiveAdmin(transaction, userId)) && !(await hasOtherActiveAdmin(transaction, userId)))

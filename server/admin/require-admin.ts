@@ -6,8 +6,8 @@ import type { AppContext } from '../kernel/context.ts';
 import { HttpError } from '../kernel/http-error.ts';
 
 /**
- * From here on inwards, every call of this scope, which `requireSession` guards, needs an admin, one with a second factor
- * where the settings require it; anybody else gets 403.
+ * From here on inwards, every call of this scope, which `requireSession` guards, needs an admin, one with a
+ * second factor where the settings require it; anybody else gets 403.
  */
 export function requireAdmin(
   app: FastifyInstance,

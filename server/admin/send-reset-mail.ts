@@ -10,9 +10,9 @@ import { insertActs } from './admin-acts-repository.ts';
 import { describeAct, type Acting } from './admin-rules.ts';
 
 /**
- * Sends a person a mail by which they can choose a new password, within the limits of those that people ask for themselves,
- * and records it: both or neither. Throws an HttpError: 403 when the actor is no longer an admin, 404 for an unknown account,
- * 429 past the limits.
+ * Sends a person a mail by which they can choose a new password, within the limits of those that people ask
+ * for themselves, and records it: both or neither. Throws an HttpError: 403 when the actor is no longer an
+ * admin, 404 for an unknown account, 429 past the limits.
  */
 export async function sendResetMail(context: AppContext, acting: Acting, client: string): Promise<void> {
   const { database, clock, random } = context;

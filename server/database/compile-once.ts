@@ -44,8 +44,9 @@ export function compileForEachSize<Values extends Item, Row>(
 }
 
 /**
- * A query that is asked often: Kysely writes its SQL once for each open database instead of each time, which costs more than
- * SQLite needs to answer it. `build` gets placeholders instead of parameters, so it may only hand them on to Kysely.
+ * A query that is asked often: Kysely writes its SQL once for each open database instead of each time, which
+ * costs more than SQLite needs to answer it. `build` gets placeholders instead of parameters, so it may only
+ * hand them on to Kysely.
  */
 export function compileOnce<Parameters extends Record<string, string | number>, Row>(
   build: (db: Db, parameters: Parameters) => Compilable<Row>,

@@ -10,8 +10,8 @@ export type DbTransaction = Transaction<Schema>;
 
 /**
  * Runs the work in a transaction. Work that names the same locks takes turns within this process before it takes a
- * connection; between processes `takeLock` is what makes it. The work may run more than once, so it changes nothing but the
- * database.
+ * connection; between processes `takeLock` is what makes it. The work may run more than once, so it changes
+ * nothing but the database.
  */
 export type Transact = <Result>(
   locks: readonly string[],
@@ -20,8 +20,8 @@ export type Transact = <Result>(
 ) => Promise<Result>;
 
 /**
- * What a committed transaction outlives: a power cut, unless it says that the end of this process is enough. Then nothing waits
- * for the disk; after a power cut the newest of such transactions may be missing, each as a whole.
+ * What a committed transaction outlives: a power cut, unless it says that the end of this process is enough.
+ * Then nothing waits for the disk; after a power cut the newest of such transactions may be missing, each as a whole.
  */
 export type TransactOptions = { outlives?: 'power cut' | 'process' };
 

@@ -80,7 +80,9 @@ export type CodeGuessesTable = {
   guessed_at: number;
 };
 
-/** An address whose mailed code was typed back; one registration by the same client or with the same secret spends it. */
+/**
+ * An address whose mailed code was typed back; one registration by the same client or with the same secret spends it.
+ */
 export type EmailProofsTable = {
   email_key: string;
   client: string;
@@ -121,7 +123,10 @@ export type ProgressTable = {
   updated_at: number;
 };
 
-/** Written by triggers: an account was added, deleted or edited. `created_at` is the account's own, `changed_at` the row's. */
+/**
+ * Written by triggers: an account was added, deleted or edited. `created_at` is the account's own,
+ * `changed_at` the row's.
+ */
 export type AccountChangesTable = {
   change_id: Generated<number>;
   user_id: string;

@@ -18,8 +18,8 @@ export function createCallTurns(): Turns {
 }
 
 /**
- * `begin` runs the work in a transaction that outlives what it has to. Work that PostgreSQL undid for another transaction is run again,
- * up to five times in all; any other error is thrown.
+ * `begin` runs the work in a transaction that outlives what it has to. Work that PostgreSQL undid for another
+ * transaction is run again, up to five times in all; any other error is thrown.
  */
 function createTransact(begin: Begin): Transact {
   const turns = createCallTurns();

@@ -7,8 +7,8 @@ type Waiter = { start(): void; fail(error: unknown): void };
 
 export type Turns = {
   /**
-   * Runs the work when all its names are free, in the order of asking. Throws TurnTimeoutError after `waitMs`; where work
-   * before it failed in a way that `endsLine` recognises, throws that error at once.
+   * Runs the work when all its names are free, in the order of asking. Throws TurnTimeoutError after
+   * `waitMs`; where work before it failed in a way that `endsLine` recognises, throws that error at once.
    */
   take<Result>(names: readonly string[], work: () => Promise<Result>): Promise<Result>;
 };

@@ -1,17 +1,24 @@
 import pg from 'pg';
 import { TurnTimeoutError } from './turns.ts';
 
-/** SQLSTATE classes and codes by which PostgreSQL says that it can't serve now: connection, resources, shutdown, system. */
+/**
+ * SQLSTATE classes and codes by which PostgreSQL says that it can't serve now: connection, resources, shutdown, system.
+ */
 const unreachableStates = ['08', '53', '57', '58', '25006'];
 /** SQLite's primary result codes: busy, locked, read-only, I/O error, full, can't open. */
 const unreachableSqlite = [5, 6, 8, 10, 13, 14];
 
-/** For what says so without an error of the database: another thread, where errors lose their kind on the way, or the disk. */
+/**
+ * For what says so without an error of the database: another thread, where errors lose their kind on the way,
+ * or the disk.
+ */
 export class DatabaseUnreachableError extends Error {
   override name = 'DatabaseUnreachableError';
 }
 
-/** Whether a failed query means that the database can't be reached or can't write, rather than that the query was wrong. */
+/**
+ * Whether a failed query means that the database can't be reached or can't write, rather than that the query was wrong.
+ */
 export function isDatabaseUnreachable(error: unknown): boolean {
   if (error instanceof DatabaseUnreachableError || error instanceof TurnTimeoutError) return true;
   if (error instanceof pg.DatabaseError)

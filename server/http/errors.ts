@@ -22,7 +22,8 @@ const sentencesByStatus: Record<number, string> = {
 /** Every failure leaves as `{"error": "a sentence"}`; what went on inside goes to the log alone. */
 export function handleErrors(app: FastifyInstance, meter: Meter): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    // Only the file server says so (our own 403 is an HttpError): a folder, or a path out of the site. As if there were nothing.
+    // Only the file server says so (our own 403 is an HttpError): a folder, or a path out of the site. As if
+    // there were nothing.
     if (error.statusCode === 403) return reply.callNotFound();
     const { status, sentence, retryAfterSeconds, details } = describe(error);
     if (status >= 500 && !(error instanceof HttpError))

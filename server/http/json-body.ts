@@ -5,7 +5,10 @@ export const bodyLimitBytes = 64 * 1024;
 /** Node makes no stream for the body that most requests don't have; `acceptOnlyJson` counts on it. */
 export const optimizeEmptyRequests = true;
 
-/** JSON is the only body there is. An empty one counts as none, so that a call without fields may say that it sends JSON. */
+/**
+ * JSON is the only body there is. An empty one counts as none, so that a call without fields may say that it
+ * sends JSON.
+ */
 export function acceptOnlyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

@@ -6,8 +6,9 @@ const yearSeconds = 365 * 24 * 60 * 60;
 type HeaderSettings = Pick<Settings, 'publicUrl' | 'hsts'>;
 
 /**
- * The headers of every answer: Helmet's without those that no browser of today reads (docs/decisions/0101), whose plug-in would make them for each request again, and ours. A test compares them
- * with what Helmet sends. Their names are in the form in which Fastify keeps them.
+ * The headers of every answer: Helmet's without those that no browser of today reads (docs/decisions/0101),
+ * whose plug-in would make them for each request again, and ours. A test compares them with what Helmet
+ * sends. Their names are in the form in which Fastify keeps them.
  */
 export function usualHeaders({ publicUrl, hsts }: HeaderSettings): Record<string, string> {
   const sendsHsts = hsts !== 'off' && publicUrl?.startsWith('https:');
@@ -27,7 +28,10 @@ export function usualHeaders({ publicUrl, hsts }: HeaderSettings): Record<string
   };
 }
 
-/** Headers of every answer. Calls allow nothing to load and are never kept; pages and files say otherwise for themselves. */
+/**
+ * Headers of every answer. Calls allow nothing to load and are never kept; pages and files say otherwise for
+ * themselves.
+ */
 export function addSecurityHeaders(app: FastifyInstance, settings: HeaderSettings): void {
   const headers = Object.entries(usualHeaders(settings));
   app.addHook('onRequest', (_request, reply, done) => {

@@ -1,6 +1,7 @@
 /**
- * How far the clocks of servers on one database may differ. A time further ahead was written while a clock was wrong, and
- * doesn't count: otherwise a clock that jumped ahead and back would block people until the date it jumped to.
+ * How far the clocks of servers on one database may differ. A time further ahead was written while a clock
+ * was wrong, and doesn't count: otherwise a clock that jumped ahead and back would block people until the
+ * date it jumped to.
  */
 export const mostClockSkewMs = 60_000;
 
@@ -10,8 +11,8 @@ const jumpMs = 60 * 60 * 1000;
 const distrustMs = 24 * 60 * 60 * 1000;
 
 /**
- * Tells whether the wall clock has gone evenly for the last day, as far as this process has seen it. What can't be undone
- * waits until it has. `runningMs` is time that nobody sets.
+ * Tells whether the wall clock has gone evenly for the last day, as far as this process has seen it. What
+ * can't be undone waits until it has. `runningMs` is time that nobody sets.
  */
 export function createClockWatch(clock: () => number, runningMs: () => number): () => boolean {
   let wall = clock();

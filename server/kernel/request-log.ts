@@ -4,8 +4,8 @@ type Bindings = Parameters<FastifyBaseLogger['child']>[0];
 type Options = Parameters<FastifyBaseLogger['child']>[1];
 
 /**
- * The log of one request, whose lines have its id. Most requests write no line, so the logger that would write it is made for
- * the first one.
+ * The log of one request, whose lines have its id. Most requests write no line, so the logger that would
+ * write it is made for the first one.
  */
 class RequestLog implements FastifyBaseLogger {
   readonly #parent: FastifyBaseLogger;

@@ -5,13 +5,14 @@ import { HttpError } from './http-error.ts';
 export type TakeTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Runs a few pieces of heavy work at a time, and rejects callers at once when too many are inside already, all together or
- * of one client, instead of letting them pile up.
+ * Runs a few pieces of heavy work at a time, and rejects callers at once when too many are inside already,
+ * all together or of one client, instead of letting them pile up.
  */
 export type WorkQueue = {
   /**
-   * Lets the caller in until its job is done. The job takes its turn for the heavy work alone, so that what it waits for
-   * otherwise, a slow database say, keeps nobody else from theirs. Throws an HttpError with status 429 when the queue is full.
+   * Lets the caller in until its job is done. The job takes its turn for the heavy work alone, so that what
+   * it waits for otherwise, a slow database say, keeps nobody else from theirs. Throws an HttpError with
+   * status 429 when the queue is full.
    */
   enter<Result>(client: string, job: (takeTurn: TakeTurn) => Promise<Result>): Promise<Result>;
   /** How many callers are inside, and how many pieces of work wait for their turn. */

@@ -61,7 +61,10 @@ function writePart(part: MailPart): string {
   }
 }
 
-/** The HTML of a mail. Tables and inline styles are what every mail program understands; the colours are the site's, as hex. */
+/**
+ * The HTML of a mail. Tables and inline styles are what every mail program understands; the colours are the
+ * site's, as hex.
+ */
 export function mailPage({
   title,
   parts,

@@ -1,4 +1,7 @@
-/** How long a claimed mail belongs to the server that sends it. Renewed while it does; over soon after the server has died. */
+/**
+ * How long a claimed mail belongs to the server that sends it. Renewed while it does; over soon after the
+ * server has died.
+ */
 export const claimMs = 15_000;
 export const renewClaimEveryMs = 5_000;
 /** How often a server looks for mails that other servers left. */
@@ -11,7 +14,10 @@ const firstWaitMs = 1_000;
 /** The longest time from one attempt at a mail to the next. */
 export const longestWaitMs = 120_000;
 
-/** When to try again after that many attempts: after 1, 2, 4 … seconds, at most two minutes. Undefined when the mail is worthless by then. */
+/**
+ * When to try again after that many attempts: after 1, 2, 4 … seconds, at most two minutes. Undefined when
+ * the mail is worthless by then.
+ */
 export function nextAttemptAt(attempts: number, now: number, expiresAt: number): number | undefined {
   const at = now + Math.min(firstWaitMs * 2 ** (attempts - 1), longestWaitMs);
   return at < expiresAt ? at : undefined;

@@ -54,8 +54,8 @@ const shutdownMs = 5_000;
 
 /**
  * Sends the mails of the queue in the database. Each is claimed by one server for a short time, renewed while it sends;
- * after a failure it waits longer and longer until it is worthless. The mails of a server that died are sent by the next
- * that looks.
+ * after a failure it waits longer and longer until it is worthless. The mails of a server that died are sent
+ * by the next that looks.
  */
 export function createMailSender({
   database: { db, reader, engine },

@@ -93,7 +93,10 @@ export type Mailer = {
   deleteCopies?(emailKey: string): Promise<void>;
 };
 
-/** Why a mail was not handed over. Its message has names and codes only, for the mail server's own words may quote the mail. */
+/**
+ * Why a mail was not handed over. Its message has names and codes only, for the mail server's own words may
+ * quote the mail.
+ */
 export class MailFailure extends Error {
   override name = 'MailFailure';
   /** Whether the mail may have been taken over all the same: nobody answered after it was sent. */

@@ -74,7 +74,10 @@ export async function hasDueMails(db: Db, now: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Takes at most `limit` due mails, notices or others, for the caller until `until`; no other server gets them before that. */
+/**
+ * Takes at most `limit` due mails, notices or others, for the caller until `until`; no other server gets them
+ * before that.
+ */
 export async function claimDueMails(
   db: Db,
   engine: Engine,

@@ -4,8 +4,9 @@ import { HttpError } from '../kernel/http-error.ts';
 import type { NoticeBudget } from './mail-sender.ts';
 
 /**
- * Notices count among the site's mails, and may be a quarter of them at most: a flood of notices leaves the rest to codes.
- * They are counted when they are sent, and wait in the queue for their turn: what waits is late, never lost, and delays no call.
+ * Notices count among the site's mails, and may be a quarter of them at most: a flood of notices leaves the
+ * rest to codes. They are counted when they are sent, and wait in the queue for their turn: what waits is
+ * late, never lost, and delays no call.
  */
 export function createNoticeBudget(context: LimitContext): NoticeBudget {
   const perHour = context.settings.mailsPerHour;

@@ -8,8 +8,8 @@ import { writeMessage } from './message.ts';
 import { MailFailure, type Mailer, type MailSettings } from './mailer.ts';
 
 /**
- * Writes each mail to a file, complete as it would be sent, and prints its code or subject on the terminal: for trying the site
- * without a mail server. The files of a deleted account are deleted with it.
+ * Writes each mail to a file, complete as it would be sent, and prints its code or subject on the terminal:
+ * for trying the site without a mail server. The files of a deleted account are deleted with it.
  */
 export function createOutboxMailer(
   { dataDir, mailFrom, siteName }: Omit<MailSettings, 'smtpUrl'>,

@@ -24,8 +24,9 @@ const farewells: readonly NoticeKind[] = [
 export type NoticeContext = Pick<AppContext, 'settings' | 'clock' | 'random' | 'meter' | 'publicUrl'>;
 
 /**
- * Tells a person by mail of something about their account. Call it in the transaction of what it tells, and `sendSoon` after
- * that. Past ten of a kind in an hour nothing more is queued: the person knows, and nobody can fill a mailbox.
+ * Tells a person by mail of something about their account. Call it in the transaction of what it tells, and
+ * `sendSoon` after that. Past ten of a kind in an hour nothing more is queued: the person knows, and nobody
+ * can fill a mailbox.
  */
 export async function queueNotice(
   transaction: DbTransaction,

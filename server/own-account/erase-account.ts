@@ -25,8 +25,9 @@ const mostAttempts = 3;
 
 /**
  * Deletes all data stored about the person. The record of admin acts stays, without their id and address: what was
- * done, and when, by the same unnamed person. One mail outlives the account: `farewell`, which tells the person so. `prepare` runs first in the same transaction, and may refuse. Throws an
- * HttpError with status 409 for the last admin.
+ * done, and when, by the same unnamed person. One mail outlives the account: `farewell`, which tells the
+ * person so. `prepare` runs first in the same transaction, and may refuse. Throws an HttpError with status
+ * 409 for the last admin.
  */
 export async function eraseAccount(
   context: AppContext,
@@ -51,7 +52,10 @@ export async function eraseAccount(
   sendSoon(context);
 }
 
-/** Deletes the outbox's files of an address that no account has any more. The address is given up whatever becomes of them. */
+/**
+ * Deletes the outbox's files of an address that no account has any more. The address is given up whatever
+ * becomes of them.
+ */
 export async function deleteCopies(
   { mailer, log }: Pick<AppContext, 'mailer' | 'log'>,
   emailKey: string,
@@ -105,8 +109,8 @@ async function eraseUnderKey(
 }
 
 /**
- * Deletes what is stored under an address that no account has any more. What was counted for an address that somebody only
- * wanted to have stays for its day: deleting accounts would else be a way to more guesses at it.
+ * Deletes what is stored under an address that no account has any more. What was counted for an address that
+ * somebody only wanted to have stays for its day: deleting accounts would else be a way to more guesses at it.
  */
 export async function forgetAddress(transaction: DbTransaction, emailKey: string): Promise<void> {
   await deleteCodesOf(transaction, emailKey);

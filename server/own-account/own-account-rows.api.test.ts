@@ -136,7 +136,9 @@ async function readTables({ db }: Database): Promise<{ name: string; columns: st
   );
 }
 
-/** Where the export shows each column. A new table or column fails the test below until somebody has decided about it. */
+/**
+ * Where the export shows each column. A new table or column fails the test below until somebody has decided about it.
+ */
 const shownAs: Record<string, { part: string; columns: Record<string, string>; kept?: readonly string[] }> = {
   users: {
     part: 'account',
@@ -402,7 +404,8 @@ describeOnEachEngine('what is held about a person', (open, _findPlace, engine) =
           expect(text, `${trace} in ${name}`).not.toContain(trace);
     }
     expect(after.map(({ name, text }) => [name, text.split(other.email).length])).toEqual(left);
-    // What is counted for an address that was never theirs stays for its day, or deleting accounts would give more guesses.
+    // What is counted for an address that was never theirs stays for its day, or deleting accounts would give
+    // more guesses.
     const counted = after.filter(({ text }) => text.includes(wantedBy(person))).map(({ name }) => name);
     expect(counted.toSorted()).toEqual(['locks', 'rate_hits']);
   });

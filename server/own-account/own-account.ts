@@ -15,8 +15,8 @@ import { HttpError } from '../kernel/http-error.ts';
 import { eraseAccount } from './erase-account.ts';
 
 /**
- * Sets a new password, ends every other session and forgets every other browser. Throws an HttpError: 400 for a weak password, 403 for a wrong
- * current password, 429 past the login's limits, 401 when the session ended meanwhile.
+ * Sets a new password, ends every other session and forgets every other browser. Throws an HttpError: 400 for
+ * a weak password, 403 for a wrong current password, 429 past the login's limits, 401 when the session ended meanwhile.
  */
 export async function changePassword(
   context: AppContext,

@@ -68,7 +68,10 @@ test.describe('with motion and a mouse', () => {
   });
 });
 
-/** Waits as long as the page would to start its decoration: until it has been idle, or for so long that it is drawn all the same. */
+/**
+ * Waits as long as the page would to start its decoration: until it has been idle, or for so long that it is
+ * drawn all the same.
+ */
 const idle = () =>
   new Promise<void>((resolve) => {
     const timeout = 3000;

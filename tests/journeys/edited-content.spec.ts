@@ -20,9 +20,10 @@ import { findPieceExercise } from '../../pipeline/lessons/project/course-version
  * - renames the community,
  * - adds a hackathon, a club with its membership form, a coming-soon club and a lesson,
  * - retires the first hackathon, the first club and the last lesson,
- * and then runs, over the copy, the build (which checks the content), the unit tests of content, contract, pipeline and pages, and
- * the journeys of the pages that show what was edited. It leaves out what doesn't depend on these edits: the server's tests, the
- * journeys of accounts, and the proof of every lesson, which reports links to a lesson that was retired.
+ * and then runs, over the copy, the build (which checks the content), the unit tests of content, contract,
+ * pipeline and pages, and the journeys of the pages that show what was edited. It leaves out what doesn't
+ * depend on these edits: the server's tests, the journeys of accounts, and the proof of every lesson, which
+ * reports links to a lesson that was retired.
  */
 
 const root = join(import.meta.dirname, '../..');

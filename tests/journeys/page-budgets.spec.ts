@@ -6,7 +6,10 @@ import { findPieceExercise } from '../../pipeline/lessons/project/course-version
 
 const client = join(import.meta.dirname, '..', '..', 'build', 'client');
 
-/** Kilobytes with Brotli, and requests: measured, and a tenth of room; one request more. What is used later on demand is not counted. */
+/**
+ * Kilobytes with Brotli, and requests: measured, and a tenth of room; one request more. What is used later on
+ * demand is not counted.
+ */
 type Budget = Record<FileKind | 'requests', number>;
 const budgets: Record<string, Budget> = {
   // 14,600 bytes arrive in the first round trip.

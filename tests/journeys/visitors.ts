@@ -21,7 +21,10 @@ export const visitorKinds: readonly VisitorKind[] = [
 
 const accounts = new WeakMap<Site, Map<VisitorKind, Promise<Person>>>();
 
-/** An account of that kind, made once for each site. A test that changes the account makes its own with `site.createPerson`. */
+/**
+ * An account of that kind, made once for each site. A test that changes the account makes its own with
+ * `site.createPerson`.
+ */
 export function getPerson(site: Site, kind: Exclude<VisitorKind, 'signed out'>): Promise<Person> {
   const people = accounts.get(site) ?? new Map<VisitorKind, Promise<Person>>();
   accounts.set(site, people);
@@ -30,7 +33,10 @@ export function getPerson(site: Site, kind: Exclude<VisitorKind, 'signed out'>):
   return person;
 }
 
-/** Signs the page's browser in as that kind of visitor. The page is then at the site's address, but shows no page of it yet. */
+/**
+ * Signs the page's browser in as that kind of visitor. The page is then at the site's address, but shows no
+ * page of it yet.
+ */
 export async function signInAs(page: Page, site: Site, kind: VisitorKind): Promise<void> {
   if (kind === 'signed out') await page.goto(lightestPath);
   else await site.signInPage(page, await getPerson(site, kind));

@@ -2,7 +2,10 @@ import { measureLesson } from '../../bench/pages/page-bytes.ts';
 import { expect, test } from '../site.ts';
 import { signInAs } from '../journeys/visitors.ts';
 
-/** Kilobytes with Brotli of a whole visit, what comes after the first paint included. The forms end with a piece of the project. */
+/**
+ * Kilobytes with Brotli of a whole visit, what comes after the first paint included. The forms end with a
+ * piece of the project.
+ */
 const budgetsOf = {
   'html/forms': { html: 31, css: 20, script: 210, editScript: 255 },
   'css/css-designing/flexbox-layout': { html: 31, css: 20, script: 205, editScript: 249 },

@@ -8,8 +8,8 @@ import { signInAs } from '../journeys/visitors.ts';
 import { cssExercise, findExample, findPart, plainExample, type FoundPart } from './find-part.ts';
 
 /*
- * What is pressed before the scripts have come is not lost: the part does it once it can. What the browser restores after a reload is not
- * taken for a press.
+ * What is pressed before the scripts have come is not lost: the part does it once it can. What the browser
+ * restores after a reload is not taken for a press.
  */
 
 const edited = findExample('an example with an edit', ({ tries }) => tries.length > 0);

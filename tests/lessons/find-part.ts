@@ -17,7 +17,10 @@ function partsOf(lesson: (typeof written)[number]): LessonParts {
   return parts;
 }
 
-/** The first part of all lessons that `find` takes. Lessons are the officers' to change, so a test looks for what it needs. */
+/**
+ * The first part of all lessons that `find` takes. Lessons are the officers' to change, so a test looks for
+ * what it needs.
+ */
 export function findPart<Part>(
   what: string,
   find: (parts: LessonParts) => Part | undefined,

@@ -6,7 +6,8 @@ import { signInAs } from '../journeys/visitors.ts';
 import { findExample, findPart } from './find-part.ts';
 
 /*
- * Where nothing can be pressed, without script and on paper, each part leaves its text: what it would have said, all of it.
+ * Where nothing can be pressed, without script and on paper, each part leaves its text: what it would have
+ * said, all of it.
  */
 
 const edited = findExample('an example with two edits', ({ tries }) => tries.length >= 2);

@@ -9,7 +9,10 @@ type FileTabsProps = {
   onShow: (index: number) => void;
 };
 
-/** A sample's files, one shown at a time. They are radios, so that CSS alone shows the chosen file before the page is alive. */
+/**
+ * A sample's files, one shown at a time. They are radios, so that CSS alone shows the chosen file before the
+ * page is alive.
+ */
 export function FileTabs({ id, title, languages, shown, onShow }: FileTabsProps) {
   return (
     <div className="file-tabs" role="radiogroup" aria-label={`Files of ${title}`}>

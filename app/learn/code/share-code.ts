@@ -36,7 +36,9 @@ function fromAddressText(text: string): Uint8Array<ArrayBuffer> {
   );
 }
 
-/** The fragment of an address that opens the example `name` with this code. Throws a RangeError for code over 100 KB. */
+/**
+ * The fragment of an address that opens the example `name` with this code. Throws a RangeError for code over 100 KB.
+ */
 export async function shareFragment(name: string, files: readonly SourceFile[]): Promise<string> {
   const text = new TextEncoder().encode(
     JSON.stringify(Object.fromEntries(files.map(({ language, code }) => [language, code]))),

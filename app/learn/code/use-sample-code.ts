@@ -25,8 +25,8 @@ export type SampleCode = {
 };
 
 /**
- * A sample's files with the learner's changes. `id` is `<lesson>#<name>`; fixed files can't be changed. `kept` is the learner's own
- * code from an earlier visit: the files are that until they are changed or reset.
+ * A sample's files with the learner's changes. `id` is `<lesson>#<name>`; fixed files can't be changed.
+ * `kept` is the learner's own code from an earlier visit: the files are that until they are changed or reset.
  */
 export function useSampleCode(
   id: string,

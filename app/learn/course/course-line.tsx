@@ -18,8 +18,9 @@ const drawCircle = (x: number, radius: number) =>
   `M${x - radius} 12a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0`;
 
 /**
- * The whole course as one commit line: a stretch for each group, a node for each lesson. Decoration: the words beside it say
- * the same. What looks alike is one path: a circle for each lesson would be a tenth of a lesson's first layout.
+ * The whole course as one commit line: a stretch for each group, a node for each lesson. Decoration: the
+ * words beside it say the same. What looks alike is one path: a circle for each lesson would be a tenth of a
+ * lesson's first layout.
  */
 export function CourseLine({
   course,

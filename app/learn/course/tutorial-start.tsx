@@ -8,7 +8,10 @@ export function tutorialStartMeta(courseId: OutlineCourse['id']): MetaDescriptor
   return pageMeta({ title: getCourse(courseId).title, path: `/learning/${courseId}`, hidden: true });
 }
 
-/** The way to the first lesson, for who comes without script; everybody else is sent on before this is seen (app/routes.ts). */
+/**
+ * The way to the first lesson, for who comes without script; everybody else is sent on before this is seen
+ * (app/routes.ts).
+ */
 export function TutorialStart({ courseId }: { courseId: OutlineCourse['id'] }) {
   const course = getCourse(courseId);
   const first = listLessons(course)[0];

@@ -28,7 +28,9 @@ export type CodeEditor = {
 
 const keysToLeave = 'Press Escape, then Tab, to leave the editor.';
 
-/** Builds the editor in a shadow root below `host`: it writes style sheets, which the page's policy allows nowhere else. */
+/**
+ * Builds the editor in a shadow root below `host`: it writes style sheets, which the page's policy allows nowhere else.
+ */
 export function createEditor(
   host: HTMLElement,
   title: string,

@@ -5,7 +5,10 @@ import { parser as htmlParser } from '@lezer/html';
 import { configureNesting } from '@lezer/html';
 import type { CodeLanguage } from '#contract/lessons/lesson-code.ts';
 
-/** HTML with CSS in its style elements. The editor's own package for HTML would bring JavaScript's grammar to every lesson. */
+/**
+ * HTML with CSS in its style elements. The editor's own package for HTML would bring JavaScript's grammar to
+ * every lesson.
+ */
 const htmlLanguage = LRLanguage.define({
   name: 'html',
   parser: htmlParser.configure({

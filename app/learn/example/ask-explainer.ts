@@ -2,7 +2,10 @@ import { ready, tooLarge, type Answers, type Question } from '#app/learn/example
 
 /** More code than this is not read: it bounds the memory that the engine takes. */
 export const maxCharacters = 100_000;
-/** An answer takes a few milliseconds for the code of a lesson; one that takes this long, once the engine is there, would not help. */
+/**
+ * An answer takes a few milliseconds for the code of a lesson; one that takes this long, once the engine is
+ * there, would not help.
+ */
 export const timeLimitMilliseconds = 5_000;
 /** A worker that is not asked for this long is ended, so that its memory is free again. */
 const idleMilliseconds = 60_000;

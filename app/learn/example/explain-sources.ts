@@ -20,7 +20,10 @@ export type Explanation = { causes: Explained[]; followers: Explained[] };
 /** The cascade of an element, with the lines of the files. */
 export type PickedCascade = (CascadeResult & { place: FilePlace | undefined })[];
 
-/** Everything that is found in the files. Only this whole list may be compared with another: a shortened one proves nothing. */
+/**
+ * Everything that is found in the files. Only this whole list may be compared with another: a shortened one
+ * proves nothing.
+ */
 type Diagnosis = { document: ExplainedDocument; all: readonly Diagnostic[] };
 
 /** How many diagnostics a learner is shown at once. */

@@ -5,7 +5,10 @@ import { shareFragment } from '#app/learn/code/share-code.ts';
 
 type Outcome = { kind: 'copied' } | { kind: 'by-hand'; address: string } | { kind: 'too-long' };
 
-/** Copies an address that opens this example with this code. Where the browser won't let it, the address is shown to copy by hand. */
+/**
+ * Copies an address that opens this example with this code. Where the browser won't let it, the address is
+ * shown to copy by hand.
+ */
 export function ShareButton({ name, sources }: { name: string; sources: readonly SourceFile[] }) {
   const [outcome, setOutcome] = useState<Outcome & { code: string }>();
   const code = JSON.stringify(sources);

@@ -11,7 +11,10 @@ function answersFor(id: string, shared: string): boolean {
   return (named ?? all[0]) === id;
 }
 
-/** Opens the code in a shared address once the page is alive, and again when such an address is entered; `undefined` for one that can't be read. */
+/**
+ * Opens the code in a shared address once the page is alive, and again when such an address is entered;
+ * `undefined` for one that can't be read.
+ */
 export function useSharedCode(
   id: string,
   name: string,

@@ -27,7 +27,10 @@ type WhyPanelProps = {
   onChange: (language: CodeLanguage, code: string) => void;
 };
 
-/** *Why doesn’t this work?* for the code in the editor: causes first, then what follows from them; and the cascade of a pressed element. */
+/**
+ * *Why doesn’t this work?* for the code in the editor: causes first, then what follows from them; and the
+ * cascade of a pressed element.
+ */
 export function WhyPanel({ explanation, sources, frame, picked, nameId, onChange }: WhyPanelProps) {
   const [isPicking, setPicking] = useState(false);
   const id = useId();

@@ -7,8 +7,8 @@ const fallback = '/lesson-files/noticeboard.svg';
 type ExternalImageProps = { alt: string; width: number; height: number; className?: string };
 
 /**
- * An image from another site, loaded lazily and without a referrer. Its size is set, so nothing shifts when it loads; if it fails, an image
- * of ours replaces it. It is part of the page, never of a learner's frame.
+ * An image from another site, loaded lazily and without a referrer. Its size is set, so nothing shifts when
+ * it loads; if it fails, an image of ours replaces it. It is part of the page, never of a learner's frame.
  */
 export function ExternalImage({ alt, width, height, className }: ExternalImageProps) {
   const [hasFailed, setFailed] = useState(false);

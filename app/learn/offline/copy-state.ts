@@ -63,7 +63,9 @@ export function startRemoving(): void {
     );
 }
 
-/** Updates an outdated copy silently; with the browser's data saver on, it only reports that there is a newer version. */
+/**
+ * Updates an outdated copy silently; with the browser's data saver on, it only reports that there is a newer version.
+ */
 async function renew(copy: SavedCopy): Promise<void> {
   const { fetchList } = await import('#app/learn/offline/save-copy.ts');
   const { version } = await fetchList();
@@ -89,7 +91,9 @@ async function look(): Promise<void> {
   });
 }
 
-/** Tells of every change of the state; the first listener makes it look what is there. Returns a function that stops. */
+/**
+ * Tells of every change of the state; the first listener makes it look what is there. Returns a function that stops.
+ */
 export function watchCopyState(listener: () => void): () => void {
   listeners.add(listener);
   if (!isStarted && canStore()) {

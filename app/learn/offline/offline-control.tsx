@@ -41,7 +41,9 @@ const actions: Partial<Record<CopyState['kind'], string>> = {
   outdated: 'Save the newer version',
 };
 
-/** *Save for offline*: whether this browser has a copy of the tutorials, and the buttons to save, update and remove it. */
+/**
+ * *Save for offline*: whether this browser has a copy of the tutorials, and the buttons to save, update and remove it.
+ */
 export function OfflineControl() {
   const own = useRef<HTMLElement>(null);
   const state = useSyncExternalStore(watchCopyState, readCopyState, readServerState);

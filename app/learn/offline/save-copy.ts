@@ -84,8 +84,9 @@ async function saveList(list: OfflineList, onProgress: OnProgress): Promise<Save
 }
 
 /**
- * Saves the tutorials as the server has them now, beginning where the last try ended, and lets the worker answer out of the copy. A copy that
- * is there is replaced only by a whole one. Throws `NoRoomError`, or what went wrong on the line.
+ * Saves the tutorials as the server has them now, beginning where the last try ended, and lets the worker
+ * answer out of the copy. A copy that is there is replaced only by a whole one. Throws `NoRoomError`, or what
+ * went wrong on the line.
  */
 export async function saveCopy(onProgress: OnProgress): Promise<SavedCopy> {
   // Two tabs save one after the other: the second finds everything there.

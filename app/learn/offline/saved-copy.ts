@@ -1,4 +1,7 @@
-/** What the build writes at `listAddress`: everything the tutorials need, with what is sent of each in bytes. The version changes with any of it. */
+/**
+ * What the build writes at `listAddress`: everything the tutorials need, with what is sent of each in bytes.
+ * The version changes with any of it.
+ */
 export type OfflineList = { version: string; files: { address: string; bytes: number }[] };
 /** A complete copy; `bytes` as in its list. */
 export type SavedCopy = { version: string; savedAt: number; bytes: number };

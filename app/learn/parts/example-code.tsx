@@ -18,7 +18,10 @@ type ExampleCodeProps = {
   onNote: (number: number | undefined) => void;
 };
 
-/** One file of an example to read: highlighted, what the learner changed marked, notes at their places while the code is the lesson's. */
+/**
+ * One file of an example to read: highlighted, what the learner changed marked, notes at their places while
+ * the code is the lesson's.
+ */
 export function ExampleCode({
   file,
   title,

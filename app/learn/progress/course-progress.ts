@@ -5,7 +5,9 @@ export type CourseProgress = {
   /** A flag for each lesson, in the order they are taught. */
   done: boolean[];
   doneCount: number;
-  /** Where *Continue* leads: the lesson opened last, else the first one not done; undefined before anything was done. */
+  /**
+   * Where *Continue* leads: the lesson opened last, else the first one not done; undefined before anything was done.
+   */
   continueAt: (OutlineLesson & { isDone: boolean }) | undefined;
 };
 

@@ -3,7 +3,10 @@ import { useProgress } from '#app/learn/progress/use-progress.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { saveFile } from '#app/ui/save-file.ts';
 
-/** Says that stored progress could not be read and offers its text, or that this browser can't store any; otherwise empty. */
+/**
+ * Says that stored progress could not be read and offers its text, or that this browser can't store any;
+ * otherwise empty.
+ */
 export function DamagedNote() {
   const { damagedText, fleeting } = useProgress();
   return (

@@ -11,8 +11,9 @@ function hasStoredProgress(): boolean {
 }
 
 /**
- * Keeps browser and account at the same progress on every page outside the tutorials, which make no calls. What it needs is
- * fetched only for people who are signed in. After they have left, nothing of theirs stays in the browser that the account holds too.
+ * Keeps browser and account at the same progress on every page outside the tutorials, which make no calls.
+ * What it needs is fetched only for people who are signed in. After they have left, nothing of theirs stays
+ * in the browser that the account holds too.
  */
 export function ProgressSync() {
   const isOutside = !useLocation().pathname.startsWith('/learning/');

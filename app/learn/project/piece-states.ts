@@ -2,8 +2,8 @@ import type { CompiledPiece, CompiledProject, ProjectCourse } from '#contract/le
 import type { Progress } from '#contract/progress.ts';
 
 /**
- * How far the learner is with a piece: added, with when it was added and last saved; left out, so that the course's version is in its
- * place; the next one; or one after that.
+ * How far the learner is with a piece: added, with when it was added and last saved; left out, so that the
+ * course's version is in its place; the next one; or one after that.
  */
 export type PieceState =
   | { kind: 'added'; addedAt: number; savedAt: number }
@@ -65,7 +65,10 @@ export function findProjectState(
   };
 }
 
-/** The way to a piece: how many of its lessons are done, and the first that is not; with all done, the lesson of its exercise. */
+/**
+ * The way to a piece: how many of its lessons are done, and the first that is not; with all done, the lesson
+ * of its exercise.
+ */
 export function findWay(
   { lessons, exercise }: CompiledPiece,
   done: Progress['lessons'],

@@ -34,8 +34,9 @@ function joinStyle(files: readonly SiteFile[]): SiteFile[] {
 }
 
 /**
- * The files of a course's project after its first `count` pieces: the learner's version of each, the course's where the learner has none.
- * Without a piece it is what the exercise of the first one starts from; the CSS course starts from the pages of the HTML course.
+ * The files of a course's project after its first `count` pieces: the learner's version of each, the course's
+ * where the learner has none. Without a piece it is what the exercise of the first one starts from; the CSS
+ * course starts from the pages of the HTML course.
  */
 export function composeSite(
   projects: readonly CompiledProject[],
@@ -80,7 +81,10 @@ function pageInFolder(code: string, styles: readonly string[]): string {
   return linked.replaceAll(pictures, 'pictures/$1');
 }
 
-/** A site as a folder that works on any computer: its texts by their names, and the names of the pictures in `pictures/`. */
+/**
+ * A site as a folder that works on any computer: its texts by their names, and the names of the pictures in
+ * `pictures/`.
+ */
 export function folderOf(files: readonly SiteFile[]): { texts: Map<string, string>; pictures: string[] } {
   const styles = files.map(({ name }) => name).filter(isStyle);
   const found = files.flatMap(({ code }) => [...code.matchAll(pictures)].map(([, name = '']) => name));

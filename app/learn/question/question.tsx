@@ -11,8 +11,8 @@ type QuestionProps = CompiledQuestion & {
 };
 
 /**
- * A question to recall with: each option answers when pressed, and stays answered. The first answer is recorded, so that the review asks
- * again in time: right when no wrong option was pressed before all right ones were.
+ * A question to recall with: each option answers when pressed, and stays answered. The first answer is
+ * recorded, so that the review asks again in time: right when no wrong option was pressed before all right ones were.
  */
 export function Question({ lesson, name, children, options }: QuestionProps) {
   const [pressed, setPressed] = useState<readonly number[]>([]);

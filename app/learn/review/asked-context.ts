@@ -1,6 +1,9 @@
 import { createContext, type ReactNode } from 'react';
 
-/** Which question of a lesson is asked now, and what is told of the answer: whether it was right, and the question in words. */
+/**
+ * Which question of a lesson is asked now, and what is told of the answer: whether it was right, and the
+ * question in words.
+ */
 export type Asked = {
   name: string;
   /** Where the question is from. */

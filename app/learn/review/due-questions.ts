@@ -16,7 +16,10 @@ export type PlannedQuestion = {
 /** How many questions are asked at a time. */
 export const questionsAtATime = 10;
 
-/** Every question that was answered, and those of finished lessons, which are asked the day after; the one due first at first. */
+/**
+ * Every question that was answered, and those of finished lessons, which are asked the day after; the one due
+ * first at first.
+ */
 export function planQuestions(
   lessons: readonly RecallLesson[],
   { lessons: done, reviews = {} }: Pick<Progress, 'lessons' | 'reviews'>,

@@ -84,7 +84,9 @@ const parts = {
   Term: ({ children }: { children: ReactNode }) => children,
 };
 
-/** What stands for each component in a lesson's questions when the review asks them; the build writes the call of it. */
+/**
+ * What stands for each component in a lesson's questions when the review asks them; the build writes the call of it.
+ */
 export function useMDXComponents() {
   return parts;
 }

@@ -1,11 +1,16 @@
 import { reviewMaxStep, type Review } from '#contract/progress.ts';
 
-/** After how many days a question comes back: at first and after a wrong answer, then after each right answer in a row. */
+/**
+ * After how many days a question comes back: at first and after a wrong answer, then after each right answer in a row.
+ */
 export const reviewDays = [1, 3, 7, 21] as const;
 
 const dayMilliseconds = 86_400_000;
 
-/** The beginning of the day `days` days after a time, by the device's clock: a question answered at night comes back in the morning. */
+/**
+ * The beginning of the day `days` days after a time, by the device's clock: a question answered at night
+ * comes back in the morning.
+ */
 export function dayAfter(time: number, days: number): number {
   const date = new Date(time);
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days).getTime();
@@ -27,8 +32,8 @@ export function dueAt(review: Review): number {
 }
 
 /**
- * What an answer makes of a question: one step on after a right one, the start after a wrong one. A right answer before the question
- * is due proves nothing and changes nothing: the same object.
+ * What an answer makes of a question: one step on after a right one, the start after a wrong one. A right
+ * answer before the question is due proves nothing and changes nothing: the same object.
  */
 export function nextReview(known: Review | undefined, isRight: boolean, now: number): Review {
   if (!isRight) return { step: 0, answeredAt: now };

@@ -1,7 +1,10 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { load } from 'virtual:review';
 
-/** Fetches the questions of a lesson. `Questions` draws the one that AskedContext names; undefined while it is on its way. */
+/**
+ * Fetches the questions of a lesson. `Questions` draws the one that AskedContext names; undefined while it is
+ * on its way.
+ */
 export function useQuestions(lesson: string | undefined): {
   Questions: ComponentType | undefined;
   hasFailed: boolean;

@@ -6,7 +6,9 @@ import { generatedFiles } from '#contract/site-paths.ts';
 type Search = (words: string) => Found[];
 let loading: Promise<Search> | undefined;
 
-/** Fetches the lessons' words and what looks them up, once; a failure is forgotten, so that the next call tries again. */
+/**
+ * Fetches the lessons' words and what looks them up, once; a failure is forgotten, so that the next call tries again.
+ */
 function loadSearch(): Promise<Search> {
   loading ??= Promise.all([
     import('#app/learn/search/search-lessons.ts'),

@@ -11,7 +11,10 @@ type VideoProps = {
   length?: string;
 };
 
-/** A video behind a cover of our own: no other site is contacted until it is pressed. Before hydration it is a plain link. */
+/**
+ * A video behind a cover of our own: no other site is contacted until it is pressed. Before hydration it is a
+ * plain link.
+ */
 export function Video({ id, title, length }: VideoProps) {
   const [isPlaying, setPlaying] = useState(false);
   const play = (event: MouseEvent) => {

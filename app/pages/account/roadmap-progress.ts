@@ -6,7 +6,10 @@ export type RoadmapProgress = { id: string; title: string; done: boolean[] };
 /** More would only repeat: the paths share many of their technologies. */
 const shownPaths = 3;
 
-/** The roadmaps that the learner is furthest along, by the share of their technologies that is done; those not begun are left out. */
+/**
+ * The roadmaps that the learner is furthest along, by the share of their technologies that is done; those not
+ * begun are left out.
+ */
 export function listRoadmapProgress(
   categories: readonly RoadmapCategory[],
   { technologies }: Pick<Progress, 'technologies'>,

@@ -34,7 +34,9 @@ export default function ForgotPasswordPage() {
   const [givenUp, setGivenUp] = useState<ResetLink>();
   const link = opened === givenUp ? undefined : opened;
   const [resendAt, setResendAt] = useState(0);
-  /** The server's message about the code sent last; an object, so that the same message shows again for the next code. */
+  /**
+   * The server's message about the code sent last; an object, so that the same message shows again for the next code.
+   */
   const [sent, setSent] = useState<{ message: string }>();
   useTimeout(stage === 'done', 2000, () => void navigate('/login'));
 

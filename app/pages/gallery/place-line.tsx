@@ -1,4 +1,6 @@
-/** The opened picture's place among all, as a row of nodes walked up to it. Decoration: the place is beside it in words. */
+/**
+ * The opened picture's place among all, as a row of nodes walked up to it. Decoration: the place is beside it in words.
+ */
 export function PlaceLine({ index, count }: { index: number; count: number }) {
   const step = 44;
   const at = (position: number) => 8 + position * step;

@@ -4,14 +4,19 @@ import type { GlossaryTerm } from '#contract/lessons/lesson-part-data.ts';
 export const courseChoices = ['both', 'html', 'css'] as const;
 export type CourseChoice = (typeof courseChoices)[number];
 
-/** The part of a text that matches what is searched, letter case ignored: its first column and the one after its last. */
+/**
+ * The part of a text that matches what is searched, letter case ignored: its first column and the one after its last.
+ */
 export function findMatch(text: string, searched: string): { from: number; to: number } | undefined {
   const words = searched.trim().toLowerCase();
   const from = words === '' ? -1 : text.toLowerCase().indexOf(words);
   return from < 0 ? undefined : { from, to: from + words.length };
 }
 
-/** The terms that a lesson of the course uses and whose name or definition holds what is searched, by their first letter. */
+/**
+ * The terms that a lesson of the course uses and whose name or definition holds what is searched, by their
+ * first letter.
+ */
 export function findTerms(
   terms: readonly GlossaryTerm[],
   searched: string,

@@ -5,7 +5,9 @@ const from = 82;
 const to = 284;
 const tallest = 23;
 
-/** A burst has one tick for each hour of the event; it swells and ebbs, and is the same each time for the same hours. */
+/**
+ * A burst has one tick for each hour of the event; it swells and ebbs, and is the same each time for the same hours.
+ */
 export function listTicks(hours: number): Tick[] {
   return Array.from({ length: hours }, (_, hour) => {
     const progress = hours === 1 ? 0.5 : hour / (hours - 1);

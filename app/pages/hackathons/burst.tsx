@@ -17,7 +17,10 @@ const colours = {
   closed: { ticks: 'var(--graph)', start: 'var(--graph)', end: 'var(--graph)', fill: 'var(--graph)' },
 };
 
-/** The hours of a hackathon as a burst on its line, one tick each; grey once it is over. Decoration: the hours are below in words. */
+/**
+ * The hours of a hackathon as a burst on its line, one tick each; grey once it is over. Decoration: the hours
+ * are below in words.
+ */
 export function Burst({ hours, status }: { hours: number; status: Hackathon['status'] }) {
   const colour = colours[status];
   return (

@@ -7,7 +7,10 @@ const format = (date: Date, options: Intl.DateTimeFormatOptions) =>
 /** Months in three letters: the platform's British September has four. */
 const monthOf = (date: Date) => format(date, { month: 'long' }).slice(0, 3);
 
-/** Two days written DD-MM-YYYY as one span: `16 to 18 Jan 2027`, `30 Nov to 2 Dec 2026`. Content is checked, so both days exist. */
+/**
+ * Two days written DD-MM-YYYY as one span: `16 to 18 Jan 2027`, `30 Nov to 2 Dec 2026`. Content is checked,
+ * so both days exist.
+ */
 export function formatDaySpan(startText: string, endText: string): string {
   const [start, end] = [findDay(startText), findDay(endText)];
   if (!start || !end) return `${startText} to ${endText}`;
@@ -26,7 +29,10 @@ export function formatMoment(text: string): string {
     : text;
 }
 
-/** How far a timeline has come at `now` (milliseconds since 1970): past entries are done, the next one is current. Times are India's. */
+/**
+ * How far a timeline has come at `now` (milliseconds since 1970): past entries are done, the next one is
+ * current. Times are India's.
+ */
 export function timelineStates(times: readonly string[], now: number): ('full' | 'current' | 'open')[] {
   const next = times.findIndex((time) => (findMoment(time)?.getTime() ?? 0) - indiaOffsetMs > now);
   const passed = next < 0 ? times.length : next;

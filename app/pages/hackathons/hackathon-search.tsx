@@ -5,8 +5,9 @@ import { useLocation } from 'react-router';
 export const searchBoxId = 'hackathon-search';
 
 /**
- * The search box. Each keystroke goes into the address, which is what the page filters by; the box keeps its own text, so that typing
- * never waits for the address, and takes the address' text when that changes otherwise (Back, a shared link, a cleared search).
+ * The search box. Each keystroke goes into the address, which is what the page filters by; the box keeps its
+ * own text, so that typing never waits for the address, and takes the address' text when that changes
+ * otherwise (Back, a shared link, a cleared search).
  */
 export function HackathonSearch({ value, onSearch }: { value: string; onSearch: (value: string) => void }) {
   const input = useRef<HTMLInputElement>(null);

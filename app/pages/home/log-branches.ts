@@ -10,7 +10,8 @@ export const rowY = (row: number): number => logRow / 2 + row * logRow;
 
 /**
  * The side branches of a log as SVG path data. `lanes` holds each row's lane, newest first, lane 0 being the trunk.
- * A branch on lane L spans the rows between two commits of lower lanes, leaves the older one level, and returns to the newer one.
+ * A branch on lane L spans the rows between two commits of lower lanes, leaves the older one level, and
+ * returns to the newer one.
  */
 export function listBranchPaths(lanes: readonly number[]): string[] {
   const paths: string[] = [];

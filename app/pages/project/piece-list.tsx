@@ -35,7 +35,10 @@ type PieceListProps = {
   onShow: (index: number) => void;
 };
 
-/** The pieces of a project as commits: when each was added, the way to its version and its exercise, and which one is next. */
+/**
+ * The pieces of a project as commits: when each was added, the way to its version and its exercise, and which
+ * one is next.
+ */
 export function PieceList({ project, state, shown, done, onShow }: PieceListProps) {
   const { pieces } = project;
   const commits = pieces.map((piece, index): Commit => {

@@ -2,7 +2,10 @@ import { messages } from '#contract/accounts.ts';
 import { CallError } from '#app/session/api.ts';
 import { describeError } from '#app/sign-in/describe-error.ts';
 
-/** What to tell someone whose e-mail is verified and whose account could not be made: what went wrong, and what to do now. */
+/**
+ * What to tell someone whose e-mail is verified and whose account could not be made: what went wrong, and
+ * what to do now.
+ */
 export function describeRegisterError(error: unknown): string {
   const message = describeError(error);
   const said = /[.!?]$/.test(message) ? message : `${message}.`;

@@ -2,7 +2,10 @@ import { messages } from '#contract/accounts.ts';
 
 const sentences = { email: messages.emailTaken, username: messages.usernameTaken };
 
-/** What an answer of the availability says of a field: null when it is free. Anything truthy means taken; a sentence is shown as it came. */
+/**
+ * What an answer of the availability says of a field: null when it is free. Anything truthy means taken; a
+ * sentence is shown as it came.
+ */
 export function readTaken(answer: unknown, field: keyof typeof sentences): string | null {
   const said: unknown = typeof answer === 'object' && answer ? Reflect.get(answer, field) : null;
   if (!said) return null;

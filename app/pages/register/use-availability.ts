@@ -7,7 +7,10 @@ import { createAvailabilityCheck, type Availability } from '#app/pages/register/
 
 const schemas = { email: emailSchema, username: usernameSchema };
 
-/** What the server says of a field's value while it is typed: a sentence when taken, null when free, undefined while unknown or malformed. */
+/**
+ * What the server says of a field's value while it is typed: a sentence when taken, null when free, undefined
+ * while unknown or malformed.
+ */
 export function useAvailability(field: 'email' | 'username', value: string): string | null | undefined {
   const [known, setKnown] = useState<Availability>();
   const check = useRef<ReturnType<typeof createAvailabilityCheck>>(undefined);

@@ -6,8 +6,8 @@ export function describeStart(count: number): string {
 }
 
 /**
- * What it says after the last question: how many answers were right and how many more questions are due, or that nothing was due and in
- * how many days something is.
+ * What it says after the last question: how many answers were right and how many more questions are due, or
+ * that nothing was due and in how many days something is.
  */
 export function describeEnd(
   given: readonly { isRight: boolean }[],

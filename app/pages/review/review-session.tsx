@@ -16,7 +16,10 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { PageHead } from '#app/ui/page.tsx';
 import { lessonPath } from '#content/lessons/order.ts';
 
-/** The questions due when it begins, at most ten, one after the other; then what came of them. `onMore` begins the next session. */
+/**
+ * The questions due when it begins, at most ten, one after the other; then what came of them. `onMore` begins
+ * the next session.
+ */
 export function ReviewSession({ isFirst, onMore }: { isFirst: boolean; onMore: () => void }) {
   const [startedAt] = useState(() => Date.now());
   const [planned] = useState(() => planQuestions(recall, readStoredProgress().progress));

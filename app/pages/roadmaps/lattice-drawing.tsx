@@ -1,7 +1,10 @@
 import { drawLattice, latticeShapes } from '#app/pages/roadmaps/lattice.ts';
 import type { Mark } from '#app/pages/roadmaps/progress-on-path.ts';
 
-/** A step's branches, drawn once for each width of window; the style sheet shows the one that fits, so that nothing moves on arrival. */
+/**
+ * A step's branches, drawn once for each width of window; the style sheet shows the one that fits, so that
+ * nothing moves on arrival.
+ */
 export function LatticeDrawing({ marks }: { marks: readonly Mark[] }) {
   return latticeShapes.map((shape) => {
     const { width, height, all, walked } = drawLattice(marks, shape);

@@ -1,6 +1,8 @@
 import type { Mark } from '#app/pages/roadmaps/progress-on-path.ts';
 
-/** How many lanes a window has room for, how far apart they are and how far the first is from the trunk (CSS pixels). */
+/**
+ * How many lanes a window has room for, how far apart they are and how far the first is from the trunk (CSS pixels).
+ */
 export type LatticeShape = { lanes: 1 | 2 | 3 | 4; pitch: number; firstLane: number };
 
 export const latticeShapes: readonly LatticeShape[] = [
@@ -18,7 +20,8 @@ const belowRows = 46;
 
 /**
  * Draws one step's branches: they leave the trunk at x = 0, run through the nodes row by row, and come back to it.
- * Returns the drawing's size and two path descriptions: all lanes, and what the learner has walked of them ('' for nothing).
+ * Returns the drawing's size and two path descriptions: all lanes, and what the learner has walked of them
+ * ('' for nothing).
  */
 export function drawLattice(
   marks: readonly Mark[],

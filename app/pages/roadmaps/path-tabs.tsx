@@ -9,7 +9,10 @@ type PathTabsProps = {
   onChoose: (path: RoadmapPath['id']) => void;
 };
 
-/** The paths of a category side by side; a node on the line below marks the chosen one. On a phone the row scrolls inside itself. */
+/**
+ * The paths of a category side by side; a node on the line below marks the chosen one. On a phone the row
+ * scrolls inside itself.
+ */
 export function PathTabs({ category, chosen, onChoose }: PathTabsProps) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {

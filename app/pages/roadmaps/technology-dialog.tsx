@@ -36,7 +36,9 @@ function Details({ detail: { description, features, resources } }: { detail: Tec
   );
 }
 
-/** What a technology is, its key features and where to learn it. Its details are fetched when the first one is opened. */
+/**
+ * What a technology is, its key features and where to learn it. Its details are fetched when the first one is opened.
+ */
 export function TechnologyDialog({
   opened,
   onClose,

@@ -4,7 +4,10 @@ import type { TechnologyDetail } from '#contract/content/roadmaps.ts';
 type Details = ReadonlyMap<string, TechnologyDetail>;
 let loading: Promise<Details> | undefined;
 
-/** Fetches the details of all technologies, once; called early (a hand moves towards one) they are there when one is opened. */
+/**
+ * Fetches the details of all technologies, once; called early (a hand moves towards one) they are there when
+ * one is opened.
+ */
 export function loadTechnologyDetails(): Promise<Details> {
   loading ??= import('#content/roadmaps/technologies.ts').then(
     ({ technologyDetails }) => new Map(technologyDetails.map((detail) => [detail.id, detail])),

@@ -44,8 +44,8 @@ function draw(context: CanvasRenderingContext2D, columns: readonly Column[], qui
 }
 
 /**
- * Lets characters fall on one canvas behind the page, few frames a second, none while the tab is hidden. Returns the way to stop,
- * which takes the canvas away.
+ * Lets characters fall on one canvas behind the page, few frames a second, none while the tab is hidden.
+ * Returns the way to stop, which takes the canvas away.
  */
 export function startFallingCharacters(): () => void {
   const canvas = document.createElement('canvas');

@@ -10,7 +10,10 @@ const colours: Record<NodeState, string> = {
   yours: 'var(--accent)',
 };
 
-/** One node of the commit graph, `size` CSS pixels across (8, 12, 20, 24, 32 or 40). Decoration: the words beside it say the same. */
+/**
+ * One node of the commit graph, `size` CSS pixels across (8, 12, 20, 24, 32 or 40). Decoration: the words
+ * beside it say the same.
+ */
 export function Node({
   state,
   size = 12,

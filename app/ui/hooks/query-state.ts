@@ -8,8 +8,8 @@ type SetQuery<Name extends string> = (
 
 /**
  * Values kept in the URL's query, '' where the query has none, while prerendering and while hydrating.
- * `set(changes)` adds an entry to the history, with `{ replace: true }` (for typing) it doesn't; '' removes a parameter.
- * The page does not scroll.
+ * `set(changes)` adds an entry to the history, with `{ replace: true }` (for typing) it doesn't; '' removes a
+ * parameter. The page does not scroll.
  */
 export function useQueryState<Name extends string>(
   ...names: readonly Name[]

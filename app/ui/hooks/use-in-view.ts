@@ -1,11 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** 'unknown' until the browser has looked, so that nothing is hidden without script; 'visible' from the first time on. */
+/**
+ * 'unknown' until the browser has looked, so that nothing is hidden without script; 'visible' from the first time on.
+ */
 export type InView = 'unknown' | 'waiting' | 'visible';
 
 /**
- * Whether the element has been scrolled into view yet, with at least the share `threshold` (0 to 1) of its area; `margin`
- * (as in `rootMargin`) counts what is as near to the window as that.
+ * Whether the element has been scrolled into view yet, with at least the share `threshold` (0 to 1) of its
+ * area; `margin` (as in `rootMargin`) counts what is as near to the window as that.
  */
 export function useInView(
   element: RefObject<Element | null>,

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `callback` once, `delayMs` after `active` became true; not any more when it turns false or the component is gone. */
+/**
+ * Calls `callback` once, `delayMs` after `active` became true; not any more when it turns false or the
+ * component is gone.
+ */
 export function useTimeout(active: boolean, delayMs: number, callback: () => void): void {
   const onTimeout = useEffectEvent(callback);
   useEffect(() => {

@@ -10,14 +10,19 @@ type DialogProps = {
   below?: ReactNode;
   mark?: ReactNode;
   foot?: ReactNode;
-  /** The foot has a *Close* of its own: the cross is then for pointers alone, so that there is one button of that name. */
+  /**
+   * The foot has a *Close* of its own: the cross is then for pointers alone, so that there is one button of that name.
+   */
   closesInFoot?: boolean;
   /** Widest width in CSS pixels: 620 to 820, the gallery's 1000 apart. */
   width?: 620 | 720 | 820 | 1000;
   children: ReactNode;
 };
 
-/** A modal dialog over the platform's own `<dialog>`: focus stays inside and returns afterwards, Escape and the veil close it. */
+/**
+ * A modal dialog over the platform's own `<dialog>`: focus stays inside and returns afterwards, Escape and
+ * the veil close it.
+ */
 export function Dialog({
   open,
   onClose,

@@ -9,7 +9,10 @@ type MenuProps = {
   align?: 'left' | 'right';
   buttonClass?: string;
   panelClass?: string;
-  /** Puts the panel's content into the page only while it is open: for many menus, whose place has to read as its button alone. */
+  /**
+   * Puts the panel's content into the page only while it is open: for many menus, whose place has to read as
+   * its button alone.
+   */
   lazy?: boolean;
   /** The element that says what the button is about. */
   describedBy?: string;
@@ -19,8 +22,8 @@ type MenuProps = {
 const items = 'a, button:not(:disabled)';
 
 /**
- * A button and the panel of links and buttons it opens, over the platform's popover: it opens before any script has run,
- * Escape and a press beside it close it. Arrows, Home and End walk its items; choosing one closes it.
+ * A button and the panel of links and buttons it opens, over the platform's popover: it opens before any
+ * script has run, Escape and a press beside it close it. Arrows, Home and End walk its items; choosing one closes it.
  */
 export function Menu({
   label,

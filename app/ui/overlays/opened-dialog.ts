@@ -2,7 +2,10 @@ import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '#app/ui/hooks/hydrated.ts';
 
-/** Which of a page's dialogs is open, and the id in the address of what it shows ('' when it shows nothing in particular). */
+/**
+ * Which of a page's dialogs is open, and the id in the address of what it shows ('' when it shows nothing in
+ * particular).
+ */
 export type Opened<Name extends string> = { name: Name; id: string };
 
 type OpenedDialog<Name extends string> = {
@@ -13,8 +16,9 @@ type OpenedDialog<Name extends string> = {
 };
 
 /**
- * At most one of the dialogs `names` is open, kept in the address' query as `name=id`: opening adds a step to the history, so Back
- * closes it; replacing one dialog by another adds none; closing takes the step back, or just drops the parameter of a shared link.
+ * At most one of the dialogs `names` is open, kept in the address' query as `name=id`: opening adds a step to
+ * the history, so Back closes it; replacing one dialog by another adds none; closing takes the step back, or
+ * just drops the parameter of a shared link.
  */
 export function useOpenedDialog<Name extends string>(names: readonly Name[]): OpenedDialog<Name> {
   const location = useLocation();

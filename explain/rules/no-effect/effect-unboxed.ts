@@ -16,7 +16,10 @@ import { splitTopLevel } from '../../read/split-top-level.ts';
 import { mayNotBeOutOfFlow } from './box-tests.ts';
 import { isAuto, type EffectRule } from './effect-rule.ts';
 
-/** Whether a line under (or through) the text around is drawn on the element's text too: boxes apart from the line are not. */
+/**
+ * Whether a line under (or through) the text around is drawn on the element's text too: boxes apart from the
+ * line are not.
+ */
 function takesLines(page: Page, element: PageElement): boolean {
   return (
     element.html &&

@@ -8,7 +8,9 @@ const box =
   '(min-|max-)?(width|height|inline-size|block-size)|display|position|inset|top|right|bottom|left|transform|rotate|scale|translate|text-align|text-indent|z-index|flex|gap|overflow|columns';
 const edges = 'margin|padding|border|outline|box-shadow|float|opacity|filter';
 
-/** What browsers ignore on a pseudo-element that takes some properties only (CSS Pseudo-Elements 4), and what they take. */
+/**
+ * What browsers ignore on a pseudo-element that takes some properties only (CSS Pseudo-Elements 4), and what they take.
+ */
 const limits: Readonly<Record<string, { ignored: RegExp; takes: string; host: string }>> = {
   marker: {
     ignored: new RegExp(`^(${box}|${edges}|background|text-decoration|vertical-align|list-style)(-|$)`),

@@ -67,7 +67,9 @@ function findBarrier(
   return undefined;
 }
 
-/** Whether the barrier is a rule for elements of a kind: a class on the element itself says that it differs on purpose. */
+/**
+ * Whether the barrier is a rule for elements of a kind: a class on the element itself says that it differs on purpose.
+ */
 function coversElement(barrier: Barrier | undefined): boolean {
   const subject = /[^\s>+~]*$/.exec(barrier?.by?.selector?.text ?? '')?.[0] ?? '';
   return (

@@ -33,7 +33,9 @@ function holdsWith(rival: Applied, loser: Applied): boolean {
   );
 }
 
-/** The declaration that surely beats this one for every longhand it sets; undefined where one longhand of it may win. */
+/**
+ * The declaration that surely beats this one for every longhand it sets; undefined where one longhand of it may win.
+ */
 function findDefeat(
   element: PageElement,
   loser: Applied,

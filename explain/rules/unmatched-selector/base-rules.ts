@@ -8,7 +8,9 @@ export const vendorPseudo = /::?-(webkit|moz|ms|o)-/i;
 const group = String.raw`(?:\[[^\]]*\]|::?[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?)`;
 const elementOnly = new RegExp(`^(?:[a-z][a-z0-9]*|\\*)?${group}*$`, 'i');
 
-/** Whether a selector names an element, an attribute or a pseudo-element, and no class or id: as those of a reset do. */
+/**
+ * Whether a selector names an element, an attribute or a pseudo-element, and no class or id: as those of a reset do.
+ */
 export function isElementOnly(text: string): boolean {
   return elementOnly.test(text) && !/[.#]/.test(text.replace(/\[[^\]]*\]/g, ''));
 }

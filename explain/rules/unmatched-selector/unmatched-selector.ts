@@ -44,7 +44,9 @@ const stateNames =
 const helperNames =
   /^(clearfix|container(-fluid)?|row|visually-hidden|[mp][trblxyse]?-(\d+|auto)|(gap|w|h|z|fs|fw|lh|col|row|rounded|shadow|opacity|order)-(\d+|xs|sm|md|lg|xl|full|auto)|(text|font|float|align|justify|items|d|bg|flex|grid)-(left|right|center|start|end|justify|between|around|bold|bolder|light|normal|italic|uppercase|lowercase|muted|primary|secondary|success|danger|warning|info|none|block|inline|inline-block|flex|grid|wrap|nowrap|column|row|middle|xs|sm|lg|xl))$/;
 
-/** Whether a lone class is a helper, or a variant (`block--variant`) of a block the page has, that no element uses yet. */
+/**
+ * Whether a lone class is a helper, or a variant (`block--variant`) of a block the page has, that no element uses yet.
+ */
 function isSpare(text: string, page: Page): boolean {
   const name = /^\.([\w-]+)$/.exec(text)?.[1];
   if (name === undefined) return false;

@@ -6,7 +6,10 @@ import { readLesson } from '../read-lesson.ts';
 import { suggest } from '../suggest.ts';
 import type { CheckedLesson, Report } from './checked-lesson.ts';
 
-/** A box *New* is about a feature that is not widely available yet; terms are defined once, and used as they are defined. */
+/**
+ * A box *New* is about a feature that is not widely available yet; terms are defined once, and used as they
+ * are defined.
+ */
 export function checkBoxes({ id, parts }: CheckedLesson, report: Report): void {
   for (const { feature, line } of parts.learner.news) {
     const support = findFeatureSupport(feature);

@@ -5,7 +5,9 @@ import { attribute, lineOf } from '../lesson-tree.ts';
 import { suggest } from '../suggest.ts';
 import type { CheckedLesson, Report } from './checked-lesson.ts';
 
-/** The features of the head and of every `<Support>` are in the web-features data, and the prerequisites are lessons. */
+/**
+ * The features of the head and of every `<Support>` are in the web-features data, and the prerequisites are lessons.
+ */
 export function checkHead({ head, headLines, parts }: CheckedLesson, report: Report): void {
   const named = [
     ...head.features.map((id) => ({ id, line: headLines.features ?? 1 })),

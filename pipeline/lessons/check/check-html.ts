@@ -3,7 +3,10 @@ import type { CodePart } from '../read-code.ts';
 import type { CheckedLesson, Report } from './checked-lesson.ts';
 import { validateHtml } from './validate-html.ts';
 
-/** Every HTML sample, example and solution is valid; code that is marked `wrong`, and an exercise's wrong answers, may be invalid. */
+/**
+ * Every HTML sample, example and solution is valid; code that is marked `wrong`, and an exercise's wrong
+ * answers, may be invalid.
+ */
 export async function checkHtml(lesson: CheckedLesson, report: Report): Promise<void> {
   const { samples, examples, exercises, learner } = lesson.parts;
   const valid: CodePart[] = [

@@ -14,7 +14,8 @@ import { checkWords } from './check-words.ts';
 import { runLessonChecks } from './checked-lesson.ts';
 
 /**
- * Runs every check that needs no browser. Returns one line for each mistake, `file:line: what to do`; none when all is well.
+ * Runs every check that needs no browser. Returns one line for each mistake, `file:line: what to do`; none
+ * when all is well.
  */
 export async function checkLesson(id: string): Promise<string[]> {
   try {

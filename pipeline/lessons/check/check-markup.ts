@@ -35,8 +35,8 @@ const components = [
 ];
 
 /**
- * Braces and tags in the prose are what the author meant: no JavaScript, known components, and HTML elements only inside a figure or
- * around a component. Every column of a table has a name.
+ * Braces and tags in the prose are what the author meant: no JavaScript, known components, and HTML elements
+ * only inside a figure or around a component. Every column of a table has a name.
  */
 export function checkMarkup(lesson: CheckedLesson, report: Report): void {
   visit(lesson.tree, ['mdxTextExpression', 'mdxFlowExpression'], (node) => {

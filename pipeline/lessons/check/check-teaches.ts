@@ -3,7 +3,10 @@ import { findSubject } from '../subjects.ts';
 import { suggest } from '../suggest.ts';
 import type { CheckedLesson, Report } from './checked-lesson.ts';
 
-/** The head's `teaches` names, for every subject of the lesson, a heading and a part that exist. A finished lesson has it. */
+/**
+ * The head's `teaches` names, for every subject of the lesson, a heading and a part that exist. A finished
+ * lesson has it.
+ */
 export function checkTeaches({ id, head, headLines, parts }: CheckedLesson, report: Report): void {
   const { teach = [] } = findSubject(id) ?? {};
   const { teaches } = head;

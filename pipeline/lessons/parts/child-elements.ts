@@ -10,7 +10,10 @@ export function childElements(node: MdxJsxFlowElement, name: string): MdxJsxFlow
   );
 }
 
-/** What is inside a component beside its fences and the components of these names. Throws for a component it does not take. */
+/**
+ * What is inside a component beside its fences and the components of these names. Throws for a component it
+ * does not take.
+ */
 export function proseOf(file: string, node: MdxJsxFlowElement, names: readonly string[] = []): RootContent[] {
   return node.children.filter((child) => {
     if (child.type === 'code') return false;

@@ -6,8 +6,8 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { fencesOf, sourcePart, type SourcePart } from '../read-code.ts';
 
 /**
- * The edits an element describes: `find="…" replace="…"` (`in="html"` when more than one file has the text), or a fence for each file it
- * replaces whole. Throws a ContentError for text that is not in the code exactly once.
+ * The edits an element describes: `find="…" replace="…"` (`in="html"` when more than one file has the text),
+ * or a fence for each file it replaces whole. Throws a ContentError for text that is not in the code exactly once.
  */
 export function readEdits(file: string, node: MdxJsxFlowElement, files: readonly SourcePart[]): CodeEdit[] {
   const whole = fencesOf(node).filter(({ language }) => language !== 'yaml');

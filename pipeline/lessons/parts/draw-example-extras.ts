@@ -81,7 +81,9 @@ export function findVariantLines({ files, tries, values }: Example): Highlighted
   return lines;
 }
 
-/** The CSS with each value of each control; where a line has several controls, with all they can make of it together. */
+/**
+ * The CSS with each value of each control; where a line has several controls, with all they can make of it together.
+ */
 function valueVariants(originals: readonly SourceFile[], values: readonly ValuesPart[]): SourceFile[] {
   const css = originals.find(({ language }) => language === 'css');
   if (!css) return [];

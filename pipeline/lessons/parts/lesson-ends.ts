@@ -8,7 +8,10 @@ function countExercises(body: string): number {
   return body.match(/^<Exercise\b/gm)?.length ?? 0;
 }
 
-/** What stands above and below a lesson's text, out of its head and the terms it uses. A prerequisite whose text is not written yet is nothing to send a learner to. */
+/**
+ * What stands above and below a lesson's text, out of its head and the terms it uses. A prerequisite whose
+ * text is not written yet is nothing to send a learner to.
+ */
 export function readLessonEnds({ id: lesson, head }: LessonFile, terms: readonly string[]): LessonEnds {
   const needs = head.prerequisites
     .map((id) => readLesson(id))

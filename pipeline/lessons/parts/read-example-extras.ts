@@ -30,7 +30,10 @@ export type ExampleExtras = {
   notes: NotePart[];
 };
 
-/** Reads what stands inside an `<Example>` beside its files. Throws a ContentError for anything that does not belong there. */
+/**
+ * Reads what stands inside an `<Example>` beside its files. Throws a ContentError for anything that does not
+ * belong there.
+ */
 export function readExampleExtras(
   file: string,
   node: MdxJsxFlowElement,

@@ -14,7 +14,10 @@ export type NotePart = {
   line: number;
 };
 
-/** Reads `<Note name="endAngle" mark="Math.PI" after="0, ">…</Note>`: `after` and `mark` together stand in the code exactly once. */
+/**
+ * Reads `<Note name="endAngle" mark="Math.PI" after="0, ">…</Note>`: `after` and `mark` together stand in the
+ * code exactly once.
+ */
 export function readNote(file: string, node: MdxJsxFlowElement, files: readonly SourcePart[]): NotePart {
   const mark = attribute(node, 'mark');
   const note = { name: getAttribute(file, node, 'name'), mark, sentence: node.children, line: lineOf(node) };

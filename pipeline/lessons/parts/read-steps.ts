@@ -24,7 +24,10 @@ export type StepsPart = {
   node: MdxJsxFlowElement;
 };
 
-/** Reads `<Steps>`: fences that all states share, and three to eight `<Step title="…">`, each with an `<svg>` or fences of its own. */
+/**
+ * Reads `<Steps>`: fences that all states share, and three to eight `<Step title="…">`, each with an `<svg>`
+ * or fences of its own.
+ */
 export function readSteps(file: string, node: MdxJsxFlowElement): StepsPart {
   const shared = filesOf(file, node);
   const stray = proseOf(file, node, ['Step'])[0];

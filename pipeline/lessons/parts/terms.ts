@@ -59,7 +59,10 @@ function anchorOf(term: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** Every term with its definition and the lessons that use it, in alphabetical order. A term nobody defines is left to the check. */
+/**
+ * Every term with its definition and the lessons that use it, in alphabetical order. A term nobody defines is
+ * left to the check.
+ */
 export function readGlossary(): GlossaryTerm[] {
   const places = new Map<string, TermPlace[]>();
   const defined: { term: string; means: string; place: TermPlace }[] = [];

@@ -86,7 +86,9 @@ function checkProjects(projects: ProjectsContent, context: z.RefinementCtx): voi
     checkProject(course, projects, (path, message) => context.addIssue({ code: 'custom', path, message }));
 }
 
-/** Reads projects out of the text of content/lessons/projects.yaml. Throws a ContentError with a line for each mistake. */
+/**
+ * Reads projects out of the text of content/lessons/projects.yaml. Throws a ContentError with a line for each mistake.
+ */
 export function parseProjects(text: string): ProjectsContent {
   return readYaml({ file, line: 1, text }, projectsSchema.superRefine(checkProjects)).value;
 }

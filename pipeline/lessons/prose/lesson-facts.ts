@@ -18,7 +18,10 @@ export type LessonFacts = {
   live: number;
   parts: Record<'tries' | 'values' | 'notes' | 'predicts' | 'compares' | 'steps' | 'news' | 'terms', number>;
   questions: number;
-  /** Questions whose one right option is longer than all others. Where it is in more than a third, its length gives it away. */
+  /**
+   * Questions whose one right option is longer than all others. Where it is in more than a third, its length
+   * gives it away.
+   */
   longestIsRight: number;
   exercises: number;
   solutions: number;

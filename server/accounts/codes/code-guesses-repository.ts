@@ -8,7 +8,9 @@ export async function insertGuess(db: Db, guess: Insertable<CodeGuessesTable>): 
   await db.insertInto('code_guesses').values(guess).execute();
 }
 
-/** The wrong guesses at an address's codes after `since` and not after `until`, whatever their purpose, newest first. */
+/**
+ * The wrong guesses at an address's codes after `since` and not after `until`, whatever their purpose, newest first.
+ */
 export async function listRecentGuesses(
   db: Db,
   emailKey: string,

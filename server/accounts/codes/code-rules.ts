@@ -28,7 +28,9 @@ export type Judgement =
   | { kind: 'wrong'; voidsAll: boolean }
   | { kind: 'right'; codeId: string };
 
-/** What is kept of a code. The salt makes equal codes differ; six digits can be no safer at rest than their ten minutes. */
+/**
+ * What is kept of a code. The salt makes equal codes differ; six digits can be no safer at rest than their ten minutes.
+ */
 export function hashCode(code: string, salt: string = randomBytes(16).toString('base64url')): string {
   return `${salt}.${createHash('sha256').update(`${salt}.${code}`).digest('base64url')}`;
 }

@@ -36,7 +36,10 @@ export async function listNewestCodes(
     .execute();
 }
 
-/** The id of the code whose mail holds the link, while it is neither used nor expired; wrong guesses at the code don't matter. */
+/**
+ * The id of the code whose mail holds the link, while it is neither used nor expired; wrong guesses at the
+ * code don't matter.
+ */
 export async function findCodeByLink(
   db: Db,
   { emailKey, linkHash }: { emailKey: string; linkHash: string },

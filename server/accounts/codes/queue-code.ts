@@ -21,7 +21,10 @@ export type CodeRequest = CodesOf & {
 
 type QueueContext = Pick<AppContext, 'settings' | 'database' | 'clock' | 'random' | 'log' | 'meter'>;
 
-/** What is done in the transaction of the codes, before them: work, and the locks that it takes, which come before theirs. */
+/**
+ * What is done in the transaction of the codes, before them: work, and the locks that it takes, which come
+ * before theirs.
+ */
 export type Alongside = {
   locks: readonly string[];
   run: (transaction: DbTransaction) => Promise<void>;
@@ -30,8 +33,8 @@ export type Alongside = {
 const nothing: Alongside = { locks: [], run: async () => undefined };
 
 /**
- * Counts the code, makes it, stores its hash and puts its mail into the queue: all of it or nothing. Throws an HttpError
- * with status 429 past the address's, the client's or the site's limit.
+ * Counts the code, makes it, stores its hash and puts its mail into the queue: all of it or nothing. Throws
+ * an HttpError with status 429 past the address's, the client's or the site's limit.
  */
 export async function queueCode(
   context: QueueContext,

@@ -4,7 +4,9 @@ import { hitsFree, secondsUntilFree, type Limit, type LimitLeases } from './limi
 import { locksOfLimits, readHitTimes, rejectPast, type LimitContext } from './limits.ts';
 import { deleteHits, insertHits } from './rate-hits-repository.ts';
 
-/** How long hits that were counted in advance may be handed out. Less than clocks may differ, or they would not count. */
+/**
+ * How long hits that were counted in advance may be handed out. Less than clocks may differ, or they would not count.
+ */
 const leaseMs = 10_000;
 /** What somebody asks who registers: taken at once, for a transaction costs more than the hits in it. */
 const hitsInLease = 8;
@@ -20,10 +22,11 @@ type Waiter = { limit: Limit; admit(): void; reject(error: unknown): void };
 type Renewal = { bucket: string; lease: Lease | undefined; admitted: number; retryAfterSeconds: number };
 
 /**
- * Counts calls that come in runs, such as checks while somebody types. It counts a few hits in the database in advance, a lease,
- * and hands them out from memory, so that most calls write nothing. No server lets more through than the limit: each hit
- * is in the database before it is handed out, dated when its lease ends, which is never before it is used; the server that
- * holds the lease writes the real time with the next one. What another server sees is at worst stricter by a lease.
+ * Counts calls that come in runs, such as checks while somebody types. It counts a few hits in the database
+ * in advance, a lease, and hands them out from memory, so that most calls write nothing. No server lets more
+ * through than the limit: each hit is in the database before it is handed out, dated when its lease ends,
+ * which is never before it is used; the server that holds the lease writes the real time with the next one.
+ * What another server sees is at worst stricter by a lease.
  */
 export function createLimitLeases(context: LimitContext): LimitLeases {
   const { settings, database, clock } = context;

@@ -44,8 +44,8 @@ export async function reserveIn(
 }
 
 /**
- * Counts a hit in a transaction, unless the limit is reached: then it answers false. It takes no lock, so a parallel burst
- * may get a few more.
+ * Counts a hit in a transaction, unless the limit is reached: then it answers false. It takes no lock, so a
+ * parallel burst may get a few more.
  */
 export async function countBelow(
   transaction: DbTransaction,

@@ -12,7 +12,10 @@ const insertSome = compileForEachSize((db, hits: Insertable<RateHitsTable>[]) =>
   db.insertInto('rate_hits').values(hits.map(({ hit_id, bucket, hit_at }) => ({ hit_id, bucket, hit_at }))),
 );
 
-/** When a bucket was last hit, milliseconds since 1970, newest first; those after `since` and not after `until`, at most `limit`. */
+/**
+ * When a bucket was last hit, milliseconds since 1970, newest first; those after `since` and not after
+ * `until`, at most `limit`.
+ */
 export async function listHitTimes(
   db: Db,
   bucket: string,

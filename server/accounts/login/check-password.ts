@@ -6,8 +6,8 @@ import { findUserByEmail, type User } from '../users/users-repository.ts';
 import { passwordLimits } from './login-limits.ts';
 
 /**
- * The account of the email when the password is its own; undefined when it is not and when there is no account, after the
- * same work. Throws an HttpError with status 429 past the limits.
+ * The account of the email when the password is its own; undefined when it is not and when there is no
+ * account, after the same work. Throws an HttpError with status 429 past the limits.
  */
 export async function checkPassword(
   context: AppContext,
@@ -21,8 +21,8 @@ export async function checkPassword(
 ): Promise<User | undefined> {
   const browser = await recogniseBrowser(context, browserSecret, emailKey);
   const limits = passwordLimits(emailKey, client, browser);
-  // Counted as wrong before the password is compared, and uncounted when it is right: checks of one account take turns, or
-  // twenty right ones at once would use its tries up.
+  // Counted as wrong before the password is compared, and uncounted when it is right: checks of one account
+  // take turns, or twenty right ones at once would use its tries up.
   return context.passwordTurns.take([limits[0].bucket], async () => {
     const reservation = await reserve(context, limits);
     const user = await findUserByEmail(context.database.reader, emailKey);

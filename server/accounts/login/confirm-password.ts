@@ -12,9 +12,9 @@ import { checkPassword } from './check-password.ts';
 export type OwnCaller = SignedIn & Caller & { browserSecret: string | undefined };
 
 /**
- * The account of a signed-in person who gives its password once more. The login's limits count here too, so that a stolen
- * token is no second way to guess. Throws an HttpError: 403 for a wrong password, 429 past the limits, 401 when the account
- * was deleted meanwhile.
+ * The account of a signed-in person who gives its password once more. The login's limits count here too, so
+ * that a stolen token is no second way to guess. Throws an HttpError: 403 for a wrong password, 429 past the
+ * limits, 401 when the account was deleted meanwhile.
  */
 export async function confirmPassword(
   context: AppContext,

@@ -3,8 +3,9 @@ import { limits } from '../limits/account-limits.ts';
 import type { Limit } from '../limits/limit-rules.ts';
 
 /**
- * What counts a wrong password. A browser that the account was signed in from before has tries of its own, so that nobody
- * else, from the same network or another, can use up those of its owner. The first limit is that of the account or its browser.
+ * What counts a wrong password. A browser that the account was signed in from before has tries of its own, so
+ * that nobody else, from the same network or another, can use up those of its owner. The first limit is that
+ * of the account or its browser.
  */
 export function passwordLimits(
   emailKey: string,

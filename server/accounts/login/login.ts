@@ -16,8 +16,8 @@ import { replacePasswordHash, type User } from '../users/users-repository.ts';
 import { checkPassword } from './check-password.ts';
 
 /**
- * What a right password gives: the answer of a login that is done, or the challenge of one that needs a second factor; and the
- * secret by which the account knows this browser once it is signed in.
+ * What a right password gives: the answer of a login that is done, or the challenge of one that needs a
+ * second factor; and the secret by which the account knows this browser once it is signed in.
  */
 export type LoggedIn = { browserSecret: string } & (
   | { answer: LoginResponse; challenge?: undefined }
@@ -25,9 +25,10 @@ export type LoggedIn = { browserSecret: string } & (
 );
 
 /**
- * Starts a session, or opens a challenge for an account with a second factor. Hashes the password again where today's cost is
- * another one. `browserSecret` is what the browser has from an earlier login, of any account. Throws an HttpError: 401
- * for an unknown email and for a wrong password, after the same work, 403 for a blocked account, 429 past the limits.
+ * Starts a session, or opens a challenge for an account with a second factor. Hashes the password again where
+ * today's cost is another one. `browserSecret` is what the browser has from an earlier login, of any account.
+ * Throws an HttpError: 401 for an unknown email and for a wrong password, after the same work, 403 for a
+ * blocked account, 429 past the limits.
  */
 export async function login(
   context: AppContext,

@@ -11,8 +11,8 @@ const answerWithinMs = 4000;
 
 /**
  * Sends a code that verifies the email, and returns what to tell the visitor: the mail server may need longer than they
- * wait. Throws an HttpError: 409 when the email has an account, 429 past the limits, 503 while the mail can't be sent. The
- * mail then stays in the queue, and the next try need not wait.
+ * wait. Throws an HttpError: 409 when the email has an account, 429 past the limits, 503 while the mail can't
+ * be sent. The mail then stays in the queue, and the next try need not wait.
  */
 export async function sendRegistrationCode(
   context: AppContext,

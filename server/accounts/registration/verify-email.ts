@@ -11,8 +11,8 @@ import { describeProof } from './registration-rules.ts';
 
 /**
  * Uses a mailed code up. A right one verifies the email for one registration soon after, by the same client or by
- * a client with the secret that is returned; a wrong one returns undefined. Throws an HttpError with status 429 past the day's
- * guesses or the client's.
+ * a client with the secret that is returned; a wrong one returns undefined. Throws an HttpError with status
+ * 429 past the day's guesses or the client's.
  */
 export async function verifyEmail(
   context: AppContext,

@@ -23,9 +23,9 @@ import { rejectWeakPassword } from '../users/weak-password.ts';
 type Judge = (transaction: DbTransaction) => Promise<Judgement>;
 
 /**
- * Sets a new password, ends every session of the account, forgets its browsers and lifts its login limit. Throws an HttpError:
- * 400 for a wrong code or link or a weak password, 429 past the day's guesses or the client's, which never concern a link. An
- * unknown email gets the same answer as a wrong code.
+ * Sets a new password, ends every session of the account, forgets its browsers and lifts its login limit.
+ * Throws an HttpError: 400 for a wrong code or link or a weak password, 429 past the day's guesses or the
+ * client's, which never concern a link. An unknown email gets the same answer as a wrong code.
  */
 export async function resetPassword(
   context: AppContext,

@@ -15,8 +15,9 @@ import { isAnyOn, readFactors } from './second-factor.ts';
 import { describeTotp, findTotpStep, totpSecretBytes, writeTotpSecret } from './totp.ts';
 
 /**
- * Begins to set an app up: its key, and the same as a URI for the QR code. A key that was told before and not confirmed is
- * forgotten. Throws an HttpError: 403 for a wrong password, 409 when an app is on already, 429 past the login's limits.
+ * Begins to set an app up: its key, and the same as a URI for the QR code. A key that was told before and not
+ * confirmed is forgotten. Throws an HttpError: 403 for a wrong password, 409 when an app is on already, 429
+ * past the login's limits.
  */
 export async function startApp(
   context: AppContext,
@@ -43,9 +44,9 @@ export async function startApp(
 }
 
 /**
- * Turns the app on with a code that it shows. Resolves to the recovery codes when it is the account's first factor, else to
- * null. Throws an HttpError: 400 for a wrong code, 409 when nothing was begun within the last hour or an app is on already,
- * 401 when the session ended meanwhile.
+ * Turns the app on with a code that it shows. Resolves to the recovery codes when it is the account's first
+ * factor, else to null. Throws an HttpError: 400 for a wrong code, 409 when nothing was begun within the last
+ * hour or an app is on already, 401 when the session ended meanwhile.
  */
 export async function confirmApp(
   context: AppContext,

@@ -41,7 +41,10 @@ export async function describeSecondFactor(
   };
 }
 
-/** Removes a passkey. Throws an HttpError: 403 for a wrong password, 404 for no passkey of the person, 429 past the login's limits. */
+/**
+ * Removes a passkey. Throws an HttpError: 403 for a wrong password, 404 for no passkey of the person, 429
+ * past the login's limits.
+ */
 export async function removePasskey(
   context: AppContext,
   caller: OwnCaller,
@@ -83,8 +86,8 @@ async function remove(
 }
 
 /**
- * Makes ten recovery codes in place of those before. Throws an HttpError: 403 for a wrong password, 409 while no second factor
- * is on, 429 past the login's limits.
+ * Makes ten recovery codes in place of those before. Throws an HttpError: 403 for a wrong password, 409 while
+ * no second factor is on, 429 past the login's limits.
  */
 export async function renewRecoveryCodes(
   context: AppContext,

@@ -10,8 +10,9 @@ import { describeDevice } from '../sessions/device-name.ts';
 import { sessionExists } from '../sessions/sessions-repository.ts';
 
 /**
- * Changes the caller's factors in a transaction during which nobody signs the account in, ends its sessions or changes its
- * factors too. The person is told by mail of the change where it is `told`. Throws an HttpError with status 401 when the session ended meanwhile.
+ * Changes the caller's factors in a transaction during which nobody signs the account in, ends its sessions
+ * or changes its factors too. The person is told by mail of the change where it is `told`. Throws an
+ * HttpError with status 401 when the session ended meanwhile.
  */
 export async function changeInSession<Result>(
   context: AppContext,

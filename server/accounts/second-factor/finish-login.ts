@@ -24,9 +24,9 @@ import {
 type Finisher = Caller & { browserSecret: string | undefined };
 
 /**
- * Ends a login with the second factor and starts the session. Throws an HttpError: 400 for a wrong code or passkey, 401 when
- * the challenge has expired, was tried too often or is not the caller's, 403 for a blocked account, 429 past the limits of
- * codes, which never concern a passkey.
+ * Ends a login with the second factor and starts the session. Throws an HttpError: 400 for a wrong code or
+ * passkey, 401 when the challenge has expired, was tried too often or is not the caller's, 403 for a blocked
+ * account, 429 past the limits of codes, which never concern a passkey.
  */
 export async function finishLogin(
   context: AppContext,
@@ -59,7 +59,10 @@ function isOf({ client, browser_hash }: LoginChallenge, caller: Finisher): boole
   return isSameBrowser || caller.client === client;
 }
 
-/** A browser that the account was signed in from has tries of its own, which somebody who knows the password can't use up. */
+/**
+ * A browser that the account was signed in from has tries of its own, which somebody who knows the password
+ * can't use up.
+ */
 async function guessLimits(
   context: AppContext,
   { user_id, email }: User,
@@ -72,8 +75,8 @@ async function guessLimits(
 }
 
 /**
- * Judges the guess and stores what follows: a right one ends the challenge, a wrong code is counted and the fifth voids it.
- * Calls about one account take turns, so that of two at once with the same code one is right.
+ * Judges the guess and stores what follows: a right one ends the challenge, a wrong code is counted and the
+ * fifth voids it. Calls about one account take turns, so that of two at once with the same code one is right.
  */
 async function judgeOnce(
   { database, clock }: AppContext,

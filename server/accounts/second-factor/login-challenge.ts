@@ -8,7 +8,10 @@ import { listRecoveryCodes } from './recovery-codes-repository.ts';
 import { isAnyOn, readFactors } from './second-factor.ts';
 import { describeSigning } from './webauthn.ts';
 
-/** Opens a challenge after the right password, for this client and browser alone. Undefined for an account without a second factor. */
+/**
+ * Opens a challenge after the right password, for this client and browser alone. Undefined for an account
+ * without a second factor.
+ */
 export async function openLoginChallenge(
   { database, clock, random, publicUrl }: Pick<AppContext, 'database' | 'clock' | 'random' | 'publicUrl'>,
   userId: string,

@@ -4,7 +4,9 @@ import { describeTotp, findTotpStep, makeTotpCode, writeTotpSecret } from './tot
 /** The secret of RFC 6238's test vectors, 20 bytes of ASCII. */
 const secret = writeTotpSecret(new TextEncoder().encode('12345678901234567890'));
 
-/** Appendix B of RFC 6238 for SHA-1: seconds since 1970 and the code of eight digits, of which ours are the last six. */
+/**
+ * Appendix B of RFC 6238 for SHA-1: seconds since 1970 and the code of eight digits, of which ours are the last six.
+ */
 const vectors = [
   [59, '94287082'],
   [1111111109, '07081804'],

@@ -48,7 +48,10 @@ export async function describeNewPasskey(
   return { options: { ...options }, challenge: options.challenge };
 }
 
-/** What is kept of a passkey that the browser made for one of the challenges, and that challenge; undefined when it is not valid. */
+/**
+ * What is kept of a passkey that the browser made for one of the challenges, and that challenge; undefined
+ * when it is not valid.
+ */
 export async function verifyNewPasskey(
   { log }: Log,
   { origin, rpId }: PasskeyPlace,

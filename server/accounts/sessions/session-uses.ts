@@ -6,7 +6,10 @@ const precisionMs = 60_000;
 /** Past it, uses that could not be written for long are dropped, the oldest first. */
 const mostKept = 100_000;
 
-/** When sessions were used. Writing each use would make every read a durable write, so they are written together now and then. */
+/**
+ * When sessions were used. Writing each use would make every read a durable write, so they are written
+ * together now and then.
+ */
 export type SessionUses = {
   note(sessionId: string, now: number): void;
   /** When the session was used last, as far as this server knows and has not written it yet. */

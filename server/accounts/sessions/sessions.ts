@@ -28,10 +28,11 @@ export type SignedIn = {
 };
 
 /**
- * Starts a session from a browser, which the account knows from then on, and returns the session's token. The person is told
- * by mail of a browser that the account did not know. Past the most
- * sessions that an account may have, the one unused for longest ends. Undefined when the password has changed since it was checked, so that a
- * login in progress does not outlive the reset that was to end it. Throws an HttpError with status 403 for a blocked account.
+ * Starts a session from a browser, which the account knows from then on, and returns the session's token. The
+ * person is told by mail of a browser that the account did not know. Past the most
+ * sessions that an account may have, the one unused for longest ends. Undefined when the password has changed
+ * since it was checked, so that a login in progress does not outlive the reset that was to end it. Throws an
+ * HttpError with status 403 for a blocked account.
  */
 export async function createSession(
   context: AppContext,
@@ -88,7 +89,10 @@ export async function findSignedIn(
   return { sessionId, user: row };
 }
 
-/** Ends all sessions of an account, and logins that wait for their second factor. Call it in the transaction that changes the password, before the change. */
+/**
+ * Ends all sessions of an account, and logins that wait for their second factor. Call it in the transaction
+ * that changes the password, before the change.
+ */
 export async function endSessionsOf(transaction: DbTransaction, userId: string, now: number): Promise<void> {
   await takeLock(transaction, lockNames.sessions(userId), now);
   await deleteSessionsOf(transaction, userId);

@@ -18,8 +18,9 @@ export type HashThreads = {
 };
 
 /**
- * Starts a thread when all others are busy: as many as work is asked for at a time, which the hash queue bounds. In Node's own
- * pool of threads hashes would keep the disk's writes waiting, and compete with the main thread as its equals.
+ * Starts a thread when all others are busy: as many as work is asked for at a time, which the hash queue
+ * bounds. In Node's own pool of threads hashes would keep the disk's writes waiting, and compete with the
+ * main thread as its equals.
  */
 export function createHashThreads(): HashThreads {
   const idle: Worker[] = [];

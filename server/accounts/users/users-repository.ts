@@ -33,7 +33,10 @@ export async function insertUser(db: Db, user: User): Promise<void> {
   await db.insertInto('users').values(user).execute();
 }
 
-/** What to say when `insertUser` or `updateUser` failed because email or username is taken; undefined for any other error. */
+/**
+ * What to say when `insertUser` or `updateUser` failed because email or username is taken; undefined for any
+ * other error.
+ */
 export function findTakenMessage(error: unknown): string | undefined {
   const column = findTakenColumn(error, ['email_key', 'username_key']);
   if (column === undefined) return undefined;

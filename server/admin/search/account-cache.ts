@@ -60,7 +60,9 @@ export class AccountCache {
     return accounts.find(query, { order, slots });
   }
 
-  /** Takes in what was committed before the call. Calls that come while the log is being read share the next reading. */
+  /**
+   * Takes in what was committed before the call. Calls that come while the log is being read share the next reading.
+   */
   refresh(): Promise<void> {
     this.#nextReading ??= this.#reading.then(() => {
       this.#nextReading = undefined;

@@ -5,7 +5,10 @@ import type { AccountChangesTable } from '../../database/schema.ts';
 import type { Db } from '../../database/database.ts';
 import type { AccountKey } from './account-order.ts';
 
-/** Up to where the log was read: SQLite's newest row, or PostgreSQL's snapshot, which tells the transactions that it saw. */
+/**
+ * Up to where the log was read: SQLite's newest row, or PostgreSQL's snapshot, which tells the transactions
+ * that it saw.
+ */
 export type LogPosition = string | number;
 
 /** Rows older than this may be deleted; a server that has read nothing for so long has to read all accounts again. */
@@ -25,7 +28,9 @@ export async function readPosition(db: Db, engine: Engine): Promise<LogPosition>
 
 export type Changes = { changed: AccountKey[]; position: LogPosition };
 
-/** What was committed since a position, undefined when it is more than `most` rows. An account may come several times. */
+/**
+ * What was committed since a position, undefined when it is more than `most` rows. An account may come several times.
+ */
 export async function findChangesSince(
   db: Db,
   engine: Engine,
@@ -61,7 +66,10 @@ function sinceSnapshot(position: LogPosition, most: number) {
     ) as change on true`;
 }
 
-/** Deletes what no server needs any more, a little at a time, so that calls get their turn in between. By the database's clock. */
+/**
+ * Deletes what no server needs any more, a little at a time, so that calls get their turn in between. By the
+ * database's clock.
+ */
 export async function deleteOldChanges(db: Db, engine: Engine): Promise<void> {
   const now =
     engine === 'sqlite' ? sql`unixepoch() * 1000` : sql`extract(epoch from clock_timestamp()) * 1000`;

@@ -15,8 +15,8 @@ export type SearchQuery = {
   limit: number;
 };
 /**
- * `userIds` of one page; `currentPage` is the last one where a later one was asked for. `counts` of what the search finds,
- * where a status was asked for.
+ * `userIds` of one page; `currentPage` is the last one where a later one was asked for. `counts` of what the
+ * search finds, where a status was asked for.
  */
 export type FoundPage = {
   userIds: string[];
@@ -28,7 +28,10 @@ export type FoundPage = {
 /** An order by a column, with the table's slots in it. */
 export type SortedSlots = { order: ColumnOrder; slots: Uint32Array };
 
-/** All accounts: most in an indexed table, those that came or changed since it was made in a short list that is read whole. */
+/**
+ * All accounts: most in an indexed table, those that came or changed since it was made in a short list that
+ * is read whole.
+ */
 export class AccountSet {
   readonly table: AccountTable;
   /** In the order of creation. */
@@ -85,7 +88,8 @@ export class AccountSet {
   /** Merges the table's matches with the recent ones, which come newest first. */
   #listPage(found: SlotSet, recent: readonly Account[], skipped: number, most: number): string[] {
     const newerInTable = (account: Account) => found.countFrom(this.table.findPlace(account));
-    // How many of the recent ones lie on the pages before: their place on the whole list is their own rank and the newer ones of the table.
+    // How many of the recent ones lie on the pages before: their place on the whole list is their own rank
+    // and the newer ones of the table.
     const recentBefore = countBefore(recent.length, (rank) => {
       const account = recent[rank];
       return account === undefined ? 0 : rank + newerInTable(account) - skipped;

@@ -6,7 +6,9 @@ import { SearchIndex } from './text-index/search-index.ts';
 import { SlotSet } from './text-index/slot-set.ts';
 import { sortSlots } from './text-index/sort-slots.ts';
 
-/** Many accounts in the order of their creation, the place of each being its slot. They can be taken out but not added. */
+/**
+ * Many accounts in the order of their creation, the place of each being its slot. They can be taken out but not added.
+ */
 export class AccountTable {
   readonly #createdAt: Float64Array;
   readonly #userIds: readonly string[];
@@ -103,7 +105,10 @@ export class AccountTable {
       this.#removed.add(slot);
   }
 
-  /** The slots whose text holds the term; an empty one is held by all, undefined by none. The set is good until the next call. */
+  /**
+   * The slots whose text holds the term; an empty one is held by all, undefined by none. The set is good
+   * until the next call.
+   */
   findMatches(term: string | undefined): SlotSet {
     const found = this.#found;
     found.clear();

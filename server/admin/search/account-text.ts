@@ -3,7 +3,10 @@ import type { UsersTable } from '../../database/schema.ts';
 /** Stands between the columns of an account's text. No column holds it, so no search with it finds anybody. */
 export const columnBorder = '\0';
 
-/** The searched columns in lower case, each lowered for itself, since a letter's lower case may depend on its neighbours. */
+/**
+ * The searched columns in lower case, each lowered for itself, since a letter's lower case may depend on its
+ * neighbours.
+ */
 export function makeText({
   name,
   username,

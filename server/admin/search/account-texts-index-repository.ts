@@ -40,8 +40,8 @@ const tableAndTrigger = `
     for each row execute function keep_account_text();`;
 
 /**
- * The next accounts in the order of creation, in which they then lie on the disk: pages of the list read them one after the other.
- * Locked, so that none is deleted or edited between reading and writing.
+ * The next accounts in the order of creation, in which they then lie on the disk: pages of the list read them
+ * one after the other. Locked, so that none is deleted or edited between reading and writing.
  */
 const copyBatch = `
   with batch as (
@@ -52,9 +52,9 @@ const copyBatch = `
   select created_at, user_id from batch order by created_at desc, user_id desc limit 1`;
 
 /**
- * Makes the index of accounts in PostgreSQL, on a connection without a time limit, while the site goes on. Where another server
- * makes it, waits for that. Killed half-way, it goes on at the next start. Needs the right to create the extension
- * `pg_trgm`, which the owner of a database has.
+ * Makes the index of accounts in PostgreSQL, on a connection without a time limit, while the site goes on.
+ * Where another server makes it, waits for that. Killed half-way, it goes on at the next start. Needs the
+ * right to create the extension `pg_trgm`, which the owner of a database has.
  */
 export async function makeIndex(url: string, signal: AbortSignal): Promise<void> {
   const client = new pg.Client({ connectionString: url });

@@ -9,7 +9,9 @@ import type {
 import type { Db } from '../../database/database.ts';
 import { parseOrder } from './list-order.ts';
 
-/** Between the columns of a text in PostgreSQL, which has no `\0` as `columnBorder` is; no search with it finds anybody. */
+/**
+ * Between the columns of a text in PostgreSQL, which has no `\0` as `columnBorder` is; no search with it finds anybody.
+ */
 const border = '\x01';
 
 /** What an admin searches for, in lower case, among the accounts of a status, and in which order they come. */

@@ -11,8 +11,8 @@ const mostAccountsInMemory = 2_000_000;
 const mostReadAtFirstSearch = 20_000;
 
 /**
- * The search that fits the number of accounts when it starts: a copy in the memory of each server, as quick as the admin
- * types, or for a large site on PostgreSQL an index there. While that index is made, the copy answers.
+ * The search that fits the number of accounts when it starts: a copy in the memory of each server, as quick
+ * as the admin types, or for a large site on PostgreSQL an index there. While that index is made, the copy answers.
  */
 export function createAccountSearch(
   address: DatabaseAddress,

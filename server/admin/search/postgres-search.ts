@@ -12,15 +12,18 @@ import {
 /** An admin's search scans all accounts where the index can't help; two may do so at the same time. */
 const connections = 2;
 
-/** The search in PostgreSQL itself, which needs no memory of the server. `prepare` makes its index, which can take minutes. */
+/**
+ * The search in PostgreSQL itself, which needs no memory of the server. `prepare` makes its index, which can
+ * take minutes.
+ */
 export type PostgresSearch = AccountSearch & {
   isPrepared(): Promise<boolean>;
   prepare(): Promise<void>;
 };
 
 /**
- * Searches in PostgreSQL by the trigrams of what is searched for. Of one or two characters there are none: then, and for what
- * most accounts have in common, it reads the texts of all.
+ * Searches in PostgreSQL by the trigrams of what is searched for. Of one or two characters there are none:
+ * then, and for what most accounts have in common, it reads the texts of all.
  */
 export function createPostgresSearch(database: DatabaseAddress): PostgresSearch {
   const ending = new AbortController();

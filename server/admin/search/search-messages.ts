@@ -2,7 +2,10 @@ import type { DatabaseAddress } from '../../database/reader.ts';
 import type { SearchFigures } from './account-cache.ts';
 import type { FoundPage, SearchQuery } from './account-set.ts';
 
-/** What the search's thread is started with, what it is asked (a page, everybody, or how it is doing), and what it answers. */
+/**
+ * What the search's thread is started with, what it is asked (a page, everybody, or how it is doing), and
+ * what it answers.
+ */
 export type SearchThreadData = DatabaseAddress;
 export type WholeQuery = Omit<SearchQuery, 'page' | 'limit'>;
 export type SearchRequest = { id: number } & (
@@ -10,7 +13,10 @@ export type SearchRequest = { id: number } & (
   | { kind: 'everybody'; query: WholeQuery }
   | { kind: 'figures' }
 );
-/** The ids of all who are found, with a line break between two: one text goes to another thread much faster than a million. */
+/**
+ * The ids of all who are found, with a line break between two: one text goes to another thread much faster
+ * than a million.
+ */
 export type FoundIds = { joinedIds: string; total: number };
 export type SearchResult = FoundPage | FoundIds | SearchFigures;
 export type SearchAnswer =

@@ -6,7 +6,10 @@ import type { SearchAnswer, SearchRequest, SearchResult, SearchThreadData } from
 
 const refreshEveryMilliseconds = 30_000;
 
-/** The thread in which accounts are searched, so that neither searching nor building the index keeps other calls waiting. */
+/**
+ * The thread in which accounts are searched, so that neither searching nor building the index keeps other
+ * calls waiting.
+ */
 function serveSearches(port: NonNullable<typeof parentPort>, data: SearchThreadData): void {
   const cache = new AccountCache(openReader(data, searchConnections), data.engine);
 

@@ -14,7 +14,8 @@ type Wanted = SearchRequest extends infer Request
 type Waiting = { resolve(result: SearchResult): void; reject(error: Error): void };
 
 /**
- * Searches a copy in memory, in a thread of its own, which is started when it is first needed, and again after it has failed.
+ * Searches a copy in memory, in a thread of its own, which is started when it is first needed, and again
+ * after it has failed.
  */
 export function createThreadSearch(
   { engine, address }: DatabaseAddress,

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/** Finds the few admins among a million accounts without reading them all; accounts that are none take no room in it. */
+/**
+ * Finds the few admins among a million accounts without reading them all; accounts that are none take no room in it.
+ */
 export const admins: Migration = {
   name: '0004-admins',
   async up({ schema }) {

@@ -3,8 +3,8 @@ import type { Db } from '../database.ts';
 import type { Migration } from './migration.ts';
 
 /**
- * Accounts that may not sign in, and why an admin did something. The admins' list is filtered and sorted by the flags, so
- * the log of changed accounts notes a changed flag as well.
+ * Accounts that may not sign in, and why an admin did something. The admins' list is filtered and sorted by
+ * the flags, so the log of changed accounts notes a changed flag as well.
  */
 export const blockedAccounts: Migration = {
   name: '0008-blocked-accounts',

@@ -12,8 +12,8 @@ import { createPostgresTransact } from '../transact.ts';
 const readersOf = (poolSize: number) => Math.max(1, Math.floor(poolSize / 4));
 
 /**
- * Opens a PostgreSQL database over at most `poolSize` connections. A server that goes away later makes calls fail, and needs
- * no restart when it is back.
+ * Opens a PostgreSQL database over at most `poolSize` connections. A server that goes away later makes calls
+ * fail, and needs no restart when it is back.
  */
 export async function openPostgres(url: string, poolSize: number): Promise<Database> {
   await migratePostgres(url).catch((error: unknown) => {
@@ -44,8 +44,8 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
 }
 
 /**
- * Brings the database up to this release. A migration of a large table may take longer than any call may: no time limits
- * on its connection.
+ * Brings the database up to this release. A migration of a large table may take longer than any call may: no
+ * time limits on its connection.
  */
 export async function migratePostgres(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 5000 });

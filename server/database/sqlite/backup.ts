@@ -2,12 +2,14 @@ import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'n
 import { backup, DatabaseSync } from 'node:sqlite';
 import { findDamage } from './damage.ts';
 
-// All pages in one step: a copy in many steps would start again at every write of a running server, and might never end.
+// All pages in one step: a copy in many steps would start again at every write of a running server, and might
+// never end.
 export const everyPage = 2 ** 31 - 1;
 
 /**
  * Copies the embedded database as it is at one moment, while others go on writing, into a single new file that only
- * its owner can read; checks the copy. Returns its size in bytes. Throws when `target` exists: a backup is never overwritten.
+ * its owner can read; checks the copy. Returns its size in bytes. Throws when `target` exists: a backup is
+ * never overwritten.
  */
 export async function backUpSqlite(source: string, target: string): Promise<number> {
   if (!existsSync(source)) throw new Error(`There is no database at ${source} yet.`);
@@ -22,8 +24,8 @@ export async function backUpSqlite(source: string, target: string): Promise<numb
       database.close();
     }
     settle(partial);
-    // Taking the name fails where another backup has it by now; the rename then replaces nothing but this empty file. A hard
-    // link would do both at once, but not every file system has them.
+    // Taking the name fails where another backup has it by now; the rename then replaces nothing but this
+    // empty file. A hard link would do both at once, but not every file system has them.
     closeSync(openSync(target, 'wx', 0o600));
     renameSync(partial, target);
   } finally {
@@ -42,8 +44,8 @@ function settle(file: string): void {
 }
 
 /**
- * Makes a copy whole in itself, without a log beside it, and compares every table with its indexes. Throws an Error that
- * begins with `complaint` where they don't agree.
+ * Makes a copy whole in itself, without a log beside it, and compares every table with its indexes. Throws an
+ * Error that begins with `complaint` where they don't agree.
  */
 export function makeWhole(copy: DatabaseSync, complaint: string): void {
   copy.exec('pragma synchronous = full; pragma journal_mode = delete;');

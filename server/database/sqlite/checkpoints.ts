@@ -8,8 +8,9 @@ import type { Database } from '../database.ts';
 const mostPagesInLog = 8000;
 
 /**
- * Carries what SQLite's log holds over to the database file in a thread of its own, until what it returns is called. Left alone
- * SQLite does so at every few hundredth commit, and all calls wait for the disk meanwhile. PostgreSQL needs nothing.
+ * Carries what SQLite's log holds over to the database file in a thread of its own, until what it returns is
+ * called. Left alone SQLite does so at every few hundredth commit, and all calls wait for the disk meanwhile.
+ * PostgreSQL needs nothing.
  */
 export async function checkpointInThread(
   { engine, address, db }: Pick<Database, 'engine' | 'address' | 'db'>,

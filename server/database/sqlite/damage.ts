@@ -17,7 +17,10 @@ export class DamagedDatabaseError extends Error {
   }
 }
 
-/** What SQLite finds wrong with the file, in one line; undefined when it is whole. `quick` leaves out the indexes' content. */
+/**
+ * What SQLite finds wrong with the file, in one line; undefined when it is whole. `quick` leaves out the
+ * indexes' content.
+ */
 export function findDamage(connection: DatabaseSync, check: 'quick' | 'full'): string | undefined {
   const pragma = check === 'quick' ? 'quick_check' : 'integrity_check';
   try {

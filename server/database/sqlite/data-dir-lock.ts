@@ -16,15 +16,18 @@ export class DatabaseInUseError extends Error {
 }
 
 /**
- * Held by each process that has the embedded database open. It is a lock of SQLite on an empty file beside the database, so
- * the system releases it when a process dies, however it dies, and it stays the same file when the database is replaced.
- * Throws DatabaseInUseError while somebody holds the folder alone.
+ * Held by each process that has the embedded database open. It is a lock of SQLite on an empty file beside
+ * the database, so the system releases it when a process dies, however it dies, and it stays the same file
+ * when the database is replaced. Throws DatabaseInUseError while somebody holds the folder alone.
  */
 export function shareDataDir(databaseFile: string): DataDirLock {
   return take(databaseFile, 'begin; select count(*) from sqlite_schema', 'is just being restored or moved');
 }
 
-/** Held while the database is replaced or moved: no other process has it open, and none can open it. Throws DatabaseInUseError. */
+/**
+ * Held while the database is replaced or moved: no other process has it open, and none can open it. Throws
+ * DatabaseInUseError.
+ */
 export function takeDataDir(databaseFile: string): DataDirLock {
   return take(
     databaseFile,

@@ -2,8 +2,8 @@ import { chownSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes an empty file that only its owner can read, where there is none. A file that exists is not even opened: closing it
- * would end this process's locks on it.
+ * Makes an empty file that only its owner can read, where there is none. A file that exists is not even
+ * opened: closing it would end this process's locks on it.
  */
 export function createPrivateFile(file: string): void {
   try {

@@ -32,7 +32,8 @@ const logEndings = ['-wal', '-journal'] as const;
 /**
  * Puts a backup in place of the embedded database `target`, and keeps the old one beside it under a name with the time.
  * Throws a DatabaseInUseError while anybody has the database open, and an Error with one sentence where the backup is
- * damaged, comes from a newer release or is no backup. Killed at any moment it leaves the old database or the new one, whole.
+ * damaged, comes from a newer release or is no backup. Killed at any moment it leaves the old database or the
+ * new one, whole.
  */
 export async function restoreSqlite(source: string, target: string, now: Date): Promise<Restored> {
   if (!existsSync(source)) throw new Error(`There is no file ${source}.`);
@@ -83,7 +84,9 @@ async function copyDatabase(source: string, target: string): Promise<void> {
 
 const notABackup = (source: string) => new Error(`${source} is not a backup of this site's database.`);
 
-/** Checks every row, index and reference, and brings the copy up to this release. Resolves to the number of accounts. */
+/**
+ * Checks every row, index and reference, and brings the copy up to this release. Resolves to the number of accounts.
+ */
 async function checkCopy(source: string, file: string): Promise<number> {
   const copy = new DatabaseSync(file, { enableForeignKeyConstraints: true });
   const db = new Kysely<Schema>({ dialect: createNodeSqliteDialect(copy) });

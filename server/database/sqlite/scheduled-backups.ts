@@ -34,8 +34,8 @@ export function listBackups(folder: string): Backup[] {
 export type BackupPlan = { folder: string; everyMs: number; keep: number };
 
 /**
- * Backs the embedded database up when the newest backup is old enough, and deletes the oldest beyond `keep`. Resolves to the
- * new file, or undefined when none was due. A clock that is behind the newest backup makes one, too.
+ * Backs the embedded database up when the newest backup is old enough, and deletes the oldest beyond `keep`.
+ * Resolves to the new file, or undefined when none was due. A clock that is behind the newest backup makes one, too.
  */
 export async function backUpWhenDue(
   databaseFile: string,

@@ -5,8 +5,8 @@ import { NodeSqliteConnection } from './sqlite-connection.ts';
 import type { WalSync } from './wal-sync.ts';
 
 /**
- * Shares one connection: a query or a transaction has it alone, and the others wait in line. What was written is on the disk when
- * the connection has been released; meanwhile the next one has it already.
+ * Shares one connection: a query or a transaction has it alone, and the others wait in line. What was written
+ * is on the disk when the connection has been released; meanwhile the next one has it already.
  */
 export class NodeSqliteDriver implements Driver {
   readonly #database: DatabaseSync;

@@ -10,8 +10,8 @@ export type WalSync = {
 };
 
 /**
- * Does for commits what SQLite does itself at `synchronous = full`, off the main thread, which would otherwise stand still for
- * as long as the disk takes. Commits that wait at the same time share one sync.
+ * Does for commits what SQLite does itself at `synchronous = full`, off the main thread, which would
+ * otherwise stand still for as long as the disk takes. Commits that wait at the same time share one sync.
  */
 export function createWalSync(log: { datasync(): Promise<void>; close(): Promise<void> }): WalSync {
   let running = Promise.resolve();
@@ -37,8 +37,8 @@ export function createWalSync(log: { datasync(): Promise<void>; close(): Promise
 }
 
 /**
- * The sync of an open database's log. The file is there as long as a connection is open; it carries none of SQLite's locks, so
- * opening it once more takes none away.
+ * The sync of an open database's log. The file is there as long as a connection is open; it carries none of
+ * SQLite's locks, so opening it once more takes none away.
  */
 export async function openWalSync(databaseFile: string): Promise<WalSync> {
   return createWalSync(await open(`${databaseFile}-wal`, 'r+'));

@@ -3,7 +3,10 @@ import { framePolicy, shellPolicy } from '../../../contract/frame-policy.ts';
 import { framePaths } from '../../../contract/site-paths.ts';
 import type { PageTable } from './page-table.ts';
 
-/** Serves the documents in which learners' code runs: the empty `/playground`, its shell and the examples' results, as the build wrote them. */
+/**
+ * Serves the documents in which learners' code runs: the empty `/playground`, its shell and the examples'
+ * results, as the build wrote them.
+ */
 export async function serveFrames(
   app: FastifyInstance,
   readTable: () => PageTable,

@@ -6,8 +6,8 @@ import { frameSources } from '../../../contract/frame-policy.ts';
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
 
 /**
- * The Content-Security-Policy of one page: its own inline scripts by hash, nothing else that is not a file of the site, but for the player of
- * videos and one sample picture. `host` is that of the request.
+ * The Content-Security-Policy of one page: its own inline scripts by hash, nothing else that is not a file of
+ * the site, but for the player of videos and one sample picture. `host` is that of the request.
  */
 export function pagePolicy(
   { scripts, styles }: InlineHashes,

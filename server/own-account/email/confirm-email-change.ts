@@ -31,9 +31,10 @@ import { deleteEmailChange, findEmailChange, type EmailChange } from './email-ch
 type Judgements = { current: Judgement; fresh: Judgement };
 
 /**
- * Changes the email when both codes are right, and tells of each whether it was. The other sessions go on: who changed the
- * email knew the password and read both mailboxes; the old address is told by mail. Throws an HttpError: 409 when no change
- * is under way or somebody has registered the new address meanwhile, 429 past the day's guesses or the client's, 401 when the session ended.
+ * Changes the email when both codes are right, and tells of each whether it was. The other sessions go on:
+ * who changed the email knew the password and read both mailboxes; the old address is told by mail. Throws an
+ * HttpError: 409 when no change is under way or somebody has registered the new address meanwhile, 429 past
+ * the day's guesses or the client's, 401 when the session ended.
  */
 export async function confirmEmailChange(
   context: AppContext,

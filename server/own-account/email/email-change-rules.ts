@@ -22,8 +22,9 @@ export function resendAfterSeconds({ sent_at }: Pick<EmailChange, 'sent_at'>, no
 }
 
 /**
- * Whether an account is verified once it has another email. What the domain of the old email gave, the domain of the new
- * one gives or takes, as when somebody registers. A flag that the old domain doesn't explain was set by an admin, and stays.
+ * Whether an account is verified once it has another email. What the domain of the old email gave, the domain
+ * of the new one gives or takes, as when somebody registers. A flag that the old domain doesn't explain was
+ * set by an admin, and stays.
  */
 export function verifiedAfterChange(
   { verified, email }: Pick<User, 'verified' | 'email'>,

@@ -46,8 +46,9 @@ function describeChange(
 
 /**
  * Begins a change: sends a code to the address of now and one to the new address. The
- * owner of a taken address gets a mail without a code in its place, and the answer is the same. Throws an HttpError: 400 for
- * the email that the account has, 403 for a wrong password, 429 past the limits, 503 while a mail can't be sent.
+ * owner of a taken address gets a mail without a code in its place, and the answer is the same. Throws an
+ * HttpError: 400 for the email that the account has, 403 for a wrong password, 429 past the limits, 503 while
+ * a mail can't be sent.
  */
 export async function startEmailChange(
   context: AppContext,
@@ -77,8 +78,8 @@ export async function startEmailChange(
 }
 
 /**
- * Sends two new codes for the change that the session has begun. Throws an HttpError: 409 when there is none, 429 past the
- * limits, 503 while a mail can't be sent.
+ * Sends two new codes for the change that the session has begun. Throws an HttpError: 409 when there is none,
+ * 429 past the limits, 503 while a mail can't be sent.
  */
 export async function resendEmailCodes(context: AppContext, caller: OwnCaller): Promise<EmailCodesAnswer> {
   const now = context.clock();

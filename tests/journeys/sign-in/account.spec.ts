@@ -7,7 +7,9 @@ import { readStorage } from '../visitors.ts';
 const newPassword = 'Winter-2027-coffee';
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name });
 
-/** Signs a person of their own in and opens their account; `elsewhere` are browsers in which they are logged in, too. */
+/**
+ * Signs a person of their own in and opens their account; `elsewhere` are browsers in which they are logged in, too.
+ */
 async function openAccount(
   page: Page,
   site: Site,

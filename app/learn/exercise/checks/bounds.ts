@@ -12,8 +12,8 @@ export function short(value: number): string {
 }
 
 /**
- * Holds a measure against its bounds. An exact measure may be off by `tolerance`, bounds by half of it: browsers place boxes at fractions of a
- * pixel. `tell` puts a number into words.
+ * Holds a measure against its bounds. An exact measure may be off by `tolerance`, bounds by half of it:
+ * browsers place boxes at fractions of a pixel. `tell` puts a number into words.
  */
 export function compareBounds(
   value: number,

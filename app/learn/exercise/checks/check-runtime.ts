@@ -4,8 +4,8 @@ import { answerMatchMedia, applyMedia, type Media } from './media.ts';
 import type { Outcome } from './outcome.ts';
 
 /*
- * The first script of every document that an exercise is checked in; the page sets `checkedMedia` before it. It reports when the page has
- * loaded, then runs the checks it is sent.
+ * The first script of every document that an exercise is checked in; the page sets `checkedMedia` before it.
+ * It reports when the page has loaded, then runs the checks it is sent.
  */
 declare global {
   interface Window {

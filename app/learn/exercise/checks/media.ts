@@ -7,8 +7,8 @@ const yes = '(min-width: 0px)';
 const no = '(max-width: 0px)';
 
 /**
- * Rewrites a media query so that it answers for the given user, whatever this device's settings are. Without one: no preference for reduced
- * motion, light scheme, screen. So a check gives the same answer on every device.
+ * Rewrites a media query so that it answers for the given user, whatever this device's settings are. Without
+ * one: no preference for reduced motion, light scheme, screen. So a check gives the same answer on every device.
  */
 export function answeredQuery(query: string, media: Media | undefined): string {
   const when = (holds: boolean) => (holds ? yes : no);

@@ -4,7 +4,9 @@ import { fillControls } from './document/forms.ts';
 import { UnmeasurableError } from './outcome.ts';
 import { allRules } from './css-rules.ts';
 
-/** Script can't put an element into these states, so selectors get an attribute instead, which has the same specificity. */
+/**
+ * Script can't put an element into these states, so selectors get an attribute instead, which has the same specificity.
+ */
 const stateAttributes = {
   'focus-visible': 'data-is-focus-visible',
   'focus-within': 'data-is-focus-within',

@@ -7,7 +7,9 @@ function changesPage({ when, valid, submits }: Check): boolean {
   return when !== undefined || valid?.fill !== undefined || submits?.fill !== undefined;
 }
 
-/** The checks of this width, grouped by document: checks that change nothing share one, every other check gets its own. */
+/**
+ * The checks of this width, grouped by document: checks that change nothing share one, every other check gets its own.
+ */
 export function batchesAt(width: 360 | 1280, checks: readonly Check[]): Check[][] {
   const wanted = checks.filter(({ at }) => at === undefined || at.includes(width));
   const readOnly = wanted.filter((check) => !changesPage(check));
@@ -15,8 +17,8 @@ export function batchesAt(width: 360 | 1280, checks: readonly Check[]): Check[][
 }
 
 /**
- * The batches that may follow each other in one frame. What a script leaves behind survives there, and so does what stands in for
- * the media that a check asks for.
+ * The batches that may follow each other in one frame. What a script leaves behind survives there, and so
+ * does what stands in for the media that a check asks for.
  */
 export function shareFrames(files: readonly SourceFile[], batches: readonly Check[][]): Check[][][] {
   if (hasScript(files)) return batches.map((batch) => [batch]);

@@ -54,9 +54,10 @@ function isOutcome(value: unknown): value is Omit<WidthOutcome, 'width'> {
 }
 
 /**
- * Runs batches of checks, each in a fresh document made of the files, one after the other in a frame `width` CSS pixels wide. All of them
- * ask for the same media. A page that does not finish loading in `longestMilliseconds` fails its batch and those after it.
- * Throws when the checks themselves break or the frame's document can't load.
+ * Runs batches of checks, each in a fresh document made of the files, one after the other in a frame `width`
+ * CSS pixels wide. All of them ask for the same media. A page that does not finish loading in
+ * `longestMilliseconds` fails its batch and those after it. Throws when the checks themselves break or the
+ * frame's document can't load.
  */
 export function runChecksInFrame(
   files: readonly SourceFile[],

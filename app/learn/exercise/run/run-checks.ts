@@ -25,7 +25,10 @@ async function getRuntime(): Promise<string> {
   }
 }
 
-/** Runs an exercise's checks on the files at every width, in separate frames. Throws when the checks can't be fetched or break. */
+/**
+ * Runs an exercise's checks on the files at every width, in separate frames. Throws when the checks can't be
+ * fetched or break.
+ */
 export async function runChecks(
   files: readonly SourceFile[],
   checks: readonly Check[],

@@ -14,8 +14,8 @@ export type CheckRun = {
 };
 
 /**
- * Runs an exercise's checks on demand, on the learner's files with the setup in front of them; what runs them is fetched with the
- * first run. When all pass, `onPassed` is called with the learner's files.
+ * Runs an exercise's checks on demand, on the learner's files with the setup in front of them; what runs them
+ * is fetched with the first run. When all pass, `onPassed` is called with the learner's files.
  */
 export function useCheckRun(
   checks: readonly Check[],

@@ -2,12 +2,15 @@ import { findCompleteCopy } from '#app/learn/offline/saved-copy.ts';
 import { chooseStrategy } from './request-strategy.ts';
 
 /*
- * Serves the tutorials out of their saved copy. The page fills and removes the copy (save-copy.ts); without one, or for anything that is not
- * in it, the worker does what the browser would do.
+ * Serves the tutorials out of their saved copy. The page fills and removes the copy (save-copy.ts); without
+ * one, or for anything that is not in it, the worker does what the browser would do.
  */
 type Waiting = { waitUntil: (work: Promise<unknown>) => void };
 type Fetching = { request: Request; respondWith: (answer: Promise<Response>) => void };
-/** The part of a worker's global scope that is used here: TypeScript's own types of it don't go together with those of pages. */
+/**
+ * The part of a worker's global scope that is used here: TypeScript's own types of it don't go together with
+ * those of pages.
+ */
 declare const self: {
   location: Location;
   clients: { claim: () => Promise<void> };

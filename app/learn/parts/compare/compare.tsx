@@ -19,8 +19,8 @@ export function Version({ children }: { children: ReactNode }) {
 const signs = ['open', 'full', 'current'] as const;
 
 /**
- * Two or three versions of one sample side by side, one below the other on a phone; the lines that differ are marked. *Edit* turns the
- * code of all of them into editors in place.
+ * Two or three versions of one sample side by side, one below the other on a phone; the lines that differ are
+ * marked. *Edit* turns the code of all of them into editors in place.
  */
 export function Compare({
   lesson,

@@ -2,7 +2,10 @@ import { useSampleCode, type SampleCode } from '#app/learn/code/use-sample-code.
 import type { HighlightedFile } from '#contract/lessons/lesson-code.ts';
 import type { CompiledVersion } from '#contract/lessons/lesson-part-data.ts';
 
-/** The name a version's changes are stored under; no example's name has a slash. `id` is `<lesson>#<name>` of the comparison. */
+/**
+ * The name a version's changes are stored under; no example's name has a slash. `id` is `<lesson>#<name>` of
+ * the comparison.
+ */
 export const versionId = (id: string, index: number) => `${id}/${index + 1}`;
 
 const noFiles: readonly HighlightedFile[] = [];

@@ -42,7 +42,10 @@ type VersionColumnProps = {
   sentence: ReactNode;
 };
 
-/** One version of a comparison: its code with the lines that differ, its result, its sentence; while one edits, its editor. */
+/**
+ * One version of a comparison: its code with the lines that differ, its result, its sentence; while one
+ * edits, its editor.
+ */
 export function VersionColumn({
   id,
   title,

@@ -36,7 +36,10 @@ function NeedRow({ id, title, exercises }: NeededLesson) {
   );
 }
 
-/** Below a lesson's title: the lessons it needs, with the learner's own progress, what one can do after it, and its `piece`. */
+/**
+ * Below a lesson's title: the lessons it needs, with the learner's own progress, what one can do after it,
+ * and its `piece`.
+ */
 export function LessonStart({ ends: { needs, can }, piece }: { ends: LessonEnds; piece: ReactNode }) {
   if (!can) return null;
   return (

@@ -1,4 +1,7 @@
-/** A line of the new code that the old one has not, and the columns in it that differ. `from` equals `to` where lines were only taken out before it. */
+/**
+ * A line of the new code that the old one has not, and the columns in it that differ. `from` equals `to`
+ * where lines were only taken out before it.
+ */
 export type ChangedLine = { line: number; from: number; to: number };
 
 /** The lines two codes share, as pairs of indexes in order: the longest such list. */

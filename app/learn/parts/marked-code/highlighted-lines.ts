@@ -21,7 +21,10 @@ function sliceRuns(runs: readonly Run[], from: number, to: number): Run[] {
   });
 }
 
-/** A line cut at the ranges' columns: its pieces in order, those of a range with it. A range that begins inside another is left out. */
+/**
+ * A line cut at the ranges' columns: its pieces in order, those of a range with it. A range that begins
+ * inside another is left out.
+ */
 export function cutRuns<Range extends { from: number; to: number }>(
   runs: readonly Run[],
   ranges: readonly Range[],
@@ -40,7 +43,9 @@ export function cutRuns<Range extends { from: number; to: number }>(
   return [...pieces, { runs: sliceRuns(runs, done, length) }];
 }
 
-/** The lines of `code` as runs: coloured as in the build's code `html` or in `known`; a line found in neither is plain. */
+/**
+ * The lines of `code` as runs: coloured as in the build's code `html` or in `known`; a line found in neither is plain.
+ */
 export function highlightLines(code: string, html: string, known: HighlightedLines = {}): Run[][] {
   const built = new Map([
     ...Object.entries(known),

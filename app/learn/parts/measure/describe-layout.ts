@@ -63,7 +63,10 @@ function describeTracks(name: 'Column' | 'Row', edges: readonly number[], origin
   });
 }
 
-/** What is drawn of a flex or grid container, in words: its axes and free space, or its tracks and lines. Lengths in CSS pixels. */
+/**
+ * What is drawn of a flex or grid container, in words: its axes and free space, or its tracks and lines.
+ * Lengths in CSS pixels.
+ */
 export function describeLayout(
   { kind, mainAxis, ...layout }: Layout,
   boxes: readonly MeasuredBox[],

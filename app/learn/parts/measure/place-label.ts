@@ -28,8 +28,8 @@ function overlaps(one: Rect, other: Rect): boolean {
 }
 
 /**
- * A label beside a box: below, above, right or left of it, else in a large box, where it covers none of `taken` and is inside the window;
- * undefined where there is no such place.
+ * A label beside a box: below, above, right or left of it, else in a large box, where it covers none of
+ * `taken` and is inside the window; undefined where there is no such place.
  */
 export function placeLabel(
   words: string,

@@ -43,7 +43,10 @@ function labelTarget({ name, rect, border, padding }: MeasuredBox) {
   };
 }
 
-/** Sizes, paddings and margins of the measured element and its children. What finds no place is in the list below the drawing only. */
+/**
+ * Sizes, paddings and margins of the measured element and its children. What finds no place is in the list
+ * below the drawing only.
+ */
 export function SizeLayer({
   boxes,
   window,

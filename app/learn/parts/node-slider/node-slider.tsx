@@ -18,7 +18,10 @@ type NodeSliderProps = {
   disabled?: boolean;
 };
 
-/** A slider drawn as a line of nodes: what lies before the value is full. A native range input takes keys, touch and drags. */
+/**
+ * A slider drawn as a line of nodes: what lies before the value is full. A native range input takes keys,
+ * touch and drags.
+ */
 export function NodeSlider({
   label,
   said,

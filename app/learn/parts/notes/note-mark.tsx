@@ -9,7 +9,10 @@ type NoteMarkProps = {
   children: ReactNode;
 };
 
-/** A piece of code under its number; its style comes with the notes, so that examples without any do not load it. Pointing at the number, focusing it or pressing it shows the sentence it belongs to. */
+/**
+ * A piece of code under its number; its style comes with the notes, so that examples without any do not load
+ * it. Pointing at the number, focusing it or pressing it shows the sentence it belongs to.
+ */
 export function NoteMark({ number, name, isActive, onActive, onPress, children }: NoteMarkProps) {
   return (
     <span className={`noted ${isActive ? 'is-active' : ''}`}>

@@ -2,7 +2,10 @@ import type { Ref } from 'react';
 import { ResultFrame, type ResultHandle } from '#app/learn/playground/result/result-frame.tsx';
 import type { BuiltResult } from '#contract/lessons/lesson-part-data.ts';
 
-/** A result the build made, at the width of its place. `isPicture`: to look at alone, left out of the tab order and of what is read aloud. */
+/**
+ * A result the build made, at the width of its place. `isPicture`: to look at alone, left out of the tab
+ * order and of what is read aloud.
+ */
 export function ResultOf({
   ref,
   title,

@@ -27,7 +27,10 @@ type OutcomeTileProps = {
   onChoose: () => void;
 };
 
-/** An outcome to choose: its picture under its letter, and after the choice its sentence. The button covers all of it until then. */
+/**
+ * An outcome to choose: its picture under its letter, and after the choice its sentence. The button covers
+ * all of it until then.
+ */
 export function OutcomeTile({
   ref,
   letter,

@@ -13,7 +13,10 @@ import { projectPath } from '#content/lessons/order.ts';
 /** How near to the window the preview comes before it is fetched. */
 const previewMargin = '400px 0px';
 
-/** Which of the project's pieces the learner has added; none before the page is hydrated. A piece from the other course counts as there. */
+/**
+ * Which of the project's pieces the learner has added; none before the page is hydrated. A piece from the
+ * other course counts as there.
+ */
 function useAdded({ pieces }: LessonPiece): boolean[] {
   const isAlive = useHydrated();
   const own = useProgress().progress.pieces ?? {};

@@ -1,6 +1,9 @@
 import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 
-/** An example's files with its setup in front of each: what the result is made of. A language without a file of its own gets one. */
+/**
+ * An example's files with its setup in front of each: what the result is made of. A language without a file
+ * of its own gets one.
+ */
 export function joinSetup<File extends SourceFile>(files: readonly File[], setup: readonly File[]): File[] {
   if (setup.length === 0) return [...files];
   const joined = files.map((file) => {

@@ -3,7 +3,10 @@ import { Link } from 'react-router';
 import { InlineCode } from '#app/learn/parts/inline-code.tsx';
 import './term.css';
 
-/** A term of the glossary: its definition opens on a press, or while a mouse rests on it. Works before its script has run. */
+/**
+ * A term of the glossary: its definition opens on a press, or while a mouse rests on it. Works before its
+ * script has run.
+ */
 export function Term({
   term,
   means,

@@ -1,7 +1,10 @@
 import type { CodeEdit } from '#contract/lessons/lesson-part-data.ts';
 import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 
-/** Puts `replace` in the place of `find`. A line that the edit leaves empty goes with it. Undefined when the code has `find` not exactly once. */
+/**
+ * Puts `replace` in the place of `find`. A line that the edit leaves empty goes with it. Undefined when the
+ * code has `find` not exactly once.
+ */
 export function replaceOnce(code: string, find: string, replace: string): string | undefined {
   const at = code.indexOf(find);
   if (find === '' || at < 0 || code.includes(find, at + 1)) return undefined;
@@ -16,8 +19,8 @@ export function replaceOnce(code: string, find: string, replace: string): string
 }
 
 /**
- * The files after the edits. Text is sought in the code at hand; where the learner has changed it away, the edit is made to the
- * lesson's own code. Undefined when it is not there either.
+ * The files after the edits. Text is sought in the code at hand; where the learner has changed it away, the
+ * edit is made to the lesson's own code. Undefined when it is not there either.
  */
 export function applyEdits(
   edits: readonly CodeEdit[],

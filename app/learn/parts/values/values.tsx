@@ -85,7 +85,10 @@ function Slider({ of, property, values, current, onChoose }: Control) {
   );
 }
 
-/** Controls for values of an example's CSS: code and result change together. A control whose line the learner took out is switched off. */
+/**
+ * Controls for values of an example's CSS: code and result change together. A control whose line the learner
+ * took out is switched off.
+ */
 export function Values({ controls }: { controls: readonly CompiledValues[] }) {
   const { sample, showFile } = useSample();
   const css = sample.sources.find(({ language }) => language === 'css')?.code ?? '';

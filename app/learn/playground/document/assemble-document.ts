@@ -10,8 +10,9 @@ export type DocumentOptions = {
 };
 
 /**
- * The document of a sample's files: base style, `frameScript` (frame/result-script.ts, bundled), `css` as a style element, `html`, and `js`
- * as the last script. HTML that is a whole document stays whole; its links to a stylesheet or script are replaced by the files themselves.
+ * The document of a sample's files: base style, `frameScript` (frame/result-script.ts, bundled), `css` as a
+ * style element, `html`, and `js` as the last script. HTML that is a whole document stays whole; its links to
+ * a stylesheet or script are replaced by the files themselves.
  */
 export function assembleDocument(
   files: readonly SourceFile[],

@@ -7,8 +7,8 @@ const grounds = { night: 'oklch(0.17 0.012 165)', paper: 'oklch(0.982 0.006 105)
 export const bareBackground = `@layer { body { background: radial-gradient(circle at 1px 1px, light-dark(oklch(0.89 0.01 110), oklch(0.295 0.014 165)) 1px, transparent 1px) 0 0 / 20px 20px light-dark(${grounds.paper}, ${grounds.night}); } }`;
 
 /**
- * The base style of every result. It is in an unnamed layer, so all of the learner's rules override it. Without a theme the result follows
- * the user's color scheme and has a transparent background.
+ * The base style of every result. It is in an unnamed layer, so all of the learner's rules override it.
+ * Without a theme the result follows the user's color scheme and has a transparent background.
  */
 export function baseStyle(theme?: ResultTheme): string {
   return `@layer {

@@ -3,7 +3,10 @@ import type { CodeLanguage, SourceFile } from '#contract/lessons/lesson-code.ts'
 /** A stretch of a document: of a file, from `line` (counted from 1) and `offset` on, or put there by the site. */
 export type Piece = { text: string; file?: CodeLanguage; line?: number; offset?: number };
 
-/** What the site adds to a document's head, and whether the code's own parts are written so that they leave no trace in the tree. */
+/**
+ * What the site adds to a document's head, and whether the code's own parts are written so that they leave no
+ * trace in the tree.
+ */
 export type Additions = { head: string; scriptStart: string };
 
 const wholeDocument = /^\s*(?:<!--[\s\S]*?-->\s*)*<!doctype html\b/i;
@@ -20,7 +23,10 @@ function codeOf(files: readonly SourceFile[], language: CodeLanguage): string | 
   return files.find((file) => file.language === language)?.code;
 }
 
-/** Code inside its element. An end tag within the code would end the element, so its slash is escaped, which means the same in both languages. */
+/**
+ * Code inside its element. An end tag within the code would end the element, so its slash is escaped, which
+ * means the same in both languages.
+ */
 function element(tag: 'style' | 'script', file: CodeLanguage, code: string | undefined, start = ''): Piece[] {
   if (code === undefined) return [];
   return [
@@ -41,10 +47,14 @@ function placeOf(html: string, patterns: readonly RegExp[], otherwise: number): 
   return otherwise;
 }
 
-/** Puts pieces into a whole document: in place of the link or script element that names a file of its own, else at the usual place. */
+/**
+ * Puts pieces into a whole document: in place of the link or script element that names a file of its own,
+ * else at the usual place.
+ */
 function addToWhole(html: string, files: readonly SourceFile[], { head, scriptStart }: Additions): Piece[] {
-  // Before the document's own first element, wherever that is: text can't tell a tag from the words of a comment. The parser then opens
-  // html and head itself, and takes the attributes of the document's own html when it comes.
+  // Before the document's own first element, wherever that is: text can't tell a tag from the words of a
+  // comment. The parser then opens html and head itself, and takes the attributes of the document's own html
+  // when it comes.
   const headStart = openingDoctype.exec(html)?.[0].length ?? 0;
   const opening = headStart === 0 && head !== '' ? `<!doctype html>${head}` : head;
   const cuts: Cut[] = [{ from: headStart, to: headStart, pieces: [{ text: opening }] }];

@@ -1,14 +1,18 @@
 import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 
 /**
- * What the text of a document must hold for script to run: a script element, or one that holds a document of its own; an attribute whose
- * name begins with `on`, which white space, a slash or the quote of the value before it must precede; or a document in an attribute.
- * Names are never written with character references, so none of them can hide.
+ * What the text of a document must hold for script to run: a script element, or one that holds a document of
+ * its own; an attribute whose name begins with `on`, which white space, a slash or the quote of the value
+ * before it must precede; or a document in an attribute. Names are never written with character references,
+ * so none of them can hide.
  */
 const scriptInMarkup = /<(?:\w+:)?(?:script|object|embed|frame)|[\s/"']on\w+\s*=|\bsrcdoc\b/i;
 const documentInUrl = /(?:data|blob):/i;
 
-/** A text with its character references resolved, as far as a scheme can be written with them, and without what URL parsers skip. */
+/**
+ * A text with its character references resolved, as far as a scheme can be written with them, and without
+ * what URL parsers skip.
+ */
 function asUrls(html: string): string {
   const resolved = html
     .replaceAll(
@@ -30,9 +34,10 @@ function canRunScript(html: string): boolean {
 }
 
 /**
- * Whether the code can run script, by any way that the HTML standard has. Such code gets a fresh frame for each run, because globals and
- * timers of the last run survive in the old one, and where it comes from somebody else it waits for *Run it*. It may say yes of text that
- * only looks like script, never no of script: the text is judged and not the tree, because the browser's parser would report every handler and
+ * Whether the code can run script, by any way that the HTML standard has. Such code gets a fresh frame for
+ * each run, because globals and timers of the last run survive in the old one, and where it comes from
+ * somebody else it waits for *Run it*. It may say yes of text that only looks like script, never no of
+ * script: the text is judged and not the tree, because the browser's parser would report every handler and
  * style that it reads to the page's policy.
  */
 export function hasScript(files: readonly SourceFile[]): boolean {

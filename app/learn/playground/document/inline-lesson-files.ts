@@ -29,7 +29,10 @@ async function findData(address: string): Promise<string> {
   }
 }
 
-/** Replaces the lessons' files that a document names by `data:` URLs: a service worker is not asked for the requests of a sandboxed frame. */
+/**
+ * Replaces the lessons' files that a document names by `data:` URLs: a service worker is not asked for the
+ * requests of a sandboxed frame.
+ */
 export async function inlineLessonFiles(html: string): Promise<string> {
   const addresses = [...new Set(html.match(fileAddress))];
   const data = new Map(

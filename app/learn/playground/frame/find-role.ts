@@ -3,7 +3,10 @@ import { computeAccessibleName, getRole } from 'dom-accessibility-api';
 const sectioning =
   'article, aside, main, nav, section, [role="article"], [role="complementary"], [role="main"], [role="navigation"], [role="region"]';
 
-/** An element's role in the accessibility tree (HTML-AAM), with the conditions on names and places that the library leaves out. */
+/**
+ * An element's role in the accessibility tree (HTML-AAM), with the conditions on names and places that the
+ * library leaves out.
+ */
 export function findRole(element: Element): string {
   const given = element.getAttribute('role')?.trim().split(/\s+/)[0];
   if (given) return given;

@@ -1,6 +1,6 @@
 /*
- * What a page and the frame of a result say to each other. The learner's own code can send the same messages as the frame's script, so
- * the page trusts nothing in them beyond their shape.
+ * What a page and the frame of a result say to each other. The learner's own code can send the same messages
+ * as the frame's script, so the page trusts nothing in them beyond their shape.
  */
 
 /** From the page to the frame. */
@@ -16,16 +16,24 @@ export type FrameCommand =
   /** Adds a script to the document, once by its name: what only some results need. */
   | { kind: 'run'; name: string; script: string }
   | MotionCommand
-  /** To measure-script.ts: the element to measure, by its place in the list, and the property whose computed value to tell. */
+  /**
+   * To measure-script.ts: the element to measure, by its place in the list, and the property whose computed
+   * value to tell.
+   */
   | { kind: 'measure'; on: boolean; target?: number; property?: string };
 
-/** To motion-script.ts: play from the start, pause, go on, show the moment `time` (in milliseconds), play at that speed. */
+/**
+ * To motion-script.ts: play from the start, pause, go on, show the moment `time` (in milliseconds), play at that speed.
+ */
 export type MotionCommand =
   | { kind: 'play' | 'pause' | 'resume' }
   | { kind: 'seek'; time: number }
   | { kind: 'speed'; rate: number };
 
-/** What moves in a result: where it is and how long it lasts (milliseconds), and the places of its keyframes on the line, from 0 to 1. */
+/**
+ * What moves in a result: where it is and how long it lasts (milliseconds), and the places of its keyframes
+ * on the line, from 0 to 1.
+ */
 export type Motion = {
   time: number;
   duration: number;

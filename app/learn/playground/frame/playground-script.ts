@@ -1,6 +1,8 @@
 import type { FrameCommand, FrameMessage } from './frame-messages.ts';
 
-/* The script of `/playground`: it says that it is ready and becomes the first document that the page around it sends. */
+/*
+ * The script of `/playground`: it says that it is ready and becomes the first document that the page around it sends.
+ */
 
 const ready: FrameMessage = { kind: 'ready' };
 addEventListener('message', ({ source, data }: MessageEvent<FrameCommand | null>) => {

@@ -6,8 +6,9 @@ import { reportHeight } from './report-height.ts';
 import { submitWithoutSending } from './submit-without-sending.ts';
 
 /*
- * The first script of every result, bundled into its document (see assemble-document.ts). It follows the page's theme, takes new code from
- * the page, and reports height, errors and picked elements to it. Alone in a window it does nothing of this.
+ * The first script of every result, bundled into its document (see assemble-document.ts). It follows the
+ * page's theme, takes new code from the page, and reports height, errors and picked elements to it. Alone in
+ * a window it does nothing of this.
  */
 
 // WebRTC is the one way to the network that the frame's Content-Security-Policy can't close.

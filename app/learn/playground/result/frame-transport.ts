@@ -5,7 +5,10 @@ export type FrameTransport = { src: string; sandbox: string };
 
 /** The server's document, with an opaque origin. */
 export const directTransport: FrameTransport = { src: framePaths.playground, sandbox: 'allow-scripts' };
-/** The saved copy's document: the shell has the site's origin and shows code in a sandboxed frame inside it (frame/shell-script.ts). */
+/**
+ * The saved copy's document: the shell has the site's origin and shows code in a sandboxed frame inside it
+ * (frame/shell-script.ts).
+ */
 export const shellTransport: FrameTransport = {
   src: framePaths.shell,
   sandbox: 'allow-scripts allow-same-origin',
@@ -26,9 +29,9 @@ export function chooseTransport(): FrameTransport {
 }
 
 /**
- * Calls back when the frame's document does not load and a saved copy can replace it: it sends no message although the frame has fired
- * `load` (it then shows the browser's error page) or has been visible for a while; at once when the device is known to be offline.
- * Returns a function that stops watching.
+ * Calls back when the frame's document does not load and a saved copy can replace it: it sends no message
+ * although the frame has fired `load` (it then shows the browser's error page) or has been visible for a
+ * while; at once when the device is known to be offline. Returns a function that stops watching.
  */
 export function watchForSilence(frame: HTMLIFrameElement, onSilent: () => void): () => void {
   if (!hasCopy()) return () => undefined;

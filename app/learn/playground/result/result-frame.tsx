@@ -38,7 +38,10 @@ type ResultFrameProps = {
   onRunning?: (isRunning: boolean) => void;
 };
 
-/** A sample's result in its sandbox, as high as its content, at the width of its place or of a phone or desk drawn to scale. */
+/**
+ * A sample's result in its sandbox, as high as its content, at the width of its place or of a phone or desk
+ * drawn to scale.
+ */
 export function ResultFrame({
   ref,
   title,

@@ -1,4 +1,7 @@
-/** How high results may be, in CSS pixels; what is higher scrolls in its frame. `first` is for one whose height nobody has measured. */
+/**
+ * How high results may be, in CSS pixels; what is higher scrolls in its frame. `first` is for one whose
+ * height nobody has measured.
+ */
 export const resultHeight = { lowest: 56, highest: 560, first: 120 } as const;
 
 /** The height of a frame whose content is that high, in whole CSS pixels. */

@@ -29,8 +29,9 @@ export type LiveFrame = {
 };
 
 /**
- * Keeps a frame showing `edited`, or the prebuilt result of `original` where there is nothing. Code without script replaces the frame's
- * document in place; code with script gets a fresh frame each time. When neither loads, the saved copy is used.
+ * Keeps a frame showing `edited`, or the prebuilt result of `original` where there is nothing. Code without
+ * script replaces the frame's document in place; code with script gets a fresh frame each time. When neither
+ * loads, the saved copy is used.
  */
 export function useLiveFrame(
   edited: readonly SourceFile[] | undefined,

@@ -40,8 +40,8 @@ export function parseRecord(text: string | null): ProgressRecord | undefined {
 }
 
 /**
- * What is kept, from the view of who is signed in. Done while nobody was known, it becomes theirs; another person's is put
- * aside until that person comes back, or let go where the account holds it all.
+ * What is kept, from the view of who is signed in. Done while nobody was known, it becomes theirs; another
+ * person's is put aside until that person comes back, or let go where the account holds it all.
  */
 export function recordOf(kept: ProgressRecord, userId: string | undefined): ProgressRecord {
   const { owner, pending, progress, others } = kept;

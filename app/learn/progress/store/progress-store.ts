@@ -11,8 +11,8 @@ import {
 import { findStoredSession, watchStoredSession } from '#app/session/stored-session.ts';
 
 /**
- * The learner's progress in this browser. Nothing here calls the server (the tutorials may not): `sync/sync-progress.ts` does.
- * Never call it while prerendering.
+ * The learner's progress in this browser. Nothing here calls the server (the tutorials may not):
+ * `sync/sync-progress.ts` does. Never call it while prerendering.
  */
 
 const key = 'progress';
@@ -143,7 +143,10 @@ export function readStoredProgress(): StoredProgress {
   return stored;
 }
 
-/** Calls `listener` when progress changes, in this tab or another, or another person signs in; returns a function that stops. */
+/**
+ * Calls `listener` when progress changes, in this tab or another, or another person signs in; returns a
+ * function that stops.
+ */
 export function watchStoredProgress(listener: () => void): () => void {
   listen();
   changed.addEventListener('change', listener);
@@ -176,7 +179,9 @@ export function forgetProgress(): void {
   update(({ others }) => ({ ...emptyRecord, others }));
 }
 
-/** Once nobody is signed in: lets go of what an account holds already. What it may lack stays until its owner is back. */
+/**
+ * Once nobody is signed in: lets go of what an account holds already. What it may lack stays until its owner is back.
+ */
 export function forgetSyncedProgress(): void {
   const kept = parseRecord(readText(key));
   if (!kept || kept.owner === null || kept.pending) return;

@@ -30,7 +30,8 @@ export function recordExercisePassed(exerciseId: string): void {
 }
 
 /**
- * The learner's version of a project's piece, saved when the checks of its exercise pass. False when the code is too long to be kept.
+ * The learner's version of a project's piece, saved when the checks of its exercise pass. False when the code
+ * is too long to be kept.
  * @param exerciseId `<lesson id>#<exercise slug>`
  */
 export function recordPiece(exerciseId: string, code: ProjectPiece['code']): boolean {
@@ -43,7 +44,10 @@ export function recordPiece(exerciseId: string, code: ProjectPiece['code']): boo
   return piece.success;
 }
 
-/** The first answer to a recall question, in its lesson or in the review; @param questionId `<lesson id>#<question slug>` */
+/**
+ * The first answer to a recall question, in its lesson or in the review; @param questionId `<lesson
+ * id>#<question slug>`
+ */
 export function recordAnswer(questionId: string, isRight: boolean): void {
   const id = questionIdSchema.parse(questionId);
   const known = readStoredProgress().progress.reviews?.[id];

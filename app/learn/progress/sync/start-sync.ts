@@ -11,8 +11,8 @@ function run(): void {
 }
 
 /**
- * Exchanges progress with the account now, after every change, when the connection comes back and when the page is looked
- * at again after a while. Returns a function that stops.
+ * Exchanges progress with the account now, after every change, when the connection comes back and when the
+ * page is looked at again after a while. Returns a function that stops.
  */
 export function startSync(): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;

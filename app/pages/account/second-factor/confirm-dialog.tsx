@@ -21,7 +21,9 @@ type ConfirmDialogProps = {
   email: string;
   /** Asks for a name as well, and suggests this one. */
   suggestedName?: string | undefined;
-  /** Does what is asked. Resolves to a sentence when nothing was changed; a call that fails is told of in the dialog. */
+  /**
+   * Does what is asked. Resolves to a sentence when nothing was changed; a call that fails is told of in the dialog.
+   */
   onConfirm: (values: { password: string; name: string }) => Promise<string | undefined>;
   onClose: () => void;
 };

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { Node, type NodeState } from '#app/ui/graph/node.tsx';
 
-/** One kind of second factor on the line of them: its node, its name, what it is, an action at the right, and its matter. */
+/**
+ * One kind of second factor on the line of them: its node, its name, what it is, an action at the right, and
+ * its matter.
+ */
 export function FactorPart({
   state,
   title,

@@ -3,7 +3,10 @@ import { useBlocker } from 'react-router';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 
-/** Asks whether the recovery codes are saved before the page is left; where the tab is closed, the browser asks in its own words. */
+/**
+ * Asks whether the recovery codes are saved before the page is left; where the tab is closed, the browser
+ * asks in its own words.
+ */
 export function LeaveQuestion({ unsaved }: { unsaved: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,

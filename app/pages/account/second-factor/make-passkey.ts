@@ -7,7 +7,10 @@ import {
 import { call } from '#app/session/api.ts';
 import { addPasskeyEndpoint, startPasskeyEndpoint } from '#contract/endpoints/second-factor-endpoints.ts';
 
-/** What became of it: the recovery codes if the passkey is the first factor, or why the browser made none, in a sentence. */
+/**
+ * What became of it: the recovery codes if the passkey is the first factor, or why the browser made none, in
+ * a sentence.
+ */
 type Outcome = { recoveryCodes: string[] | null } | { notMade: string };
 
 /** Lets the browser make a passkey and adds it to the account. Throws CallError as `call` does. */

@@ -1,4 +1,7 @@
-/** Why passkeys can't be added in this place, in a sentence; undefined where they can. `passkeysAt` is the origin they are for. */
+/**
+ * Why passkeys can't be added in this place, in a sentence; undefined where they can. `passkeysAt` is the
+ * origin they are for.
+ */
 export function describePasskeyPlace(passkeysAt: string | null): string | undefined {
   if (passkeysAt === null) return 'Passkeys need HTTPS and a domain name, not an IP address.';
   if (passkeysAt !== location.origin) return `Passkeys can be added at ${passkeysAt} only.`;

@@ -7,7 +7,9 @@ export function formatCount(count: number): string {
   return inIndia.format(count);
 }
 
-/** How many are found, of how many where that is known, and their order: *1,204 of 10,00,000 people, sorted by name*. */
+/**
+ * How many are found, of how many where that is known, and their order: *1,204 of 10,00,000 people, sorted by name*.
+ */
 export function describeCount({
   search,
   status,

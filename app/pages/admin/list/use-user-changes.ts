@@ -15,8 +15,8 @@ type Acting = {
 };
 
 /**
- * Acts on people of the list: it shows a changed flag at once, and takes it back with a message when the server refuses. Acts
- * are sent one after the other, in the order they were made.
+ * Acts on people of the list: it shows a changed flag at once, and takes it back with a message when the
+ * server refuses. Acts are sent one after the other, in the order they were made.
  */
 export function useUserChanges({ show, reload }: Pick<UserList, 'show' | 'reload'>): Acting {
   const navigate = useNavigate();

@@ -38,9 +38,9 @@ export type UserList = ListState & {
 const ownStep = { ofUserList: true };
 
 /**
- * The users as the server lists them. Every change of what is asked is one call, made at once; it aborts the one before, so
- * that an older answer never replaces a newer one. What is asked is kept in the URL. A failure is only logged, and the
- * list stays as it was; the call is repeated when the connection is back.
+ * The users as the server lists them. Every change of what is asked is one call, made at once; it aborts the
+ * one before, so that an older answer never replaces a newer one. What is asked is kept in the URL. A failure
+ * is only logged, and the list stays as it was; the call is repeated when the connection is back.
  */
 export function useUserList(): UserList {
   const location = useLocation();

@@ -19,7 +19,10 @@ type UserTableProps = {
   onClear: () => void;
 } & RowActs;
 
-/** The users of a page. It keeps the height of a full page whatever it shows, and shows the last answer while it waits for the next. */
+/**
+ * The users of a page. It keeps the height of a full page whatever it shows, and shows the last answer while
+ * it waits for the next.
+ */
 export function UserTable({ list, onClear, ...acts }: UserTableProps) {
   const { asked, answered, waiting, choose } = list;
   return (

@@ -8,7 +8,10 @@ import type { CheckedLesson, Report } from '../checked-lesson.ts';
 import { findAllDiagnostics, findCodeDiagnostics } from './code-diagnostics.ts';
 import type { LessonBrowser } from './lesson-browser.ts';
 
-/** Chromium applies all the code of every sample, example, solution and fixed page of an exercise; code marked `wrong` really is wrong. */
+/**
+ * Chromium applies all the code of every sample, example, solution and fixed page of an exercise; code marked
+ * `wrong` really is wrong.
+ */
 export async function checkCode(
   lesson: CheckedLesson,
   { results: { page } }: LessonBrowser,
@@ -44,7 +47,10 @@ function filesOf(part: SamplePart | ExamplePart): CodePart[] {
   return 'files' in part ? [...part.setup, ...part.files] : [part];
 }
 
-/** Whether the engine of "Why doesn't this work?" finds a cause. Of CSS without a page only causes count that need no page. */
+/**
+ * Whether the engine of "Why doesn't this work?" finds a cause. Of CSS without a page only causes count that
+ * need no page.
+ */
 function explains(files: readonly CodePart[], isPage: boolean): boolean {
   const sources = files.filter((file): file is SourcePart => file.language !== 'text');
   const diagnostics = explainPage(explainedDocument(sourceFiles(sources)).html);

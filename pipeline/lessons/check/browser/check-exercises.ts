@@ -6,7 +6,9 @@ import { answeredFiles, sourceFiles } from '../../source-files.ts';
 import type { CheckedLesson, Report } from '../checked-lesson.ts';
 import type { LessonBrowser } from './lesson-browser.ts';
 
-/** Each exercise at every width: the start fails, every solution passes, every wrong answer fails the check it names. */
+/**
+ * Each exercise at every width: the start fails, every solution passes, every wrong answer fails the check it names.
+ */
 export async function checkExercises(
   lesson: CheckedLesson,
   browser: LessonBrowser,

@@ -14,7 +14,10 @@ const watchedFrames = 10;
 
 type Result = { what: string; parts: SourcePart[]; line: number; isWrong: boolean };
 
-/** The result of every example and every solution is accessible in both themes, and still for users who prefer reduced motion. */
+/**
+ * The result of every example and every solution is accessible in both themes, and still for users who prefer
+ * reduced motion.
+ */
 export async function checkResults(
   lesson: CheckedLesson,
   { results: page }: LessonBrowser,

@@ -2,8 +2,8 @@
 export type Verdict = 'kept' | 'ignored' | 'unreadable condition';
 
 /**
- * Runs in the browser: parses each sheet, which holds one piece, and says whether anything of it is left. Pieces inside an `@supports`
- * whose condition is false count as kept: they are for other browsers.
+ * Runs in the browser: parses each sheet, which holds one piece, and says whether anything of it is left.
+ * Pieces inside an `@supports` whose condition is false count as kept: they are for other browsers.
  */
 export function judgeCss(pieces: { alone: string; conditions: string[]; isRule: boolean }[]): Verdict[] {
   const style = document.createElement('style');

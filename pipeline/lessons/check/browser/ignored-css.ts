@@ -11,7 +11,10 @@ const reasons = {
   text: 'is neither a rule nor a declaration, so Chromium skips it',
 };
 
-/** What Chromium ignores of a style sheet; lines are counted from 1 in it. Pieces inside an ignored rule are not reported again. */
+/**
+ * What Chromium ignores of a style sheet; lines are counted from 1 in it. Pieces inside an ignored rule are
+ * not reported again.
+ */
 export async function findIgnoredCss(page: Page, css: string): Promise<Diagnostic[]> {
   const pieces = listCssPieces(css);
   const judged = pieces.flatMap(({ alone, conditions, what }) =>

@@ -74,8 +74,9 @@ export class ResultPage {
   }
 
   /**
-   * Shows the files' result in that theme to a user who prefers reduced motion. It is written into the current document, as the site does
-   * it, because axe takes longest to load: only a result with scripts makes a new window necessary afterwards.
+   * Shows the files' result in that theme to a user who prefers reduced motion. It is written into the
+   * current document, as the site does it, because axe takes longest to load: only a result with scripts
+   * makes a new window necessary afterwards.
    */
   async show(files: readonly SourceFile[], theme: ResultTheme): Promise<void> {
     if (!this.#isFresh) await this.page.goto(resultAddress);

@@ -39,7 +39,10 @@ function listMeasured({ examples, exercises, learner }: LessonParts): Measured[]
   ];
 }
 
-/** Runs in the browser: shows the results as a lesson does, each as high as it says, until nothing changes for some frames. */
+/**
+ * Runs in the browser: shows the results as a lesson does, each as high as it says, until nothing changes for
+ * some frames.
+ */
 async function readHeights([results, { lowest, highest, first }]: readonly [
   readonly { src: string; width: number }[],
   typeof resultHeight,

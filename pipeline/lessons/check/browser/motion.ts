@@ -15,7 +15,10 @@ export function countFrames(): void {
   };
 }
 
-/** Runs in the browser: how many frames scripts request while `frames` are painted. Frames, not time: a busy machine paints fewer. */
+/**
+ * Runs in the browser: how many frames scripts request while `frames` are painted. Frames, not time: a busy
+ * machine paints fewer.
+ */
 export async function countRequestedFrames(frames: number): Promise<number> {
   const before = window.requestedFrames;
   for (let painted = 0; painted < frames; painted += 1)
@@ -28,8 +31,8 @@ export async function countRequestedFrames(frames: number): Promise<number> {
 export type Motion = { what: 'animation' | 'transition'; element: string; milliseconds: number };
 
 /**
- * Runs in the browser: animations that are running, and transitions that would run, for longer than `longest` milliseconds.
- * Colours and opacity may take their time: nothing moves.
+ * Runs in the browser: animations that are running, and transitions that would run, for longer than `longest`
+ * milliseconds. Colours and opacity may take their time: nothing moves.
  */
 export function findMotion(longest: number): Motion[] {
   const still = /^(?:none|opacity|visibility|fill|stroke|.*(?:color|shadow))$/;

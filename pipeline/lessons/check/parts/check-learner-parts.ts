@@ -7,7 +7,10 @@ import { checkTries } from './check-tries.ts';
 import { checkValues } from './check-values.ts';
 import { Pictures } from './pictures.ts';
 
-/** Each part does what it promises: edits change what they say, outcomes and versions look as different as they are called. */
+/**
+ * Each part does what it promises: edits change what they say, outcomes and versions look as different as
+ * they are called.
+ */
 export async function checkLearnerParts(
   lesson: CheckedLesson,
   browser: LessonBrowser,

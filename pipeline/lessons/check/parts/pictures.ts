@@ -11,7 +11,10 @@ export class Pictures {
     this.#page = page;
   }
 
-  /** The picture of a result in the dark theme, at about the width it has beside its code; equal texts are equal pictures. */
+  /**
+   * The picture of a result in the dark theme, at about the width it has beside its code; equal texts are
+   * equal pictures.
+   */
   take(files: readonly SourceFile[]): Promise<string> {
     const key = JSON.stringify(files);
     const known = this.#taken.get(key);

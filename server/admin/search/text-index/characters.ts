@@ -7,7 +7,10 @@ const letterA = 97;
 const letterZ = 122;
 const firstBeyondAscii = 128;
 
-/** The kind of a UTF-16 unit of lower-case text. Which units beyond ASCII are letters doesn't matter, as long as it never changes. */
+/**
+ * The kind of a UTF-16 unit of lower-case text. Which units beyond ASCII are letters doesn't matter, as long
+ * as it never changes.
+ */
 export function kindOf(unit: number): CharacterKind {
   if ((unit >= letterA && unit <= letterZ) || unit >= firstBeyondAscii) return 'letter';
   return unit >= digit0 && unit <= digit9 ? 'digit' : 'between';

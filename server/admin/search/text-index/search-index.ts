@@ -16,8 +16,10 @@ type SharedParts = { units: readonly number[]; pairs: readonly number[]; words: 
 /**
  * Finds the accounts whose text holds a term, exactly, without looking at all of them:
  * - terms of one or two characters by their posting list;
- * - longer ones that are letters only or digits only by the words that hold them, of which there are far fewer than accounts;
- * - all others, such as `asha r` or `rao12@`, by the colleges and mail domains that hold them, and in names, usernames and
+ * - longer ones that are letters only or digits only by the words that hold them, of which there are far
+ *   fewer than accounts;
+ * - all others, such as `asha r` or `rao12@`, by the colleges and mail domains that hold them, and in names,
+ *   usernames and
  *   the part before the domain by the 3-grams across the borders of words: their lists are intersected, and the
  *   accounts that are left are read.
  */
@@ -39,7 +41,10 @@ export class SearchIndex {
     this.#narrower = new SlotSet(texts.length);
   }
 
-  /** Builds the index over texts made by `makeText`; `yieldToEventLoop` is awaited every few accounts, so that others get a turn. */
+  /**
+   * Builds the index over texts made by `makeText`; `yieldToEventLoop` is awaited every few accounts, so that
+   * others get a turn.
+   */
   static async build(texts: readonly string[], yieldToEventLoop: () => Promise<void>): Promise<SearchIndex> {
     const index = new SearchIndex(texts);
     await index.#noteAll(yieldToEventLoop);
@@ -50,7 +55,10 @@ export class SearchIndex {
     return index;
   }
 
-  /** Adds the accounts that hold the term to an empty set. The term is in lower case, not empty and without column borders. */
+  /**
+   * Adds the accounts that hold the term to an empty set. The term is in lower case, not empty and without
+   * column borders.
+   */
   addMatches(found: SlotSet, term: string): void {
     if (term.length <= 2) {
       const grams = term.length === 1 ? this.#units : this.#pairs;
@@ -148,7 +156,8 @@ export class SearchIndex {
 
   /**
    * The lists of a term's 3-grams across seams, undefined when one of them has nobody. The domain's own 3-grams are not
-   * noted, so where the term may run across an `@` into a domain only those that begin before the last `@` can be asked for.
+   * noted, so where the term may run across an `@` into a domain only those that begin before the last `@`
+   * can be asked for.
    */
   #findSeams(term: string): number[] | undefined {
     const at = term.lastIndexOf('@');

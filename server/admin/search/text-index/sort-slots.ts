@@ -2,8 +2,8 @@ const runLength = 1024;
 const slotsBetweenYields = 1024;
 
 /**
- * The slots from 0 to before `count` in the order of the comparison, which must tell any two apart. A merge sort in small
- * steps: `yieldToEventLoop` is awaited between them, so that others get a turn.
+ * The slots from 0 to before `count` in the order of the comparison, which must tell any two apart. A merge
+ * sort in small steps: `yieldToEventLoop` is awaited between them, so that others get a turn.
  */
 export async function sortSlots(
   count: number,

@@ -2,7 +2,10 @@ import type { Check } from '#contract/lessons/lesson-checks.ts';
 import { describe, firstFailure, getElement, getElements } from '#app/learn/exercise/checks/elements.ts';
 import { UnmeasurableError, type Outcome } from '#app/learn/exercise/checks/outcome.ts';
 
-/** Types into controls as a person would: the value, then `input` and `change`. A checkbox or radio is switched on by any text but `off`. */
+/**
+ * Types into controls as a person would: the value, then `input` and `change`. A checkbox or radio is
+ * switched on by any text but `off`.
+ */
 export function fillControls(fill: Readonly<Record<string, string>>): void {
   for (const [selector, text] of Object.entries(fill)) {
     const control = getElement(selector);

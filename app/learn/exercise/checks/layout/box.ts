@@ -21,7 +21,10 @@ function edgeDistance(
   return Math.abs(isLeft ? box.left - other.left : box.right - other.right);
 }
 
-/** `box`: a size in CSS pixels or in percent of another box, or the distance of an edge to the same edge of another box or the window. */
+/**
+ * `box`: a size in CSS pixels or in percent of another box, or the distance of an edge to the same edge of
+ * another box or the window.
+ */
 export function checkBox({ of, measure, ...rest }: BoxCheck): Outcome {
   const { 'relative-to': relativeTo, 'percent-of': percentOf } = rest;
   const isSize = measure === 'width' || measure === 'height';

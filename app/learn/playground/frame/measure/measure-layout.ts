@@ -52,7 +52,10 @@ function groupLines(items: readonly { main: Span; cross: Span }[]): { main: Span
 
 const least = 0.5;
 
-/** The free space of a flex container along its main axis: before, between and after the items of each line, gaps left out. */
+/**
+ * The free space of a flex container along its main axis: before, between and after the items of each line,
+ * gaps left out.
+ */
 function findFreeSpace(container: Element, items: readonly Element[], isRow: boolean): Rect[] {
   const content = contentRect(container);
   const style = getComputedStyle(container);

@@ -3,7 +3,10 @@ import { measureLayout } from './measure-layout.ts';
 import { nameOf, readAccessibilityTree, readDomTree, readTabOrder, rectOf } from './measure-trees.ts';
 import type { MeasuredBox, Measures } from './measures.ts';
 
-/* Added to a result while the layer *Measure* is on: tells the page the figures that the browser has, again whenever they change. */
+/*
+ * Added to a result while the layer *Measure* is on: tells the page the figures that the browser has, again
+ * whenever they change.
+ */
 
 const root = document.documentElement;
 const mostElements = 60;

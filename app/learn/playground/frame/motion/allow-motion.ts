@@ -12,7 +12,10 @@ function allowIn(rules: CSSRuleList): void {
   }
 }
 
-/** Lets the document's style sheets move although the user prefers reduced motion: motion-script.ts keeps it still until they ask. */
+/**
+ * Lets the document's style sheets move although the user prefers reduced motion: motion-script.ts keeps it
+ * still until they ask.
+ */
 export function allowMotion(): void {
   for (const sheet of document.styleSheets) allowIn(sheet.cssRules);
 }

@@ -1,8 +1,9 @@
 import { watchSight } from './watch-sight.ts';
 
 /**
- * Keeps the animations that begin with the document at their start until the result is on screen, and still whenever it is not.
- * Rates are set instead of pausing: after a call of `pause()` the code's own `animation-play-state` would no longer count.
+ * Keeps the animations that begin with the document at their start until the result is on screen, and still
+ * whenever it is not. Rates are set instead of pausing: after a call of `pause()` the code's own
+ * `animation-play-state` would no longer count.
  */
 export function holdMotion(): { release: () => void } {
   let stop = () => {};

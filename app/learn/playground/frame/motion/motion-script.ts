@@ -5,9 +5,10 @@ import { endOf, findLead, stopsOf, timeOf, type Part } from './timeline.ts';
 import { watchSight } from './watch-sight.ts';
 
 /*
- * Added to results that move, when the page has a player for them: CSS animations and transitions and those of the Web Animations API are
- * played from the start, slowly, or shown at one moment. They are slowed and held by their rates, never paused: after a call of `pause()`
- * the code's own `animation-play-state` would no longer count.
+ * Added to results that move, when the page has a player for them: CSS animations and transitions and those
+ * of the Web Animations API are played from the start, slowly, or shown at one moment. They are slowed and
+ * held by their rates, never paused: after a call of `pause()` the code's own `animation-play-state` would no
+ * longer count.
  */
 
 const root = document.documentElement;
@@ -41,7 +42,10 @@ function isSameTransition(one: Animation, other: Animation): boolean {
   );
 }
 
-/** Takes in the animations that have begun since. A transition back is slowed like all, and leaves the one before it to be played again. */
+/**
+ * Takes in the animations that have begun since. A transition back is slowed like all, and leaves the one
+ * before it to be played again.
+ */
 function adopt(): void {
   const fresh = document
     .getAnimations()

@@ -1,9 +1,14 @@
 import { mostStops } from '../frame-messages.ts';
 
-/** An animation of a group that began together; `offset` is how much later than the group's start it began, in milliseconds. */
+/**
+ * An animation of a group that began together; `offset` is how much later than the group's start it began, in
+ * milliseconds.
+ */
 export type Part = { animation: Animation; effect: KeyframeEffect; offset: number };
 
-/** How long a part lasts from the group's start, in milliseconds; of an endless one the time until it is where it began. */
+/**
+ * How long a part lasts from the group's start, in milliseconds; of an endless one the time until it is where it began.
+ */
 export function endOf({ effect, offset }: Part): number {
   const { endTime, delay, duration, direction } = effect.getComputedTiming();
   if (typeof endTime === 'number' && Number.isFinite(endTime)) return offset + endTime;

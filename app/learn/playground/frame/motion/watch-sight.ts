@@ -1,4 +1,7 @@
-/** Calls back when half of the result has come into the window, and when none of it is left there; returns a function that stops. */
+/**
+ * Calls back when half of the result has come into the window, and when none of it is left there; returns a
+ * function that stops.
+ */
 export function watchSight(onChange: (isSeen: boolean) => void): () => void {
   let isSeen = false;
   const observer = new IntersectionObserver(
