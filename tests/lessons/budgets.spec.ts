@@ -7,7 +7,7 @@ import { signInAs } from '../journeys/visitors.ts';
  * piece of the project.
  */
 const budgetsOf = {
-  'html/forms': { html: 31, css: 20, script: 210, editScript: 255 },
+  'html/forms': { html: 31, css: 20, script: 212, editScript: 257 },
   'css/css-designing/flexbox-layout': { html: 31, css: 20, script: 205, editScript: 249 },
 };
 
