@@ -297,6 +297,14 @@ test.describe('when the server refuses or can’t be reached', () => {
       if (message.type() === 'error') logged.push(message.text());
     });
     await context.setOffline(true);
+    const reachesServer = () =>
+      page.evaluate(() =>
+        fetch('/health').then(
+          () => true,
+          () => false,
+        ),
+      );
+    await expect.poll(reachesServer, 'a call under way at that moment might hang').toBe(false);
     await box(page).fill('pema');
     await expect
       .poll(() => logged.some((line) => line.startsWith('The users could not be fetched')))
