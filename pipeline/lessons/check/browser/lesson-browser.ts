@@ -4,13 +4,13 @@ import type { SourceFile } from '../../../../contract/lessons/lesson-code.ts';
 import { assembleDocument } from '../../../../app/learn/playground/document/assemble-document.ts';
 import { baseStyle, type ResultTheme } from '../../../../app/learn/playground/document/base-style.ts';
 import { hasScript } from '../../../../app/learn/playground/document/has-script.ts';
-import { framePolicy } from '../../../../contract/frame-policy.ts';
 import { getFrameScript } from '../../../playground/frame-scripts.ts';
-import { findLessonFile, openProver, type Prove } from '../../../playground/prover.ts';
+import { openProver, type Prove } from '../../../playground/prover.ts';
 import type { LessonParts } from '../../lesson-parts.ts';
 import type { ResultHeights } from '../../result-heights.ts';
 import { openMeasuringPage } from './measure-heights.ts';
 import { countFrames } from './motion.ts';
+import { serveResults } from './serve-results.ts';
 
 declare global {
   interface Window {
@@ -60,17 +60,7 @@ export class ResultPage {
     await this.page.setViewportSize(resultSize);
     await this.page.emulateMedia({ reducedMotion: 'reduce' });
     await this.page.addInitScript(countFrames);
-    await this.page.route('**/*', (route) => {
-      const address = route.request().url();
-      const file = findLessonFile(address);
-      if (file) return route.fulfill({ path: file });
-      if (address !== resultAddress) return route.abort();
-      return route.fulfill({
-        contentType: 'text/html',
-        headers: { 'Content-Type': 'text/html', 'Content-Security-Policy': framePolicy(['lessons.test']) },
-        body: '<!doctype html>',
-      });
-    });
+    await serveResults(this.page, (address) => (address === resultAddress ? '<!doctype html>' : undefined));
   }
 
   /**

@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
 import { assembleDocument } from '../../../../app/learn/playground/document/assemble-document.ts';
 import { resultHeight } from '../../../../app/learn/playground/result/result-height.ts';
-import { framePolicy } from '../../../../contract/frame-policy.ts';
 import type { SourceFile } from '../../../../contract/lessons/lesson-code.ts';
 import { getFrameScript } from '../../../playground/frame-scripts.ts';
-import { findLessonFile } from '../../../playground/prover.ts';
 import type { LessonParts } from '../../lesson-parts.ts';
 import { listNamedResults } from '../../parts/named-results.ts';
 import type { ResultHeights } from '../../result-heights.ts';
 import { answeredFiles, resultFiles, sourceFiles } from '../../source-files.ts';
 import type { SourcePart } from '../../read-code.ts';
+import { serveResults } from './serve-results.ts';
 
 const origin = 'http://lessons.test';
 /** In CSS pixels: between that of a result beside its code and that of one below it on a phone. */
@@ -85,18 +84,11 @@ export async function openMeasuringPage(page: Page): Promise<(parts: LessonParts
   const documents = new Map<string, string>();
   await page.setViewportSize({ width: 480, height: 900 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.route('**/*', (route) => {
-    const address = route.request().url();
-    const file = findLessonFile(address);
-    if (file) return route.fulfill({ path: file });
-    if (address === `${origin}/`) return route.fulfill({ contentType: 'text/html', body: '<!doctype html>' });
-    const body = documents.get(address);
-    if (body === undefined) return route.abort();
-    return route.fulfill({
-      headers: { 'Content-Type': 'text/html', 'Content-Security-Policy': framePolicy(['lessons.test']) },
-      body,
-    });
-  });
+  await serveResults(page, (address) => documents.get(address));
+  // The page around the frames has no policy: that of results allows no frames.
+  await page.route(`${origin}/`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  );
   const frameScript = await getFrameScript();
   return async (parts) => {
     const results = listMeasured(parts);
