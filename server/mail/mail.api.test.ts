@@ -139,7 +139,7 @@ test('a visitor registers with the code read from the mail that a real server re
   expect((await api.post('/verify-otp', { email, otp })).body).toEqual({ success: true });
 });
 
-test('a reset code arrives by mail after the answer', async () => {
+test('[50] a reset code arrives by mail after the answer, without words of who asked for it', async () => {
   const smtp = await startSmtp();
   const api = await startMailingApi(smtp.url);
   const email = 'meera@example.edu';
@@ -153,12 +153,13 @@ test('a reset code arrives by mail after the answer', async () => {
     collegeName: 'Hillside',
     location: 'Pune',
   });
-  await api.post('/send-reset-otp', { email });
+  const headers = { 'user-agent': 'You are hacked, call https://evil.example/1.0 (Windows NT 10.0)' };
+  await api.post('/send-reset-otp', { email }, { headers });
   await expect.poll(() => smtp.mails.length, { timeout: 5000 }).toBe(2);
   const mail = smtp.mails[1]?.email;
   const link = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
   expect(mail?.html).toContain(`href="${link}"`);
-  expect(mail?.text).toMatch(/Device: Unknown device\nTime: .+\nAccount: meera\n/);
+  expect(mail?.text).toMatch(/Device: Windows\nTime: .+\nAccount: meera\n/);
   expect(parseResetFragment(new URL(link).hash.slice(1))?.email).toBe(email);
   const otp = codeIn(smtp, 1);
   expect((await api.post('/reset-password', { email, otp, newPassword: 'Winter-kettle-88' })).status).toBe(

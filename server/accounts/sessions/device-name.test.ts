@@ -27,6 +27,8 @@ test.each([
     'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
     'Chrome on ChromeOS',
   ],
+  ['Your account is stolen, call https://evil.example now/1.0 (Windows NT 10.0)', 'Windows'],
+  ['<b>free tickets</b>/1.0 (Linux; Android 15)', 'Android Browser on Android'],
   ['<script>/1.0', 'Unknown device'],
   ['x'.repeat(100_000), 'Unknown device'],
   ['curl/8.0', 'Unknown device'],

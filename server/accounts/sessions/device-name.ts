@@ -11,6 +11,12 @@ const browserNames: Readonly<Record<string, string>> = {
   'Samsung Internet for Android': 'Samsung Internet',
 };
 
+/**
+ * Of anything else Bowser returns the words that the header begins with. They are whatever its author wrote, and
+ * would stand in our mail to whose password the author asked to reset.
+ */
+const knownBrowsers: ReadonlySet<string | undefined> = new Set(Object.values(Bowser.BROWSER_MAP));
+
 /** A few words by which a person recognises a device: "Firefox on Windows". */
 export function describeDevice(userAgent: string | undefined): string {
   if (!userAgent) return unknownDevice;
@@ -18,5 +24,6 @@ export function describeDevice(userAgent: string | undefined): string {
   // Without a system it is a script or a crawler, and its name is whatever its author wrote.
   if (os.name === undefined) return unknownDevice;
   const system = os.name === 'iOS' ? (platform.model ?? os.name) : (systemNames[os.name] ?? os.name);
-  return browser.name ? `${browserNames[browser.name] ?? browser.name} on ${system}` : system;
+  const { name } = browser;
+  return name && knownBrowsers.has(name) ? `${browserNames[name] ?? name} on ${system}` : system;
 }
