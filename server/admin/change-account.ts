@@ -1,5 +1,5 @@
 import type { AdminChangeRequest, AdminUser } from '#contract/admin/admin.ts';
-import { deleteSessionsOf } from '../accounts/sessions/sessions-repository.ts';
+import { endSessionsOf } from '../accounts/sessions/sessions.ts';
 import { describeForAdmin, describeWithBlocked } from '../accounts/users/user-answers.ts';
 import { updateUser } from '../accounts/users/users-repository.ts';
 import type { AppContext } from '../kernel/context.ts';
@@ -25,7 +25,7 @@ export async function changeAccount(
   if (change.blocked) rejectSelf(acting);
   const answer = await actOnAccount(context, acting, async (transaction, user, now) => {
     if (change.roleAdmin === false || change.blocked) await requireOtherAdmin(transaction, subject);
-    if (change.blocked) await deleteSessionsOf(transaction, subject);
+    if (change.blocked) await endSessionsOf(transaction, subject, now);
     const acts = actsOf(change).map((act) =>
       describeAct(act, { ...acting, reason: change.reason }, { now, random }),
     );

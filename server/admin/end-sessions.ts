@@ -1,5 +1,6 @@
 import { adminMessages } from '#contract/admin/admin.ts';
-import { deleteSession, deleteSessionsOf, listSessionsOf } from '../accounts/sessions/sessions-repository.ts';
+import { deleteSession, listSessionsOf } from '../accounts/sessions/sessions-repository.ts';
+import { endSessionsOf } from '../accounts/sessions/sessions.ts';
 import type { AppContext } from '../kernel/context.ts';
 import { HttpError } from '../kernel/http-error.ts';
 import { actOnAccount } from './act-on-account.ts';
@@ -18,7 +19,7 @@ export async function endSessions(
   const { random } = context;
   await actOnAccount(context, acting, async (transaction, user, now) => {
     let affected = 1;
-    if (sessionId === undefined) affected = await deleteSessionsOf(transaction, user.user_id);
+    if (sessionId === undefined) affected = await endSessionsOf(transaction, user.user_id, now);
     else {
       const sessions = await listSessionsOf(transaction, user.user_id);
       if (!sessions.some(({ session_id }) => session_id === sessionId))

@@ -41,7 +41,7 @@ export async function login(
     if (user === undefined) throw new HttpError(401, messages.badLogin);
     const secret = browserSecret ?? context.random.token();
     if (user.blocked === 1) throw new HttpError(403, messages.accountBlocked);
-    const challenge = await openLoginChallenge(context, user.user_id, { client, browserSecret: secret });
+    const challenge = await openLoginChallenge(context, user, { client, browserSecret: secret });
     const loggedIn: LoggedIn =
       challenge === undefined
         ? { answer: await startSession(context, user, userAgent, secret), browserSecret: secret }

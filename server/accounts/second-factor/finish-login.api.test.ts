@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { startApi, wrongCode, type Api } from '../../../tests/api.ts';
-import { joinAs, patchUser } from '../../../tests/admin-api.ts';
+import { callAdmin, joinAs, patchUser } from '../../../tests/admin-api.ts';
 import { describeOnEachEngine } from '../../../tests/engines.ts';
 import {
   addPasskey,
@@ -10,6 +11,10 @@ import {
   turnAppOn,
 } from '../../../tests/second-factor-api.ts';
 import type { Database } from '../../database/open.ts';
+import { limits } from '../limits/account-limits.ts';
+import { endSessionsOf } from '../sessions/sessions.ts';
+import { hashPassword } from '../users/password-hash.ts';
+import { updateUser } from '../users/users-repository.ts';
 
 const env = { PUBLIC_URL: passkeyOrigin };
 const newPassword = 'Winter-kettle-88';
@@ -310,10 +315,45 @@ describeOnEachEngine('a login with a second factor', (open) => {
     const changed = { email: person.email, password: newPassword };
     const beforeBlock = await startLogin(api, changed);
     expect((await patchUser(api, person.userId, { blocked: true }, admin)).status).toBe(200);
-    const blocked = await finishLogin(api, beforeBlock, { code: app.next() });
-    expect([blocked.status, blocked.body.error]).toEqual([403, 'This account is blocked.']);
+    expect((await finishLogin(api, beforeBlock, { code: app.next() })).status).toBe(401);
     const again = await api.post('/login', changed);
     expect([again.status, again.body]).toEqual([403, { error: 'This account is blocked.' }]);
+
+    // What a block ended does not come back with the account.
+    expect((await patchUser(api, person.userId, { blocked: false }, admin)).status).toBe(200);
+    expect((await finishLogin(api, beforeBlock, { code: app.next() })).status).toBe(401);
+    const beforeEnd = await startLogin(api, changed);
+    expect((await callAdmin(api, 'DELETE', `/users/${person.userId}/sessions`, admin)).status).toBe(200);
+    expect((await finishLogin(api, beforeEnd, { code: app.next() })).status).toBe(401);
+  });
+
+  test('[36] a login that waits for its turn to hash opens no challenge once the password is another', async () => {
+    const database = await open();
+    const api = await startApi(database, { env });
+    const { person } = await joinWithApp(api, database);
+    const bucket = limits.loginToAccount(person.email).bucket;
+    const others = Array.from({ length: 40 }, (_, client) =>
+      api.post(
+        '/login',
+        { email: `x${client}@example.edu`, password: person.password },
+        { from: `198.51.100.${client}` },
+      ),
+    );
+    const login = api.post('/login', { email: person.email, password: person.password });
+    const countHits = () =>
+      database.db.selectFrom('rate_hits').select('hit_id').where('bucket', '=', bucket).execute();
+    await expect.poll(countHits, { interval: 5 }).toHaveLength(1);
+    await sleep(20);
+    // As `npm run user -- set --password` does.
+    const newHash = await hashPassword(newPassword);
+    await database.transact([], async (transaction) => {
+      await endSessionsOf(transaction, person.userId, api.now());
+      await updateUser(transaction, person.userId, { password_hash: newHash });
+    });
+    const answer = await login;
+    expect([answer.status, answer.body]).toEqual([401, { error: 'Invalid email or password' }]);
+    expect(await database.db.selectFrom('login_challenges').selectAll().execute()).toEqual([]);
+    await Promise.all(others);
   });
 
   test('[47] a malformed answer to a challenge is a clear 400', async () => {

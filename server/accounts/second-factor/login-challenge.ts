@@ -1,7 +1,10 @@
-import type { LoginChallenge } from '#contract/accounts.ts';
+import { messages, type LoginChallenge } from '#contract/accounts.ts';
 import { challengeMinutes } from '#contract/periods.ts';
+import { lockNames, takeLock } from '../../database/locks-repository.ts';
 import type { AppContext } from '../../kernel/context.ts';
 import { hashSecret } from '../../kernel/hash-secret.ts';
+import { HttpError } from '../../kernel/http-error.ts';
+import { findSignInState, type User } from '../users/users-repository.ts';
 import { insertLoginChallenge } from './login-challenges-repository.ts';
 import { findPasskeyPlace } from './passkey-place.ts';
 import { listRecoveryCodes } from './recovery-codes-repository.ts';
@@ -10,11 +13,12 @@ import { describeSigning } from './webauthn.ts';
 
 /**
  * Opens a challenge after the right password, for this client and browser alone. Undefined for an account
- * without a second factor.
+ * without a second factor. Throws an HttpError with status 401 when the password has changed since it was
+ * checked, so that the challenge does not outlive the reset that was to end it.
  */
 export async function openLoginChallenge(
   { database, clock, random, publicUrl }: Pick<AppContext, 'database' | 'clock' | 'random' | 'publicUrl'>,
-  userId: string,
+  { user_id: userId, password_hash }: Pick<User, 'user_id' | 'password_hash'>,
   { client, browserSecret }: { client: string; browserSecret: string },
 ): Promise<LoginChallenge | undefined> {
   const factors = await readFactors(database.reader, userId);
@@ -27,15 +31,21 @@ export async function openLoginChallenge(
   const codes = await listRecoveryCodes(database.reader, userId);
   const challenge = random.token();
   const now = clock();
-  await insertLoginChallenge(database.db, {
-    secret_hash: hashSecret(challenge),
-    user_id: userId,
-    client,
-    browser_hash: hashSecret(browserSecret),
-    passkey_challenge: signing?.challenge ?? null,
-    wrong_guesses: 0,
-    created_at: now,
-    expires_at: now + challengeMinutes * 60_000,
+  const lock = lockNames.sessions(userId);
+  await database.transact([lock], async (transaction) => {
+    await takeLock(transaction, lock, now);
+    const state = await findSignInState(transaction, userId);
+    if (state?.password_hash !== password_hash) throw new HttpError(401, messages.badLogin);
+    await insertLoginChallenge(transaction, {
+      secret_hash: hashSecret(challenge),
+      user_id: userId,
+      client,
+      browser_hash: hashSecret(browserSecret),
+      passkey_challenge: signing?.challenge ?? null,
+      wrong_guesses: 0,
+      created_at: now,
+      expires_at: now + challengeMinutes * 60_000,
+    });
   });
   return {
     challenge,

@@ -91,12 +91,16 @@ export async function findSignedIn(
 
 /**
  * Ends all sessions of an account, and logins that wait for their second factor. Call it in the transaction
- * that changes the password, before the change.
+ * that changes the password, before the change. Resolves to how many sessions there were.
  */
-export async function endSessionsOf(transaction: DbTransaction, userId: string, now: number): Promise<void> {
+export async function endSessionsOf(
+  transaction: DbTransaction,
+  userId: string,
+  now: number,
+): Promise<number> {
   await takeLock(transaction, lockNames.sessions(userId), now);
-  await deleteSessionsOf(transaction, userId);
   await deleteLoginChallengesOf(transaction, userId);
+  return deleteSessionsOf(transaction, userId);
 }
 
 /** Like `endSessionsOf`, but keeps one session. False when that one had ended too. */
