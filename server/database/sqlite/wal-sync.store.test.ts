@@ -1,30 +1,31 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createSqliteTransact } from '../transact.ts';
 import { DatabaseUnreachableError } from '../unreachable.ts';
 import type { Schema } from '../schema.ts';
 import { createNodeSqliteDialect } from './sqlite-dialect.ts';
 import { NodeSqliteDriver } from './sqlite-driver.ts';
-import { createWalSync } from './wal-sync.ts';
+import { carryLogOver, createWalSync } from './wal-sync.ts';
 
-type Sync = { finish(): void; fail(error: Error): void };
+type Sync = { kind: 'log' | 'whole'; finish(): void; fail(error: Error): void };
 
 /** A database whose disk does what the test says: each sync under way, the oldest first. */
 async function openOnSlowDisk() {
   const syncs: Sync[] = [];
+  const sync = (kind: Sync['kind']) => () =>
+    new Promise<void>((resolve, reject) => {
+      syncs.push({ kind, finish: resolve, fail: reject });
+    });
   const connection = new DatabaseSync(':memory:');
   const driver = new NodeSqliteDriver(connection);
   const db = new Kysely<Schema>({ dialect: createNodeSqliteDialect(connection, driver) });
   await sql`create table locks (lock_name text primary key, taken_at integer)`.execute(db);
   driver.syncBy(
-    createWalSync({
-      datasync: () =>
-        new Promise((resolve, reject) => {
-          syncs.push({ finish: resolve, fail: reject });
-        }),
-      close: async () => undefined,
-    }),
+    createWalSync({ datasync: sync('log'), carryOver: sync('whole'), close: async () => undefined }),
   );
   const insert = (name: string) => (on: Pick<Kysely<Schema>, 'insertInto'>) =>
     on.insertInto('locks').values({ lock_name: name, taken_at: 1 }).execute();
@@ -70,14 +71,56 @@ test('a write outside a transaction waits as well; reads, failures and what may 
   expect(await deleting).toEqual([{ lock_name: 'may be lost' }]);
 });
 
-test('a disk that fails is told to all who wait for it, and asked again by the next', async () => {
+test('a disk that fails is told to all who wait for it, and believed again once the log is carried over', async () => {
   const { transact, insert, syncs } = await openOnSlowDisk();
-  const failing = transact([], insert('one'));
-  expect(await isSettled(failing)).toBe(false);
-  syncs[0]?.fail(new Error('EIO'));
-  await expect(failing).rejects.toThrow(DatabaseUnreachableError);
-  const next = transact([], insert('two'));
-  expect(await isSettled(next)).toBe(false);
-  syncs[1]?.finish();
-  await next;
+  const fail = async (name: string) => {
+    const failing = transact([], insert(name));
+    expect(await isSettled(failing)).toBe(false);
+    syncs.at(-1)?.fail(new Error('EIO'));
+    await expect(failing).rejects.toThrow(DatabaseUnreachableError);
+  };
+  await fail('one');
+  await fail('two');
+  for (const name of ['three', 'four']) {
+    const next = transact([], insert(name));
+    expect(await isSettled(next)).toBe(false);
+    syncs.at(-1)?.finish();
+    await next;
+  }
+  expect(syncs.map(({ kind }) => kind)).toEqual(['log', 'whole', 'whole', 'log']);
+});
+
+test('what is told to be kept after a disk has failed is in the file, whatever became of the log', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'first-commit-log-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'site.db');
+  const connection = new DatabaseSync(file);
+  connection.exec('pragma journal_mode = wal; pragma wal_autocheckpoint = 0');
+  const driver = new NodeSqliteDriver(connection);
+  const db = new Kysely<Schema>({ dialect: createNodeSqliteDialect(connection, driver) });
+  onTestFinished(() => db.destroy());
+  await sql`create table locks (lock_name text primary key, taken_at integer)`.execute(db);
+  driver.syncBy(
+    createWalSync({
+      datasync: () => Promise.reject(new Error('EIO')),
+      carryOver: () => carryLogOver(file),
+      close: async () => undefined,
+    }),
+  );
+  const insert = (lock_name: string) => db.insertInto('locks').values({ lock_name, taken_at: 1 }).execute();
+  await expect(insert('one')).rejects.toThrow(DatabaseUnreachableError);
+  const reader = new DatabaseSync(file);
+  reader.exec('begin; select count(*) from locks');
+  const second = insert('two');
+  expect(await isSettled(second)).toBe(false);
+  reader.close();
+  await second;
+  const alone = join(folder, 'alone.db');
+  copyFileSync(file, alone);
+  const kept = new DatabaseSync(alone, { readOnly: true });
+  onTestFinished(() => kept.close());
+  expect(kept.prepare('select lock_name from locks order by rowid').all()).toEqual([
+    { lock_name: 'one' },
+    { lock_name: 'two' },
+  ]);
 });
