@@ -113,8 +113,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     log,
     meter,
     background: createBackground(),
-    // A whole campus may be one client, so its share is large; the other half is for everybody else.
-    hashQueue: createWorkQueue({ concurrency: hashesAtOnce, mostInside: 300, mostOfClient: 150 }),
+    // A whole campus may be one client, so its share is large.
+    hashQueue: createWorkQueue({
+      concurrency: hashesAtOnce,
+      mostInside: 300,
+      mostOfClient: 150,
+      mostClients: 2000,
+    }),
     hashThreads: createHashThreads(),
     passwordTurns: createCallTurns(),
     decoyHash: await hashPassword(random.token()),

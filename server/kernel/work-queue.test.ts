@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createWorkQueue } from './work-queue.ts';
 
 test('it runs a few at a time, lets some wait, and rejects the rest with a Retry-After', async () => {
-  const queue = createWorkQueue({ concurrency: 2, mostInside: 4, mostOfClient: 4 });
+  const queue = createWorkQueue({ concurrency: 2, mostInside: 4, mostOfClient: 4, mostClients: 4 });
   const deferred = Promise.withResolvers<void>();
   let running = 0;
   let most = 0;
@@ -25,7 +25,7 @@ test('it runs a few at a time, lets some wait, and rejects the rest with a Retry
 });
 
 test('one client gets its share and leaves the rest to others', async () => {
-  const queue = createWorkQueue({ concurrency: 1, mostInside: 10, mostOfClient: 3 });
+  const queue = createWorkQueue({ concurrency: 1, mostInside: 10, mostOfClient: 3, mostClients: 9 });
   const deferred = Promise.withResolvers<void>();
   const enter = (client: string) => queue.enter(client, (takeTurn) => takeTurn(() => deferred.promise));
   const greedy = [enter('a'), enter('a'), enter('a')];
@@ -37,7 +37,7 @@ test('one client gets its share and leaves the rest to others', async () => {
 });
 
 test('a job that waits for something else keeps nobody from their turn', async () => {
-  const queue = createWorkQueue({ concurrency: 1, mostInside: 10, mostOfClient: 10 });
+  const queue = createWorkQueue({ concurrency: 1, mostInside: 10, mostOfClient: 10, mostClients: 9 });
   const silent = Promise.withResolvers<string>();
   const waiting = queue.enter('a', () => silent.promise);
   expect(await queue.enter('a', (takeTurn) => takeTurn(async () => 'hashed'))).toBe('hashed');
@@ -46,9 +46,24 @@ test('a job that waits for something else keeps nobody from their turn', async (
 });
 
 test('a job that fails leaves its place to the next', async () => {
-  const queue = createWorkQueue({ concurrency: 1, mostInside: 1, mostOfClient: 1 });
+  const queue = createWorkQueue({ concurrency: 1, mostInside: 1, mostOfClient: 1, mostClients: 9 });
   await expect(
     queue.enter('a', (takeTurn) => takeTurn(() => Promise.reject(new Error('no')))),
   ).rejects.toThrow('no');
   expect(await queue.enter('a', (takeTurn) => takeTurn(async () => 'yes'))).toBe('yes');
+});
+
+test('two clients who fill it keep no third from coming in, and from the next turn', async () => {
+  const queue = createWorkQueue({ concurrency: 1, mostInside: 6, mostOfClient: 3, mostClients: 3 });
+  const done: string[] = [];
+  const enter = (client: string) =>
+    queue.enter(client, (takeTurn) =>
+      Promise.all([1, 2].map(() => takeTurn(async () => void done.push(client)))),
+    );
+  const all = [...['a', 'a', 'a', 'b', 'b', 'b'].map(enter), enter('c')];
+  expect(queue.load()).toEqual({ inside: 7, waiting: 13 });
+  const refused = await Promise.allSettled(['a', 'c', 'd'].map(enter));
+  for (const { status } of refused) expect(status).toBe('rejected');
+  await Promise.all(all);
+  expect(done.join('')).toBe('aabcabcabababb');
 });

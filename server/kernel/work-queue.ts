@@ -1,4 +1,3 @@
-import fastq from 'fastq';
 import { HttpError } from './http-error.ts';
 
 /** Does the work when it is its turn. */
@@ -6,7 +5,8 @@ export type TakeTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
  * Runs a few pieces of heavy work at a time, and rejects callers at once when too many are inside already,
- * all together or of one client, instead of letting them pile up.
+ * all together or of one client, instead of letting them pile up. Clients take turns, so that those who send
+ * many calls keep others waiting no longer than those who send one.
  */
 export type WorkQueue = {
   /**
@@ -19,35 +19,63 @@ export type WorkQueue = {
   load(): { inside: number; waiting: number };
 };
 
-/** `concurrency` pieces of work run at a time; `mostInside` callers are let in, `mostOfClient` of one client. */
-export function createWorkQueue({
-  concurrency,
-  mostInside,
-  mostOfClient,
-}: {
+type Limits = {
+  /** How many pieces of work run at a time. */
   concurrency: number;
+  /** Past it only a client that has no caller inside is let in, so that a few can't fill the queue for all. */
   mostInside: number;
   mostOfClient: number;
-}): WorkQueue {
-  const queue = fastq.promise((work: () => Promise<void>) => work(), concurrency);
+  /** How many such clients. */
+  mostClients: number;
+};
+
+export function createWorkQueue({ concurrency, mostInside, mostOfClient, mostClients }: Limits): WorkQueue {
+  /** What waits, by client: the one whose turn is next comes first. */
+  const waiting = new Map<string, (() => Promise<void>)[]>();
   const insideByClient = new Map<string, number>();
   let inside = 0;
-  const takeTurn: TakeTurn = (work) =>
-    new Promise((resolve, reject) => {
-      void queue.push(() => work().then(resolve, reject));
+  let running = 0;
+
+  function startNext(): void {
+    const [next] = waiting;
+    if (next === undefined || running >= concurrency) return;
+    const [client, line] = next;
+    const work = line.shift();
+    waiting.delete(client);
+    if (line.length > 0) waiting.set(client, line);
+    running += 1;
+    void work?.().finally(() => {
+      running -= 1;
+      startNext();
     });
+  }
+
+  function takeTurn<Result>(client: string, work: () => Promise<Result>): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      const line = waiting.get(client) ?? [];
+      line.push(() => work().then(resolve, reject));
+      waiting.set(client, line);
+      startNext();
+    });
+  }
+
+  function isFullFor(ofClient: number): boolean {
+    if (ofClient >= mostOfClient) return true;
+    return inside >= mostInside && (ofClient > 0 || insideByClient.size >= mostClients);
+  }
+
   return {
-    load: () => ({ inside, waiting: queue.length() }),
+    load: () => ({ inside, waiting: [...waiting.values()].flat().length }),
     async enter(client, job) {
       const ofClient = insideByClient.get(client) ?? 0;
-      if (inside >= mostInside || ofClient >= mostOfClient)
+      if (isFullFor(ofClient))
         throw new HttpError(429, 'The site is very busy. Please try again in a few seconds.', {
           retryAfterSeconds: 3,
         });
       inside += 1;
       insideByClient.set(client, ofClient + 1);
       try {
-        return await job(takeTurn);
+        return await job((work) => takeTurn(client, work));
       } finally {
         inside -= 1;
         const left = (insideByClient.get(client) ?? 1) - 1;
