@@ -19,7 +19,7 @@ export function checkBackups(
     return note(
       'BACKUP_DIR is not set, so the site makes none by itself: set it, or run npm run backup every night',
     );
-  const newest = listBackups(backupDir).at(-1);
+  const newest = listBackups(backupDir, now).at(-1);
   if (newest === undefined)
     return wrong(`there is none in ${backupDir}: is the site running, and may it write there?`);
   const hours = (now - newest.madeAt) / hourMs;

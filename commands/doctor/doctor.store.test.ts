@@ -177,6 +177,8 @@ describe('what the doctor looks at', () => {
     });
     mkdirSync(settings.backupDir);
     writeFileSync(join(settings.backupDir, 'site-2026-11-20T00-00-00Z.db'), '');
+    // Made while a clock was ahead: it must not hide that none is made now.
+    writeFileSync(join(settings.backupDir, 'site-2027-11-20T00-00-00Z.db'), '');
     const now = (day: number) => Date.UTC(2026, 10, day, 1);
     expect(checkBackups(settings, now(21))).toMatchObject({
       state: 'ok',

@@ -104,7 +104,7 @@ export const confirmAppEndpoint = {
   body: confirmAppRequest,
   status: 200,
   answer: turnedOnResponse,
-  failures: [409],
+  failures: [409, 429],
 } as const satisfies Endpoint;
 
 export const removeAppEndpoint = {

@@ -3,6 +3,8 @@ import { secondFactorMessages as words } from '#contract/second-factor.ts';
 import type { DbTransaction } from '../../database/database.ts';
 import type { AppContext } from '../../kernel/context.ts';
 import { HttpError } from '../../kernel/http-error.ts';
+import { limits } from '../limits/account-limits.ts';
+import { giveBack, reserve } from '../limits/limits.ts';
 import { confirmPassword, type OwnCaller } from '../login/confirm-password.ts';
 import {
   advanceAuthenticatorApp,
@@ -46,7 +48,8 @@ export async function startApp(
 /**
  * Turns the app on with a code that it shows. Resolves to the recovery codes when it is the account's first
  * factor, else to null. Throws an HttpError: 400 for a wrong code, 409 when nothing was begun within the last
- * hour or an app is on already, 401 when the session ended meanwhile.
+ * hour or an app is on already, 401 when the session ended meanwhile, 429 past the client's wrong codes: who has
+ * a token and no password could else guess the code and be told the recovery codes.
  */
 export async function confirmApp(
   context: AppContext,
@@ -56,7 +59,10 @@ export async function confirmApp(
   const { database, clock } = context;
   const begun = await findAuthenticatorApp(database.reader, caller.user.user_id);
   if (begun === undefined) throw new HttpError(409, words.setupExpired);
+  // Counted as wrong before it is judged, and uncounted when it is right.
+  const reservation = await reserve(context, [limits.wrongCodesFromClient(caller.client)]);
   if (findTotpStep(begun.secret, code, clock()) === undefined) throw new HttpError(400, words.wrongCode);
+  await giveBack(context, reservation);
   const recoveryCodes = await context.hashQueue.enter(caller.client, (takeTurn) =>
     makeRecoveryCodes(context, takeTurn),
   );

@@ -79,6 +79,22 @@ describeOnEachEngine('the second factor of an account', (open) => {
     }
   });
 
+  test('[13] a stolen token can’t try all codes of an app that its owner is setting up', async () => {
+    const database = await open();
+    const api = await startApi(database, { env });
+    const { token, password } = await joinAs(api, database);
+    const { body } = await api.post('/api/account/authenticator-app', { password }, { token });
+    const code = makeTotpCode(String(body.key), api.now());
+    const confirm = (guess: string, from?: string) =>
+      api.post('/api/account/authenticator-app/confirm', { code: guess }, { token, ...(from && { from }) });
+    const guesses = Array.from({ length: 70 }, (_, step) => confirm(wrongCode(code, 10 + step)));
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(60);
+    const refused = await confirm(code);
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, expect.stringMatching(/^\d+$/)]);
+    expect((await confirm(code, '203.0.113.9')).status).toBe(200);
+  });
+
   test('the first factor brings ten recovery codes, the next ones none, and new ones replace them', async () => {
     const database = await open();
     const api = await startApi(database, { env });

@@ -31,7 +31,7 @@ it('a backup is made when the newest is a day old, and the oldest beyond the num
     'site-2026-11-24T03-17-00Z.db',
     'site-2026-11-25T03-17-00Z.db',
   ]);
-  expect(listBackups(folder).at(-1)?.madeAt).toBe(start + 72 * hour);
+  expect(listBackups(folder, start + 72 * hour).at(-1)?.madeAt).toBe(start + 72 * hour);
   expect((statSync(folder).mode & 0o777).toString(8)).toBe('700');
 });
 
@@ -45,9 +45,15 @@ it('rotation deletes nothing but its own backups, and what an ended server left 
   expect(readdirSync(folder).toSorted()).toEqual([...others, 'site-2026-11-23T03-17-00Z.db'].toSorted());
 });
 
-it('a clock that was ahead does not put backups off', async () => {
-  await backUp(24 * 365);
+it('a clock that was ahead neither puts backups off nor makes more of them, and pushes none out', async () => {
+  for (const day of [-3, -2, -1]) await backUp(day * 24);
+  const ahead = await backUp(24 * 365, 4);
   expect(await backUp(0)).toBeDefined();
+  for (const minutes of [10, 20, 30]) expect(await backUp(minutes / 60)).toBeUndefined();
+  expect(readdirSync(folder).map((name) => join(folder, name))).toContain(ahead);
+  expect(listBackups(folder, start + hour).map(({ madeAt }) => (madeAt - start) / hour)).toEqual([
+    -48, -24, 0,
+  ]);
 });
 
 it('what it makes can be restored', async () => {

@@ -18,8 +18,11 @@ function nameOf(madeAt: number): string {
     .replaceAll(':', '-')}.db`;
 }
 
-/** The scheduled backups in a folder, the oldest first. */
-export function listBackups(folder: string): Backup[] {
+/**
+ * The scheduled backups in a folder that were made until `now`, the oldest first. One of a later date was made
+ * while a clock was ahead: it stays, and counts again when its date has come.
+ */
+export function listBackups(folder: string, now: number): Backup[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .toSorted()
@@ -28,27 +31,28 @@ export function listBackups(folder: string): Backup[] {
       return day === undefined
         ? []
         : [{ file: join(folder, name), madeAt: Date.parse(`${day}${hour}:${minute}:${second}Z`) }];
-    });
+    })
+    .filter(({ madeAt }) => madeAt <= now);
 }
 
 export type BackupPlan = { folder: string; everyMs: number; keep: number };
 
 /**
  * Backs the embedded database up when the newest backup is old enough, and deletes the oldest beyond `keep`.
- * Resolves to the new file, or undefined when none was due. A clock that is behind the newest backup makes one, too.
+ * Resolves to the new file, or undefined when none was due.
  */
 export async function backUpWhenDue(
   databaseFile: string,
   { folder, everyMs, keep }: BackupPlan,
   now: number,
 ): Promise<string | undefined> {
-  const newest = listBackups(folder).at(-1);
-  if (newest !== undefined && now >= newest.madeAt && now - newest.madeAt < everyMs) return undefined;
+  const newest = listBackups(folder, now).at(-1);
+  if (newest !== undefined && now - newest.madeAt < everyMs) return undefined;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const target = join(folder, nameOf(now));
   if (existsSync(target)) return undefined;
   await backUpInThread(databaseFile, target);
-  for (const { file } of listBackups(folder).slice(0, -keep)) rmSync(file);
+  for (const { file } of listBackups(folder, now).slice(0, -keep)) rmSync(file);
   removeUnfinished(folder, now);
   return target;
 }
