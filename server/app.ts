@@ -17,7 +17,7 @@ import { serveAdmin } from './admin/admin-routes.ts';
 import { createAccountSearch } from './admin/search/choose-search.ts';
 import type { Database } from './database/database.ts';
 import { createCallTurns } from './database/transact.ts';
-import { createBrokenRequestAnswers } from './http/broken-requests.ts';
+import { createBrokenRequestAnswers, requireHost } from './http/broken-requests.ts';
 import { endConnectionsWhenClosing } from './http/closing.ts';
 import { describeCalls, serveReference } from './http/docs.ts';
 import { handleErrors } from './http/errors.ts';
@@ -87,13 +87,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: bodyLimitBytes,
     trustProxy: describeTrust(settings.trustProxy),
     requestTimeout: 15_000,
-    http: { optimizeEmptyRequests },
+    http: { optimizeEmptyRequests, requireHostHeader: false },
     // Requests on connections that are kept alive are answered as always until the last of them has ended.
     return503OnClosing: false,
     childLoggerFactory: createRequestLog,
     frameworkErrors: brokenRequests.answerBrokenUrl,
     clientErrorHandler: brokenRequests.answerBrokenRequest,
   });
+  app.server.on('checkExpectation', brokenRequests.answerExpectation);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
@@ -150,6 +151,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   acceptOnlyJson(app);
   handleErrors(app, meter);
   addSecurityHeaders(app, settings);
+  requireHost(app);
   if (settings.allowedOrigins.length > 0) {
     await app.register(cors, {
       origin: [...settings.allowedOrigins],

@@ -1,5 +1,7 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { HttpError } from '../kernel/http-error.ts';
 import type { Settings } from '../settings.ts';
 import { sendError } from './errors.ts';
 import { usualHeaders } from './security-headers.ts';
@@ -15,24 +17,37 @@ export function createBrokenRequestAnswers(settings: Pick<Settings, 'publicUrl' 
   answerBrokenUrl(error: Error, request: FastifyRequest, reply: FastifyReply): void;
   /** Bytes that are no HTTP, or that never end. Hangs up afterwards. */
   answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void;
+  /** An `Expect` header with anything but `100-continue`, which Node keeps from routes and hooks. */
+  answerExpectation(request: IncomingMessage, response: ServerResponse): void;
 } {
   const usual = usualHeaders(settings);
+  const body = JSON.stringify({ error: 'The request can’t be understood.' });
+  const headers = {
+    ...usual,
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(body)),
+    Connection: 'close',
+  };
   return {
     answerBrokenUrl(_error, _request, reply) {
       sendError(reply.headers(usual), 400, 'The URL can’t be understood.');
     },
     answerBrokenRequest(error, socket) {
       if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
-      const body = JSON.stringify({ error: 'The request can’t be understood.' });
-      const headers = {
-        ...usual,
-        'Content-Type': 'application/json; charset=utf-8',
-        'Content-Length': String(Buffer.byteLength(body)),
-        Connection: 'close',
-      };
       const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
       const status = statuses[error.code ?? ''] ?? '400 Bad Request';
       socket.end([`HTTP/1.1 ${status}`, ...lines, '', body].join('\r\n'));
     },
+    answerExpectation(_request, response) {
+      response.writeHead(417, headers).end(body);
+    },
   };
+}
+
+/** Node would answer by itself, without our headers and words: its check is turned off by `requireHostHeader`. */
+export function requireHost(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isMissing = request.headers.host === undefined && request.raw.httpVersion === '1.1';
+    done(isMissing ? new HttpError(400, 'The request names no host.') : undefined);
+  });
 }

@@ -183,6 +183,10 @@ test('[59] TRACE is refused, and bytes that are no HTTP get a JSON 400', async (
   expect(await send('GET /%ff HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toMatch(
     /^HTTP\/1.1 400[^]*\{"error":/,
   );
+  expect(await send('GET /health HTTP/1.1\r\nConnection: close\r\n\r\n')).toMatch(
+    /^HTTP\/1.1 400[^]*\{"error":"The request names no host."\}$/,
+  );
+  expect(await send('GET /health HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 200 /);
 });
 
 test('[58] what never becomes a request has the headers of every other answer', async () => {
@@ -204,6 +208,8 @@ test('[58] what never becomes a request has the headers of every other answer', 
     'NONSENSE\r\n\r\n',
     `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
     'GET /%ff HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+    'GET /health HTTP/1.1\r\nConnection: close\r\n\r\n',
+    'POST /login HTTP/1.1\r\nHost: x\r\nExpect: a present\r\nConnection: close\r\n\r\n',
   ]) {
     const headers = await send(bytes);
     for (const [name, value] of Object.entries(usual))
