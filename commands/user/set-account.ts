@@ -2,6 +2,7 @@ import { Option, type Command } from 'commander';
 import { z } from 'zod';
 import { passwordSchema } from '../../contract/accounts.ts';
 import type { AdminChangeRequest } from '../../contract/admin/admin.ts';
+import { deleteOtherKnownBrowsers } from '../../server/accounts/known-browsers/known-browsers-repository.ts';
 import { limits } from '../../server/accounts/limits/account-limits.ts';
 import { deleteHitsIn } from '../../server/accounts/limits/rate-hits-repository.ts';
 import { hasSecondFactor, removeSecondFactor } from '../../server/accounts/second-factor/second-factor.ts';
@@ -47,7 +48,7 @@ const optionsSchema = z.object({
 export function addSet(program: Command): void {
   program
     .command('set <email>')
-    .description('change an account; a new password ends all its sessions and lifts its login limit')
+    .description('change an account; a new password ends all its sessions, forgets its browsers and lifts its login limit')
     .addOption(switchOption('verified', 'verify the account, or with =false unverify it'))
     .addOption(switchOption('admin', 'make the person an admin, or with =false no longer one'))
     .addOption(switchOption('blocked', 'block the account and end its sessions, or with =false unblock it'))
@@ -81,8 +82,10 @@ export function addSet(program: Command): void {
           await takeLock(transaction, lockNames.admins(), now);
           if (admin === false || blocked) await requireOtherAdmin(transaction, user.user_id);
           if (password !== undefined || blocked) await endSessionsOf(transaction, user.user_id, now);
-          if (password !== undefined)
+          if (password !== undefined) {
             await deleteHitsIn(transaction, [limits.loginToAccount(emailKey).bucket]);
+            await deleteOtherKnownBrowsers(transaction, user.user_id, undefined);
+          }
           let hadSecondFactor = false;
           if (secondFactor === 'off') {
             await takeLock(transaction, lockNames.sessions(user.user_id), now);

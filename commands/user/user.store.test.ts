@@ -237,12 +237,14 @@ describeOnEachEngine('the user command', (open, findPlace) => {
     ]);
   });
 
-  it('ends the sessions of an account and lifts its login limit with a new password', async () => {
+  it('ends the sessions of an account, forgets its browsers and lifts its login limit with a new password', async () => {
     await user('create', ...asha);
     const { db } = await open();
     const { user_id } = await db.selectFrom('users').select('user_id').executeTakeFirstOrThrow();
     const session = { session_id: 's', token_hash: 't', user_id, device: '', created_at: 1, last_used_at: 1 };
     await db.insertInto('sessions').values(session).execute();
+    const browser = { browser_id: 'b', user_id, secret_hash: 'h', created_at: 1, last_used_at: 1 };
+    await db.insertInto('known_browsers').values(browser).execute();
     await db
       .insertInto('rate_hits')
       .values({ hit_id: 'h', bucket: 'login:account:asha@college.example.org', hit_at: Date.now() })
@@ -253,6 +255,8 @@ describeOnEachEngine('the user command', (open, findPlace) => {
       code: 0,
     });
     expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+    // Else who knew the old password would go on having tries of their own there.
+    expect(await db.selectFrom('known_browsers').selectAll().execute()).toEqual([]);
     const counted = db.selectFrom('rate_hits').select('bucket').where('bucket', 'like', 'login:%');
     expect(await counted.execute()).toEqual([]);
     const { password_hash } = await db.selectFrom('users').select('password_hash').executeTakeFirstOrThrow();
