@@ -48,7 +48,9 @@ const optionsSchema = z.object({
 export function addSet(program: Command): void {
   program
     .command('set <email>')
-    .description('change an account; a new password ends all its sessions, forgets its browsers and lifts its login limit')
+    .description(
+      'change an account; a new password ends all its sessions, forgets its browsers and lifts its login limit',
+    )
     .addOption(switchOption('verified', 'verify the account, or with =false unverify it'))
     .addOption(switchOption('admin', 'make the person an admin, or with =false no longer one'))
     .addOption(switchOption('blocked', 'block the account and end its sessions, or with =false unblock it'))

@@ -229,6 +229,21 @@ describeOnEachEngine('login', (open) => {
     expect([count(statuses, 401), count(statuses, 429)]).toEqual([10, 90]);
   });
 
+  test('[11] the last try that is left is one server’s alone', async () => {
+    const servers: Api[] = [];
+    for (let nth = 0; nth < 4; nth += 1) servers.push(await startApi(await open()));
+    const [first] = servers;
+    if (first === undefined) throw new Error('no server');
+    for (let round = 0; round < 3; round += 1) {
+      const { email } = await first.signUp();
+      await statusesInTurn(tryWrong(first, email, 9));
+      const last = await Promise.all(
+        servers.flatMap((server) => tryWrong(server, email, 1)).map((one) => one()),
+      );
+      expect(last.map(({ status }) => status).toSorted()).toEqual([401, 429, 429, 429]);
+    }
+  });
+
   test('[12] limits survive a restart', async () => {
     const database = await open();
     const before = await startApi(database);

@@ -38,3 +38,10 @@ if (process.platform === 'linux')
     expect(readNiceness().filter((niceness) => niceness > own)).not.toHaveLength(0);
     expect(readNiceness()).toContain(own);
   });
+
+test('whoever waits for a thread that ends is told so', async () => {
+  const ending = createHashThreads();
+  const told = expect(ending.hash(password)).rejects.toThrow('has ended');
+  await ending.close();
+  await told;
+});

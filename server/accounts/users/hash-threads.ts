@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
@@ -29,6 +28,8 @@ export function createHashThreads(): HashThreads {
   function start(): Worker {
     const thread = new Worker(new URL(`hash-thread${extname(import.meta.filename)}`, import.meta.url));
     started.add(thread);
+    // Unheard, an error while nobody waits would end the process.
+    thread.on('error', () => undefined);
     thread.once('exit', () => {
       started.delete(thread);
       const index = idle.indexOf(thread);
@@ -40,9 +41,7 @@ export function createHashThreads(): HashThreads {
   async function ask(request: HashRequest): Promise<string | boolean> {
     const thread = idle.pop() ?? start();
     thread.ref();
-    thread.postMessage(request);
-    // Rejects where the thread ends by an error.
-    const [answer] = (await once(thread, 'message')) as [HashAnswer];
+    const answer = await askThread(thread, request);
     thread.unref();
     idle.push(thread);
     if (answer.failure !== undefined) throw new Error(answer.failure);
@@ -56,4 +55,15 @@ export function createHashThreads(): HashThreads {
       await Promise.all([...started].map((thread) => thread.terminate()));
     },
   };
+}
+
+/** Rejects when the thread ends before it has answered: whoever waits for it holds a place in the queue. */
+async function askThread(thread: Worker, request: HashRequest): Promise<HashAnswer> {
+  const answered = Promise.withResolvers<HashAnswer>();
+  const end = () => answered.reject(new Error('A thread that hashes has ended.'));
+  thread.once('message', answered.resolve).once('error', answered.reject).once('exit', end);
+  thread.postMessage(request);
+  return answered.promise.finally(() =>
+    thread.off('message', answered.resolve).off('error', answered.reject).off('exit', end),
+  );
 }
