@@ -10,3 +10,9 @@ test('an IPv4 client is its address, an IPv6 client its /64', () => {
   expect(clientOf('no address')).toBe('no address');
   expect(clientOf('::1')).toBe('::/64');
 });
+
+test('a port that a proxy names beside the address makes no other client', () => {
+  expect(clientOf('192.0.2.7:51234')).toBe('192.0.2.7');
+  expect(clientOf('[2001:db8:1:2::1]:51234')).toBe(clientOf('2001:db8:1:2::1'));
+  expect(clientOf('2001:db8:1:2::1:5123')).toBe(clientOf('2001:db8:1:2::1'));
+});

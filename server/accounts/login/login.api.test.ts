@@ -122,9 +122,14 @@ describeOnEachEngine('login', (open) => {
     await statusesInTurn(tryWrong(api, person.email, 10));
     expect((await api.post('/login', person)).status).toBe(429);
     const ahead = await api.requestCode(visitor.email);
+    const other = await api.signUp();
+    const token = await api.signIn(other);
+    expect((await api.get('/session', { token })).status).toBe(200);
     for (const otp of ['000001', '000002', '000003'])
       await api.post('/verify-otp', { email: visitor.email, otp });
     api.pass({ days: -jump.days });
+    expect((await api.get('/session', { token })).status).toBe(401);
+    expect((await api.post('/login', other)).status).toBe(200);
     expect((await api.post('/login', person)).status).toBe(200);
     expect((await api.post('/verify-otp', { email: visitor.email, otp: ahead })).body).toEqual({
       success: false,

@@ -1,5 +1,6 @@
 import { sessionIdleDays, sessionTotalDays } from '#contract/periods.ts';
 
+import { mostClockSkewMs } from '../../kernel/clock-skew.ts';
 import type { Acquaintance } from '../known-browsers/known-browsers-repository.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -9,8 +10,12 @@ const touchAfterMs = 60 * 1000;
 
 export type SessionTimes = { created_at: number; last_used_at: number };
 
-/** Whether the session still holds at `now`: used within 7 days, begun within 30. */
+/**
+ * Whether the session still holds at `now`: used within 7 days, begun within 30. One that begins later was
+ * begun while a clock was ahead, and would hold until 30 days after the date to which that had jumped.
+ */
 export function isSessionAlive({ created_at, last_used_at }: SessionTimes, now: number): boolean {
+  if (created_at > now + mostClockSkewMs) return false;
   return now - last_used_at < sessionIdleDays * dayMs && now - created_at < sessionTotalDays * dayMs;
 }
 
