@@ -24,7 +24,7 @@ test.each([
   ['Abcde12', 'At least 8 characters'],
   ['abcdefg1', 'One capital letter'],
   ['Abcdefgh', 'One or more numbers'],
-  ['ABCDEfg1', 'Four or more lowercase letters'],
+  ['ABCDefg1', 'Four or more lowercase letters'],
 ])('[2] %s breaks the rule "%s"', (password, label) => {
   expect(firstIssue(passwordSchema, password)).toContain(label);
 });

@@ -93,6 +93,23 @@ test('[58] a body past 64 KiB is 413, an unknown call 404, and neither tells any
   }
 });
 
+test('[58] a fault of ours is told in our words, and what it was stands in the log alone', async () => {
+  const own = await makePlace('sqlite');
+  const broken = await openDatabase(own);
+  const faulty = await startApi(broken);
+  const token = await faulty.signIn(await faulty.signUp());
+  await broken.db.schema.dropTable('progress').execute();
+  const answer = await faulty.get('/api/progress', { token });
+  expect([answer.status, answer.body]).toEqual([
+    500,
+    { error: 'Something went wrong on our side. Please try again.' },
+  ]);
+  expect(faulty.logLines.join('')).toContain('no such table');
+  await faulty.app.close();
+  await broken.close();
+  await own.remove();
+});
+
 test('[54] only a listed origin gets a CORS header, and never with credentials', async () => {
   const preflight = (origin: string) =>
     api.app.inject({
@@ -189,7 +206,7 @@ test('[59] TRACE is refused, and bytes that are no HTTP get a JSON 400', async (
   expect(await send('GET /health HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 200 /);
 });
 
-test('[58] what never becomes a request has the headers of every other answer', async () => {
+test('[56] [58] what never becomes a request has the headers of every other answer', async () => {
   const secure = await startApi(database, { env: { PUBLIC_URL: 'https://club.example.org' } });
   const url = new URL(await secure.app.listen({ port: 0, host: '127.0.0.1' }));
   const send = (bytes: string) =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { newPerson, startApi, wrongCode } from '../../../tests/api.ts';
+import { parseResetFragment } from '#contract/reset-link.ts';
 import { describeOnEachEngine } from '../../../tests/engines.ts';
 
 describeOnEachEngine('codes', (open) => {
@@ -198,7 +199,59 @@ describeOnEachEngine('codes', (open) => {
       expect(text).not.toContain(otp);
   });
 
-  test('an e-mail with an account gets 409 and no mail; asking so about many is limited', async () => {
+  test('[26] whoever registers, logs in, resets the password and changes the email leaves no secret in a log or answer', async () => {
+    const api = await startApi(await open(), { env: { LOG_LEVEL: 'trace' } });
+    const answers: string[] = [];
+    const secrets: string[] = [];
+    const call = async (path: string, body: object, token?: string) => {
+      const answer = await api.post(path, body, token === undefined ? {} : { token });
+      const cookies = [answer.headers['set-cookie'] ?? []].flat().map(String);
+      secrets.push(...cookies.map((cookie) => /=([^;]*)/.exec(cookie)?.[1] ?? ''));
+      const { token: given = '', ...rest } = answer.body;
+      if (given !== '') secrets.push(String(given));
+      answers.push(JSON.stringify([rest, { ...answer.headers, 'set-cookie': undefined }]));
+      return { status: answer.status, token: String(given) };
+    };
+    const person = newPerson();
+    const { email, password } = person;
+    const newPassword = 'Winter-kettle-88';
+    await call('/send-otp', { email });
+    const otp = api.codeFor(email);
+    for (const guess of [wrongCode(otp), otp, otp]) await call('/verify-otp', { email, otp: guess });
+    expect((await call('/register', person)).status).toBe(201);
+    await call('/login', { email, password: newPassword });
+    for (const linkFirst of [false, true]) {
+      api.pass({ minutes: 2 });
+      const before = api.mails.length;
+      await call('/send-reset-otp', { email });
+      await expect.poll(() => api.mails.length).toBe(before + 1);
+      const mail = api.mails.at(-1);
+      if (mail?.purpose !== 'reset') throw new Error('no reset mail');
+      const link = parseResetFragment(new URL(mail.link).hash.slice(1))?.secret ?? '';
+      secrets.push(link);
+      const right = linkFirst ? link : mail.code;
+      for (const guess of [wrongCode(mail.code), right, right])
+        await call('/reset-password', { email, otp: guess, newPassword: linkFirst ? password : newPassword });
+    }
+    const { token } = await call('/login', { email, password });
+    const newEmail = newPerson().email;
+    await call('/api/account/email', { newEmail, password }, token);
+    const [currentCode, newCode] = [api.codeFor(email), api.codeFor(newEmail)];
+    for (const guess of [wrongCode(newCode), newCode])
+      await call('/api/account/email/confirm', { currentCode, newCode: guess }, token);
+    expect((await api.get('/user', { token })).body.email).toBe(newEmail);
+
+    const told = [...api.logLines, ...answers].join('\n');
+    const codes = api.mails.map(({ code }) => code);
+    expect([api.logLines.length, codes.length]).toEqual([expect.any(Number), 5]);
+    for (const secret of [...codes, ...secrets, password, newPassword]) {
+      expect(secret).toMatch(/^.{6,}$/);
+      expect(told).not.toContain(secret);
+    }
+    expect(api.logLines.join('\n')).not.toContain(email);
+  });
+
+  test('[31] an e-mail with an account gets 409 and no mail; asking so about many is limited', async () => {
     const api = await startApi(await open());
     const person = await api.signUp();
     const mailsBefore = api.mails.length;

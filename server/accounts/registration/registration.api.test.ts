@@ -40,6 +40,9 @@ describeOnEachEngine('registration', (open) => {
     await prove(api, punctual.email);
     api.pass({ minutes: 14 });
     expect((await api.post('/register', punctual)).status).toBe(201);
+    // Spent: nothing of it is left that a second registration could use.
+    const proofs = database.db.selectFrom('email_proofs').select('email_key');
+    expect(await proofs.execute()).toEqual([{ email_key: person.email }]);
     api.pass({ minutes: 1 });
     const late = await api.post('/register', person);
     expect([late.status, late.body.error]).toEqual([403, 'Please verify your email first.']);
@@ -77,7 +80,7 @@ describeOnEachEngine('registration', (open) => {
       ['Abcde12', 'At least 8 characters'],
       ['abcdefg1', 'One capital letter'],
       ['Abcdefgh', 'One or more numbers'],
-      ['ABCDEfg1', 'Four or more lowercase letters'],
+      ['ABCDefg1', 'Four or more lowercase letters'],
       [`Aa1${'b'.repeat(300)}`, '256 characters'],
     ] as const) {
       const answer = await api.post('/register', { ...person, password });
