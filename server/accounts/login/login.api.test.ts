@@ -245,7 +245,8 @@ describeOnEachEngine('login', (open) => {
       const last = await Promise.all(
         servers.flatMap((server) => tryWrong(server, email, 1)).map((one) => one()),
       );
-      expect(last.map(({ status }) => status).toSorted()).toEqual([401, 429, 429, 429]);
+      const statuses = last.map(({ status }) => status);
+      expect([count(statuses, 401), count(statuses, 429)]).toEqual([1, 3]);
     }
   });
 
