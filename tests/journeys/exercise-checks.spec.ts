@@ -211,6 +211,31 @@ test('forms, tab order, states', async () => {
   ]);
 });
 
+test('what browsers do and attributes alone do not: folded names, answers a control refuses, the focus ring', async () => {
+  const html =
+    '<style>p { margin: 0 }</style><p class="rtl"><bdi><span>ליאור</span></bdi> <b>12</b></p><h1>Chai\n  stall</h1><form><select><option>1<option>7</select><input type="range" min="1" max="7"></form><button>Book</button>';
+  const css = '@media not screen { p { color: rgb(1, 2, 3); } }';
+  const passing: Asked[] = [
+    { 'some-role': { role: 'heading', name: 'Chai stall' } },
+    { text: { of: 'body', matches: '^ליאור 12' } },
+    { order: ['span', 'b'] },
+    { valid: { of: 'form', fill: { select: '7', '[type=range]': '7' }, is: true } },
+    { valid: { of: 'form', fill: { select: '8' }, is: false } },
+    { valid: { of: 'form', fill: { '[type=range]': '8' }, is: false } },
+    { style: { of: 'p', property: 'color', is: 'rgb(1, 2, 3)' }, when: { media: 'print' } },
+    { style: { of: 'button', property: 'outline-style', is: 'auto' }, when: { focus: 'button' } },
+  ];
+  expect(verdicts(await ask({ html, css }, ...passing))).toEqual(passing.map(() => 'passed'));
+  const reset = '@layer page { * { outline: 0 } }';
+  const ring: Asked = {
+    style: { of: 'button', property: 'outline-style', is: 'auto' },
+    when: { focus: 'button' },
+  };
+  expect(verdicts(await ask({ html, css: reset }, ring))).toEqual([
+    expect.stringMatching(/outline-style: none/),
+  ]);
+});
+
 test('without a script as with one, no check sees what another has filled in or asked the media for', async () => {
   const html = '<form><input id="mail" name="mail" type="email" required></form><p>Dark?</p>';
   const css = 'p { color: rgb(1, 2, 3); } @media (prefers-color-scheme: dark) { p { color: rgb(4, 5, 6); } }';

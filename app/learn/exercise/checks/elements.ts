@@ -22,9 +22,13 @@ export function describe(element: Element): string {
   return `${element.localName}${mark}${begin ? ` “${begin}”` : ''}`;
 }
 
-/** An element's text with white space folded. */
+/** An element's text with white space folded, without the style sheets and scripts in it. */
 export function foldedText(element: Element): string {
-  return (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let text = '';
+  while (walker.nextNode())
+    if (!walker.currentNode.parentElement?.matches('style, script')) text += walker.currentNode.nodeValue;
+  return text.replaceAll(/\s+/g, ' ').trim();
 }
 
 /** The boxes of elements. Throws UnmeasurableError for one that has none. */

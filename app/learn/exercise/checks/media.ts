@@ -19,6 +19,8 @@ export function answeredQuery(query: string, media: Media | undefined): string {
     .replaceAll(/\(\s*prefers-reduced-motion\s*(?::\s*reduce\s*)?\)/gi, when(media === 'reduced-motion'))
     .replaceAll(/\(\s*prefers-color-scheme\s*:\s*dark\s*\)/gi, when(isDark))
     .replaceAll(/\(\s*prefers-color-scheme\s*:\s*light\s*\)/gi, when(!isDark))
+    .replaceAll(/(^|,\s*)not\s+screen\b(?!\s+and\b)/gi, `$1${isPrint ? 'all' : 'not all'}`)
+    .replaceAll(/(^|,\s*)not\s+print\b(?!\s+and\b)/gi, `$1${isPrint ? 'not all' : 'all'}`)
     .replaceAll(/(^|,\s*)(?:only\s+)?print\b/gi, `$1${isPrint ? 'all' : 'not all'}`)
     .replaceAll(/(^|,\s*)(?:only\s+)?screen\b/gi, `$1${isPrint ? 'not all' : 'all'}`);
 }

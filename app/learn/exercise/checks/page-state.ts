@@ -37,7 +37,18 @@ function point(element: Element): void {
   }
 }
 
+/**
+ * The browser's own focus ring, which an attribute does not bring. It is in the first layer, so that every
+ * rule of the page wins against it.
+ */
+function addBrowserFocusRing(): void {
+  const style = document.createElement('style');
+  style.textContent = `@layer { :where([${stateAttributes['focus-visible']}]) { outline: auto 1px -webkit-focus-ring-color } }`;
+  document.head.prepend(style);
+}
+
 function focus(element: Element): void {
+  addBrowserFocusRing();
   element.setAttribute(stateAttributes.focus, '');
   element.setAttribute(stateAttributes['focus-visible'], '');
   for (const at of selfAndAncestors(element)) at.setAttribute(stateAttributes['focus-within'], '');

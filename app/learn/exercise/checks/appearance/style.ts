@@ -70,7 +70,7 @@ export function checkStyle({
       if (matches !== undefined)
         outcomes.push({
           passed: new RegExp(matches, 'u').test(got),
-          expected: `${name}: like ${matches}`,
+          expected: `${name}: another value`,
           got: said,
         });
       const { 'at-least': least, 'at-most': most } = rest;

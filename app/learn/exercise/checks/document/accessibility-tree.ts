@@ -4,23 +4,28 @@ import { describe, firstFailure, getElements } from '#app/learn/exercise/checks/
 import { findRole } from '#app/learn/playground/frame/find-role.ts';
 import type { Outcome } from '#app/learn/exercise/checks/outcome.ts';
 
+/** The accessible name with white space folded, as browsers report it: source text may be wrapped. */
+function nameOf(element: Element): string {
+  return computeAccessibleName(element).replaceAll(/\s+/g, ' ').trim();
+}
+
 type Wanted = { role: string; name?: string | undefined; 'name-matches'?: string | undefined };
 
 function fits(element: Element, { role, name, 'name-matches': pattern }: Wanted): boolean {
   if (isInaccessible(element) || findRole(element) !== role) return false;
-  const own = computeAccessibleName(element);
+  const own = nameOf(element);
   return (
     (name === undefined || own === name) && (pattern === undefined || new RegExp(pattern, 'u').test(own))
   );
 }
 
 function tell({ role, name, 'name-matches': pattern }: Wanted): string {
-  return `${role}${name === undefined ? '' : ` “${name}”`}${pattern === undefined ? '' : ` with a name like ${pattern}`}`;
+  return `${role}${name === undefined ? '' : ` “${name}”`}${pattern === undefined ? '' : ' with another name'}`;
 }
 
 function tellOwn(element: Element): string {
   if (isInaccessible(element)) return `${describe(element)} is hidden from assistive technology`;
-  const name = computeAccessibleName(element);
+  const name = nameOf(element);
   return `${findRole(element)} ${name === '' ? 'without a name' : `“${name}”`}`;
 }
 

@@ -19,7 +19,7 @@ export function checkText({ of, is, contains, matches }: NonNullable<Check['text
         (matches === undefined || new RegExp(matches, 'u').test(text));
       return {
         passed,
-        expected: is ?? (contains === undefined ? `text like ${matches}` : `text with “${contains}”`),
+        expected: is ?? (contains === undefined ? 'another text' : `text with “${contains}”`),
         got: text === '' ? 'no text' : text,
       };
     }),
@@ -42,7 +42,7 @@ export function checkAttribute({ of, name, is, matches, present }: NonNullable<C
             ? wanted
               ? name
               : `no ${name}`
-            : `${name} like ${matches}`
+            : `another value of ${name}`
           : `${name}="${is}"`;
       return {
         passed,

@@ -75,12 +75,18 @@ export function checkGap({ between, ...bounds }: NonNullable<Check['gap']>): Out
   );
 }
 
+/** The element around all of these: its direction is the one that they are read in. */
+function commonAncestor([first, ...others]: readonly Element[]): Element {
+  let at = first?.parentElement ?? null;
+  while (at && !others.every((other) => at?.contains(other))) at = at.parentElement;
+  return at ?? document.documentElement;
+}
+
 /** `order`: seen in this order, line by line, in the direction of the text. */
 export function checkOrder(selectors: readonly string[]): Outcome {
   const elements = selectors.map(getElement);
   const boxes = boxesOf(elements);
-  const isRightToLeft =
-    getComputedStyle(elements[0]?.parentElement ?? document.documentElement).direction === 'rtl';
+  const isRightToLeft = getComputedStyle(commonAncestor(elements)).direction === 'rtl';
   const seen = linesOf(boxes).flatMap((line) => (isRightToLeft ? line.toReversed() : line));
   const tell = (order: readonly number[]) =>
     order.map((index) => (elements[index] ? describe(elements[index]) : '')).join(', ');
