@@ -122,6 +122,14 @@ test('style is compared as the browser computes it', async () => {
   ).toEqual(['color: rgb(0, 128, 0), on p.a “Text”', 'nothing on the page matches .b']);
 });
 
+test('a compared style leaves no attribute behind', async () => {
+  const colour: Asked = { style: { of: 'p', property: 'color', is: 'green' } };
+  const passing: Asked[] = [colour, { count: { of: '[style]:not(html)', is: 0 } }];
+  expect(verdicts(await ask({ html: '<p>Moss</p>', css: 'p { color: rgb(0 128 0) }' }, ...passing))).toEqual(
+    passing.map(() => 'passed'),
+  );
+});
+
 test('a border that is not drawn has no width to be right', async () => {
   const asked: Asked = { style: { of: 'p', property: 'border-top-width', is: '4px' } };
   expect(verdicts(await ask({ html: '<p>Text</p>', css: 'p { border: 4px solid; }' }, asked))).toEqual([

@@ -32,7 +32,8 @@ function computeAs(element: Element, property: string, pseudo: string | undefine
   element.removeAttribute(probeAttribute);
   if (inline && before !== undefined) {
     inline.cssText = before;
-    if (before === '') element.removeAttribute('style');
+    // Chromium writes the attribute when it is asked for: removed before that, an empty one stays.
+    if (before === '' && element.hasAttribute('style')) element.removeAttribute('style');
   }
   return computed;
 }
