@@ -64,7 +64,11 @@ export const wait = (milliseconds: number) =>
 /** Finishes every running transition, so that a check sees the final value. */
 export function endTransitions(): void {
   for (const animation of document.getAnimations())
-    if (animation instanceof CSSTransition) animation.finish();
+    if (animation instanceof CSSTransition) {
+      // One that is held has no end to go to.
+      if (animation.playbackRate === 0) animation.playbackRate = 1;
+      animation.finish();
+    }
 }
 
 /** Gives elements other attributes, so that a check can see the page of another day; `null` takes an attribute away. */
