@@ -4,10 +4,10 @@ import { framePaths } from './site-paths.ts';
 const nameableHost = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/i;
 
 /** Paths of this site as sources, under every host it is known by; `'self'` when none can be named. */
-function ownPaths(hosts: readonly string[], paths: readonly string[]): string[] {
+function ownPaths(hosts: readonly string[], paths: readonly string[], scheme = ''): string[] {
   const sources = [...new Set(hosts)]
     .filter((host) => nameableHost.test(host))
-    .flatMap((host) => paths.map((path) => `${host}${path}`));
+    .flatMap((host) => paths.map((path) => `${scheme}${host}${path}`));
   return sources.length > 0 ? sources : ["'self'"];
 }
 
@@ -24,7 +24,9 @@ export function frameSources(hosts: readonly string[]): string[] {
  * sound and fonts from the lessons' files, and no request to any other URL.
  */
 export function framePolicy(hosts: readonly string[]): string {
-  const files = ownPaths(hosts, [framePaths.files]).join(' ');
+  // A source without a scheme takes that of the document's origin. A sandboxed document has none, and WebKit
+  // then loads nothing. `http://` stands for https as well, at the default port and at a port that is named.
+  const files = ownPaths(hosts, [framePaths.files], 'http://').join(' ');
   return [
     'sandbox allow-scripts',
     "default-src 'none'",
