@@ -268,6 +268,24 @@ test('contrast, movement and drawing', async () => {
   ]);
 });
 
+test('an animation counts that has ended before the page can be checked', async () => {
+  const html = '<p>Soon over</p><p class="still">Still</p>';
+  const css = 'p:not(.still) { animation: rise 40ms; } @keyframes rise { from { translate: 0 9px; } }';
+  const later = { when: { set: {}, after: 400 } };
+  const asked = (of: string, running: boolean): Asked => ({ animation: { of, running }, ...later });
+  expect(
+    verdicts(
+      await ask(
+        { html, css },
+        asked('p:first-child', true),
+        asked('.still', false),
+        asked('p:first-child', false),
+        { count: { of: '[style]', is: 0 }, ...later },
+      ),
+    ),
+  ).toEqual(['passed', 'passed', 'rise, 40 ms, 1 time', 'passed']);
+});
+
 test('a page that takes longer than allowed to load fails the checks instead of blocking them', async ({
   browser,
 }) => {

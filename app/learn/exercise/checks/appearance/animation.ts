@@ -39,6 +39,19 @@ function tell(animation: Animation): string {
   return `${nameOf(animation)}, ${short(Number(duration))} ms, ${iterations === Number.POSITIVE_INFINITY ? 'infinite' : `${iterations} ${iterations === 1 ? 'time' : 'times'}`}`;
 }
 
+const listRunning = (element: Element) =>
+  element.getAnimations().filter(({ playState }) => playState === 'running');
+
+/** Begins the element's CSS animations again: on a slow device a short one ends before the page can be checked. */
+function restartAnimations(element: Element): void {
+  if (!(element instanceof HTMLElement || element instanceof SVGElement)) return;
+  const own = element.getAttribute('style');
+  element.style.setProperty('animation', 'none', 'important');
+  void getComputedStyle(element).animationName; // Only now the browser takes them away.
+  if (own === null) element.removeAttribute('style');
+  else element.setAttribute('style', own);
+}
+
 /** `animation`: what runs on the elements, or that none of this kind does. Durations in milliseconds. */
 export function checkAnimation(wanted: AnimationCheck): Outcome {
   const { of, running, name, property, iterations, 'duration-at-most': longest } = wanted;
@@ -52,7 +65,8 @@ export function checkAnimation(wanted: AnimationCheck): Outcome {
     .join(' ');
   return firstFailure(
     getElements(of).map((element) => {
-      const moving = element.getAnimations().filter(({ playState }) => playState === 'running');
+      if (listRunning(element).length === 0) restartAnimations(element);
+      const moving = listRunning(element);
       const passed = moving.some((animation) => fits(animation, wanted)) === running;
       return {
         passed,
