@@ -286,6 +286,17 @@ test('an animation counts that has ended before the page can be checked', async 
   ).toEqual(['passed', 'passed', 'rise, 40 ms, 1 time', 'passed']);
 });
 
+test('checks wait for pictures, and not for one that is missing or far below', async () => {
+  const picture = (name: string, more = '') => `<img src="/lesson-files/${name}" alt="" ${more}>`;
+  const html = `${picture('airport-map.svg', 'id="map"')}${picture('none.svg')}<img alt="">
+    <div style="height: 90000px"></div>${picture('zoo-map.svg', 'loading="lazy"')}`;
+  const asked: Asked[] = [
+    { box: { of: '#map', measure: 'height', is: 275 } },
+    { count: { of: 'img', is: 4 } },
+  ];
+  expect(verdicts(await ask({ html }, ...asked))).toEqual(['passed', 'passed']);
+});
+
 test('a page that takes longer than allowed to load fails the checks instead of blocking them', async ({
   browser,
 }) => {

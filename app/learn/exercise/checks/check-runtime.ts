@@ -32,7 +32,13 @@ window.addEventListener(
     );
   },
 );
+/** Resolves when pictures have their sizes; a lazy one may never get one. WebKit's `load` comes before SVG has. */
+async function decodePictures(): Promise<void> {
+  const wanted = [...document.images].filter(({ complete, loading }) => complete || loading !== 'lazy');
+  await Promise.allSettled(wanted.map((picture) => picture.decode()));
+}
+
 window.addEventListener('load', () => {
   applyMedia(media);
-  parent.postMessage({ kind: 'checkable' }, '*');
+  void decodePictures().then(() => parent.postMessage({ kind: 'checkable' }, '*'));
 });
