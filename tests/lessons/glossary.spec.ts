@@ -101,3 +101,30 @@ test('without script every term is there and the search is not', async ({ browse
   await expect(plain.locator('.term-search')).toBeHidden();
   await context.close();
 });
+
+test('a comma after a term stays on its line', async ({ page }) => {
+  await page.goto(lessonPath('css/css-designing/grid-layout'));
+  await waitForHydration(page);
+  const alone = await page.evaluate(() => {
+    const found: string[] = [];
+    const marked = [...document.querySelectorAll('.term')].filter(({ nextSibling }) =>
+      /^[,.;:]/.test(nextSibling?.textContent ?? ''),
+    );
+    for (let width = 200; width < 400; width += 2) {
+      for (const term of marked) {
+        const text = term.nextSibling;
+        const block = term.closest('p, li, dd');
+        if (!text || !(block instanceof HTMLElement)) continue;
+        block.style.width = `${width}px`;
+        const mark = document.createRange();
+        mark.setStart(text, 0);
+        mark.setEnd(text, 1);
+        const bottom = term.querySelector('button')?.getBoundingClientRect().bottom ?? 0;
+        if (mark.getBoundingClientRect().top >= bottom - 4) found.push(`${term.textContent} at ${width}`);
+      }
+    }
+    return { terms: marked.length, found };
+  });
+  expect(alone.terms).toBeGreaterThan(0);
+  expect(alone.found).toEqual([]);
+});
