@@ -12,6 +12,18 @@ export type PageModules = {
 } & ScriptNeeds;
 
 /**
+ * Fetches what the page's document names in `data-later`, a frame's `src` or a drawing's `href`; may use nothing but
+ * the browser. It has to run before hydration, which expects neither that attribute's element elsewhere nor what stands
+ * there for who has no script.
+ */
+export function fetchLater(): void {
+  for (const each of document.querySelectorAll<HTMLElement | SVGElement>('[data-later]')) {
+    each.setAttribute(each.localName === 'use' ? 'href' : 'src', each.dataset['later'] ?? '');
+    if (each.nextElementSibling?.localName === 'noscript') each.nextElementSibling.remove();
+  }
+}
+
+/**
  * Runs at the end of every prerendered page, and may use nothing but its parameters and the browser. Style
  * sheets, fonts and modules are asked for once the page is painted and loaded, the modules only when they are
  * wanted: until then they would compete with the picture for line and processor. All are fetched at once;
@@ -21,6 +33,7 @@ export type PageModules = {
 export function startPage(
   { modules, routes, entry, fonts, ...needs }: PageModules,
   areWanted: typeof scriptsWanted,
+  fetchRest?: () => void,
 ): void {
   const longestWaitForFontsMilliseconds = 3_000;
   const settled = (link: HTMLLinkElement) =>
@@ -81,7 +94,9 @@ export function startPage(
     else addEventListener('load', afterPaint, { once: true });
   });
   const wanted = areWanted(needs, painted);
-  const styled = Promise.race([painted, wanted]).then(applyStyle);
+  const begun = Promise.race([painted, wanted]);
+  void begun.then(fetchRest);
+  const styled = begun.then(applyStyle);
   void wanted
     .then(fetchModules)
     .then(() => styled)

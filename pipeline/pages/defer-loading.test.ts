@@ -49,6 +49,16 @@ test('joins the scripts of the framework’s data, in their order', () => {
   expect(html.match(/streamController/g)).toHaveLength(2);
 });
 
+test('leaves results and the marks of technologies for later, results not for who has no script', () => {
+  const frame = '<iframe class="result-frame" src="/results/a/b"></iframe>';
+  const html = deferLoading(`<svg><use href="/marks.svg#css"/></svg>${frame}${drawn}`, parts());
+  expect(html).toContain(
+    `<svg><use data-later="/marks.svg#css"/></svg>${frame.replace('src', 'data-later')}<noscript>${frame}</noscript>`,
+  );
+  expect(html).toContain('[data-later]');
+  expect(deferLoading(drawn, parts())).not.toContain('data-later');
+});
+
 test('asks for no module before the page says so', () => {
   const html = deferLoading(drawn, parts());
   expect(html).not.toMatch(/<link rel="modulepreload|type="module"|import "/);

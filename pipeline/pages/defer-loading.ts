@@ -1,6 +1,6 @@
 import { minifySync } from 'vite';
 import { scriptsWanted, type ScriptNeeds } from '../../app/scripts-wanted.ts';
-import { startPage, type PageModules } from '../../app/start-page.ts';
+import { fetchLater, startPage, type PageModules } from '../../app/start-page.ts';
 import { inEvaluationOrder, type ChunkImports } from './chunk-imports.ts';
 
 /** The first is the one that runs before the first paint (app/session/boot-script.ts). */
@@ -11,6 +11,11 @@ const dataParts = /<script>(window\.__reactRouterContext\.streamController\.[\s\
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const styleLink = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 const modulePreload = /<link rel="modulepreload"[^>]*>/g;
+
+/** The results of samples, and the marks of technologies, which are one file larger than most pages. */
+const resultFrame = /<iframe class="result-frame"[^>]*><\/iframe>/g;
+const technologyMark = /<use href="/g;
+const laterParts = [resultFrame, technologyMark];
 
 /**
  * What `startPage` takes the place of: the style inline until then, the fonts that come with the sheets, the
@@ -66,6 +71,16 @@ function joinData(html: string): string {
     .replace(dataScript, (_, place: string) => `<script>${place}${parts.join('')}</script>`);
 }
 
+/** Lets `fetchLater` fetch what isn't needed for the first paint. Results are shown without script too. */
+function deferParts(html: string): string {
+  return html
+    .replaceAll(
+      resultFrame,
+      (frame) => `${frame.replace(' src="', ' data-later="')}<noscript>${frame}</noscript>`,
+    )
+    .replaceAll(technologyMark, '<use data-later="');
+}
+
 /**
  * Takes out of a prerendered page whatever competes with its first paint: preloads of modules, and the
  * loading of scripts and whole style sheets, which `startPage` begins. The used style takes the sheets' place
@@ -79,10 +94,12 @@ export function deferLoading(html: string, { style, fonts, imports, needs }: Def
   if (script === undefined || first === undefined)
     throw new Error('A page has no module script or no style sheet.');
   const modules: PageModules = { ...readModules(script, imports), fonts, ...needs };
-  const call = `(${startPage.toString()})(${JSON.stringify(modules)},${scriptsWanted.toString()})`;
+  const hasLaterParts = laterParts.some((part) => html.search(part) >= 0);
+  const functions = [scriptsWanted, ...(hasLaterParts ? [fetchLater] : [])].map(String);
+  const call = `(${startPage.toString()})(${[JSON.stringify(modules), ...functions].join()})`;
   const start = minifySync('start.js', call).code;
   const withoutScript = sheets.map((path) => `<link rel="stylesheet" href="${path}"/>`).join('');
-  return joinData(html)
+  return deferParts(joinData(html))
     .replace(inlineScript, (_, boot: string) => `<script>${minifySync('boot.js', boot).code}</script>`)
     .replaceAll(modulePreload, '')
     .replace(moduleScript, () => `<script>${start}</script>`)

@@ -52,6 +52,30 @@ for (const [kind, path] of onlyRead) {
   });
 }
 
+test('marks of technologies and results of samples come after the first paint, and without script', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page, site, 'verified member');
+  /** When something was first asked for, in milliseconds after the page was loaded. */
+  const askedAfterLoad = (part: string) =>
+    page.evaluate((part) => {
+      const asked = performance.getEntriesByType('resource').find(({ name }) => name.includes(part));
+      const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return asked && loaded ? asked.startTime - loaded.loadEventEnd : undefined;
+    }, part);
+
+  const onCourses = await read(page, '/courses');
+  await expect(page.locator('.technology-mark use').first()).toHaveAttribute('href', /#html5$/);
+  expect(await askedAfterLoad('technology-marks.svg')).toBeGreaterThan(0);
+  expect(onCourses.scripts()).toEqual([]);
+
+  const inLesson = await read(page, '/learning/html/intro');
+  await expect(page.frameLocator('.result-frame').first().locator('body')).not.toBeEmpty();
+  expect(await askedAfterLoad('/results/')).toBeGreaterThan(0);
+  expect(inLesson.scripts()).toEqual([]);
+});
+
 test('the first tap on a button acts as soon as the script has come', async ({ page }) => {
   await read(page, '/clubs');
   await page.evaluate(() => {

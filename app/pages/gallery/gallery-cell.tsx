@@ -5,15 +5,22 @@ import type { Picture } from '#contract/content/gallery.ts';
 
 const sizes = '(min-width: 1280px) 379px, (min-width: 900px) calc((100vw - 144px) / 3), calc(100vw - 50px)';
 
+type GalleryCellProps = {
+  picture: Picture;
+  /** Whether it is the page's first, which a phone shows at once. */
+  isFirst: boolean;
+  onOpen: () => void;
+};
+
 /** One captioned picture. Its title is the button that opens it larger, and reaches over the whole cell. */
-export function GalleryCell({ picture, onOpen }: { picture: Picture; onOpen: () => void }) {
+export function GalleryCell({ picture, isFirst, onOpen }: GalleryCellProps) {
   const cell = useRef<HTMLLIElement>(null);
   const inView = useInView(cell, { threshold: 0.15 });
   return (
     <li ref={cell} className={`gallery-cell is-${inView}`}>
       <figure>
         <div className="gallery-picture">
-          <GalleryPicture picture={picture} sizes={sizes} isLazy />
+          <GalleryPicture picture={picture} sizes={sizes} isLazy={!isFirst} />
         </div>
         <figcaption>
           <h3>

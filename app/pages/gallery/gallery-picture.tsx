@@ -10,6 +10,7 @@ type GalleryPictureProps = {
   picture: Picture;
   /** Its width on the page, in the syntax of the `sizes` attribute. */
   sizes: string;
+  /** Whether it may come after what is seen first; otherwise it comes before all other pictures. */
   isLazy?: boolean;
 };
 
@@ -25,6 +26,7 @@ export function GalleryPicture({ picture: { id, description }, sizes, isLazy = f
         height={galleryHeight(galleryFallbackWidth)}
         alt={description}
         loading={isLazy ? 'lazy' : 'eager'}
+        fetchPriority={isLazy ? 'low' : 'high'}
         decoding="async"
         draggable={false}
       />

@@ -33,7 +33,12 @@ export default function GalleryPage() {
             </header>
             <ul className="gallery-row">
               {section.pictures.map((picture) => (
-                <GalleryCell key={picture.id} picture={picture} onOpen={() => show(picture.id)} />
+                <GalleryCell
+                  key={picture.id}
+                  picture={picture}
+                  isFirst={picture === pictures[0]}
+                  onOpen={() => show(picture.id)}
+                />
               ))}
             </ul>
           </section>
