@@ -20,7 +20,12 @@ export function GalleryCell({ picture, isFirst, onOpen }: GalleryCellProps) {
     <li ref={cell} className={`gallery-cell is-${inView}`}>
       <figure>
         <div className="gallery-picture">
-          <GalleryPicture picture={picture} sizes={sizes} isLazy={!isFirst} />
+          <GalleryPicture
+            picture={picture}
+            sizes={sizes}
+            loading="lazy"
+            fetchPriority={isFirst ? 'high' : 'low'}
+          />
         </div>
         <figcaption>
           <h3>

@@ -10,12 +10,19 @@ type GalleryPictureProps = {
   picture: Picture;
   /** Its width on the page, in the syntax of the `sizes` attribute. */
   sizes: string;
-  /** Whether it may come after what is seen first; otherwise it comes before all other pictures. */
-  isLazy?: boolean;
+  /** Lazy ones are fetched when they come near the window. */
+  loading: 'lazy' | 'eager';
+  /** How soon it is fetched beside what else the page fetches at the same time. */
+  fetchPriority: 'high' | 'low';
 };
 
 /** One picture in the best format and width for this screen; its box has its size before it has loaded. */
-export function GalleryPicture({ picture: { id, description }, sizes, isLazy = false }: GalleryPictureProps) {
+export function GalleryPicture({
+  picture: { id, description },
+  sizes,
+  loading,
+  fetchPriority,
+}: GalleryPictureProps) {
   return (
     <picture>
       <source type="image/avif" srcSet={sourceSet(id, 'avif')} sizes={sizes} />
@@ -25,8 +32,8 @@ export function GalleryPicture({ picture: { id, description }, sizes, isLazy = f
         width={galleryFallbackWidth}
         height={galleryHeight(galleryFallbackWidth)}
         alt={description}
-        loading={isLazy ? 'lazy' : 'eager'}
-        fetchPriority={isLazy ? 'low' : 'high'}
+        loading={loading}
+        fetchPriority={fetchPriority}
         decoding="async"
         draggable={false}
       />

@@ -97,6 +97,8 @@ export function PictureDialog({ pictures, picture, onShow, onClose }: PictureDia
             key={picture.id}
             picture={picture}
             sizes="(min-width: 1048px) 1000px, (min-width: 900px) calc(100vw - 48px), 100vw"
+            loading="eager"
+            fetchPriority="high"
           />
           <p className="gallery-words" aria-hidden="true">
             {picture.description}
