@@ -7,6 +7,7 @@ import {
   unstampBuild,
   type BuildOptions,
 } from './build-fingerprint.ts';
+import { withBuildLock } from './build-lock.ts';
 import { compressAssets } from './compress-assets.ts';
 import { finishPages } from './pages/finish-pages.ts';
 import { installBuild } from './install-build.ts';
@@ -45,10 +46,14 @@ const steps: readonly ((options: BuildOptions) => Promise<void> | void)[] = [
 ];
 
 /**
- * Builds the site into `build/` unless it is there and of the sources as they are now. Throws when a step fails, and
- * leaves the last build as it is.
+ * Builds the site into `build/` unless it is there and of the sources as they are now; after another build of this
+ * folder, if one runs. Throws when a step fails, and leaves the last build as it is.
  */
 export async function buildSite(options: BuildOptions): Promise<void> {
+  await withBuildLock(join(projectRoot, '.cache', 'build.lock'), () => buildWhenStale(options));
+}
+
+async function buildWhenStale(options: BuildOptions): Promise<void> {
   if (isBuildFresh(options)) return;
   console.log('Building the site (its sources have changed since the last build) …');
   const fingerprint = fingerprintBuild(options);

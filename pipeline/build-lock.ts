@@ -1,0 +1,37 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const pollMilliseconds = 500;
+/** SQLite's code for a database that another process has locked (https://sqlite.org/rescode.html#busy). */
+const busy = 5;
+
+function isTaken(database: DatabaseSync): boolean {
+  try {
+    database.exec('BEGIN EXCLUSIVE');
+    return false;
+  } catch (error) {
+    if ((error as { errcode?: number }).errcode === busy) return true;
+    throw error;
+  }
+}
+
+/**
+ * Runs `act` while no other process does so with the same lock file, and says once that it waits. The lock is SQLite's:
+ * a process lets go of it however it ends, so nothing has to be cleaned up after one that was killed. Throws what
+ * `act` throws.
+ */
+export async function withBuildLock<Result>(file: string, act: () => Promise<Result>): Promise<Result> {
+  mkdirSync(dirname(file), { recursive: true });
+  const database = new DatabaseSync(file, { timeout: 0 });
+  try {
+    if (isTaken(database)) {
+      console.log('Another build runs in this folder; waiting until it ends …');
+      while (isTaken(database)) await wait(pollMilliseconds);
+    }
+    return await act();
+  } finally {
+    database.close();
+  }
+}
