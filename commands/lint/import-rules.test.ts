@@ -63,6 +63,7 @@ const whereSqlIs = [
   'server/accounts/users.store.test.ts',
   'bench/find-user.ts',
   'commands/doctor/check-sqlite.ts',
+  'pipeline/build-lock.ts',
 ];
 const sqlText = `import { sql } from 'kysely';
 import { DatabaseSync } from 'node:sqlite';
