@@ -25,6 +25,7 @@ import { serveHealth } from './http/health.ts';
 import { acceptOnlyJson, bodyLimitBytes, optimizeEmptyRequests } from './http/json-body.ts';
 import { watchKnownCalls } from './http/known-calls.ts';
 import { servePages } from './http/pages/pages.ts';
+import { servePolicyReports } from './http/pages/policy-reports.ts';
 import { createPublicUrl } from './http/public-url.ts';
 import { serveSecurityContact } from './http/security-contact.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
@@ -180,6 +181,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   if (settings.apiDocs) serveReference(app);
   serveSecurityContact(app, settings, publicUrl, clock);
+  await servePolicyReports(app, clock, meter);
 
   const pages = await servePages(app, settings, publicUrl, buildDir);
   handleUnknown(app, calls, pages);

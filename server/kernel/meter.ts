@@ -25,6 +25,8 @@ export type Meter = {
   limitReached(limit: string): void;
   mailEnded(outcome: MailOutcome): void;
   databaseFailed(): void;
+  /** A browser says that a page tried what its policy forbids. */
+  policyReported(): void;
   watch(parts: MeteredParts): void;
 };
 
@@ -35,5 +37,6 @@ export const silentMeter: Meter = {
   limitReached: () => undefined,
   mailEnded: () => undefined,
   databaseFailed: () => undefined,
+  policyReported: () => undefined,
   watch: () => undefined,
 };

@@ -29,6 +29,7 @@ export function createPrometheusMeter(): PrometheusMeter {
   const limits = counter('site_limits_reached_total', 'Requests past a limit.', 'limit');
   const mails = counter('site_mails_total', 'Mails sent or given up, and attempts that failed.', 'outcome');
   const databaseErrors = counter('site_database_errors_total', 'Calls that found the database unreachable.');
+  const policyReports = counter('site_policy_reports_total', 'Reports of what the policy of a page forbade.');
   const gauges = createGauges(registers);
   let watched: MeteredParts | undefined;
   return {
@@ -38,6 +39,7 @@ export function createPrometheusMeter(): PrometheusMeter {
       limitReached: (limit) => limits.inc({ limit }),
       mailEnded: (outcome) => mails.inc({ outcome }),
       databaseFailed: () => databaseErrors.inc(),
+      policyReported: () => policyReports.inc(),
       watch: (parts) => {
         watched = parts;
       },

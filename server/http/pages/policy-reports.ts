@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Meter } from '../../kernel/meter.ts';
+import { policyReportPath } from './page-policy.ts';
+
+/** The log is no place for strangers to fill. */
+const mostLinesPerHour = 50;
+const hourMs = 60 * 60 * 1000;
+const longestBytes = 8 * 1024;
+
+const word = z.string('The body must be a report of a Content-Security-Policy.');
+const reportSchema = z.object({
+  'csp-report': z.object({
+    'document-uri': word,
+    'blocked-uri': word,
+    'violated-directive': word,
+    'effective-directive': word.optional(),
+    'source-file': word.optional(),
+    'line-number': z.number().optional(),
+  }),
+});
+type Report = z.output<typeof reportSchema>['csp-report'];
+
+/**
+ * Takes what browsers report when a page tries something that its policy forbids, in the form that `report-uri` asks
+ * for (https://www.w3.org/TR/CSP3/#deprecated-serialize-violation): a figure for each, and a line in the log for each
+ * new kind within an hour.
+ */
+export async function servePolicyReports(
+  app: FastifyInstance,
+  clock: () => number,
+  meter: Meter,
+): Promise<void> {
+  const toldKinds = new Set<string>();
+  let toldSince = clock();
+  const isNew = (kind: string): boolean => {
+    if (Math.abs(clock() - toldSince) >= hourMs) {
+      toldKinds.clear();
+      toldSince = clock();
+    }
+    if (toldKinds.has(kind) || toldKinds.size >= mostLinesPerHour) return false;
+    toldKinds.add(kind);
+    return true;
+  };
+  await app.register(async (reports) => {
+    reports.addContentTypeParser(
+      'application/csp-report',
+      { parseAs: 'string', bodyLimit: longestBytes },
+      reports.getDefaultJsonParser('error', 'error'),
+    );
+    reports.post<{ Body: z.output<typeof reportSchema> }>(
+      policyReportPath,
+      { schema: { hide: true, body: reportSchema }, bodyLimit: longestBytes },
+      async (request, reply) => {
+        const report = request.body['csp-report'];
+        if (!isOfExtension(report)) {
+          meter.policyReported();
+          const violation = describeViolation(report);
+          if (isNew(JSON.stringify(violation)))
+            request.log.warn(violation, 'a page tried what its policy forbids');
+        }
+        return reply.code(204).send();
+      },
+    );
+  });
+}
+
+/** What a visitor has installed changes pages as well, and is no business of ours. */
+function isOfExtension(report: Report): boolean {
+  return [report['blocked-uri'], report['source-file'] ?? ''].some((url) => /^[a-z-]+-extension:/.test(url));
+}
+
+/** Without queries and fragments, which may hold secrets, and in letters that can't steer a terminal. */
+function describeViolation(report: Report) {
+  const [directive = ''] = (report['effective-directive'] ?? report['violated-directive']).split(' ');
+  return {
+    directive: /^[a-z-]{1,40}$/.test(directive) ? directive : 'unknown',
+    blocked: describeUrl(report['blocked-uri']),
+    page: describeUrl(report['document-uri']),
+    source: `${describeUrl(report['source-file'] ?? '')}:${report['line-number'] ?? 0}`,
+  };
+}
+
+/** A URL's origin and path; the scheme alone where it has no host; or a word such as `inline`. */
+function describeUrl(url: string): string {
+  if (/^[a-z-]{1,40}$/.test(url)) return url;
+  if (!URL.canParse(url)) return 'unknown';
+  const { protocol, host, pathname } = new URL(url);
+  return host === '' ? protocol : `${protocol}//${host}${pathname}`.slice(0, 200);
+}
