@@ -1,41 +1,13 @@
-import { expect, test, type Page } from '@playwright/test';
-import { checkSchema, type Check } from '../../contract/lessons/lesson-checks.ts';
-import type { CheckResult } from '../../app/learn/exercise/run/check-result.ts';
-import { openProver, type Prove } from '../../pipeline/playground/prover.ts';
-
-test.describe.configure({ mode: 'serial' });
-
-let page: Page;
-let prove: Prove;
-
-test.beforeAll(async ({ browser }) => {
-  page = await browser.newPage();
-  prove = await openProver(page);
-});
-test.afterAll(() => page.close());
-
-type Asked = Omit<Check, 'id' | 'says'>;
-
-async function ask(
-  code: { html?: string; css?: string; js?: string },
-  ...asked: Asked[]
-): Promise<CheckResult[]> {
-  const checks = asked.map((check, index) =>
-    checkSchema.parse({ id: `check-${index}`, says: 'It holds.', ...check }),
-  );
-  const files = (['html', 'css', 'js'] as const)
-    .filter((language) => code[language] !== undefined)
-    .map((language) => ({ language, code: code[language] ?? '' }));
-  return prove(files, checks);
-}
-const verdicts = (results: readonly CheckResult[]) =>
-  results.map(({ passed, got }) => (passed ? 'passed' : got));
+import { expect } from '@playwright/test';
+import { openProver } from '../../pipeline/playground/prover.ts';
+import { checkSchema } from '../../contract/lessons/lesson-checks.ts';
+import { type Asked, test, verdicts } from './prover-test.ts';
 
 const toolbar =
   '<nav class="bar"><b>Board</b> <a href="#">Events</a> <a href="#" class="end">Log out</a></nav>';
 const flex = '.bar { display: flex; gap: 12px; width: 300px; } .end { margin-inline-start: auto; }';
 
-test('where boxes stand', async () => {
+test('where boxes stand', async ({ ask }) => {
   const passing: Asked[] = [
     { row: '.bar > *' },
     { lines: { of: '.bar > *', is: 1 } },
@@ -80,7 +52,7 @@ test('where boxes stand', async () => {
   ).toEqual([expect.stringContaining('px too wide'), expect.stringContaining('overflows body by'), 'passed']);
 });
 
-test('a check says at which width it failed', async () => {
+test('a check says at which width it failed', async ({ ask }) => {
   const [result] = await ask(
     { html: '<p>One</p><p>Two</p>', css: '@media (min-width: 600px) { body { display: flex; } }' },
     { row: 'p' },
@@ -94,7 +66,7 @@ test('a check says at which width it failed', async () => {
   });
 });
 
-test('style is compared as the browser computes it', async () => {
+test('style is compared as the browser computes it', async ({ ask }) => {
   const html = '<p class="a">Text</p><ul><li>One</li></ul>';
   const css =
     '.a { color: green; font-weight: bold; width: 50%; transition: color 2s; border: 2px solid; } .a::before { content: "→"; color: #f00; } .a:hover { color: rebeccapurple; } @media (prefers-reduced-motion: reduce) { .a { color: teal; } }';
@@ -122,7 +94,7 @@ test('style is compared as the browser computes it', async () => {
   ).toEqual(['color: rgb(0, 128, 0), on p.a “Text”', 'nothing on the page matches .b']);
 });
 
-test('a border that is not drawn has no width to be right', async () => {
+test('a border that is not drawn has no width to be right', async ({ ask }) => {
   const asked: Asked = { style: { of: 'p', property: 'border-top-width', is: '4px' } };
   expect(verdicts(await ask({ html: '<p>Text</p>', css: 'p { border: 4px solid; }' }, asked))).toEqual([
     'passed',
@@ -132,7 +104,7 @@ test('a border that is not drawn has no width to be right', async () => {
   ]);
 });
 
-test('content, attributes, roles and headings', async () => {
+test('content, attributes, roles and headings', async ({ ask }) => {
   const html =
     '<header><h1>Chai  stall</h1></header><main><h2>Menu</h2><section aria-label="Prices"><h3>Cups</h3></section><img src="data:," alt=""><button aria-label="Close">x</button><form><label>City <input name="city"></label></form></main>';
   const passing: Asked[] = [
@@ -167,7 +139,7 @@ test('content, attributes, roles and headings', async () => {
   ]);
 });
 
-test('forms, tab order, states', async () => {
+test('forms, tab order, states', async ({ ask }) => {
   const html =
     '<form><input id="mail" name="mail" type="email" required><select name="year"><option>1<option>2</select><input type="checkbox" name="ok" id="ok"><button>Send</button></form><a href="#x">Skip</a><div id="menu" hidden>Menu</div><button id="open" tabindex="2">Open</button>';
   const js =
@@ -211,7 +183,9 @@ test('forms, tab order, states', async () => {
   ]);
 });
 
-test('without a script as with one, no check sees what another has filled in or asked the media for', async () => {
+test('without a script as with one, no check sees what another has filled in or asked the media for', async ({
+  ask,
+}) => {
   const html = '<form><input id="mail" name="mail" type="email" required></form><p>Dark?</p>';
   const css = 'p { color: rgb(1, 2, 3); } @media (prefers-color-scheme: dark) { p { color: rgb(4, 5, 6); } }';
   const colour = (is: string) => ({ style: { of: 'p', property: 'color', is } });
@@ -229,7 +203,7 @@ test('without a script as with one, no check sees what another has filled in or 
     );
 });
 
-test('contrast, movement and drawing', async () => {
+test('contrast, movement and drawing', async ({ ask }) => {
   const html =
     '<p class="good">Dark on light</p><p class="faint">Faint</p><p class="dot">o</p><canvas width="100" height="50"></canvas>';
   const css =
@@ -268,7 +242,7 @@ test('contrast, movement and drawing', async () => {
   ]);
 });
 
-test('an animation counts that has ended before the page can be checked', async () => {
+test('an animation counts that has ended before the page can be checked', async ({ ask }) => {
   const html = '<p>Soon over</p><p class="still">Still</p>';
   const css = 'p:not(.still) { animation: rise 40ms; } @keyframes rise { from { translate: 0 9px; } }';
   const later = { when: { set: {}, after: 400 } };
@@ -286,7 +260,7 @@ test('an animation counts that has ended before the page can be checked', async 
   ).toEqual(['passed', 'passed', 'rise, 40 ms, 1 time', 'passed']);
 });
 
-test('checks wait for pictures, and not for one that is missing or far below', async () => {
+test('checks wait for pictures, and not for one that is missing or far below', async ({ ask }) => {
   const picture = (name: string, more = '') => `<img src="/lesson-files/${name}" alt="" ${more}>`;
   const html = `${picture('airport-map.svg', 'id="map"')}${picture('none.svg')}<img alt="">
     <div style="height: 90000px"></div>${picture('zoo-map.svg', 'loading="lazy"')}`;

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { forgetProgress } from '#app/learn/progress/store/progress-store.ts';
+import { ConfirmPassword, useEmptyWhenOpened } from '#app/pages/account/confirm-password.tsx';
 import { call, CallError } from '#app/session/api.ts';
 import { useEndedSession } from '#app/session/ended-session.ts';
 import { clearStoredSession } from '#app/session/stored-session.ts';
@@ -10,7 +11,6 @@ import { Success } from '#app/sign-in/success.tsx';
 import { useForm } from '#app/sign-in/use-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
-import { PasswordField } from '#app/ui/controls/field.tsx';
 import { useTimeout } from '#app/ui/hooks/use-timeout.ts';
 import { givenPasswordSchema } from '#contract/accounts.ts';
 import { deleteAccountEndpoint } from '#contract/endpoints/own-account-endpoints.ts';
@@ -48,11 +48,7 @@ export function DeleteDialog({
       }
     },
   });
-  // Not when it is closed, since Back closes it as well: a dialog that opens again shows no old error.
-  const resetForm = useEffectEvent(() => form.reset());
-  useEffect(() => {
-    if (open) resetForm();
-  }, [open]);
+  useEmptyWhenOpened(open, form.reset);
 
   return (
     <Dialog
@@ -81,14 +77,7 @@ export function DeleteDialog({
             This deletes everything we store about you: account, sessions and learning progress. Nobody can
             bring it back, not even an officer. Export your data first if you may want it later.
           </p>
-          <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-          <PasswordField
-            label="Password"
-            name="password"
-            autoComplete="current-password"
-            required
-            error={form.errors.password}
-          />
+          <ConfirmPassword email={email} error={form.errors.password} />
           <Notice>{form.notice}</Notice>
         </form>
       )}

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { ConfirmPassword, useEmptyWhenOpened } from '#app/pages/account/confirm-password.tsx';
 import { CallError } from '#app/session/api.ts';
 import { useEndedSession } from '#app/session/ended-session.ts';
 import { describeError } from '#app/sign-in/describe-error.ts';
@@ -6,7 +7,7 @@ import { checkBy, type FieldCheck, type FormValues } from '#app/sign-in/field-ch
 import { Notice } from '#app/sign-in/notice.tsx';
 import { useForm } from '#app/sign-in/use-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
-import { Field, PasswordField } from '#app/ui/controls/field.tsx';
+import { Field } from '#app/ui/controls/field.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { givenPasswordSchema } from '#contract/accounts.ts';
 import { passkeyNameMaxCharacters } from '#contract/second-factor.ts';
@@ -62,11 +63,7 @@ export function ConfirmDialog({
       }
     },
   });
-  // Not when it is closed, since Back closes it as well: a dialog that opens again shows no old error.
-  const resetForm = useEffectEvent(() => form.reset());
-  useEffect(() => {
-    if (open) resetForm();
-  }, [open]);
+  useEmptyWhenOpened(open, form.reset);
 
   return (
     <Dialog
@@ -99,16 +96,7 @@ export function ConfirmDialog({
             hint="By which you recognise it in the list."
           />
         )}
-        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          // The dialog gives it the focus when it opens.
-          ref={(input) => input?.setAttribute('autofocus', '')}
-          label="Password"
-          name="password"
-          autoComplete="current-password"
-          required
-          error={form.errors.password}
-        />
+        <ConfirmPassword email={email} error={form.errors.password} />
         <Notice>{form.notice}</Notice>
       </form>
     </Dialog>

@@ -1,0 +1,33 @@
+import { test as base } from '@playwright/test';
+import type { CheckResult } from '../../app/learn/exercise/run/check-result.ts';
+import { checkSchema, type Check } from '../../contract/lessons/lesson-checks.ts';
+import { openProver } from '../../pipeline/playground/prover.ts';
+
+/** A check as an exercise asks it, without what a learner reads. */
+export type Asked = Omit<Check, 'id' | 'says'>;
+type Code = { html?: string; css?: string; js?: string };
+
+/** `ask` tries checks on code as the site does, in one page for all tests of a worker. */
+export const test = base.extend<object, { ask: (code: Code, ...asked: Asked[]) => Promise<CheckResult[]> }>({
+  ask: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage();
+      const prove = await openProver(page);
+      await use((code, ...asked) => {
+        const checks = asked.map((check, index) =>
+          checkSchema.parse({ id: `check-${index}`, says: 'It holds.', ...check }),
+        );
+        const files = (['html', 'css', 'js'] as const)
+          .filter((language) => code[language] !== undefined)
+          .map((language) => ({ language, code: code[language] ?? '' }));
+        return prove(files, checks);
+      });
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** For each check that it passed, or what it found instead. */
+export const verdicts = (results: readonly CheckResult[]) =>
+  results.map(({ passed, got }) => (passed ? 'passed' : got));
