@@ -304,7 +304,8 @@ test('without script the pieces, their sentences and the start are there', async
     await expect(plain.getByRole('heading', { name: title, exact: true })).toBeVisible();
     await expect(plain.getByText(says)).toBeVisible();
   }
-  await expect(frameOf(plain).getByRole('heading', { level: 1 })).toBeVisible();
+  const result = plain.locator('.project-frame iframe').filter({ visible: true });
+  await expect(result.contentFrame().getByRole('heading', { level: 1 })).toBeVisible();
   await expect(plain.getByRole('button', { name: 'Download as a folder' })).toBeHidden();
   await context.close();
 });
