@@ -112,7 +112,7 @@ test('saved once, the tutorials work without a connection, and what was done is 
   const sample = findSample(page);
   await sample.scrollIntoViewIfNeeded();
   await expect(keptResult(sample).getByText(plainText).first()).toBeVisible();
-  await sample.getByRole('button', { name: 'Edit' }).click();
+  await sample.getByRole('button', { name: 'Edit' }).press('Enter');
   await sample.getByText('HTML', { exact: true }).first().click();
   await editorOf(sample).fill('<nav class="toolbar"><a class="end">Log out</a></nav>');
   await sample.getByText('CSS', { exact: true }).first().click();
@@ -125,7 +125,7 @@ test('saved once, the tutorials work without a connection, and what was done is 
   await page.goto(`${url}${cssExercise.path}`);
   await waitForHydration(page);
   const exercise = findExercise(page);
-  await exercise.getByRole('button', { name: 'Edit' }).click();
+  await exercise.getByRole('button', { name: 'Edit' }).press('Enter');
   await editorOf(exercise).fill(cssSolution);
   await exercise.getByRole('button', { name: 'Run checks' }).click();
   await expect(exercise.getByText('checks pass. Done.')).toBeVisible({ timeout: 15_000 });
@@ -248,7 +248,7 @@ test('code shown by the shell has no origin, storage, way out or network', async
   const answered: string[] = [];
   page.on('response', (answer) => answered.push(new URL(answer.url()).pathname));
   const sample = findSample(page);
-  await sample.getByRole('button', { name: 'Edit' }).click();
+  await sample.getByRole('button', { name: 'Edit' }).press('Enter');
   await sample.getByText('HTML', { exact: true }).click();
   await editorOf(sample).fill(`<p id="out">…</p><script>
     const found = [];
