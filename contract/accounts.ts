@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { catch as withFallback } from 'zod/mini';
 
 /**
  * What an account's fields may hold and what the account calls take and give,
@@ -79,95 +80,97 @@ function isPasswordSized(value: string): boolean {
 }
 
 /** A new password, kept exactly as typed; its first issue names the first rule broken. */
-export const passwordSchema = z
-  .string('Password is required')
-  .refine(isPasswordSized, {
+export const passwordSchema = z.string('Password is required').check(
+  z.refine(isPasswordSized, {
     error: `Password may have at most ${passwordMaxCharacters} characters`,
     abort: true,
-  })
-  .refine((value) => value.isWellFormed(), { error: 'Password holds a broken character', abort: true })
-  .superRefine((value, context) => {
-    for (const rule of passwordRules) {
-      if (!rule.test(value))
-        context.addIssue({ code: 'custom', message: `Password rule not met: ${rule.label}` });
-    }
-  })
-  .describe(
+  }),
+  z.refine((value) => value.isWellFormed(), { error: 'Password holds a broken character', abort: true }),
+  ...passwordRules.map(({ label, test }) => z.refine<string>(test, `Password rule not met: ${label}`)),
+  z.describe(
     'At least 8 characters, one capital letter, one number, four lowercase letters; at most 256 characters',
-  );
+  ),
+);
 
 /** A password to be compared, not to be set: any that could once have been set. */
-export const givenPasswordSchema = z
-  .string('Password is required')
-  .min(1, 'Password is required')
-  .refine(isPasswordSized, {
+export const givenPasswordSchema = z.string('Password is required').check(
+  z.minLength(1, 'Password is required'),
+  z.refine(isPasswordSized, {
     error: `Password may have at most ${passwordMaxCharacters} characters`,
     abort: true,
-  })
-  .refine((value) => value.isWellFormed(), 'Password holds a broken character');
+  }),
+  z.refine((value) => value.isWellFormed(), 'Password holds a broken character'),
+);
 
 /** Control characters, line separators, bidirectional overrides and broken surrogates: nothing a name needs. */
 export const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 function printable(label: string, maxCharacters: number) {
-  return z
-    .string(`${label} is required`)
-    .refine((value) => value.length <= maxCharacters * 4, {
+  return z.string(`${label} is required`).check(
+    z.refine((value) => value.length <= maxCharacters * 4, {
       error: `${label} may have at most ${maxCharacters} characters`,
       abort: true,
-    })
-    .refine((value) => !unprintable.test(value), {
+    }),
+    z.refine((value) => !unprintable.test(value), {
       error: `${label} holds a character that can't be used`,
       abort: true,
-    })
-    .trim()
-    .min(1, `${label} is required`);
+    }),
+    z.trim(),
+    z.minLength(1, `${label} is required`),
+  );
 }
 
 function shortText(label: string) {
   const maxCharacters = 100;
-  return printable(label, maxCharacters)
-    .refine(
+  return printable(label, maxCharacters).check(
+    z.refine(
       (value) => characterCount(value) <= maxCharacters,
       `${label} may have at most ${maxCharacters} characters`,
-    )
-    .refine((value) => visible.test(value), `${label} is required`);
+    ),
+    z.refine((value) => visible.test(value), `${label} is required`),
+  );
 }
 
 export const nameSchema = shortText('Name');
 export const collegeSchema = shortText('College Name');
 export const locationSchema = shortText('Location');
 
-export const usernameSchema = printable('Username', 30)
-  .regex(/^[A-Za-z0-9_.-]{3,30}$/, 'Username needs 3 to 30 letters, digits, _, . or -')
-  .describe('3 to 30 letters, digits, _, . or -; unique without regard to case');
+export const usernameSchema = printable('Username', 30).check(
+  z.regex(/^[A-Za-z0-9_.-]{3,30}$/, 'Username needs 3 to 30 letters, digits, _, . or -'),
+  z.describe('3 to 30 letters, digits, _, . or -; unique without regard to case'),
+);
 
-export const emailSchema = printable('Email', 254)
-  .refine((value) => value.length <= 254, { error: 'Email may have at most 254 characters', abort: true })
-  .regex(z.regexes.email, 'Please enter a valid email address')
-  .refine((value) => value.lastIndexOf('@') <= 64, 'Please enter a valid email address')
-  .describe('Unique without regard to case');
+export const emailSchema = printable('Email', 254).check(
+  z.refine((value) => value.length <= 254, { error: 'Email may have at most 254 characters', abort: true }),
+  z.regex(z.regexes.email, 'Please enter a valid email address'),
+  z.refine((value) => value.lastIndexOf('@') <= 64, 'Please enter a valid email address'),
+  z.describe('Unique without regard to case'),
+);
 
 export const otpSchema = z
   .string('OTP is required')
-  .max(32, messages.badOtp)
-  .trim()
-  .regex(/^[0-9]{6}$/, messages.badOtp)
-  .describe('The six digits from the mail');
+  .check(
+    z.maxLength(32, messages.badOtp),
+    z.trim(),
+    z.regex(/^[0-9]{6}$/, messages.badOtp),
+    z.describe('The six digits from the mail'),
+  );
 
 /** What resets a password: a code, or the secret of the link in the same mail; the rest of the link may follow it. */
 export const resetOtpSchema = z
   .string('OTP is required')
-  .max(800, messages.badOtp)
-  .trim()
-  .regex(/^(?:[0-9]{6}|[A-Za-z0-9_-]{43}(?:\.[A-Za-z0-9_-]*)?)$/, messages.badOtp)
-  .describe('The six digits from the mail, or the secret of its link');
+  .check(
+    z.maxLength(800, messages.badOtp),
+    z.trim(),
+    z.regex(/^(?:[0-9]{6}|[A-Za-z0-9_-]{43}(?:\.[A-Za-z0-9_-]*)?)$/, messages.badOtp),
+    z.describe('The six digits from the mail, or the secret of its link'),
+  );
 
 export const veriSchema = z.enum(['verified', 'unverified']);
 /** Any word but `verified` means unverified where an answer is read; the server still sends only the two. */
-export const answeredVeriSchema = veriSchema.catch('unverified');
-export const errorSchema = z.object({ error: z.string().describe('A sentence for a person') });
+export const answeredVeriSchema = withFallback(veriSchema, 'unverified');
+export const errorSchema = z.object({ error: z.string().check(z.describe('A sentence for a person')) });
 export const messageSchema = z.object({ message: z.string() });
 export const statusSchema = z.object({ status: z.literal('ok') });
 
@@ -178,34 +181,35 @@ export const accountFlags = z.object({
   veri: answeredVeriSchema,
   roleAdmin: z.boolean(),
 });
-export const loginResponse = accountFlags.extend({ token: z.string() });
+export const loginResponse = z.extend(accountFlags, { token: z.string() });
 /** What the right password of an account with a second factor answers, beside the sentence of every failure. */
-export const loginFailure = errorSchema.extend({
-  secondFactor: z
-    .object({
-      challenge: z.string().describe('For POST /login/second-factor, good for 10 minutes'),
-      app: z.boolean().describe('Whether a code of an authenticator app will do'),
-      recoveryCodes: z.boolean().describe('Whether a recovery code is left'),
+export const loginFailure = z.extend(errorSchema, {
+  secondFactor: z.optional(
+    z.object({
+      challenge: z.string().check(z.describe('For POST /login/second-factor, good for 10 minutes')),
+      app: z.boolean().check(z.describe('Whether a code of an authenticator app will do')),
+      recoveryCodes: z.boolean().check(z.describe('Whether a recovery code is left')),
       passkey: z
-        .record(z.string(), z.unknown())
-        .nullable()
-        .describe('Options for navigator.credentials.get; null for an account without a passkey'),
-    })
-    .optional(),
+        .nullable(z.record(z.string(), z.unknown()))
+        .check(z.describe('Options for navigator.credentials.get; null for an account without a passkey')),
+    }),
+  ),
 });
 export const sessionResponse = accountFlags;
-export const userResponse = accountFlags.extend({ name: z.string(), email: z.string() });
+export const userResponse = z.extend(accountFlags, { name: z.string(), email: z.string() });
 
 export const availabilityRequest = z
-  .object({ email: emailSchema.optional(), username: usernameSchema.optional() })
-  .refine(
-    (asked) => asked.email !== undefined || asked.username !== undefined,
-    'Ask for an email or a username',
+  .object({ email: z.optional(emailSchema), username: z.optional(usernameSchema) })
+  .check(
+    z.refine(
+      (asked) => asked.email !== undefined || asked.username !== undefined,
+      'Ask for an email or a username',
+    ),
   );
 /** Holds only what was asked for: null when free, else a sentence. */
 export const availabilityResponse = z.object({
-  email: z.string().nullable().optional(),
-  username: z.string().nullable().optional(),
+  email: z.nullish(z.string()),
+  username: z.nullish(z.string()),
 });
 
 /** The answer of a success that nobody reads. */
@@ -231,19 +235,19 @@ export const resetPasswordRequest = z.object({
   newPassword: passwordSchema,
 });
 
-export type Veri = z.infer<typeof veriSchema>;
-export type AccountFlags = z.infer<typeof accountFlags>;
-export type ErrorAnswer = z.infer<typeof errorSchema>;
-export type MessageAnswer = z.infer<typeof messageSchema>;
-export type LoginRequest = z.infer<typeof loginRequest>;
-export type LoginChallenge = NonNullable<z.infer<typeof loginFailure>['secondFactor']>;
-export type LoginResponse = z.infer<typeof loginResponse>;
-export type SessionResponse = z.infer<typeof sessionResponse>;
-export type UserResponse = z.infer<typeof userResponse>;
-export type AvailabilityRequest = z.infer<typeof availabilityRequest>;
-export type AvailabilityResponse = z.infer<typeof availabilityResponse>;
-export type VerifyOtpRequest = z.infer<typeof verifyOtpRequest>;
-export type VerifyOtpResponse = z.infer<typeof verifyOtpResponse>;
-export type RegisterRequest = z.infer<typeof registerRequest>;
-export type RegisterResponse = z.infer<typeof registerResponse>;
-export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>;
+export type Veri = z.output<typeof veriSchema>;
+export type AccountFlags = z.output<typeof accountFlags>;
+export type ErrorAnswer = z.output<typeof errorSchema>;
+export type MessageAnswer = z.output<typeof messageSchema>;
+export type LoginRequest = z.output<typeof loginRequest>;
+export type LoginChallenge = NonNullable<z.output<typeof loginFailure>['secondFactor']>;
+export type LoginResponse = z.output<typeof loginResponse>;
+export type SessionResponse = z.output<typeof sessionResponse>;
+export type UserResponse = z.output<typeof userResponse>;
+export type AvailabilityRequest = z.output<typeof availabilityRequest>;
+export type AvailabilityResponse = z.output<typeof availabilityResponse>;
+export type VerifyOtpRequest = z.output<typeof verifyOtpRequest>;
+export type VerifyOtpResponse = z.output<typeof verifyOtpResponse>;
+export type RegisterRequest = z.output<typeof registerRequest>;
+export type RegisterResponse = z.output<typeof registerResponse>;
+export type ResetPasswordRequest = z.output<typeof resetPasswordRequest>;

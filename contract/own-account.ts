@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   answeredVeriSchema,
   emailSchema,
@@ -32,21 +32,21 @@ export const changePasswordRequest = z.object({
 
 export const changeEmailRequest = z.object({ newEmail: emailSchema, password: givenPasswordSchema });
 export const confirmEmailRequest = z.object({
-  currentCode: otpSchema.describe('The six digits from the mail to the current address'),
-  newCode: otpSchema.describe('The six digits from the mail to the new address'),
+  currentCode: otpSchema.check(z.describe('The six digits from the mail to the current address')),
+  newCode: otpSchema.check(z.describe('The six digits from the mail to the new address')),
 });
 /** Whether each code was right; the email is changed when both are. */
 export const confirmEmailResponse = z.object({ currentCode: z.boolean(), newCode: z.boolean() });
 const emailChange = z.object({
   newEmail: z.string(),
-  resendAfterSeconds: z.number().describe('How long new codes have to wait'),
-  veri: answeredVeriSchema.describe('What it will be with the new email'),
+  resendAfterSeconds: z.number().check(z.describe('How long new codes have to wait')),
+  veri: answeredVeriSchema.check(z.describe('What it will be with the new email')),
 });
 export const emailResponse = z.object({
   email: z.string(),
-  change: emailChange
-    .nullable()
-    .describe('The change that this session has begun and not ended; null when there is none'),
+  change: z
+    .nullable(emailChange)
+    .check(z.describe('The change that this session has begun and not ended; null when there is none')),
 });
 export const emailCodesResponse = z.object({ message: z.string(), email: z.string(), change: emailChange });
 
@@ -58,10 +58,10 @@ const mailPurpose = z.enum([...codePurpose.options, 'notice']);
 
 export const ownSession = z.object({
   id: z.string(),
-  device: z.string().describe('Browser and system, as far as they could be told'),
+  device: z.string().check(z.describe('Browser and system, as far as they could be told')),
   createdAt: time,
-  lastUsedAt: time.describe('To the minute'),
-  current: z.boolean().describe('Whether this call was made with it'),
+  lastUsedAt: time.check(z.describe('To the minute')),
+  current: z.boolean().check(z.describe('Whether this call was made with it')),
 });
 /** The living sessions, that of the call first, then the one used last. */
 export const sessionsResponse = z.object({ sessions: z.array(ownSession) });
@@ -92,20 +92,19 @@ const exportedSecondFactor = {
       transports: z.string(),
       name: z.string(),
       createdAt: time,
-      lastUsedAt: time.nullable(),
+      lastUsedAt: z.nullable(time),
     }),
   ),
   passkeyChallenges: z
     .array(z.object({ sessionId: z.string(), expiresAt: time }))
-    .describe('Passkeys that somebody has begun to add'),
+    .check(z.describe('Passkeys that somebody has begun to add')),
   authenticatorApp: z
-    .object({ createdAt: time, confirmedAt: time.nullable(), lastStep: z.number() })
-    .nullable()
-    .describe('The authenticator app, without its key; `lastStep` counts 30 seconds from 1970'),
-  recoveryCodes: z.array(z.object({ id: z.string(), createdAt: time, usedAt: time.nullable() })),
+    .nullable(z.object({ createdAt: time, confirmedAt: z.nullable(time), lastStep: z.number() }))
+    .check(z.describe('The authenticator app, without its key; `lastStep` counts 30 seconds from 1970')),
+  recoveryCodes: z.array(z.object({ id: z.string(), createdAt: time, usedAt: z.nullable(time) })),
   loginChallenges: z
     .array(z.object({ client: z.string(), wrongGuesses: z.number(), createdAt: time, expiresAt: time }))
-    .describe('Logins that wait for their second factor'),
+    .check(z.describe('Logins that wait for their second factor')),
 };
 
 /**
@@ -117,25 +116,25 @@ export const accountExport = z.object({
   version: z.literal(1),
   exportedAt: time,
   account: exportedAccount,
-  sessions: z.array(ownSession.omit({ current: true })),
+  sessions: z.array(z.omit(ownSession, { current: true })),
   knownBrowsers: z
     .array(z.object({ id: z.string(), createdAt: time, lastUsedAt: time }))
-    .describe('Browsers that the account was signed in from'),
+    .check(z.describe('Browsers that the account was signed in from')),
   progress: z
-    .object({ progress: progressSchema, updatedAt: time })
-    .nullable()
-    .describe('Null before anything is learned'),
+    .nullable(z.object({ progress: progressSchema, updatedAt: time }))
+    .check(z.describe('Null before anything is learned')),
   emailChange: z
-    .object({
-      newEmail: z.string(),
-      newEmailKey: z.string(),
-      session: z.string(),
-      startedAt: time,
-      sentAt: time,
-      expiresAt: time,
-    })
-    .nullable()
-    .describe('A change of email that waits for its codes'),
+    .nullable(
+      z.object({
+        newEmail: z.string(),
+        newEmailKey: z.string(),
+        session: z.string(),
+        startedAt: time,
+        sentAt: time,
+        expiresAt: time,
+      }),
+    )
+    .check(z.describe('A change of email that waits for its codes')),
   ...exportedSecondFactor,
   codes: z.array(
     z.object({
@@ -144,8 +143,8 @@ export const accountExport = z.object({
       emailKey: z.string(),
       createdAt: time,
       expiresAt: time,
-      usedAt: time.nullable(),
-      voidedAt: time.nullable(),
+      usedAt: z.nullable(time),
+      voidedAt: z.nullable(time),
     }),
   ),
   wrongGuesses: z.array(
@@ -164,47 +163,47 @@ export const accountExport = z.object({
         emailKey: z.string(),
         createdAt: time,
         expiresAt: time,
-        nextAttemptAt: time.nullable(),
+        nextAttemptAt: z.nullable(time),
         attempts: z.number(),
         mayHaveLeft: z.boolean(),
-        failure: z.string().nullable(),
-        givenUpAt: time.nullable(),
+        failure: z.nullable(z.string()),
+        givenUpAt: z.nullable(time),
       }),
     )
-    .describe('Mails that no mail server has taken over yet, without what they say'),
+    .check(z.describe('Mails that no mail server has taken over yet, without what they say')),
   emailProofs: z.array(
     z.object({ emailKey: z.string(), client: z.string(), verifiedAt: time, expiresAt: time }),
   ),
   countedTries: z
     .array(z.object({ id: z.string(), bucket: z.string(), at: time }))
-    .describe('What limits count'),
+    .check(z.describe('What limits count')),
   locks: z
     .array(z.object({ name: z.string(), takenAt: time }))
-    .describe('What kept calls from running at the same time'),
+    .check(z.describe('What kept calls from running at the same time')),
   accountChanges: z
     .array(z.object({ id: z.number(), accountCreatedAt: time, changedAt: time }))
-    .describe('That the account changed, for the admins’ search'),
+    .check(z.describe('That the account changed, for the admins’ search')),
   adminActs: z
     .array(
       z.object({
         id: z.string(),
         act: z.string(),
         at: time,
-        actor: z.string().nullable(),
-        subject: z.string().nullable(),
-        fromAddress: z.string().nullable(),
-        reason: z.string().nullable(),
-        affected: z.number().nullable(),
+        actor: z.nullable(z.string()),
+        subject: z.nullable(z.string()),
+        fromAddress: z.nullable(z.string()),
+        reason: z.nullable(z.string()),
+        affected: z.nullable(z.number()),
       }),
     )
-    .describe('Acts by or about the person; what they tell of somebody else is null'),
+    .check(z.describe('Acts by or about the person; what they tell of somebody else is null')),
 });
 
-export type ChangeEmailRequest = z.infer<typeof changeEmailRequest>;
-export type ConfirmEmailRequest = z.infer<typeof confirmEmailRequest>;
-export type ConfirmEmailResponse = z.infer<typeof confirmEmailResponse>;
-export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>;
-export type EmailAnswer = z.infer<typeof emailResponse>;
-export type EmailCodesAnswer = z.infer<typeof emailCodesResponse>;
-export type OwnSession = z.infer<typeof ownSession>;
-export type AccountExport = z.infer<typeof accountExport>;
+export type ChangeEmailRequest = z.output<typeof changeEmailRequest>;
+export type ConfirmEmailRequest = z.output<typeof confirmEmailRequest>;
+export type ConfirmEmailResponse = z.output<typeof confirmEmailResponse>;
+export type ChangePasswordRequest = z.output<typeof changePasswordRequest>;
+export type EmailAnswer = z.output<typeof emailResponse>;
+export type EmailCodesAnswer = z.output<typeof emailCodesResponse>;
+export type OwnSession = z.output<typeof ownSession>;
+export type AccountExport = z.output<typeof accountExport>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { characterCount, givenPasswordSchema, unprintable } from './accounts.ts';
 
 /** The second factor: what its calls take and answer with. */
@@ -30,8 +30,10 @@ const time = z.iso.datetime();
 function base64url(maxCharacters: number) {
   return z
     .string('This is no passkey')
-    .max(maxCharacters, 'This is no passkey')
-    .regex(/^[A-Za-z0-9_-]+$/, 'This is no passkey');
+    .check(
+      z.maxLength(maxCharacters, 'This is no passkey'),
+      z.regex(/^[A-Za-z0-9_-]+$/, 'This is no passkey'),
+    );
 }
 
 const credential = z.object({
@@ -40,27 +42,26 @@ const credential = z.object({
   type: z.literal('public-key', 'This is no passkey'),
 });
 
-const newCredential = credential.extend({
+const newCredential = z.extend(credential, {
   response: z.object(
     {
       clientDataJSON: base64url(4000),
       attestationObject: base64url(20_000),
-      transports: z
-        .array(z.string().regex(/^[a-z-]{1,20}$/, 'This is no passkey'))
-        .max(10)
-        .optional(),
+      transports: z.optional(
+        z.array(z.string().check(z.regex(/^[a-z-]{1,20}$/, 'This is no passkey'))).check(z.maxLength(10)),
+      ),
     },
     'This is no passkey',
   ),
 });
 
-const signedCredential = credential.extend({
+const signedCredential = z.extend(credential, {
   response: z.object(
     {
       clientDataJSON: base64url(4000),
       authenticatorData: base64url(4000),
       signature: base64url(4000),
-      userHandle: base64url(200).optional(),
+      userHandle: z.optional(base64url(200)),
     },
     'This is no passkey',
   ),
@@ -69,74 +70,81 @@ const signedCredential = credential.extend({
 /** Options of WebAuthn as JSON, passed on to the browser as they are. */
 const webauthnOptions = z
   .record(z.string(), z.unknown())
-  .describe('For navigator.credentials, as JSON (PublicKeyCredential.parseCreationOptionsFromJSON)');
+  .check(z.describe('For navigator.credentials, as JSON (PublicKeyCredential.parseCreationOptionsFromJSON)'));
 
-const passkeyName = z
-  .string('Name is required')
-  .refine((value) => value.length <= passkeyNameMaxCharacters * 4, {
+const passkeyName = z.string('Name is required').check(
+  z.refine((value) => value.length <= passkeyNameMaxCharacters * 4, {
     error: `Name may have at most ${passkeyNameMaxCharacters} characters`,
     abort: true,
-  })
-  .refine((value) => !unprintable.test(value), {
+  }),
+  z.refine((value) => !unprintable.test(value), {
     error: 'Name holds a character that can’t be used',
     abort: true,
-  })
-  .trim()
-  .min(1, 'Name is required')
-  .refine(
+  }),
+  z.trim(),
+  z.minLength(1, 'Name is required'),
+  z.refine(
     (value) => characterCount(value) <= passkeyNameMaxCharacters,
     `Name may have at most ${passkeyNameMaxCharacters} characters`,
-  );
+  ),
+);
 
 export const appCodeSchema = z
-  .string(secondFactorMessages.wrongCode)
-  .max(32, secondFactorMessages.wrongCode)
-  .transform((text) => text.replaceAll(' ', ''))
-  .pipe(z.string().regex(/^[0-9]{6}$/, secondFactorMessages.wrongCode))
-  .describe('The six digits that the authenticator app shows');
+  .pipe(
+    z.string(secondFactorMessages.wrongCode).check(
+      z.maxLength(32, secondFactorMessages.wrongCode),
+      z.overwrite((text) => text.replaceAll(' ', '')),
+    ),
+    z.string().check(z.regex(/^[0-9]{6}$/, secondFactorMessages.wrongCode)),
+  )
+  .check(z.describe('The six digits that the authenticator app shows'));
 
 export const recoveryCodeSchema = z
   .string(secondFactorMessages.wrongRecoveryCode)
-  .min(1, secondFactorMessages.wrongRecoveryCode)
-  .max(64, secondFactorMessages.wrongRecoveryCode)
-  .describe('One of the ten, without regard to case, spaces and dashes');
+  .check(
+    z.minLength(1, secondFactorMessages.wrongRecoveryCode),
+    z.maxLength(64, secondFactorMessages.wrongRecoveryCode),
+    z.describe('One of the ten, without regard to case, spaces and dashes'),
+  );
 
 /** Exactly one of the three answers the challenge. */
 export const finishLoginRequest = z
   .object({
     challenge: z
       .string(secondFactorMessages.loginExpired)
-      .regex(/^[A-Za-z0-9_-]{43}$/, secondFactorMessages.loginExpired)
-      .describe('From the 403 of POST /login'),
-    code: appCodeSchema.optional(),
-    recoveryCode: recoveryCodeSchema.optional(),
-    passkey: signedCredential.optional(),
+      .check(
+        z.regex(/^[A-Za-z0-9_-]{43}$/, secondFactorMessages.loginExpired),
+        z.describe('From the 403 of POST /login'),
+      ),
+    code: z.optional(appCodeSchema),
+    recoveryCode: z.optional(recoveryCodeSchema),
+    passkey: z.optional(signedCredential),
   })
-  .refine(
-    ({ code, recoveryCode, passkey }) =>
-      [code, recoveryCode, passkey].filter((given) => given !== undefined).length === 1,
-    'Send a code, a recovery code or a passkey.',
+  .check(
+    z.refine(
+      ({ code, recoveryCode, passkey }) =>
+        [code, recoveryCode, passkey].filter((given) => given !== undefined).length === 1,
+      'Send a code, a recovery code or a passkey.',
+    ),
   );
 
 const ownPasskey = z.object({
   id: z.string(),
   name: z.string(),
   createdAt: time,
-  lastUsedAt: time.nullable(),
+  lastUsedAt: z.nullable(time),
 });
 
 export const secondFactorResponse = z.object({
-  passkeys: z.array(ownPasskey).describe('The oldest first'),
-  app: z.object({ createdAt: time }).nullable().describe('Null while no authenticator app is on'),
+  passkeys: z.array(ownPasskey).check(z.describe('The oldest first')),
+  app: z.nullable(z.object({ createdAt: time })).check(z.describe('Null while no authenticator app is on')),
   recoveryCodes: z
-    .object({ left: z.number(), createdAt: time })
-    .nullable()
-    .describe('Null while no second factor is on'),
+    .nullable(z.object({ left: z.number(), createdAt: time }))
+    .check(z.describe('Null while no second factor is on')),
   passkeysAt: z
-    .string()
-    .nullable()
-    .describe('The origin at which passkeys can be used; null where the site’s address allows none'),
-  required: z.boolean().describe('Whether the site asks its admins for a second factor'),
+    .nullable(z.string())
+    .check(z.describe('The origin at which passkeys can be used; null where the site’s address allows none')),
+  required: z.boolean().check(z.describe('Whether the site asks its admins for a second factor')),
 });
 
 /** Every change is confirmed with the password. */
@@ -145,20 +153,20 @@ export const passkeyParams = z.object({ id: z.string() });
 export const addPasskeyRequest = z.object({ name: passkeyName, credential: newCredential });
 export const passkeyOptionsResponse = z.object({ options: webauthnOptions });
 
-const recoveryCodes = z.array(z.string()).describe('Such as 7kq2-mvx4; shown only once');
+const recoveryCodes = z.array(z.string()).check(z.describe('Such as 7kq2-mvx4; shown only once'));
 
 /** What turning a factor on answers: with the first one come the recovery codes. */
-export const turnedOnResponse = z.object({ recoveryCodes: recoveryCodes.nullable() });
+export const turnedOnResponse = z.object({ recoveryCodes: z.nullable(recoveryCodes) });
 export const recoveryCodesResponse = z.object({ recoveryCodes });
 
 export const appKeyResponse = z.object({
-  key: z.string().describe('Base32'),
-  uri: z.string().describe('otpauth://…, for a QR code'),
+  key: z.string().check(z.describe('Base32')),
+  uri: z.string().check(z.describe('otpauth://…, for a QR code')),
 });
 export const confirmAppRequest = z.object({ code: appCodeSchema });
 
 export type FinishLoginRequest = z.output<typeof finishLoginRequest>;
 export type AddPasskeyRequest = z.output<typeof addPasskeyRequest>;
 export type SignedCredential = z.output<typeof signedCredential>;
-export type SecondFactor = z.infer<typeof secondFactorResponse>;
-export type OwnPasskey = z.infer<typeof ownPasskey>;
+export type SecondFactor = z.output<typeof secondFactorResponse>;
+export type OwnPasskey = z.output<typeof ownPasskey>;

@@ -3,6 +3,8 @@ import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { en } from 'zod/locales';
+import { config } from 'zod/v4/core';
 import { createLimitLeases } from './accounts/limits/leases.ts';
 import { serveLogin } from './accounts/login/login-routes.ts';
 import { serveRegistration } from './accounts/registration/registration-routes.ts';
@@ -96,6 +98,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     clientErrorHandler: brokenRequests.answerBrokenRequest,
   });
   app.server.on('checkExpectation', brokenRequests.answerExpectation);
+  // What the calls' schemas say where a rule has no sentence of its own: zod/mini brings none.
+  config(en());
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 

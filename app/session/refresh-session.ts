@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { userResponse } from '#contract/accounts.ts';
 import { readSessionEndpoint, readUserEndpoint } from '#contract/endpoints/session-endpoints.ts';
 import { call, CallError } from '#app/session/api.ts';
@@ -25,7 +26,7 @@ export async function fetchMissingUsername(): Promise<void> {
   if (!session || session.username) return;
   try {
     const { username } = await call(
-      { ...readUserEndpoint, answer: userResponse.pick({ username: true }) },
+      { ...readUserEndpoint, answer: z.pick(userResponse, { username: true }) },
       { token: session.token },
     );
     if (isStill(session.token)) storeSession({ username });

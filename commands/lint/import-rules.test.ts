@@ -29,6 +29,11 @@ const forbidden = [
   ['pipeline/forms', '../../commands/start.ts'],
   ['pipeline/forms', '../../server/settings.ts'],
   ['app', '../commands/start.ts'],
+  ['app', 'zod'],
+  ['app/session', 'zod'],
+  ['app/pages/home', 'zod'],
+  ['contract', 'zod'],
+  ['contract/admin', 'zod'],
   ['app/ui', '#app/pages/home/page.tsx'],
   ['app/ui', '#app/session/access.ts'],
   ['app/session', '#app/shell/shell.tsx'],
@@ -49,6 +54,9 @@ const allowed = [
   ['explain/read', '#explain/match/selector.ts'],
   ['server/accounts', '../../contract/accounts.ts'],
   ['server/accounts', '../http/errors.ts'],
+  ['app/session', 'zod/mini'],
+  ['contract/admin', 'zod/mini'],
+  ['contract/content', 'zod'],
 ] as const;
 
 /** Files that may not hold a statement, and files that may. */

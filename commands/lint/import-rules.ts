@@ -26,6 +26,14 @@ const allowedLayers: Record<string, readonly string[]> = {
 type Pattern = { regex: string; message: string };
 type Override = { files: string[]; rules: Record<string, unknown> };
 
+/** Browsers load what has this rule. `contract/content` and `contract/lessons` are for the build alone. */
+const wholeZod: Pattern = {
+  regex: '^zod$',
+  message:
+    'Browsers load this file: write zod/mini, which is 14 KB less (docs/decisions/0073-chunk-groups.md).',
+};
+const contractOfBrowser = ['contract/*.ts', 'contract/admin/**', 'contract/endpoints/**'];
+
 function forbid(files: string[], patterns: readonly Pattern[]): Override {
   return { files, rules: { 'eslint/no-restricted-imports': ['error', { patterns }] } };
 }
@@ -63,13 +71,14 @@ export function importRules(): { overrides: Override[] } {
     throw new Error(
       `app/${withoutRule.join(', app/')}: add to allowedLayers in commands/lint/import-rules.ts what it may import.`,
     );
-  const intoApp = betweenTopFolders('app');
+  const intoApp = [...betweenTopFolders('app'), wholeZod];
   const pages = listFolders('app/pages');
   return {
     overrides: [
       ...Object.keys(allowedFolders)
         .filter((folder) => folder !== 'app')
         .map((folder) => forbid([`${folder}/**`], betweenTopFolders(folder))),
+      forbid(contractOfBrowser, [...betweenTopFolders('contract'), wholeZod]),
       forbid(['app/*.ts', 'app/*.tsx'], intoApp),
       ...layers.map((layer) => {
         const others = [...layers, 'pages'].filter(

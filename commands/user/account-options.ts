@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { Option } from 'commander';
-import type { z } from 'zod';
+import { safeParse, type $ZodType, type output } from 'zod/v4/core';
 import { accountKey, emailSchema } from '../../contract/accounts.ts';
 import { CommandError } from '../command-line/program.ts';
 
@@ -24,8 +24,8 @@ export async function readPassword(options: {
 }
 
 /** The value as its schema parses it; the first rule broken becomes the command's error. */
-export function parseChecked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(value);
+export function parseChecked<Schema extends $ZodType>(schema: Schema, value: unknown): output<Schema> {
+  const parsed = safeParse(schema, value);
   if (!parsed.success)
     throw new CommandError(`${parsed.error.issues[0]?.message ?? 'This value is not valid'}.`);
   return parsed.data;

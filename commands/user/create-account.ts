@@ -26,8 +26,8 @@ const optionsSchema = z.object({
   username: usernameSchema,
   name: nameSchema,
   password: passwordSchema,
-  college: collegeSchema.optional(),
-  location: locationSchema.optional(),
+  college: z.optional(collegeSchema),
+  location: z.optional(locationSchema),
   verified: switchSchema,
   admin: switchSchema,
 });

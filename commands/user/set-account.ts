@@ -38,7 +38,7 @@ const optionsSchema = z.object({
   admin: z.stringbool().optional(),
   blocked: z.stringbool().optional(),
   secondFactor: z.literal('off').optional(),
-  password: passwordSchema.optional(),
+  password: z.optional(passwordSchema),
 });
 
 /**

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { adminAct, reasonSchema } from './admin-acts.ts';
 import { adminUser } from './admin.ts';
 
@@ -11,27 +11,27 @@ export const actsOfPersonMost = 50;
 
 const personSession = z.object({
   id: z.string(),
-  device: z.string().describe('Browser and system, as far as they could be told'),
+  device: z.string().check(z.describe('Browser and system, as far as they could be told')),
   createdAt: time,
-  lastUsedAt: time.describe('To the minute'),
+  lastUsedAt: time.check(z.describe('To the minute')),
 });
 
-export const adminPerson = adminUser.extend({
+export const adminPerson = z.extend(adminUser, {
   blocked: z.boolean(),
-  secondFactor: z.boolean().describe('Whether the account asks for one'),
+  secondFactor: z.boolean().check(z.describe('Whether the account asks for one')),
   location: z.string(),
   createdAt: time,
-  lastSeenAt: time.nullable().describe('Null for somebody who has not been seen for long'),
-  sessions: z.array(personSession).describe('The living sessions, the one used last first'),
+  lastSeenAt: z.nullable(time).check(z.describe('Null for somebody who has not been seen for long')),
+  sessions: z.array(personSession).check(z.describe('The living sessions, the one used last first')),
   acts: z
     .array(adminAct)
-    .describe(`What admins did to the account, newest first, at most ${actsOfPersonMost}`),
+    .check(z.describe(`What admins did to the account, newest first, at most ${actsOfPersonMost}`)),
 });
 
 /** The body of an act that takes nothing but a reason. */
-export const reasonBody = z.object({ reason: reasonSchema }).nullish();
+export const reasonBody = z.nullish(z.object({ reason: reasonSchema }));
 
 export const personSessionParams = z.object({ userId: z.string(), sessionId: z.string() });
 
-export type AdminPerson = z.infer<typeof adminPerson>;
-export type PersonSession = z.infer<typeof personSession>;
+export type AdminPerson = z.output<typeof adminPerson>;
+export type PersonSession = z.output<typeof personSession>;

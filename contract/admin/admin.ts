@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { accountFlags, veriSchema } from '../accounts.ts';
 import { reasonSchema } from './admin-acts.ts';
 import { pageQuery } from '../page-query.ts';
@@ -42,32 +42,29 @@ export const listOrders = [
 
 const statusSchema = z
   .enum(accountStatuses, `status must be ${accountStatuses.join(', ')}`)
-  .describe('Which accounts; where it is given, the answer has `counts` and `blocked` as well');
+  .check(z.describe('Which accounts; where it is given, the answer has `counts` and `blocked` as well'));
 
 /** Which accounts are asked for, and in which order. Text that no account can contain finds nobody. */
 export const adminUsersFilter = z.object({
   search: z
-    .string('search must be given once')
-    .default('')
-    .describe('Part of a name, username, email or college, without regard to case, taken literally'),
-  status: statusSchema.optional(),
+    ._default(z.string('search must be given once'), '')
+    .check(z.describe('Part of a name, username, email or college, without regard to case, taken literally')),
+  status: z.optional(statusSchema),
   sort: z
-    .enum(listOrders, `sort must be ${listOrders.join(', ')}`)
-    .default('newest')
-    .describe('Compares lower case, code unit by code unit; the newest first among equals'),
+    ._default(z.enum(listOrders, `sort must be ${listOrders.join(', ')}`), 'newest')
+    .check(z.describe('Compares lower case, code unit by code unit; the newest first among equals')),
 });
 
 /** The list's query as it is in the URL. */
-export const adminUsersQuery = pageQuery(adminPageLength).extend(adminUsersFilter.shape);
+export const adminUsersQuery = z.extend(pageQuery(adminPageLength), adminUsersFilter.shape);
 
-export const adminUser = accountFlags.extend({
+export const adminUser = z.extend(accountFlags, {
   name: z.string(),
   email: z.string(),
   college: z.string(),
   blocked: z
-    .boolean()
-    .optional()
-    .describe('Told where it was asked for: with `status` in the list, or by a change of it'),
+    .optional(z.boolean())
+    .check(z.describe('Told where it was asked for: with `status` in the list, or by a change of it')),
 });
 
 const statusCounts = z.object({
@@ -86,28 +83,33 @@ export const adminUsersResponse = z.object({
   totalPages: z.number(),
   /** How many are found. */
   total: z.number(),
-  counts: statusCounts
-    .optional()
-    .describe('How many of those that the search finds have each status; only where `status` was given'),
+  counts: z
+    .optional(statusCounts)
+    .check(
+      z.describe('How many of those that the search finds have each status; only where `status` was given'),
+    ),
 });
 
 export const adminUserParams = z.object({ userId: z.string() });
 
 export const adminChangeRequest = z
   .object({
-    veri: veriSchema.optional(),
-    roleAdmin: z.boolean('roleAdmin must be true or false').optional(),
-    blocked: z.boolean('blocked must be true or false').optional(),
+    veri: z.optional(veriSchema),
+    roleAdmin: z.optional(z.boolean('roleAdmin must be true or false')),
+    blocked: z.optional(z.boolean('blocked must be true or false')),
     reason: reasonSchema,
   })
-  .refine(
-    ({ veri, roleAdmin, blocked }) => veri !== undefined || roleAdmin !== undefined || blocked !== undefined,
-    adminMessages.nothingToChange,
+  .check(
+    z.refine(
+      ({ veri, roleAdmin, blocked }) =>
+        veri !== undefined || roleAdmin !== undefined || blocked !== undefined,
+      adminMessages.nothingToChange,
+    ),
   );
 
 export type AdminUsersFilter = z.output<typeof adminUsersFilter>;
 export type AdminUsersQuery = z.output<typeof adminUsersQuery>;
-export type AdminUser = z.infer<typeof adminUser>;
-export type StatusCounts = z.infer<typeof statusCounts>;
-export type AdminUsersResponse = z.infer<typeof adminUsersResponse>;
-export type AdminChangeRequest = z.infer<typeof adminChangeRequest>;
+export type AdminUser = z.output<typeof adminUser>;
+export type StatusCounts = z.output<typeof statusCounts>;
+export type AdminUsersResponse = z.output<typeof adminUsersResponse>;
+export type AdminChangeRequest = z.output<typeof adminChangeRequest>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { messageSchema } from '../accounts.ts';
 import { actsFilter, adminActsQuery, adminActsResponse } from '../admin/admin-acts.ts';
 import { adminPerson, personSessionParams, reasonBody } from '../admin/admin-person.ts';
@@ -13,7 +13,7 @@ import {
 import type { Endpoint } from './endpoint.ts';
 
 const group = 'Admin';
-const csvSchema = z.string().describe('CSV in UTF-8; the first line names the columns');
+const csvSchema = z.string().check(z.describe('CSV in UTF-8; the first line names the columns'));
 
 export const listUsersEndpoint = {
   method: 'GET',

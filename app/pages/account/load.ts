@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { SessionsThen } from '#app/pages/account/sessions-section.tsx';
 import { call } from '#app/session/api.ts';
 import { exportAccountEndpoint, listSessionsEndpoint } from '#contract/endpoints/own-account-endpoints.ts';
@@ -11,7 +12,7 @@ export function loadExport(): Promise<AccountExport> {
 /** Who the person is; the export is the one call that tells their college. */
 export async function loadAccount(signal: AbortSignal): Promise<AccountExport['account']> {
   const { account } = await call(
-    { ...exportAccountEndpoint, answer: accountExport.pick({ account: true }) },
+    { ...exportAccountEndpoint, answer: z.pick(accountExport, { account: true }) },
     { signal },
   );
   return account;
