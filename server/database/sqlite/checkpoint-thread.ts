@@ -1,17 +1,15 @@
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 
-const everyMilliseconds = 500;
-
 if (!parentPort) throw new Error('checkpoint-thread.ts runs as a worker thread only.');
 const port = parentPort;
 const database = new DatabaseSync(String(workerData), { timeout: 0 });
 // Passive: it takes what it can get without keeping anybody waiting.
 const checkpoint = database.prepare('pragma wal_checkpoint(passive)');
-setInterval(() => {
+port.on('message', () => {
   try {
     checkpoint.all();
   } catch (error) {
     port.postMessage(error instanceof Error ? error.message : String(error));
   }
-}, everyMilliseconds);
+});

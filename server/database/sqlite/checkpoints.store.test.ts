@@ -1,4 +1,7 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { once } from 'node:events';
 import { statSync } from 'node:fs';
+import type { Worker } from 'node:worker_threads';
 import { afterAll, expect, test, vi } from 'vitest';
 import { makePlace } from '../../../tests/engines.ts';
 import { readLog } from '../../../tests/read-log.ts';
@@ -27,4 +30,26 @@ test('the log is carried over while the database is in use, and starts anew', as
   expect(warn).not.toHaveBeenCalled();
   await stop();
   await database.close();
+});
+
+test('the thread ends when nobody writes for a while, and the next write brings it back', async () => {
+  const database = await openDatabase(place);
+  const threads: Worker[] = [];
+  const onThread = (message: unknown) => threads.push((message as { worker: Worker }).worker);
+  subscribe('worker_threads', onThread);
+  const stop = await checkpointInThread(database, { warn: vi.fn() }, { endWhenIdleFor: 1000 });
+  try {
+    await vi.waitFor(() => expect(threads).toHaveLength(1), 5000);
+    await once(threads[0] as Worker, 'exit');
+    await database.transact([], (transaction) => takeLock(transaction, 'after a while', 1));
+    await vi.waitFor(() => expect(threads).toHaveLength(2), 5000);
+    await vi.waitFor(() => {
+      const { pages, carriedOver } = readLog(database.address);
+      expect(carriedOver).toBe(pages);
+    }, 5000);
+  } finally {
+    unsubscribe('worker_threads', onThread);
+    await stop();
+    await database.close();
+  }
 });
