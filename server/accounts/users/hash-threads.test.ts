@@ -1,4 +1,7 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
+import type { Worker } from 'node:worker_threads';
 import { afterAll, expect, test } from 'vitest';
 import { createHashThreads } from './hash-threads.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
@@ -44,4 +47,20 @@ test('whoever waits for a thread that ends is told so', async () => {
   const told = expect(ending.hash(password)).rejects.toThrow('has ended');
   await ending.close();
   await told;
+});
+
+test('a thread that nobody needs for a while ends, and the next hash starts another', async () => {
+  const started: Worker[] = [];
+  const onThread = (message: unknown) => started.push((message as { worker: Worker }).worker);
+  subscribe('worker_threads', onThread);
+  const shortLived = createHashThreads({ endWhenIdleFor: 1 });
+  try {
+    const kept = await shortLived.hash(password);
+    await once(started[0] as Worker, 'exit');
+    expect(await shortLived.verify(password, kept)).toBe(true);
+    expect(started).toHaveLength(2);
+  } finally {
+    unsubscribe('worker_threads', onThread);
+    await shortLived.close();
+  }
 });

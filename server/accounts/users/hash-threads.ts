@@ -16,13 +16,16 @@ export type HashThreads = {
   close(): Promise<void>;
 };
 
+/** Each takes 16 MB, and 50 ms to start. */
+const idleMilliseconds = 5 * 60_000;
+
 /**
  * Starts a thread when all others are busy: as many as work is asked for at a time, which the hash queue
- * bounds. In Node's own pool of threads hashes would keep the disk's writes waiting, and compete with the
- * main thread as its equals.
+ * bounds. One that nobody needs for a while ends. In Node's own pool of threads hashes would keep the disk's
+ * writes waiting, and compete with the main thread as its equals.
  */
-export function createHashThreads(): HashThreads {
-  const idle: Worker[] = [];
+export function createHashThreads({ endWhenIdleFor = idleMilliseconds } = {}): HashThreads {
+  const idle: { thread: Worker; ends: NodeJS.Timeout }[] = [];
   const started = new Set<Worker>();
 
   function start(): Worker {
@@ -32,18 +35,33 @@ export function createHashThreads(): HashThreads {
     thread.on('error', () => undefined);
     thread.once('exit', () => {
       started.delete(thread);
-      const index = idle.indexOf(thread);
-      if (index !== -1) idle.splice(index, 1);
+      takeOut(thread);
     });
     return thread;
   }
 
+  /** From then on it is given no more work. */
+  function takeOut(thread: Worker): void {
+    const index = idle.findIndex((one) => one.thread === thread);
+    if (index !== -1) clearTimeout(idle.splice(index, 1)[0]?.ends);
+  }
+
+  function keepForAWhile(thread: Worker): void {
+    thread.unref();
+    const end = () => {
+      takeOut(thread);
+      void thread.terminate();
+    };
+    idle.push({ thread, ends: setTimeout(end, endWhenIdleFor).unref() });
+  }
+
   async function ask(request: HashRequest): Promise<string | boolean> {
-    const thread = idle.pop() ?? start();
+    const kept = idle.pop();
+    clearTimeout(kept?.ends);
+    const thread = kept?.thread ?? start();
     thread.ref();
     const answer = await askThread(thread, request);
-    thread.unref();
-    idle.push(thread);
+    keepForAWhile(thread);
     if (answer.failure !== undefined) throw new Error(answer.failure);
     return answer.result;
   }
