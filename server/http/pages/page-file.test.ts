@@ -1,8 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompress, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createPageFile } from './page-file.ts';
+
+vi.mock('node:zlib', async (importOriginal) => {
+  const original = await importOriginal<typeof import('node:zlib')>();
+  return { ...original, brotliCompress: vi.fn(original.brotliCompress) };
+});
 
 /** Text of this project, long and varied enough for the qualities to differ. */
 const html = Buffer.concat(
@@ -22,4 +28,42 @@ async function measureFirst({ isPrepared }: { isPrepared: boolean }): Promise<nu
 test('a page that was prepared travels as small as can be at its first request', async () => {
   const unprepared = await measureFirst({ isPrepared: false });
   expect(await measureFirst({ isPrepared: true })).toBeLessThan(unprepared * 0.99);
+});
+
+/** A page on a server, and what each kind of client reads of it. */
+function servePage() {
+  const app = fastify();
+  const page = createPageFile(html, () => 'https://club.example.org');
+  app.get('/', (request, reply) => page.send(request, reply));
+  const readers = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
+  const readAsEach = () =>
+    Promise.all(
+      Object.entries(readers).map(async ([encoding, read]) => {
+        const answer = await app.inject({ url: '/', headers: { 'accept-encoding': encoding } });
+        expect(answer.statusCode, encoding).toBe(200);
+        return read(answer.rawPayload).toString();
+      }),
+    );
+  return { page, readAsEach };
+}
+
+const plain = html.toString().replaceAll('__PUBLIC_URL__', 'https://club.example.org');
+
+test('a page that was packed, or is asked for meanwhile, is the same to every client', async () => {
+  const { page, readAsEach } = servePage();
+  await page.pack();
+  expect(await readAsEach()).toEqual([plain, plain, plain]);
+  const meanwhile = servePage();
+  const [texts] = await Promise.all([meanwhile.readAsEach(), meanwhile.page.pack()]);
+  expect(texts).toEqual([plain, plain, plain]);
+});
+
+test('a page that can’t be packed stays as it is', async () => {
+  const { page, readAsEach } = servePage();
+  vi.mocked(brotliCompress).mockImplementationOnce((...given: unknown[]) => {
+    const done = given.at(-1);
+    if (typeof done === 'function') done(new Error('no memory'));
+  });
+  await page.pack();
+  expect(await readAsEach()).toEqual([plain, plain, plain]);
 });

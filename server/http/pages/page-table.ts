@@ -36,6 +36,8 @@ export type PageTable = {
   frames: Record<keyof typeof frameFiles, PageFile>;
   /** The result of an example, by its path below `/results/`. */
   findResult(path: string): PageFile | undefined;
+  /** Makes each page small in memory, one after the other, so that one processor at most is busy with it. */
+  pack(): Promise<void>;
 };
 
 /**
@@ -59,6 +61,7 @@ export function createPageTable(
     try {
       table = readTable(buildDir, list, publicUrl);
       version = found;
+      void table.pack();
     } catch (error) {
       // A half-copied build, perhaps: the next check reads it again.
       log.error({ err: error }, 'the new build could not be read');
@@ -84,6 +87,9 @@ function readTable(buildDir: string, list: string, publicUrl: () => string): Pag
     notFound: prepare(notFound),
     frames: { playground: read(frameFiles.playground), shell: read(frameFiles.shell) },
     findResult: createResultTable(join(buildDir, 'client', 'results'), publicUrl),
+    pack: async () => {
+      for (const page of byPath.values()) await page.pack();
+    },
   };
 }
 

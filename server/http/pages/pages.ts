@@ -50,7 +50,8 @@ export async function servePages(
   serveSitemap(app, listPublicPaths, publicUrl);
   // Most visits begin there, and a phone's first one should get the page in as few round trips as the next.
   app.addHook('onListen', () => {
-    void prepareEach(listPublicPaths().flatMap((path) => readTable().find(path) ?? []));
+    const table = readTable();
+    void table.pack().then(() => prepareEach(listPublicPaths().flatMap((path) => table.find(path) ?? [])));
   });
   await serveFiles(app, root);
   return pages;
