@@ -21,7 +21,7 @@ import type { Database } from './database/database.ts';
 import { createCallTurns } from './database/transact.ts';
 import { createBrokenRequestAnswers, requireHost } from './http/broken-requests.ts';
 import { endConnectionsWhenClosing } from './http/closing.ts';
-import { describeCalls, serveReference } from './http/docs.ts';
+import { serveReference } from './http/docs.ts';
 import { handleErrors } from './http/errors.ts';
 import { serveHealth } from './http/health.ts';
 import { acceptOnlyJson, bodyLimitBytes, optimizeEmptyRequests } from './http/json-body.ts';
@@ -168,7 +168,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   }
   // Parsed by the few calls that read one.
   await app.register(cookie, { hook: false });
-  await describeCalls(app, settings);
+  if (settings.apiDocs) serveReference(app, settings);
 
   serveHealth(app, database, isStopping);
   serveLogin(app, context);
@@ -183,7 +183,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     serveSecondFactor(signedIn, context);
     await signedIn.register(async (admins) => serveAdmin(admins, context, search));
   });
-  if (settings.apiDocs) serveReference(app);
   serveSecurityContact(app, settings, publicUrl, clock);
   await servePolicyReports(app, clock, meter);
 

@@ -1,37 +1,32 @@
 import { createHash } from 'node:crypto';
-import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { Settings } from '../settings.ts';
+import type { Call } from './describe-calls.ts';
 import { referencePage, referenceStyle } from './reference-page.ts';
 
-/** Watches the routes that follow and describes them; must come before them. */
-export async function describeCalls(
-  app: FastifyInstance,
-  { siteName }: Pick<Settings, 'siteName'>,
-): Promise<void> {
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: `${siteName} API`,
-        version: '1',
-        description:
-          'JSON in, JSON out. Every failure is {"error": "a sentence for a person"}. A body may have 64 KiB.',
-      },
-      components: {
-        securitySchemes: {
-          bearer: { type: 'http', scheme: 'bearer', description: 'The token from POST /login' },
-        },
-      },
-    },
-    transform: jsonSchemaTransform,
+/**
+ * The description of every call as OpenAPI, and as a page to read; must come before the calls. It is made when
+ * somebody asks for it first: what makes it is large, and few do.
+ */
+export function serveReference(app: FastifyInstance, { siteName }: Pick<Settings, 'siteName'>): void {
+  const calls: Call[] = [];
+  app.addHook('onRoute', ({ method, url, schema }) => {
+    // Fastify adds a HEAD to each GET by itself.
+    if (schema !== undefined && schema.hide !== true && method !== 'HEAD')
+      calls.push({ method, url, schema });
   });
-}
 
-/** The description as OpenAPI, and as a page to read. */
-export function serveReference(app: FastifyInstance): void {
-  app.get('/api/docs/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  let description: Promise<object> | undefined;
+  const describe = () =>
+    (description ??= import('./describe-calls.ts')
+      .then(({ describeCalls }) => describeCalls(calls, siteName))
+      .catch((error: unknown) => {
+        // The next reader tries again.
+        description = undefined;
+        throw error;
+      }));
+
+  app.get('/api/docs/openapi.json', { schema: { hide: true } }, describe);
 
   const styleHash = createHash('sha256').update(referenceStyle).digest('base64');
   app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) =>
@@ -42,6 +37,6 @@ export function serveReference(app: FastifyInstance): void {
       )
       .header('Cache-Control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(referencePage(app.swagger())),
+      .send(referencePage(await describe())),
   );
 }
