@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import { accountKey } from '#contract/accounts.ts';
+import { loadNodemailer } from './load-nodemailer.ts';
 import { writeMessage } from './message.ts';
 import { MailFailure, type Mailer, type MailSettings } from './mailer.ts';
 
@@ -15,17 +15,18 @@ export function createOutboxMailer(
   { dataDir, mailFrom, siteName }: Omit<MailSettings, 'smtpUrl'>,
   printLine: (line: string) => void,
 ): Mailer {
-  const transport = createTransport({
-    streamTransport: true,
-    buffer: true,
-    newline: 'windows',
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
   const folder = join(dataDir, 'outbox');
   return {
     async send(mail, mailId) {
       const message = writeMessage(mail, { mailId, mailFrom, siteName });
+      const { createTransport } = await loadNodemailer();
+      const transport = createTransport({
+        streamTransport: true,
+        buffer: true,
+        newline: 'windows',
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
       const sent = await transport.sendMail(message);
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -1,4 +1,5 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
+import { loadNodemailer } from './load-nodemailer.ts';
 import { writeMessage } from './message.ts';
 import type { Mailer, MailSettings } from './mailer.ts';
 import { describeSmtpError } from './smtp-failure.ts';
@@ -13,17 +14,22 @@ export function createSmtpMailer({
   mailFrom,
   siteName,
 }: MailSettings & { smtpUrl: string }): Mailer {
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: connectionTimeoutMs,
-    dnsTimeout: connectionTimeoutMs,
-    greetingTimeout: silenceTimeoutMs,
-    socketTimeout: silenceTimeoutMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  let transport: Transporter | undefined;
+  const connect = async () => {
+    const { createTransport } = await loadNodemailer();
+    return createTransport({
+      url: smtpUrl,
+      connectionTimeout: connectionTimeoutMs,
+      dnsTimeout: connectionTimeoutMs,
+      greetingTimeout: silenceTimeoutMs,
+      socketTimeout: silenceTimeoutMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  };
   return {
     async send(mail, mailId) {
+      transport ??= await connect();
       try {
         await transport.sendMail(writeMessage(mail, { mailId, mailFrom, siteName }));
       } catch (error) {
