@@ -7,12 +7,15 @@ import { sweep } from './sweep.ts';
 import { checkpointInThread } from './database/sqlite/checkpoints.ts';
 import { checkLargeFile, waitForCheck } from './database/sqlite/damage.ts';
 import { databaseFile, openDatabase } from './database/open.ts';
+import { collectGarbage } from './kernel/collect-garbage.ts';
 import { createClockWatch } from './kernel/clock-skew.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { createMetrics } from './metrics/create-metrics.ts';
 import { defaultPublicUrl, type Settings } from './settings.ts';
 
 const sweepEveryMs = 60 * 60 * 1000;
+/** By then the pages are packed, and the first ones compressed. */
+const startedAfterMs = 15_000;
 
 /** Runs the server until it is told to stop: opens the database, listens, announces its URL, sweeps now and then. */
 export async function startServer(
@@ -79,5 +82,6 @@ export async function startServer(
   await app.listen({ port: settings.port, host: settings.host, listenTextResolver: () => 'listening' });
   const { port } = app.server.address() as AddressInfo;
   announce(defaultPublicUrl(settings.host, port));
+  setTimeout(collectGarbage, startedAfterMs).unref();
   await sweepNow();
 }
