@@ -2,9 +2,16 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fingerprintTimes } from './fingerprint.ts';
+import { inAscii } from './in-ascii.ts';
 import { projectRoot } from './project-root.ts';
 
-const sources = ['server', 'contract', 'pipeline/server-bundle.ts', 'package-lock.json'];
+const sources = [
+  'server',
+  'contract',
+  'pipeline/server-bundle.ts',
+  'pipeline/in-ascii.ts',
+  'package-lock.json',
+];
 const folder = join(projectRoot, '.cache', 'server');
 const fingerprintFile = join(folder, 'fingerprint');
 
@@ -32,7 +39,7 @@ async function writeBundle(): Promise<void> {
     mkdirSync(folder, { recursive: true });
     // The entries come first in the list, and go last: what they load has to be there.
     for (const file of output.toReversed())
-      putInPlace(file.fileName, file.type === 'chunk' ? file.code : file.source);
+      putInPlace(file.fileName, file.type === 'chunk' ? inAscii(file.code) : file.source);
   } finally {
     await bundle.close();
   }
@@ -45,15 +52,23 @@ function putInPlace(name: string, content: string | Uint8Array): void {
   renameSync(partial, join(folder, name));
 }
 
+/** The server in a few files, which `bundleServer` makes. */
+export const bundledServer = pathToFileURL(join(folder, 'main.js'));
+
+/** Whether the bundle is that of the sources as they are. */
+export function isServerBundled(): boolean {
+  return existsSync(fingerprintFile) && readFileSync(fingerprintFile, 'utf8') === fingerprintTimes(sources);
+}
+
 /**
- * The URL of the server in a few files, made again when its source has changed: a thousand modules take most
- * of the time of a start to find and read. The parts of an earlier server stay, for one that still runs may load them.
+ * Makes the server's bundle again when its source has changed: a thousand modules take most of the time of a
+ * start to find and read. The parts of an earlier server stay, for one that still runs may load them.
  */
 export async function bundleServer(): Promise<URL> {
-  const fingerprint = fingerprintTimes(sources);
-  if (!existsSync(fingerprintFile) || readFileSync(fingerprintFile, 'utf8') !== fingerprint) {
+  if (!isServerBundled()) {
+    const fingerprint = fingerprintTimes(sources);
     await writeBundle();
     writeFileSync(fingerprintFile, fingerprint);
   }
-  return pathToFileURL(join(folder, 'main.js'));
+  return bundledServer;
 }
