@@ -20,13 +20,16 @@ COPY --from=build /site/build ./build
 COPY --from=build /site/contract ./contract
 COPY --from=build /site/server ./server
 COPY --from=build /site/pipeline ./pipeline
+COPY --from=build /site/.cache/server ./.cache/server
 COPY --from=build /site/commands ./commands
 RUN install -d -o node -g node -m 700 /data
 USER node
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/tmp/node-compile-cache
+# Less memory at rest: docs/decisions/0106-memory-at-rest.md.
+ENV MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=6s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Node itself, so that the signal of `docker stop` reaches the server.
-CMD ["node_modules/.bin/node", "server/main.ts"]
+CMD ["node_modules/.bin/node", ".cache/server/main.js"]

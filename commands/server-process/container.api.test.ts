@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { bundleServer } from '../../pipeline/server-bundle.ts';
 import { secretNames } from '../../server/secret-files.ts';
 import { settingNames } from '../../server/settings.ts';
 
@@ -21,6 +22,13 @@ function readImagePaths(): string[] {
   return [...lastStage.matchAll(/^COPY --from=build (.+) \S+$/gm)].flatMap(([, paths = '']) =>
     paths.split(' ').map((path) => path.replace('/site/', '')),
   );
+}
+
+/** What the image runs, after Node itself. */
+function readImageCommand(): string[] {
+  const [, command = ''] = /^CMD (.+)$/m.exec(readFileSync(join(root, 'Dockerfile'), 'utf8')) ?? [];
+  const [, ...parameters] = z.array(z.string()).parse(JSON.parse(command));
+  return parameters;
 }
 
 let image: string;
@@ -71,10 +79,13 @@ function run(
 }
 
 test('the server and the commands of production run from what the image holds', async () => {
+  await bundleServer();
   layOut();
-  const server = await run(['server/main.ts'], { PORT: '0' });
+  const unit = readFileSync(join(root, 'docs/deploy/first-commit.service'), 'utf8');
+  expect(unit, 'systemd starts the same').toContain(`/node ${readImageCommand().join(' ')}\n`);
+  const server = await run(readImageCommand(), { PORT: '0' });
   expect(server).toEqual({ code: 0, output: expect.stringContaining('First Commit listens on') });
-  const measured = await run(['server/main.ts'], { PORT: '0', METRICS_PORT: '0' });
+  const measured = await run(readImageCommand(), { PORT: '0', METRICS_PORT: '0' });
   expect(measured.code).toBe(0);
   for (const command of ['user', 'backup', 'restore', 'move', 'doctor', 'seed'])
     expect(await run([`commands/${command}.ts`, '--help'], {}), command).toMatchObject({ code: 0 });

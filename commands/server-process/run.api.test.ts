@@ -1,11 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { copyFileSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { projectRoot } from '../../pipeline/project-root.ts';
 import { makePlace, type TestPlace } from '../../tests/engines.ts';
+import { findMemorySettings } from '../../tests/memory.ts';
 
 let place: TestPlace;
 let shell: ChildProcess;
@@ -67,22 +69,27 @@ test('Ctrl+C, which reaches every process of the terminal, ends the server with 
   expect(await answers(url)).toBe(false);
 });
 
-test('where npm made no link to Node there is one, and a library that Node lacks is told', async () => {
+/** A project folder with `commands/run.mjs` alone, whose Node is the shell script `node`. */
+function layOutProject(node: string): { runner: string; link: string; bin: string } {
   const folder = place.dataDir;
   // As the installed Node is named for this system.
   const bin = join(folder, 'node_modules', basename(dirname(dirname(process.execPath))), 'bin');
   mkdirSync(bin, { recursive: true });
   mkdirSync(join(folder, 'commands'));
-  copyFileSync(join(projectRoot, 'commands/run.mjs'), join(folder, 'commands/run.mjs'));
+  const runner = join(folder, 'commands/run.mjs');
+  copyFileSync(join(projectRoot, 'commands/run.mjs'), runner);
   writeFileSync(join(folder, 'package-lock.json'), '{}');
   writeFileSync(
     join(folder, 'node_modules/.installed-lockfile'),
     createHash('sha256').update('{}').digest('hex'),
   );
-  writeFileSync(join(bin, 'node'), '#!/bin/sh\necho "libatomic.so.1: cannot open" >&2\nexit 127\n', {
-    mode: 0o755,
-  });
-  shell = spawn('node', [join(folder, 'commands/run.mjs'), 'commands/x.ts'], {
+  writeFileSync(join(bin, 'node'), `#!/bin/sh\n${node}\n`, { mode: 0o755 });
+  return { runner, link: join(folder, 'node_modules/.bin/node'), bin };
+}
+
+test('where npm made no link to Node there is one, and a library that Node lacks is told', async () => {
+  const { runner, link, bin } = layOutProject('echo "libatomic.so.1: cannot open" >&2\nexit 127');
+  shell = spawn('node', [runner, 'commands/x.ts'], {
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -92,5 +99,26 @@ test('where npm made no link to Node there is one, and a library that Node lacks
   expect(said).toBe(
     'libatomic.so.1: cannot open\nThis machine lacks what the line above names. On Debian and Ubuntu: apt install libatomic1\n',
   );
-  expect(realpathSync(join(folder, 'node_modules/.bin/node'))).toBe(realpathSync(join(bin, 'node')));
+  expect(realpathSync(link)).toBe(realpathSync(join(bin, 'node')));
+});
+
+test('the server gets the memory settings of image and unit, other commands none, and one’s own go first', async () => {
+  const { runner } = layOutProject('env');
+  const readSettings = async (command: string, env: NodeJS.ProcessEnv = {}) => {
+    const runs = spawn('node', [runner, command], {
+      detached: true,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { PATH: process.env.PATH, ...env },
+    });
+    shell = runs;
+    return findMemorySettings(await text(runs.stdout));
+  };
+  const usual = findMemorySettings(readFileSync(join(projectRoot, 'Dockerfile'), 'utf8'));
+  expect(Object.keys(usual)).toHaveLength(3);
+  const unit = readFileSync(join(projectRoot, 'docs/deploy/first-commit.service'), 'utf8');
+  expect(findMemorySettings(unit)).toEqual(usual);
+  expect(await readSettings('commands/start.ts')).toEqual(usual);
+  expect(await readSettings('commands/build.ts')).toEqual({});
+  const own = { MALLOC_ARENA_MAX: '8' };
+  expect(await readSettings('commands/start.ts', own)).toEqual({ ...usual, ...own });
 });
