@@ -35,7 +35,7 @@ POST /api/account/passkeys/options (session) 200 400 401 403 409 429
 POST /api/account/passkeys (session) 200 400 401 409
 DELETE /api/account/passkeys/:id (session) 200 400 401 403 404 429
 POST /api/account/authenticator-app (session) 200 400 401 403 409 429
-POST /api/account/authenticator-app/confirm (session) 200 400 401 409
+POST /api/account/authenticator-app/confirm (session) 200 400 401 409 429
 DELETE /api/account/authenticator-app (session) 200 400 401 403 404 429
 POST /api/account/recovery-codes (session) 200 400 401 403 409 429
 GET /api/admin/users (admin) 200 400 401 403
