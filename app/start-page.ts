@@ -36,6 +36,7 @@ export function startPage(
   fetchRest?: () => void,
 ): void {
   const longestWaitForFontsMilliseconds = 3_000;
+  const longestWaitForPaintMilliseconds = 500;
   const settled = (link: HTMLLinkElement) =>
     new Promise<void>((resolve) => {
       // What doesn't arrive keeps nothing back: what the page shows is in the document itself.
@@ -88,8 +89,12 @@ export function startPage(
       else import(href).catch(() => undefined); // asked for again by evaluate(), where it fails the start
   };
   const painted = new Promise<void>((resolve) => {
-    // The first frame after the load may be the first of all; it is on the screen when the second begins.
-    const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+    const afterPaint = () => {
+      // Frames begin long before they are on the screen; the browser tells of the first one that was there.
+      new PerformanceObserver(() => setTimeout(resolve)).observe({ type: 'paint', buffered: true });
+      // If it doesn't, a while after a frame has begun.
+      requestAnimationFrame(() => setTimeout(resolve, longestWaitForPaintMilliseconds));
+    };
     if (document.readyState === 'complete') afterPaint();
     else addEventListener('load', afterPaint, { once: true });
   });

@@ -1,21 +1,27 @@
 import { resetPath } from '#contract/reset-link.ts';
 import { pages } from '#app/routes.ts';
 import { accessOf, startOf, redirectFor, visitorKind } from '#app/session/access.ts';
+import { initialsOf } from '#app/session/initials.ts';
 import { holdEarlyChoices } from '#app/session/early-choices.ts';
 
-/** The part that runs in the browser; it may use nothing but its parameters and the browser. */
-function beforeFirstPaint(
+/** Who may see the pages at some paths, and where others and unfinished addresses lead. */
+type Guard = {
   rules: readonly {
     path: string;
     access: 'everyone' | 'member' | 'verified' | 'admin' | 'verified-admin';
     startsAt?: string;
-  }[],
-  access: typeof accessOf,
-  redirect: typeof redirectFor,
-  start: typeof startOf,
+  }[];
+  access: typeof accessOf;
+  redirect: typeof redirectFor;
+  start: typeof startOf;
+};
+
+/** The part that runs in the browser; it may use nothing but its parameters and the browser. */
+function beforeFirstPaint(
   kindOf: typeof visitorKind,
+  initials: typeof initialsOf,
   resetPath: string,
-  holdChoices?: typeof holdEarlyChoices,
+  { guard, holdChoices }: { guard?: Guard; holdChoices?: typeof holdEarlyChoices },
 ): void {
   const root = document.documentElement;
   // zod, whose schemas are made when the page's modules load, would try whether it may compile; the policy
@@ -33,7 +39,10 @@ function beforeFirstPaint(
     verified: stored('isVerified') === 'true',
     admin: stored('roleAdmin') === 'true',
   };
-  const target = redirect(access(location.pathname, rules), visitor) ?? start(location.pathname, rules);
+  const target =
+    guard &&
+    (guard.redirect(guard.access(location.pathname, guard.rules), visitor) ??
+      guard.start(location.pathname, guard.rules));
   if (target) {
     root.hidden = true;
     location.replace(target);
@@ -51,7 +60,9 @@ function beforeFirstPaint(
   root.dataset.visitor = kindOf(visitor);
   root.dataset.script = '';
   // The bar shows the name at once, through CSS, so that nothing moves on hydration.
-  root.style.setProperty('--username', JSON.stringify(stored('username') ?? ''));
+  const username = stored('username') ?? '';
+  root.style.setProperty('--username', JSON.stringify(username));
+  root.style.setProperty('--initials', JSON.stringify(initials(username)));
   // The page for unknown URLs shows this path until it is hydrated.
   root.style.setProperty('--requested-path', JSON.stringify(location.pathname));
   history.scrollRestoration = 'manual';
@@ -95,25 +106,37 @@ function beforeFirstPaint(
 const rules = pages.map(({ path, access, startsAt }) => ({ path, access, startsAt }));
 
 /**
- * What keeps early choices stands between these comments: a bundler may print functions in another way,
+ * What not every page needs stands between such comments: a bundler may print functions in another way,
  * comments in a text it leaves.
  */
-const choicesMarks = { start: ',/* choices */', end: '/* end of choices */' };
+const marksOf = (part: string) => ({ start: `/* ${part} */`, end: `/* end of ${part} */` });
+const guardMarks = marksOf('guard');
+const choicesMarks = marksOf('choices');
+
+const guardText = `guard:{rules:${JSON.stringify(rules)},access:${accessOf.toString()},redirect:${redirectFor.toString()},start:${startOf.toString()}},`;
+const choicesText = `holdChoices:${holdEarlyChoices.toString()}`;
 
 /** The script in the head of every page: guards, theme and kind of visitor before the first paint. */
-export const bootScript = `(${beforeFirstPaint.toString()})(${JSON.stringify(rules)},${accessOf.toString()},${redirectFor.toString()},${startOf.toString()},${visitorKind.toString()},${JSON.stringify(resetPath)}${choicesMarks.start}${holdEarlyChoices.toString()}${choicesMarks.end})`;
+export const bootScript = `(${beforeFirstPaint.toString()})(${visitorKind.toString()},${initialsOf.toString()},${JSON.stringify(resetPath)},{${guardMarks.start}${guardText}${guardMarks.end}${choicesMarks.start}${choicesText}${choicesMarks.end}})`;
 
 /**
- * The page at `path` with the parts of the script that it can need alone: the rules that apply to it and, if
- * it has controls to choose with, what keeps early choices. Throws when the page has not the script with all of them.
+ * The page at `path` with the parts of the script that it can need alone: the rules that apply to it, unless
+ * all let everyone in, and, if it has controls to choose with, what keeps early choices. Throws when the page
+ * has not the script with all of them.
  */
 export function keepOwnParts(html: string, path: string): string {
-  const all = JSON.stringify(rules);
-  const [start, end] = [html.indexOf(choicesMarks.start), html.indexOf(choicesMarks.end)];
-  if (!html.includes(all) || start < 0 || end < start)
-    throw new Error(`${path} has not the script of its head with all its parts.`);
-  const hasChoices = /<input[^>]* type="(?:radio|checkbox|range)"/.test(html);
-  const kept = hasChoices ? html : html.slice(0, start) + html.slice(end + choicesMarks.end.length);
   const own = rules.filter((rule) => `${path}/`.startsWith(`${rule.path}/`));
-  return kept.replace(all, () => JSON.stringify(own));
+  const isGuarded = own.some(({ access, startsAt }) => access !== 'everyone' || startsAt !== undefined);
+  const hasChoices = /<input[^>]* type="(?:radio|checkbox|range)"/.test(html);
+  const all = JSON.stringify(rules);
+  const dropped = [isGuarded ? [] : [guardMarks], hasChoices ? [] : [choicesMarks]].flat();
+  if (![all, ...dropped.flatMap(({ start, end }) => [start, end])].every((part) => html.includes(part)))
+    throw new Error(`${path} has not the script of its head with all its parts.`);
+  return dropped
+    .reduce(
+      (kept, { start, end }) =>
+        kept.slice(0, kept.indexOf(start)) + kept.slice(kept.indexOf(end) + end.length),
+      html,
+    )
+    .replace(all, () => JSON.stringify(own));
 }

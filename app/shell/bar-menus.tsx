@@ -1,5 +1,5 @@
 import { ChevronDown, User } from 'lucide-react';
-import { useVisitorKind } from '#app/session/use-stored-session.ts';
+import { useUsername, useVisitorKind } from '#app/session/use-stored-session.ts';
 import { accountLink, contentsLinks } from '#app/shell/bar-links.ts';
 import { BarLink, useShownPath } from '#app/shell/bar-link.tsx';
 import { LogoutButton } from '#app/shell/logout-button.tsx';
@@ -46,6 +46,8 @@ export function UserMenu() {
         <>
           <UserTile />
           <Username />
+          {/* Until the name is there for those who don't read what CSS adds. */}
+          {useUsername() === '' && <span className="visually-hidden">Your menu</span>}
           <ChevronDown aria-hidden="true" size={16} strokeWidth={1.75} />
         </>
       }

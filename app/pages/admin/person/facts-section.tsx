@@ -1,5 +1,5 @@
 import { describeMoment } from '#app/ui/describe-moment.ts';
-import { initialsOf } from '#app/shell/username.tsx';
+import { initialsOf } from '#app/session/initials.ts';
 import { Subject } from '#app/ui/subject.tsx';
 import type { AdminPerson } from '#contract/admin/admin-person.ts';
 

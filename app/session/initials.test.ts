@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialsOf } from '#app/shell/username.tsx';
+import { initialsOf } from '#app/session/initials.ts';
 
 test('the initials are those of a username’s parts, else its first two letters', () => {
   expect(['meera_k', 'devika.r', 'joel-d-mello', 'sana', '_x_', ''].map(initialsOf)).toEqual([
