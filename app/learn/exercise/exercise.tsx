@@ -22,6 +22,7 @@ import { codeText } from '#app/learn/code/code-text.ts';
 import { markRunning, type ChangedCode } from '#app/learn/code/stored-code.ts';
 import {
   ResultFrame,
+  ResultRoom,
   type PickedElement,
   type ResultHandle,
 } from '#app/learn/playground/result/result-frame.tsx';
@@ -207,7 +208,7 @@ export function Exercise({
           {setup.length > 0 && <Setup title={title} files={setup} />}
         </div>
         <div ref={side} className="exercise-side">
-          {isNear && (
+          {isNear ? (
             <ResultsContext value={results}>
               <ResultFrame
                 ref={frame}
@@ -223,6 +224,8 @@ export function Exercise({
               />
               {player}
             </ResultsContext>
+          ) : (
+            <ResultRoom height={expectedHeight} />
           )}
           <div role="status">
             {run.hasFailed && (

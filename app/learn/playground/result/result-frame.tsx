@@ -136,3 +136,12 @@ export function ResultFrame({
     </div>
   );
 }
+
+/** The room of a result whose frame is yet to be made, so that nothing moves when it is. */
+export function ResultRoom({ height = resultHeight.first }: { height?: number | undefined }) {
+  return (
+    <div className="result result-room">
+      <div className="result-place" style={{ height: boundHeight(height) }} />
+    </div>
+  );
+}
