@@ -33,9 +33,9 @@ const budgets: Record<string, Budget> = {
 };
 
 /** The largest lesson's. */
-const lessonBudget: Budget = { html: 31, css: 19, script: 198, font: 57, requests: 21 };
+const lessonBudget: Budget = { html: 32, css: 19, script: 198, font: 57, requests: 21 };
 /** A lesson that ends with a piece of the project: its own script and style, and the line of pieces. */
-const pieceBudget: Budget = { html: 31, css: 20, script: 200, font: 57, requests: 24 };
+const pieceBudget: Budget = { html: 32, css: 20, script: 200, font: 57, requests: 24 };
 
 for (const [path, budget] of [
   ...Object.entries(budgets),
