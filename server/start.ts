@@ -48,9 +48,10 @@ export async function startServer(
   const sweepNow = async () => {
     // A clock that jumped ahead would make sweeping delete sessions that live.
     if (!isClockEven()) return app.log.warn('the clock has jumped: nothing is swept for a day');
-    return sweep({ database, clock: Date.now }).catch((error: unknown) =>
-      app.log.warn({ err: error }, 'old rows could not be swept'),
-    );
+    return sweep({ database, clock: Date.now }).catch((error: unknown) => {
+      // A stop closes the database under it; the next start sweeps the rest.
+      if (!isStopping) app.log.warn({ err: error }, 'old rows could not be swept');
+    });
   };
   const sweeping = setInterval(sweepNow, sweepEveryMs);
   const stopBackups = scheduleBackups(database, settings, app.log);
