@@ -13,16 +13,18 @@ const no = '(max-width: 0px)';
 export function answeredQuery(query: string, media: Media | undefined): string {
   const when = (holds: boolean) => (holds ? yes : no);
   const isDark = media === 'dark';
-  const isPrint = media === 'print';
+  const isType = (type: string) => (type.toLowerCase() === 'print') === (media === 'print');
+  const medium = (holds: boolean) => (holds ? 'all' : 'not all');
   return query
     .replaceAll(/\(\s*prefers-reduced-motion\s*:\s*no-preference\s*\)/gi, when(media !== 'reduced-motion'))
     .replaceAll(/\(\s*prefers-reduced-motion\s*(?::\s*reduce\s*)?\)/gi, when(media === 'reduced-motion'))
     .replaceAll(/\(\s*prefers-color-scheme\s*:\s*dark\s*\)/gi, when(isDark))
     .replaceAll(/\(\s*prefers-color-scheme\s*:\s*light\s*\)/gi, when(!isDark))
-    .replaceAll(/(^|,\s*)not\s+screen\b(?!\s+and\b)/gi, `$1${isPrint ? 'all' : 'not all'}`)
-    .replaceAll(/(^|,\s*)not\s+print\b(?!\s+and\b)/gi, `$1${isPrint ? 'not all' : 'all'}`)
-    .replaceAll(/(^|,\s*)(?:only\s+)?print\b/gi, `$1${isPrint ? 'all' : 'not all'}`)
-    .replaceAll(/(^|,\s*)(?:only\s+)?screen\b/gi, `$1${isPrint ? 'not all' : 'all'}`);
+    .replaceAll(
+      /(^|,\s*)not\s+(print|screen)\b(?!\s+and\b)/gi,
+      (_, before, type) => before + medium(!isType(type)),
+    )
+    .replaceAll(/(^|,\s*)(?:only\s+)?(print|screen)\b/gi, (_, before, type) => before + medium(isType(type)));
 }
 
 /** Makes `matchMedia` answer for the given user; call it before the page's script runs. */
