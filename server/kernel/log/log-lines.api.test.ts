@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { startApi, wrongCode, type Api } from '../../tests/api.ts';
-import { describeOnEachEngine } from '../../tests/engines.ts';
+import { startApi, wrongCode, type Api } from '../../../tests/api.ts';
+import { describeOnEachEngine } from '../../../tests/engines.ts';
 
 /** Does with an account what people do, wrong tries included; returns every secret that was used. */
 async function live(api: Api): Promise<string[]> {
