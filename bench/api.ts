@@ -82,7 +82,7 @@ async function benchEngine(
   }
 }
 
-/** An empty database that writes as safely as any, in a folder that is gone afterwards. */
+/** An empty database that writes as safely as the others, in a folder that is gone afterwards. */
 async function withPlace(engine: Engine, work: (place: DatabasePlace) => Promise<unknown>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'first-commit-bench-api-'));
   const dataDir = join(folder, 'data');

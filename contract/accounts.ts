@@ -92,7 +92,7 @@ export const passwordSchema = z.string('Password is required').check(
   ),
 );
 
-/** A password to be compared, not to be set: any that could once have been set. */
+/** A password to be compared, not to be set: whatever could once have been set. */
 export const givenPasswordSchema = z.string('Password is required').check(
   z.minLength(1, 'Password is required'),
   z.refine(isPasswordSized, {

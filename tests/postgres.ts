@@ -28,7 +28,7 @@ type Owner = { uid: number; gid: number } | undefined;
 
 /**
  * Starts a PostgreSQL server; as root on Debian, installs it first where it is missing. With a folder of its
- * own to keep its data in, it goes on with what is there, writes as safely as any, and `remove` leaves the
+ * own to keep its data in, it goes on with what is there, writes as safely as others do, and `remove` leaves the
  * data for the next time.
  */
 export async function startPostgres({ keepIn }: { keepIn?: string } = {}): Promise<TestPostgres> {

@@ -114,7 +114,7 @@ export function isBlock(page: Page, element: PageElement): boolean {
   return !replaced.has(element.name) && !mayDisplay(page, element, /inline|table|ruby|\?/);
 }
 
-/** Whether the element's `display` may be one that `test` accepts: any of a table, unless told otherwise. */
+/** Whether the element's `display` may be one that `test` accepts; those of tables, unless told otherwise. */
 export function mayBeTable(page: Page, element: PageElement, test = /table/): boolean {
   return mayDisplay(page, element, test);
 }

@@ -12,7 +12,7 @@ export type NamedAct = ActRow & {
   subject_email: string | null;
 };
 
-/** Which acts: any of these, done at `from` or later and before `until`, in milliseconds since 1970. */
+/** Which acts: one of these, done at `from` or later and before `until`, in milliseconds since 1970. */
 export type ActsWanted = {
   acts?: readonly string[] | undefined;
   from?: number | undefined;
