@@ -22,13 +22,18 @@ export function describe(element: Element): string {
   return `${element.localName}${mark}${begin ? ` “${begin}”` : ''}`;
 }
 
+/** Each run of white space as one space, none at the ends: source text may be wrapped. */
+export function foldSpace(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
 /** An element's text with white space folded, without the style sheets and scripts in it. */
 export function foldedText(element: Element): string {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let text = '';
   while (walker.nextNode())
     if (!walker.currentNode.parentElement?.matches('style, script')) text += walker.currentNode.nodeValue;
-  return text.replaceAll(/\s+/g, ' ').trim();
+  return foldSpace(text);
 }
 
 /** The boxes of elements. Throws UnmeasurableError for one that has none. */

@@ -1,13 +1,11 @@
 import { computeAccessibleName, isInaccessible } from 'dom-accessibility-api';
 import type { Check } from '#contract/lessons/lesson-checks.ts';
-import { describe, firstFailure, getElements } from '#app/learn/exercise/checks/elements.ts';
+import { describe, firstFailure, foldSpace, getElements } from '#app/learn/exercise/checks/elements.ts';
 import { findRole } from '#app/learn/playground/frame/find-role.ts';
 import type { Outcome } from '#app/learn/exercise/checks/outcome.ts';
 
-/** The accessible name with white space folded, as browsers report it: source text may be wrapped. */
-function nameOf(element: Element): string {
-  return computeAccessibleName(element).replaceAll(/\s+/g, ' ').trim();
-}
+/** The accessible name with white space folded, as browsers report it. */
+const nameOf = (element: Element) => foldSpace(computeAccessibleName(element));
 
 type Wanted = { role: string; name?: string | undefined; 'name-matches'?: string | undefined };
 
