@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { backUpSqlite } from '../server/database/sqlite/backup.ts';
 import { databaseFile } from '../server/database/open.ts';
-import { readEnvironment } from '../server/environment.ts';
-import { readSettings } from '../server/settings.ts';
+import { readEnvironment } from '../server/settings/environment.ts';
+import { readSettings } from '../server/settings/settings.ts';
 import { CommandError, createProgram, runProgram } from './command-line/program.ts';
 
 const description = `Writes a consistent copy of the embedded database (DATA_DIR/site.db) to a file while the server runs.

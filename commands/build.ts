@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { buildSite } from '../pipeline/build.ts';
 import { bundleServer } from '../pipeline/server-bundle.ts';
-import { readEnvironment } from '../server/environment.ts';
+import { readEnvironment } from '../server/settings/environment.ts';
 
 await new Command('npm run build')
   .description('Builds the site into build/ when its sources have changed since the last build.')

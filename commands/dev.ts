@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Command } from 'commander';
 import { projectRoot } from '../pipeline/project-root.ts';
-import { readEnvironment } from '../server/environment.ts';
-import { readSettings } from '../server/settings.ts';
+import { readEnvironment } from '../server/settings/environment.ts';
+import { readSettings } from '../server/settings/settings.ts';
 import { watchContent } from './dev/watch-content.ts';
 import { findFreePort } from './dev/free-port.ts';
 

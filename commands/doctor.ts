@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import picocolors from 'picocolors';
 import { projectRoot } from '../pipeline/project-root.ts';
 import { databaseFile } from '../server/database/open.ts';
-import { readEnvironment } from '../server/environment.ts';
+import { readEnvironment } from '../server/settings/environment.ts';
 import { checkBackups } from './doctor/check-backups.ts';
 import { checkClock } from './doctor/check-clock.ts';
 import { checkDisk } from './doctor/check-disk.ts';

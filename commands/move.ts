@@ -1,7 +1,7 @@
 import { databaseFile } from '../server/database/open.ts';
 import { moveToPostgres } from '../server/database/move/move-to-postgres.ts';
-import { readEnvironment } from '../server/environment.ts';
-import { readSettings } from '../server/settings.ts';
+import { readEnvironment } from '../server/settings/environment.ts';
+import { readSettings } from '../server/settings/settings.ts';
 import { CommandError, createProgram, runProgram } from './command-line/program.ts';
 import { showProgress, type Progress } from './command-line/progress-bar.ts';
 

@@ -1,8 +1,8 @@
 import { basename, resolve } from 'node:path';
 import { databaseFile } from '../server/database/open.ts';
 import { restoreSqlite } from '../server/database/sqlite/restore.ts';
-import { readEnvironment } from '../server/environment.ts';
-import { readSettings } from '../server/settings.ts';
+import { readEnvironment } from '../server/settings/environment.ts';
+import { readSettings } from '../server/settings/settings.ts';
 import { CommandError, createProgram, runProgram } from './command-line/program.ts';
 
 const description = `Puts a backup in place of the embedded database (DATA_DIR/site.db), while no server runs on it. Checks the backup

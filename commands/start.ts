@@ -2,7 +2,7 @@ import { enableCompileCache } from 'node:module';
 import { isBuildFresh } from '../pipeline/build-fingerprint.ts';
 import { runStep } from '../pipeline/run-step.ts';
 import { bundledServer, isServerBundled } from '../pipeline/server-bundle.ts';
-import { readEnvironment } from '../server/environment.ts';
+import { readEnvironment } from '../server/settings/environment.ts';
 
 enableCompileCache();
 

@@ -18,7 +18,7 @@ const fingerprintFile = join(folder, 'fingerprint');
 /** Each starts a thread or the process, so each stays a file of its own name. */
 const entries = {
   main: join(projectRoot, 'server', 'main.ts'),
-  'hash-thread': join(projectRoot, 'server', 'accounts', 'users', 'hash-thread.ts'),
+  'hash-thread': join(projectRoot, 'server', 'accounts', 'passwords', 'hash-thread.ts'),
   'search-thread': join(projectRoot, 'server', 'admin', 'search', 'search-thread.ts'),
   'backup-thread': join(projectRoot, 'server', 'database', 'sqlite', 'backup-thread.ts'),
   'checkpoint-thread': join(projectRoot, 'server', 'database', 'sqlite', 'checkpoint-thread.ts'),

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './database/database.ts';
 import { backUpWhenDue } from './database/sqlite/scheduled-backups.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 
 const hourMs = 60 * 60 * 1000;
 /** How often the server looks whether a backup is due; so often it also tries again after a failure. */

@@ -3,8 +3,8 @@ import { enableCompileCache } from 'node:module';
 // Before anything else is imported, or it would not be cached: hence the imports below are dynamic.
 enableCompileCache();
 
-const { readEnvironment } = await import('./environment.ts');
-const { readSettings } = await import('./settings.ts');
+const { readEnvironment } = await import('./settings/environment.ts');
+const { readSettings } = await import('./settings/settings.ts');
 const { startServer } = await import('./start.ts');
 
 async function forgetLost(dataDir: string): Promise<void> {

@@ -8,10 +8,10 @@ import { checkpointInThread } from './database/sqlite/checkpoints.ts';
 import { checkLargeFile, waitForCheck } from './database/sqlite/damage.ts';
 import { databaseFile, openDatabase } from './database/open.ts';
 import { collectGarbage } from './kernel/collect-garbage.ts';
-import { createClockWatch } from './kernel/clock-skew.ts';
+import { createClockWatch } from './kernel/clock.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { createMetrics } from './metrics/create-metrics.ts';
-import { defaultPublicUrl, type Settings } from './settings.ts';
+import { defaultPublicUrl, type Settings } from './settings/settings.ts';
 
 const sweepEveryMs = 60 * 60 * 1000;
 /** By then the pages are packed, and the first ones compressed. */

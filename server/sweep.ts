@@ -3,17 +3,17 @@ import { deleteGuessesBefore } from './accounts/codes/code-guesses-repository.ts
 import { codeLifetimeMs, dayMs } from './accounts/codes/code-rules.ts';
 import { deleteCodesExpiredBefore } from './accounts/codes/codes-repository.ts';
 import { deleteKnownBrowsersBefore } from './accounts/known-browsers/known-browsers-repository.ts';
-import { deleteHitsBefore } from './accounts/limits/rate-hits-repository.ts';
+import { deleteHitsBefore } from './limits/rate-hits-repository.ts';
 import { deleteEmailProofsExpiredBefore } from './accounts/registration/email-proofs-repository.ts';
-import { deleteLoginChallengesExpiredBefore } from './accounts/second-factor/login-challenges-repository.ts';
+import { deleteLoginChallengesExpiredBefore } from './accounts/sessions/login-challenges-repository.ts';
 import { deletePasskeyChallengesExpiredBefore } from './accounts/second-factor/passkey-challenges-repository.ts';
 import { oldestAliveTimes } from './accounts/sessions/session-rules.ts';
 import { deleteSessionsBefore } from './accounts/sessions/sessions-repository.ts';
-import { deleteActsBefore } from './admin/admin-acts-repository.ts';
-import { deleteOldChanges } from './admin/search/account-changes-repository.ts';
+import { deleteActsBefore } from './accounts/users/admin-acts-repository.ts';
+import { deleteOldChanges } from './accounts/users/account-changes-repository.ts';
 import { deleteInBatches } from './database/delete-in-batches.ts';
 import { deleteLocksTakenBefore } from './database/locks-repository.ts';
-import type { AppContext } from './kernel/context.ts';
+import type { AppContext } from './accounts/context.ts';
 import { deleteMailsGivenUpBefore } from './mail/mails-repository.ts';
 import { deleteEmailChangesExpiredBefore } from './own-account/email/email-changes-repository.ts';
 

@@ -3,8 +3,8 @@ import { buildApp } from '../server/app.ts';
 import type { Database } from '../server/database/open.ts';
 import type { Meter } from '../server/kernel/meter.ts';
 import type { CodeMail, Mailer, NoticeMail } from '../server/mail/mailer.ts';
-import type { Environment } from '../server/environment.ts';
-import { readSettings, type Settings } from '../server/settings.ts';
+import type { Environment } from '../server/settings/environment.ts';
+import { readSettings, type Settings } from '../server/settings/settings.ts';
 
 /** What an answer looks like to a test. */
 export type Answer = {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { hashPassword } from '../../server/accounts/users/password-hash.ts';
+import { hashPassword } from '../../server/accounts/passwords/password-hash.ts';
 import type { Database, DatabasePlace } from '../../server/database/open.ts';
 import { startSite } from '../server-process.ts';
 import { time } from '../statistics.ts';

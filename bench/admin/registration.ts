@@ -5,13 +5,13 @@ import { accountKey } from '../../contract/accounts.ts';
 import { createBackground } from '../../server/kernel/background.ts';
 import { silentMeter } from '../../server/kernel/meter.ts';
 import { secureRandom } from '../../server/kernel/random.ts';
-import type { AppContext } from '../../server/kernel/context.ts';
-import { createHashThreads } from '../../server/accounts/users/hash-threads.ts';
+import type { AppContext } from '../../server/accounts/context.ts';
+import { createHashThreads } from '../../server/accounts/passwords/hash-threads.ts';
 import { createSessionUses } from '../../server/accounts/sessions/session-uses.ts';
 import { register } from '../../server/accounts/registration/register.ts';
 import type { Database } from '../../server/database/open.ts';
 import { createCallTurns } from '../../server/database/transact.ts';
-import { readSettings } from '../../server/settings.ts';
+import { readSettings } from '../../server/settings/settings.ts';
 import { time } from '../statistics.ts';
 
 const registrations = 100;

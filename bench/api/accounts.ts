@@ -2,7 +2,7 @@ import { emptyProgress } from '../../contract/progress.ts';
 import { rememberBrowser } from '../../server/accounts/known-browsers/known-browsers.ts';
 import { describeNewUser } from '../../server/accounts/registration/registration-rules.ts';
 import { insertSession } from '../../server/accounts/sessions/sessions-repository.ts';
-import { hashPassword } from '../../server/accounts/users/password-hash.ts';
+import { hashPassword } from '../../server/accounts/passwords/password-hash.ts';
 import { insertUser } from '../../server/accounts/users/users-repository.ts';
 import { openDatabase, type DatabasePlace } from '../../server/database/open.ts';
 import { hashSecret } from '../../server/kernel/hash-secret.ts';

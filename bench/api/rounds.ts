@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { median } from 'simple-statistics';
 import { bundleServer } from '../../pipeline/server-bundle.ts';
-import { hashPassword, verifyPassword } from '../../server/accounts/users/password-hash.ts';
+import { hashPassword, verifyPassword } from '../../server/accounts/passwords/password-hash.ts';
 import { databaseFile, type DatabasePlace } from '../../server/database/open.ts';
 import { startServerProcess, startSite, type ServerProcess } from '../server-process.ts';
 import type { MeasuredCall } from './calls.ts';

@@ -1,5 +1,5 @@
 import { describeNewUser } from '../../server/accounts/registration/registration-rules.ts';
-import { hashPassword } from '../../server/accounts/users/password-hash.ts';
+import { hashPassword } from '../../server/accounts/passwords/password-hash.ts';
 import { insertUser } from '../../server/accounts/users/users-repository.ts';
 import { openDatabase, type DatabasePlace } from '../../server/database/open.ts';
 import { secureRandom } from '../../server/kernel/random.ts';

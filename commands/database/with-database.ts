@@ -1,7 +1,7 @@
 import type { Database } from '../../server/database/database.ts';
 import { openDatabase } from '../../server/database/open.ts';
-import { readEnvironment } from '../../server/environment.ts';
-import { readSettings, type Settings } from '../../server/settings.ts';
+import { readEnvironment } from '../../server/settings/environment.ts';
+import { readSettings, type Settings } from '../../server/settings/settings.ts';
 
 /** Runs work on the database of the settings and closes it afterwards. */
 export async function withDatabase(

@@ -1,5 +1,5 @@
-import { readEnvironment } from '../../server/environment.ts';
-import { readSettings } from '../../server/settings.ts';
+import { readEnvironment } from '../../server/settings/environment.ts';
+import { readSettings } from '../../server/settings/settings.ts';
 import { startServer } from '../../server/start.ts';
 
 // The API of `npm run dev`: it announces no URL, because the one to open is the page server's.

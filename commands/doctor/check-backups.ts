@@ -1,5 +1,5 @@
 import { listBackups } from '../../server/database/sqlite/scheduled-backups.ts';
-import type { Settings } from '../../server/settings.ts';
+import type { Settings } from '../../server/settings/settings.ts';
 import { note, ok, wrong, type Finding } from './finding.ts';
 
 const hourMs = 60 * 60 * 1000;

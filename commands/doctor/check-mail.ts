@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Settings } from '../../server/settings.ts';
+import type { Settings } from '../../server/settings/settings.ts';
 import { note, ok, reasonOf, wrong, type Finding } from './finding.ts';
 
 const timeLimitMs = 10_000;

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import type { Environment } from '../../server/environment.ts';
-import { secretNames } from '../../server/secret-files.ts';
-import { readSettings, settingNames, type Settings } from '../../server/settings.ts';
+import type { Environment } from '../../server/settings/environment.ts';
+import { secretNames } from '../../server/settings/secret-files.ts';
+import { readSettings, settingNames, type Settings } from '../../server/settings/settings.ts';
 import { note, ok, reasonOf, wrong, type Finding } from './finding.ts';
 
 const others = ['NODE_ENV', ...secretNames.map((name) => `${name}_FILE`)];

@@ -7,7 +7,7 @@ import {
   passwordSchema,
   usernameSchema,
 } from '../../contract/accounts.ts';
-import { verifyPassword } from '../../server/accounts/users/password-hash.ts';
+import { verifyPassword } from '../../server/accounts/passwords/password-hash.ts';
 import { describeOnEachEngine } from '../../tests/engines.ts';
 import { runCommand } from '../../tests/run-command.ts';
 import { createPersonMaker, seedPassword } from './people.ts';

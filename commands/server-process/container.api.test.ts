@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { bundleServer } from '../../pipeline/server-bundle.ts';
-import { secretNames } from '../../server/secret-files.ts';
-import { settingNames } from '../../server/settings.ts';
+import { secretNames } from '../../server/settings/secret-files.ts';
+import { settingNames } from '../../server/settings/settings.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const lockSchema = z.object({ packages: z.record(z.string(), z.object({ dev: z.boolean().optional() })) });

@@ -9,10 +9,10 @@ import {
   usernameSchema,
 } from '../../contract/accounts.ts';
 import { describeNewUser } from '../../server/accounts/registration/registration-rules.ts';
-import { hashPassword } from '../../server/accounts/users/password-hash.ts';
+import { hashPassword } from '../../server/accounts/passwords/password-hash.ts';
 import { findTakenMessage, insertUser } from '../../server/accounts/users/users-repository.ts';
-import { rejectWeakPassword } from '../../server/accounts/users/weak-password.ts';
-import { insertActs } from '../../server/admin/admin-acts-repository.ts';
+import { rejectWeakPassword } from '../../server/accounts/passwords/weak-password.ts';
+import { insertActs } from '../../server/accounts/users/admin-acts-repository.ts';
 import { actsOf, commandLineActor, commandLineAddress, describeAct } from '../../server/admin/admin-rules.ts';
 import { secureRandom } from '../../server/kernel/random.ts';
 import { CommandError } from '../command-line/program.ts';

@@ -1,5 +1,5 @@
 import { InvalidArgumentError, type Command } from 'commander';
-import { listNewestActs, type NamedAct } from '../../server/admin/admin-acts-repository.ts';
+import { listNewestActs, type NamedAct } from '../../server/accounts/users/admin-acts-repository.ts';
 import { commandLineActor } from '../../server/admin/admin-rules.ts';
 import { withDatabase } from '../database/with-database.ts';
 

@@ -5,7 +5,7 @@ import { silentMeter } from '../../server/kernel/meter.ts';
 import { secureRandom } from '../../server/kernel/random.ts';
 import type { AccountChange } from '../../server/mail/mailer.ts';
 import { queueNotice, type NoticeContext } from '../../server/mail/queue-notice.ts';
-import { defaultPublicUrl, type Settings } from '../../server/settings.ts';
+import { defaultPublicUrl, type Settings } from '../../server/settings/settings.ts';
 
 /**
  * Tells the person of what a command has changed. The running server sends the mails, or the next that starts

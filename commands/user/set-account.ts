@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { passwordSchema } from '../../contract/accounts.ts';
 import type { AdminChangeRequest } from '../../contract/admin/admin.ts';
 import { deleteOtherKnownBrowsers } from '../../server/accounts/known-browsers/known-browsers-repository.ts';
-import { limits } from '../../server/accounts/limits/account-limits.ts';
-import { deleteHitsIn } from '../../server/accounts/limits/rate-hits-repository.ts';
+import { limits } from '../../server/limits/account-limits.ts';
+import { deleteHitsIn } from '../../server/limits/rate-hits-repository.ts';
 import { hasSecondFactor, removeSecondFactor } from '../../server/accounts/second-factor/second-factor.ts';
 import { endSessionsOf } from '../../server/accounts/sessions/sessions.ts';
-import { hashPassword } from '../../server/accounts/users/password-hash.ts';
+import { hashPassword } from '../../server/accounts/passwords/password-hash.ts';
 import { findUser, findUserByEmail, updateUser } from '../../server/accounts/users/users-repository.ts';
-import { rejectWeakPassword } from '../../server/accounts/users/weak-password.ts';
-import { insertActs } from '../../server/admin/admin-acts-repository.ts';
+import { rejectWeakPassword } from '../../server/accounts/passwords/weak-password.ts';
+import { insertActs } from '../../server/accounts/users/admin-acts-repository.ts';
 import {
   actsOf,
   commandLineActor,
@@ -18,7 +18,7 @@ import {
   describeAct,
   describeFlagChange,
 } from '../../server/admin/admin-rules.ts';
-import { requireOtherAdmin } from '../../server/admin/last-admin.ts';
+import { requireOtherAdmin } from '../../server/accounts/users/last-admin.ts';
 import { lockNames, takeLock } from '../../server/database/locks-repository.ts';
 import { secureRandom } from '../../server/kernel/random.ts';
 import { CommandError } from '../command-line/program.ts';

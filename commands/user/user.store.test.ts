@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { verifyPassword } from '../../server/accounts/users/password-hash.ts';
+import { verifyPassword } from '../../server/accounts/passwords/password-hash.ts';
 import { describeOnEachEngine } from '../../tests/engines.ts';
 import { runCommand } from '../../tests/run-command.ts';
 

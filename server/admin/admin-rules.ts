@@ -3,7 +3,7 @@ import type { AdminChangeRequest } from '#contract/admin/admin.ts';
 import type { User } from '../accounts/users/users-repository.ts';
 import type { Random } from '../kernel/random.ts';
 import type { AccountChange } from '../mail/mailer.ts';
-import type { ActRow } from './admin-acts-repository.ts';
+import type { ActRow } from '../accounts/users/admin-acts-repository.ts';
 
 /** The actor when an officer uses `npm run user`. No id contains a space. */
 export const commandLineActor = 'command line';

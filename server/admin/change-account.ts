@@ -2,12 +2,12 @@ import type { AdminChangeRequest, AdminUser } from '#contract/admin/admin.ts';
 import { endSessionsOf } from '../accounts/sessions/sessions.ts';
 import { describeForAdmin, describeWithBlocked } from '../accounts/users/user-answers.ts';
 import { updateUser } from '../accounts/users/users-repository.ts';
-import type { AppContext } from '../kernel/context.ts';
+import type { AppContext } from '../accounts/context.ts';
 import { queueNotice, sendSoon } from '../mail/queue-notice.ts';
 import { actOnAccount, rejectSelf } from './act-on-account.ts';
-import { insertActs } from './admin-acts-repository.ts';
+import { insertActs } from '../accounts/users/admin-acts-repository.ts';
 import { actsOf, describeAct, describeFlagChange, findChanges, type Acting } from './admin-rules.ts';
-import { requireOtherAdmin } from './last-admin.ts';
+import { requireOtherAdmin } from '../accounts/users/last-admin.ts';
 
 /**
  * Verifies an account, makes it an admin or blocks it, or undoes that, and records it. The account's sessions

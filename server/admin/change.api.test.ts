@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { joinAs, patchUser, type SignedInPerson } from '../../tests/admin-api.ts';
 import { startApi, type Api } from '../../tests/api.ts';
 import { describeOnEachEngine } from '../../tests/engines.ts';
-import { listNewestActs } from './admin-acts-repository.ts';
+import { listNewestActs } from '../accounts/users/admin-acts-repository.ts';
 
 const paths = ['/api/admin/users', '/api/admin/users?search=a&page=9'];
 

@@ -1,10 +1,10 @@
 import { adminMessages } from '#contract/admin/admin.ts';
 import { findOwnUser, userExists } from '../accounts/users/users-repository.ts';
-import type { AppContext } from '../kernel/context.ts';
+import type { AppContext } from '../accounts/context.ts';
 import { HttpError } from '../kernel/http-error.ts';
 import { eraseAccount } from '../own-account/erase-account.ts';
 import { rejectSelf, requireActingAdmin } from './act-on-account.ts';
-import { insertActs } from './admin-acts-repository.ts';
+import { insertActs } from '../accounts/users/admin-acts-repository.ts';
 import { describeAct, type Acting } from './admin-rules.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ActsFilter } from '#contract/admin/admin-acts.ts';
-import type { AppContext } from '../kernel/context.ts';
+import type { AppContext } from '../accounts/context.ts';
 import type { CsvAnswer } from '../kernel/serve-endpoint.ts';
 import { writeCsvLine } from './csv.ts';
 import { describeNamedAct, findActs, readActs } from './find-acts.ts';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { AdminUsersFilter } from '#contract/admin/admin.ts';
 import { listUsersById, type ListedUser } from '../accounts/users/users-repository.ts';
-import type { AppContext } from '../kernel/context.ts';
+import type { AppContext } from '../accounts/context.ts';
 import { describeTime } from '../kernel/describe-time.ts';
 import type { CsvAnswer } from '../kernel/serve-endpoint.ts';
 import { writeCsvLine } from './csv.ts';

@@ -13,7 +13,7 @@ import {
   type ActRow,
   type ActsWanted,
   type NamedAct,
-} from './admin-acts-repository.ts';
+} from '../accounts/users/admin-acts-repository.ts';
 import { commandLineActor } from './admin-rules.ts';
 
 const rowsPerBatch = 500;

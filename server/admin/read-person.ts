@@ -5,10 +5,10 @@ import { hasSecondFactor } from '../accounts/second-factor/second-factor.ts';
 import { describeSession, listLiveSessions } from '../accounts/sessions/live-sessions.ts';
 import { describeForAdmin } from '../accounts/users/user-answers.ts';
 import { findOwnUser } from '../accounts/users/users-repository.ts';
-import type { AppContext } from '../kernel/context.ts';
+import type { AppContext } from '../accounts/context.ts';
 import { describeTime } from '../kernel/describe-time.ts';
 import { HttpError } from '../kernel/http-error.ts';
-import { listNewestActs } from './admin-acts-repository.ts';
+import { listNewestActs } from '../accounts/users/admin-acts-repository.ts';
 import { describeNamedAct } from './find-acts.ts';
 
 /** All that an admin sees of a person. Throws an HttpError with status 404 for an unknown account. */

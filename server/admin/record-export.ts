@@ -1,8 +1,8 @@
 import type { ActName } from '#contract/admin/admin-acts.ts';
 import { lockNames, takeLock } from '../database/locks-repository.ts';
-import type { AppContext } from '../kernel/context.ts';
+import type { AppContext } from '../accounts/context.ts';
 import { requireActingAdmin } from './act-on-account.ts';
-import { insertActs } from './admin-acts-repository.ts';
+import { insertActs } from '../accounts/users/admin-acts-repository.ts';
 import { describeAct } from './admin-rules.ts';
 
 type Export = {

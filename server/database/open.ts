@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { defaultPoolSize, type Settings } from '../settings.ts';
+import { defaultPoolSize, type Settings } from '../settings/settings.ts';
 import type { Database } from './database.ts';
 import { openPostgres } from './postgres/postgres.ts';
 import { openSqlite } from './sqlite/sqlite.ts';

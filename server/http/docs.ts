@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Call } from './describe-calls.ts';
 import { referencePage, referenceStyle } from './reference-page.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { defaultPublicUrl, type Settings } from '../settings.ts';
+import { defaultPublicUrl, type Settings } from '../settings/settings.ts';
 
 /**
  * The site's public URL, to be asked for per request: with PORT=0 and no PUBLIC_URL the port is known only once the

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allEndpoints } from '#contract/endpoints/all-endpoints.ts';
 import { startApi, type Api } from '../../tests/api.ts';
 import { makePlace, type TestPlace } from '../../tests/engines.ts';
-import { hashPassword, verifyPassword } from '../accounts/users/password-hash.ts';
+import { hashPassword, verifyPassword } from '../accounts/passwords/password-hash.ts';
 import { openDatabase, type Database } from '../database/open.ts';
 import { bodyLimitBytes } from './json-body.ts';
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Settings } from '../settings.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { Settings } from '../settings/settings.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** RFC 9116 asks for less than a year. */
@@ -10,7 +11,7 @@ export function serveSecurityContact(
   app: FastifyInstance,
   { securityContact }: Pick<Settings, 'securityContact'>,
   publicUrl: () => string,
-  clock: () => number,
+  clock: Clock,
 ): void {
   app.get('/.well-known/security.txt', { schema: { hide: true } }, async (_request, reply) => {
     const expires = new Date(Math.floor(clock() / dayMs + goodForDays) * dayMs);

@@ -1,20 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Settings } from '../settings.ts';
+
+/** The origin that browsers know the site by, where one was set. */
+type CookieSettings = { publicUrl: string | undefined };
 
 /** Every cookie of the site. Each holds a secret that scripts never see. */
 type CookieName = 'email-proof' | 'known-browser';
 
-const isHttps = ({ publicUrl }: Pick<Settings, 'publicUrl'>) => publicUrl?.startsWith('https:') === true;
+const isHttps = ({ publicUrl }: CookieSettings) => publicUrl?.startsWith('https:') === true;
 
 /** With `__Host-` in front the browser takes the cookie from this host over HTTPS alone. */
-function fullName(settings: Pick<Settings, 'publicUrl'>, name: CookieName): string {
+function fullName(settings: CookieSettings, name: CookieName): string {
   return isHttps(settings) ? `__Host-${name}` : name;
 }
 
 /** The cookie's value as it was sent; undefined without one. */
 export function readCookie(
   request: FastifyRequest,
-  settings: Pick<Settings, 'publicUrl'>,
+  settings: CookieSettings,
   name: CookieName,
 ): string | undefined {
   return request.server.parseCookie(request.headers.cookie ?? '')[fullName(settings, name)];
@@ -23,7 +25,7 @@ export function readCookie(
 /** For this site only and unreadable for scripts; over https with the prefix `__Host-`. */
 export function setCookie(
   reply: FastifyReply,
-  settings: Pick<Settings, 'publicUrl'>,
+  settings: CookieSettings,
   { name, value, maxAgeSeconds }: { name: CookieName; value: string; maxAgeSeconds: number },
 ): void {
   reply.setCookie(fullName(settings, name), value, {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
+import type { Clock } from '../kernel/clock.ts';
 import { silentMeter, type Meter } from '../kernel/meter.ts';
 import type { Random } from '../kernel/random.ts';
 import { mailSchema, MailFailure, type Mailer } from './mailer.ts';
@@ -69,8 +70,7 @@ export function createMailSender({
   database: Pick<Database, 'db' | 'reader' | 'engine'>;
   mailer: Mailer;
   noticeBudget: NoticeBudget;
-  /** Milliseconds since 1970. */
-  clock: () => number;
+  clock: Clock;
   random: Pick<Random, 'id'>;
   log: FastifyBaseLogger;
   meter?: Meter;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 const codeSchema = z.object({ to: z.string(), code: z.string() });
 /** Who asked for a code. */

@@ -1,7 +1,7 @@
 import type { DeleteResult, ExpressionBuilder, Insertable, Selectable } from 'kysely';
 import type { Db, Engine } from '../database/database.ts';
 import type { MailsTable, Schema } from '../database/schema.ts';
-import { mostClockSkewMs } from '../kernel/clock-skew.ts';
+import { mostClockSkewMs } from '../kernel/clock.ts';
 import { longestWaitMs } from './mail-rules.ts';
 
 export type ClaimedMail = Pick<

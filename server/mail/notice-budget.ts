@@ -1,5 +1,5 @@
-import { limits } from '../accounts/limits/account-limits.ts';
-import { giveBack, reserve, type LimitContext } from '../accounts/limits/limits.ts';
+import { limits } from '../limits/account-limits.ts';
+import { giveBack, reserve, type LimitContext } from '../limits/limits.ts';
 import { HttpError } from '../kernel/http-error.ts';
 import type { NoticeBudget } from './mail-sender.ts';
 

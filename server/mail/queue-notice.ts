@@ -1,10 +1,17 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Selectable } from 'kysely';
 import { accountKey } from '#contract/accounts.ts';
 import { noticeHours } from '#contract/periods.ts';
-import { limits } from '../accounts/limits/account-limits.ts';
-import { countBelow } from '../accounts/limits/limits.ts';
-import type { User } from '../accounts/users/users-repository.ts';
+import { limits } from '../limits/account-limits.ts';
+import { countBelow } from '../limits/limits.ts';
 import type { DbTransaction } from '../database/database.ts';
-import type { AppContext } from '../kernel/context.ts';
+import type { UsersTable } from '../database/schema.ts';
+import type { Background } from '../kernel/background.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { Meter } from '../kernel/meter.ts';
+import type { Random } from '../kernel/random.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { MailSender } from './mail-sender.ts';
 import type { NoticeKind, NoticeMail } from './mailer.ts';
 import { insertMail } from './mails-repository.ts';
 
@@ -21,7 +28,14 @@ const farewells: readonly NoticeKind[] = [
   'account deleted by an officer',
 ];
 
-export type NoticeContext = Pick<AppContext, 'settings' | 'clock' | 'random' | 'meter' | 'publicUrl'>;
+/** What queueing a notice needs of the context. */
+export type NoticeContext = {
+  settings: Settings;
+  clock: Clock;
+  random: Random;
+  meter: Meter;
+  publicUrl: () => string;
+};
 
 /**
  * Tells a person by mail of something about their account. Call it in the transaction of what it tells, and
@@ -31,7 +45,7 @@ export type NoticeContext = Pick<AppContext, 'settings' | 'clock' | 'random' | '
 export async function queueNotice(
   transaction: DbTransaction,
   context: NoticeContext,
-  { user_id, username, email }: Pick<User, 'user_id' | 'username' | 'email'>,
+  { user_id, username, email }: Pick<Selectable<UsersTable>, 'user_id' | 'username' | 'email'>,
   details: NoticeDetails,
 ): Promise<void> {
   const emailKey = accountKey(email);
@@ -63,7 +77,11 @@ export function sendSoon({
   background,
   mailSender,
   log,
-}: Pick<AppContext, 'background' | 'mailSender' | 'log'>): void {
+}: {
+  background: Background;
+  mailSender: MailSender;
+  log: FastifyBaseLogger;
+}): void {
   background.run(
     async () => mailSender.wake(),
     (error) => log.error({ err: error }, 'the queue of mails could not be read'),

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { silentMeter, type Meter } from '../kernel/meter.ts';
-import { defaultPublicUrl, type Settings } from '../settings.ts';
+import { defaultPublicUrl, type Settings } from '../settings/settings.ts';
 
 export type Metrics = {
   meter: Meter;

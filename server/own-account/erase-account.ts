@@ -1,25 +1,24 @@
-import { deleteGuessesOf } from '../accounts/codes/code-guesses-repository.ts';
-import { deleteCodesFor, deleteCodesOf } from '../accounts/codes/codes-repository.ts';
+import { deleteCodesFor } from '../accounts/codes/codes-repository.ts';
 import {
   deleteOtherKnownBrowsers,
   listKnownBrowsers,
 } from '../accounts/known-browsers/known-browsers-repository.ts';
-import { deleteHitsIn } from '../accounts/limits/rate-hits-repository.ts';
-import { deleteEmailProofsOf } from '../accounts/registration/email-proofs-repository.ts';
+import { deleteHitsIn } from '../limits/rate-hits-repository.ts';
 import { removeSecondFactor } from '../accounts/second-factor/second-factor.ts';
 import { deleteSessionsOf } from '../accounts/sessions/sessions-repository.ts';
 import { deleteUser, findOwnUser } from '../accounts/users/users-repository.ts';
-import { anonymiseActs } from '../admin/admin-acts-repository.ts';
-import { requireOtherAdmin } from '../admin/last-admin.ts';
-import { deleteChangesOf } from '../admin/search/account-changes-repository.ts';
+import { anonymiseActs } from '../accounts/users/admin-acts-repository.ts';
+import { requireOtherAdmin } from '../accounts/users/last-admin.ts';
+import { deleteChangesOf } from '../accounts/users/account-changes-repository.ts';
 import type { DbTransaction } from '../database/database.ts';
 import { deleteLocks, lockNames, takeLock } from '../database/locks-repository.ts';
-import type { AppContext } from '../kernel/context.ts';
+import type { AppContext } from '../accounts/context.ts';
 import { queueNotice, sendSoon, type NoticeDetails } from '../mail/queue-notice.ts';
-import { deleteMailsAbout, deleteMailsOf } from '../mail/mails-repository.ts';
+import { deleteMailsAbout } from '../mail/mails-repository.ts';
 import { deleteProgress } from '../progress/progress-repository.ts';
 import { deleteEmailChange } from './email/email-changes-repository.ts';
-import { bucketsOf, bucketsOfEmail, locksOf, type PersonKeys } from './own-account-rules.ts';
+import { deleteCopies, forgetAddress } from './forget-address.ts';
+import { bucketsOf, locksOf, type PersonKeys } from './own-account-rules.ts';
 
 const mostAttempts = 3;
 
@@ -50,19 +49,6 @@ export async function eraseAccount(
   }
   await deleteCopies(context, emailKey);
   sendSoon(context);
-}
-
-/**
- * Deletes the outbox's files of an address that no account has any more. The address is given up whatever
- * becomes of them.
- */
-export async function deleteCopies(
-  { mailer, log }: Pick<AppContext, 'mailer' | 'log'>,
-  emailKey: string,
-): Promise<void> {
-  await mailer
-    .deleteCopies?.(emailKey)
-    .catch((error: unknown) => log.error({ err: error }, 'the outbox could not be cleaned'));
 }
 
 /** Deletes nothing where the account has another email by now, and resolves to its key. */
@@ -106,16 +92,4 @@ async function eraseUnderKey(
     if (user !== undefined) await queueNotice(transaction, context, user, farewell);
     return undefined;
   });
-}
-
-/**
- * Deletes what is stored under an address that no account has any more. What was counted for an address that
- * somebody only wanted to have stays for its day: deleting accounts would else be a way to more guesses at it.
- */
-export async function forgetAddress(transaction: DbTransaction, emailKey: string): Promise<void> {
-  await deleteCodesOf(transaction, emailKey);
-  await deleteMailsOf(transaction, emailKey);
-  await deleteGuessesOf(transaction, emailKey);
-  await deleteEmailProofsOf(transaction, emailKey);
-  await deleteHitsIn(transaction, bucketsOfEmail(emailKey));
 }

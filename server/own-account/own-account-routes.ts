@@ -7,12 +7,12 @@ import {
   listSessionsEndpoint,
 } from '#contract/endpoints/own-account-endpoints.ts';
 import { ownAccountMessages as messages } from '#contract/own-account.ts';
-import type { OwnCaller } from '../accounts/login/confirm-password.ts';
+import type { OwnCaller } from '../accounts/passwords/confirm-password.ts';
 import { readBrowserSecret } from '../accounts/known-browsers/known-browsers.ts';
 import { getSignedIn } from '../accounts/sessions/authenticate.ts';
 import { serveEndpoint } from '../kernel/serve-endpoint.ts';
 import { callerOf } from '../kernel/caller.ts';
-import type { AppContext } from '../kernel/context.ts';
+import type { AppContext } from '../accounts/context.ts';
 import { serveEmailChange } from './email/email-routes.ts';
 import { changePassword, deleteAccount } from './own-account.ts';
 import { exportAccount } from './export-account.ts';

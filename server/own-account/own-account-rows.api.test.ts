@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startApi, wrongCode, type Api, type Person } from '../../tests/api.ts';
 import { describeOnEachEngine } from '../../tests/engines.ts';
 import { saveAuthenticatorApp } from '../accounts/second-factor/authenticator-apps-repository.ts';
-import { insertLoginChallenge } from '../accounts/second-factor/login-challenges-repository.ts';
+import { insertLoginChallenge } from '../accounts/sessions/login-challenges-repository.ts';
 import { insertPasskeyChallenge } from '../accounts/second-factor/passkey-challenges-repository.ts';
 import { insertPasskey } from '../accounts/second-factor/passkeys-repository.ts';
 import { insertRecoveryCodes } from '../accounts/second-factor/recovery-codes-repository.ts';

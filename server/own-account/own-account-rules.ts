@@ -1,5 +1,5 @@
 import type { AccountExport } from '#contract/own-account.ts';
-import { limits } from '../accounts/limits/account-limits.ts';
+import { limits } from '../limits/account-limits.ts';
 import { lockNames } from '../database/locks-repository.ts';
 import type { AdminActsTable, CodePurpose } from '../database/schema.ts';
 import { noticeKinds } from '../mail/mailer.ts';

@@ -2,15 +2,15 @@ import { messages } from '#contract/accounts.ts';
 import { ownAccountMessages, type ChangePasswordRequest } from '#contract/own-account.ts';
 import { hashSecret } from '../kernel/hash-secret.ts';
 import { deleteOtherKnownBrowsers } from '../accounts/known-browsers/known-browsers-repository.ts';
-import { confirmPassword, type OwnCaller } from '../accounts/login/confirm-password.ts';
+import { confirmPassword, type OwnCaller } from '../accounts/passwords/confirm-password.ts';
 import { endOtherSessionsOf } from '../accounts/sessions/sessions.ts';
 import { sessionExists } from '../accounts/sessions/sessions-repository.ts';
 import { replacePasswordHash } from '../accounts/users/users-repository.ts';
-import { rejectWeakPassword } from '../accounts/users/weak-password.ts';
+import { rejectWeakPassword } from '../accounts/passwords/weak-password.ts';
 import { lockNames } from '../database/locks-repository.ts';
 import { queueNotice, sendSoon } from '../mail/queue-notice.ts';
 import { describeDevice } from '../accounts/sessions/device-name.ts';
-import type { AppContext } from '../kernel/context.ts';
+import type { AppContext } from '../accounts/context.ts';
 import { HttpError } from '../kernel/http-error.ts';
 import { eraseAccount } from './erase-account.ts';
 

@@ -3,7 +3,7 @@ import { clampTimes, mergeProgress } from '#contract/merge-progress.ts';
 import { emptyProgress, findExcess, type Progress } from '#contract/progress.ts';
 import { userExists } from '../accounts/users/users-repository.ts';
 import { lockNames, takeLock } from '../database/locks-repository.ts';
-import type { AppContext } from '../kernel/context.ts';
+import type { AppContext } from '../accounts/context.ts';
 import { HttpError } from '../kernel/http-error.ts';
 import { findProgress, saveProgress } from './progress-repository.ts';
 

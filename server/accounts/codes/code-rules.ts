@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { otpGuessesPerDay, otpWrongGuesses } from '#contract/accounts.ts';
 import { otpLifetimeMinutes } from '#contract/periods.ts';
-import { secondsUntilFree } from '../limits/limit-rules.ts';
+import { secondsUntilFree } from '../../limits/limit-rules.ts';
 
 export const dayMs = 24 * 60 * 60 * 1000;
 export const codeLifetimeMs = otpLifetimeMinutes * 60 * 1000;

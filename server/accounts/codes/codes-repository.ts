@@ -1,7 +1,7 @@
 import type { DeleteResult, ExpressionBuilder, Insertable } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { CodesTable, Schema } from '../../database/schema.ts';
-import { mostClockSkewMs } from '../../kernel/clock-skew.ts';
+import { mostClockSkewMs } from '../../kernel/clock.ts';
 import type { Code } from './code-rules.ts';
 
 /** Of one address, for one purpose and, where that is the change of an account's email, for that account. */

@@ -1,10 +1,10 @@
 import type { DbTransaction } from '../../database/database.ts';
-import type { AppContext } from '../../kernel/context.ts';
+import type { AppContext } from '../context.ts';
 import { hashSecret } from '../../kernel/hash-secret.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { deleteWaitingMails, insertMail } from '../../mail/mails-repository.ts';
-import { limits } from '../limits/account-limits.ts';
-import { locksOfLimits, reserveIn, type Reservation } from '../limits/limits.ts';
+import { limits } from '../../limits/account-limits.ts';
+import { locksOfLimits, reserveIn, type Reservation } from '../../limits/limits.ts';
 import { codeLifetimeMs, hashCode } from './code-rules.ts';
 import { insertCode, type CodesOf } from './codes-repository.ts';
 

@@ -1,9 +1,9 @@
 import type { DbTransaction } from '../../database/database.ts';
 import { lockNames, takeLock } from '../../database/locks-repository.ts';
-import type { AppContext } from '../../kernel/context.ts';
-import { mostClockSkewMs } from '../../kernel/clock-skew.ts';
+import type { AppContext } from '../context.ts';
+import { mostClockSkewMs } from '../../kernel/clock.ts';
 import { HttpError } from '../../kernel/http-error.ts';
-import { waitSentence } from '../limits/limit-rules.ts';
+import { waitSentence } from '../../limits/limit-rules.ts';
 import { insertGuess, listRecentGuesses } from './code-guesses-repository.ts';
 import { codesThatWork, dayMs, judgeGuess, type Judgement } from './code-rules.ts';
 import { listNewestCodes, voidCodes, type CodesOf } from './codes-repository.ts';

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { knownBrowserDays } from '#contract/periods.ts';
 import type { DbTransaction } from '../../database/database.ts';
-import type { AppContext } from '../../kernel/context.ts';
+import type { AppContext } from '../context.ts';
 import { readCookie, setCookie } from '../../kernel/cookies.ts';
 import { hashSecret } from '../../kernel/hash-secret.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import {
   deleteKnownBrowsers,
   findKnownBrowser,

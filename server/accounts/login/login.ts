@@ -6,14 +6,14 @@ import {
   type LoginResponse,
 } from '#contract/accounts.ts';
 import type { Caller } from '../../kernel/caller.ts';
-import type { AppContext } from '../../kernel/context.ts';
+import type { AppContext } from '../context.ts';
 import { HttpError } from '../../kernel/http-error.ts';
 import { openLoginChallenge } from '../second-factor/login-challenge.ts';
 import { createSession } from '../sessions/sessions.ts';
-import { isHashOutdated } from '../users/password-hash.ts';
+import { isHashOutdated } from '../passwords/password-hash.ts';
 import { describeFlags } from '../users/user-answers.ts';
 import { replacePasswordHash, type User } from '../users/users-repository.ts';
-import { checkPassword } from './check-password.ts';
+import { checkPassword } from '../passwords/check-password.ts';
 
 /**
  * What a right password gives: the answer of a login that is done, or the challenge of one that needs a

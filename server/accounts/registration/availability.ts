@@ -4,8 +4,8 @@ import {
   type AvailabilityRequest,
   type AvailabilityResponse,
 } from '#contract/accounts.ts';
-import { limits } from '../limits/account-limits.ts';
-import type { AppContext } from '../../kernel/context.ts';
+import { limits } from '../../limits/account-limits.ts';
+import type { AppContext } from '../context.ts';
 import { isEmailTaken, isUsernameTaken } from '../users/users-repository.ts';
 
 /** For what was asked, and only for that: null when free, else a sentence. */

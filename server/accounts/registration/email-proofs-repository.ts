@@ -1,7 +1,7 @@
 import type { DeleteResult, ExpressionBuilder, Selectable } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { EmailProofsTable, Schema } from '../../database/schema.ts';
-import { mostClockSkewMs } from '../../kernel/clock-skew.ts';
+import { mostClockSkewMs } from '../../kernel/clock.ts';
 
 export type EmailProof = Selectable<EmailProofsTable>;
 

@@ -1,9 +1,9 @@
 import { accountKey, messages, type RegisterRequest } from '#contract/accounts.ts';
-import type { AppContext } from '../../kernel/context.ts';
+import type { AppContext } from '../context.ts';
 import { HttpError } from '../../kernel/http-error.ts';
 import type { TakeTurn } from '../../kernel/work-queue.ts';
 import { findTakenMessage, insertUser, isEmailTaken, isUsernameTaken } from '../users/users-repository.ts';
-import { rejectWeakPassword } from '../users/weak-password.ts';
+import { rejectWeakPassword } from '../passwords/weak-password.ts';
 import { hasEmailProof, spendEmailProof, type ProofHolder } from './email-proofs-repository.ts';
 import { describeNewUser, isVerifiedDomain } from './registration-rules.ts';
 

@@ -8,7 +8,7 @@ import {
   verifyOtpEndpoint,
 } from '#contract/endpoints/account-endpoints.ts';
 import { clientOf } from '../../kernel/client-address.ts';
-import type { AppContext } from '../../kernel/context.ts';
+import type { AppContext } from '../context.ts';
 import { readCookie, setCookie } from '../../kernel/cookies.ts';
 import { serveEndpoint } from '../../kernel/serve-endpoint.ts';
 import { checkAvailability } from './availability.ts';

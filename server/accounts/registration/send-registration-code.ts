@@ -1,9 +1,9 @@
 import { accountKey, messages } from '#contract/accounts.ts';
-import type { AppContext } from '../../kernel/context.ts';
+import type { AppContext } from '../context.ts';
 import { HttpError } from '../../kernel/http-error.ts';
 import { queueCode } from '../codes/queue-code.ts';
-import { limits } from '../limits/account-limits.ts';
-import { giveBack, requireBelow, reserve } from '../limits/limits.ts';
+import { limits } from '../../limits/account-limits.ts';
+import { giveBack, requireBelow, reserve } from '../../limits/limits.ts';
 import { isEmailTaken } from '../users/users-repository.ts';
 
 /** Below the 5 seconds within which every call has to answer. */

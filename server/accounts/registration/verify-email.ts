@@ -1,10 +1,10 @@
 import { accountKey, type VerifyOtpRequest } from '#contract/accounts.ts';
 import { lockNames } from '../../database/locks-repository.ts';
-import type { AppContext } from '../../kernel/context.ts';
+import type { AppContext } from '../context.ts';
 import { markCodeUsed } from '../codes/codes-repository.ts';
 import { outOfGuesses, tryCode } from '../codes/try-code.ts';
-import { limits } from '../limits/account-limits.ts';
-import { giveBack, reserve } from '../limits/limits.ts';
+import { limits } from '../../limits/account-limits.ts';
+import { giveBack, reserve } from '../../limits/limits.ts';
 import { saveEmailProof } from './email-proofs-repository.ts';
 import { hashSecret } from '../../kernel/hash-secret.ts';
 import { describeProof } from './registration-rules.ts';

@@ -2,7 +2,7 @@ import { accountKey, messages, type ResetPasswordRequest } from '#contract/accou
 import type { DbTransaction } from '../../database/database.ts';
 import { lockNames, takeLock } from '../../database/locks-repository.ts';
 import type { Caller } from '../../kernel/caller.ts';
-import type { AppContext } from '../../kernel/context.ts';
+import type { AppContext } from '../context.ts';
 import { HttpError } from '../../kernel/http-error.ts';
 import type { TakeTurn } from '../../kernel/work-queue.ts';
 import { hashSecret } from '../../kernel/hash-secret.ts';
@@ -10,14 +10,14 @@ import type { Judgement } from '../codes/code-rules.ts';
 import { findCodeByLink, markCodesUsed } from '../codes/codes-repository.ts';
 import { outOfGuesses, tryCode } from '../codes/try-code.ts';
 import { deleteOtherKnownBrowsers } from '../known-browsers/known-browsers-repository.ts';
-import { limits } from '../limits/account-limits.ts';
-import { giveBack, reserve } from '../limits/limits.ts';
-import { deleteHitsIn } from '../limits/rate-hits-repository.ts';
+import { limits } from '../../limits/account-limits.ts';
+import { giveBack, reserve } from '../../limits/limits.ts';
+import { deleteHitsIn } from '../../limits/rate-hits-repository.ts';
 import { queueNotice, sendSoon } from '../../mail/queue-notice.ts';
 import { describeDevice } from '../sessions/device-name.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
 import { findUserByEmail, updateUser } from '../users/users-repository.ts';
-import { rejectWeakPassword } from '../users/weak-password.ts';
+import { rejectWeakPassword } from '../passwords/weak-password.ts';
 
 /** Judges in a transaction whether the email's owner asked for the reset. */
 type Judge = (transaction: DbTransaction) => Promise<Judgement>;

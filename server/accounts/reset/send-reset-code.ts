@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { accountKey } from '#contract/accounts.ts';
 import { resetPath, writeResetFragment } from '#contract/reset-link.ts';
 import type { Caller } from '../../kernel/caller.ts';
-import type { AppContext } from '../../kernel/context.ts';
+import type { AppContext } from '../context.ts';
 import { sendSoon } from '../../mail/queue-notice.ts';
 import { queueCode, type Alongside } from '../codes/queue-code.ts';
 import { describeDevice } from '../sessions/device-name.ts';

@@ -5,9 +5,9 @@ import {
   type AddPasskeyRequest,
 } from '#contract/second-factor.ts';
 import type { DbTransaction } from '../../database/database.ts';
-import type { AppContext } from '../../kernel/context.ts';
+import type { AppContext } from '../context.ts';
 import { HttpError } from '../../kernel/http-error.ts';
-import { confirmPassword, type OwnCaller } from '../login/confirm-password.ts';
+import { confirmPassword, type OwnCaller } from '../passwords/confirm-password.ts';
 import { changeInSession } from './change-in-session.ts';
 import {
   deletePasskeyChallenge,

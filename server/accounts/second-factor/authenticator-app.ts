@@ -1,11 +1,11 @@
 import { appSetupMinutes } from '#contract/periods.ts';
 import { secondFactorMessages as words } from '#contract/second-factor.ts';
 import type { DbTransaction } from '../../database/database.ts';
-import type { AppContext } from '../../kernel/context.ts';
+import type { AppContext } from '../context.ts';
 import { HttpError } from '../../kernel/http-error.ts';
-import { limits } from '../limits/account-limits.ts';
-import { giveBack, reserve } from '../limits/limits.ts';
-import { confirmPassword, type OwnCaller } from '../login/confirm-password.ts';
+import { limits } from '../../limits/account-limits.ts';
+import { giveBack, reserve } from '../../limits/limits.ts';
+import { confirmPassword, type OwnCaller } from '../passwords/confirm-password.ts';
 import {
   advanceAuthenticatorApp,
   findAuthenticatorApp,

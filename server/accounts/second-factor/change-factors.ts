@@ -1,10 +1,10 @@
 import { secondFactorMessages as words, type SecondFactor } from '#contract/second-factor.ts';
 import type { DbTransaction } from '../../database/database.ts';
-import type { AppContext } from '../../kernel/context.ts';
+import type { AppContext } from '../context.ts';
 import { describeTime } from '../../kernel/describe-time.ts';
 import { HttpError } from '../../kernel/http-error.ts';
 import type { FactorChange } from '../../mail/mailer.ts';
-import { confirmPassword, type OwnCaller } from '../login/confirm-password.ts';
+import { confirmPassword, type OwnCaller } from '../passwords/confirm-password.ts';
 import { deleteAuthenticatorApp } from './authenticator-apps-repository.ts';
 import { changeInSession } from './change-in-session.ts';
 import { findPasskeyPlace } from './passkey-place.ts';

@@ -1,11 +1,11 @@
 import { messages } from '#contract/accounts.ts';
 import type { DbTransaction } from '../../database/database.ts';
 import { lockNames, takeLock } from '../../database/locks-repository.ts';
-import type { AppContext } from '../../kernel/context.ts';
+import type { AppContext } from '../context.ts';
 import { HttpError } from '../../kernel/http-error.ts';
 import type { FactorChange } from '../../mail/mailer.ts';
 import { queueNotice, sendSoon } from '../../mail/queue-notice.ts';
-import type { OwnCaller } from '../login/confirm-password.ts';
+import type { OwnCaller } from '../passwords/confirm-password.ts';
 import { describeDevice } from '../sessions/device-name.ts';
 import { sessionExists } from '../sessions/sessions-repository.ts';
 

@@ -11,9 +11,9 @@ import {
   turnAppOn,
 } from '../../../tests/second-factor-api.ts';
 import type { Database } from '../../database/open.ts';
-import { limits } from '../limits/account-limits.ts';
+import { limits } from '../../limits/account-limits.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
-import { hashPassword } from '../users/password-hash.ts';
+import { hashPassword } from '../passwords/password-hash.ts';
 import { updateUser } from '../users/users-repository.ts';
 
 const env = { PUBLIC_URL: passkeyOrigin };

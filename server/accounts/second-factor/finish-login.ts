@@ -2,13 +2,13 @@ import { accountKey, otpWrongGuesses, type LoginResponse } from '#contract/accou
 import { secondFactorMessages as words, type FinishLoginRequest } from '#contract/second-factor.ts';
 import { lockNames, takeLock } from '../../database/locks-repository.ts';
 import type { Caller } from '../../kernel/caller.ts';
-import type { AppContext } from '../../kernel/context.ts';
+import type { AppContext } from '../context.ts';
 import { hashSecret } from '../../kernel/hash-secret.ts';
 import { HttpError } from '../../kernel/http-error.ts';
 import { recogniseBrowser } from '../known-browsers/known-browsers.ts';
-import { limits } from '../limits/account-limits.ts';
-import type { Limit } from '../limits/limit-rules.ts';
-import { giveBack, reserve } from '../limits/limits.ts';
+import { limits } from '../../limits/account-limits.ts';
+import type { Limit } from '../../limits/limit-rules.ts';
+import { giveBack, reserve } from '../../limits/limits.ts';
 import { createSession } from '../sessions/sessions.ts';
 import { describeFlags } from '../users/user-answers.ts';
 import { findUser, type User } from '../users/users-repository.ts';
@@ -18,7 +18,7 @@ import {
   deleteLoginChallenge,
   findLoginChallenge,
   type LoginChallenge,
-} from './login-challenges-repository.ts';
+} from '../sessions/login-challenges-repository.ts';
 
 /** Where a call comes from, and the secret that its browser has. */
 type Finisher = Caller & { browserSecret: string | undefined };

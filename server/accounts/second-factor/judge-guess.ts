@@ -1,8 +1,8 @@
 import type { FinishLoginRequest, SignedCredential } from '#contract/second-factor.ts';
 import type { DbTransaction } from '../../database/database.ts';
-import type { AppContext } from '../../kernel/context.ts';
+import type { AppContext } from '../context.ts';
 import { advanceAuthenticatorApp } from './authenticator-apps-repository.ts';
-import type { LoginChallenge } from './login-challenges-repository.ts';
+import type { LoginChallenge } from '../sessions/login-challenges-repository.ts';
 import { findPasskeyPlace } from './passkey-place.ts';
 import { markPasskeyUsed } from './passkeys-repository.ts';
 import { hashRecoveryCode } from './recovery-code-hash.ts';

@@ -1,11 +1,11 @@
 import { messages, type LoginChallenge } from '#contract/accounts.ts';
 import { challengeMinutes } from '#contract/periods.ts';
 import { lockNames, takeLock } from '../../database/locks-repository.ts';
-import type { AppContext } from '../../kernel/context.ts';
+import type { AppContext } from '../context.ts';
 import { hashSecret } from '../../kernel/hash-secret.ts';
 import { HttpError } from '../../kernel/http-error.ts';
 import { findSignInState, type User } from '../users/users-repository.ts';
-import { insertLoginChallenge } from './login-challenges-repository.ts';
+import { insertLoginChallenge } from '../sessions/login-challenges-repository.ts';
 import { findPasskeyPlace } from './passkey-place.ts';
 import { listRecoveryCodes } from './recovery-codes-repository.ts';
 import { isAnyOn, readFactors } from './second-factor.ts';

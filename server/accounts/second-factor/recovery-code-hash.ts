@@ -1,5 +1,5 @@
 import { hashRaw } from '@node-rs/argon2';
-import { hashCost } from '../users/password-hash.ts';
+import { hashCost } from '../passwords/password-hash.ts';
 
 export const recoverySaltBytes = 16;
 

@@ -1,6 +1,6 @@
 import { recoveryCodeCount } from '#contract/second-factor.ts';
 import type { DbTransaction } from '../../database/database.ts';
-import type { AppContext } from '../../kernel/context.ts';
+import type { AppContext } from '../context.ts';
 import type { TakeTurn } from '../../kernel/work-queue.ts';
 import {
   deleteRecoveryCodesOf,

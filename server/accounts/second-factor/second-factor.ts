@@ -4,7 +4,7 @@ import {
   findAuthenticatorApp,
   type AuthenticatorApp,
 } from './authenticator-apps-repository.ts';
-import { deleteLoginChallengesOf } from './login-challenges-repository.ts';
+import { deleteLoginChallengesOf } from '../sessions/login-challenges-repository.ts';
 import { deletePasskeyChallengesOf } from './passkey-challenges-repository.ts';
 import { deletePasskeysOf, listPasskeys, type Passkey } from './passkeys-repository.ts';
 import { deleteRecoveryCodesOf } from './recovery-codes-repository.ts';

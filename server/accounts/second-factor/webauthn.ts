@@ -1,5 +1,5 @@
 import type { AddPasskeyRequest, SignedCredential } from '#contract/second-factor.ts';
-import type { AppContext } from '../../kernel/context.ts';
+import type { AppContext } from '../context.ts';
 import type { User } from '../users/users-repository.ts';
 import type { PasskeyPlace } from './passkey-place.ts';
 import type { Passkey } from './passkeys-repository.ts';

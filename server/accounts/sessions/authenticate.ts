@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { messages } from '#contract/accounts.ts';
-import type { AppContext } from '../../kernel/context.ts';
+import type { AppContext } from '../context.ts';
 import { findSignedIn, type SignedIn } from './sessions.ts';
 import { HttpError } from '../../kernel/http-error.ts';
 

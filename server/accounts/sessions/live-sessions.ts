@@ -1,4 +1,4 @@
-import type { AppContext } from '../../kernel/context.ts';
+import type { AppContext } from '../context.ts';
 import { describeTime } from '../../kernel/describe-time.ts';
 import { isSessionAlive } from './session-rules.ts';
 import { addNotedUses } from './session-uses.ts';

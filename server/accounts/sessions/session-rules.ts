@@ -1,6 +1,6 @@
 import { sessionIdleDays, sessionTotalDays } from '#contract/periods.ts';
 
-import { mostClockSkewMs } from '../../kernel/clock-skew.ts';
+import { mostClockSkewMs } from '../../kernel/clock.ts';
 import type { Acquaintance } from '../known-browsers/known-browsers-repository.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,22 +1,11 @@
 import type { Database } from '../../database/database.ts';
+import type { SessionUses } from '../context.ts';
 import { markSessionsUsed } from './sessions-repository.ts';
 
 /** Uses are kept to the minute. */
 const precisionMs = 60_000;
 /** Past it, uses that could not be written for long are dropped, the oldest first. */
 const mostKept = 100_000;
-
-/**
- * When sessions were used. Writing each use would make every read a durable write, so they are written
- * together now and then.
- */
-export type SessionUses = {
-  note(sessionId: string, now: number): void;
-  /** When the session was used last, as far as this server knows and has not written it yet. */
-  findUse(sessionId: string): number | undefined;
-  /** Writes what was noted. What can't be written is kept for the next time. */
-  flush(): Promise<void>;
-};
 
 /** The sessions with the uses that are not written yet, the one used last first. */
 export function addNotedUses<Session extends { session_id: string; last_used_at: number }>(

@@ -1,12 +1,12 @@
 import { messages } from '#contract/accounts.ts';
 import type { DbTransaction } from '../../database/database.ts';
 import { lockNames, takeLock } from '../../database/locks-repository.ts';
-import type { AppContext } from '../../kernel/context.ts';
+import type { AppContext } from '../context.ts';
 import { hashSecret } from '../../kernel/hash-secret.ts';
 import { HttpError } from '../../kernel/http-error.ts';
 import { queueNotice, sendSoon } from '../../mail/queue-notice.ts';
 import { rememberBrowser } from '../known-browsers/known-browsers.ts';
-import { deleteLoginChallengesOf } from '../second-factor/login-challenges-repository.ts';
+import { deleteLoginChallengesOf } from './login-challenges-repository.ts';
 import { findSignInState, type User } from '../users/users-repository.ts';
 import { describeDevice } from './device-name.ts';
 import { addNotedUses } from './session-uses.ts';

@@ -4,7 +4,7 @@ import { describeOnEachEngine } from '../../../tests/engines.ts';
 import { compareWithScan, expectCommittedAtOnce, insertPeople } from '../../../tests/searched-accounts.ts';
 import { AccountCache } from './account-cache.ts';
 import type { FoundPage } from './account-set.ts';
-import { changesKeptMinutes, deleteOldChanges } from './account-changes-repository.ts';
+import { changesKeptMinutes, deleteOldChanges } from '../../accounts/users/account-changes-repository.ts';
 
 const all = { search: '', page: 1, limit: 100 };
 

@@ -9,7 +9,7 @@ import {
   findChangesSince,
   readPosition,
   type LogPosition,
-} from './account-changes-repository.ts';
+} from '../../accounts/users/account-changes-repository.ts';
 import { readAccounts, readAllAccounts } from './read-accounts.ts';
 
 /**

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { hasMoreUsersThan } from '../../accounts/users/users-repository.ts';
-import { openReader, searchConnections, type DatabaseAddress } from '../../database/reader.ts';
+import { searchConnections } from '../../database/postgres/postgres-pool.ts';
+import { openReader, type DatabaseAddress } from '../../database/reader.ts';
 import type { AccountSearch } from './account-search.ts';
 import { createPostgresSearch } from './postgres-search.ts';
 import { createThreadSearch } from './thread-search.ts';

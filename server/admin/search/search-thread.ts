@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { openReader, searchConnections } from '../../database/reader.ts';
+import { searchConnections } from '../../database/postgres/postgres-pool.ts';
+import { openReader } from '../../database/reader.ts';
 import { isDatabaseUnreachable } from '../../database/unreachable.ts';
 import { AccountCache } from './account-cache.ts';
 import type { SearchAnswer, SearchRequest, SearchResult, SearchThreadData } from './search-messages.ts';

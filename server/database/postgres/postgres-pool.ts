@@ -7,6 +7,9 @@ const connectMilliseconds = 2000;
 const statementMilliseconds = 2300;
 const answerMilliseconds = 2500;
 
+/** Of a server's connections: the admin's search reads one thing after another. */
+export const searchConnections = 1;
+
 export type MeasuredPool = PostgresPool & { load(): Omit<PoolLoad, 'pool'> };
 
 /** Connections to PostgreSQL that give up in time and are replaced when they break. Whole numbers come as numbers. */

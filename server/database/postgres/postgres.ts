@@ -3,8 +3,7 @@ import pg from 'pg';
 import type { Database } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { describePostgresFailure } from './postgres-failure.ts';
-import { createPool } from './postgres-pool.ts';
-import { searchConnections } from '../reader.ts';
+import { createPool, searchConnections } from './postgres-pool.ts';
 import type { Schema } from '../schema.ts';
 import { createPostgresTransact } from '../transact.ts';
 

@@ -7,7 +7,7 @@ import type { Database } from '../database.ts';
 import { shareDataDir } from './data-dir-lock.ts';
 import { migrate } from '../migrate.ts';
 import { createPrivateFile, createPrivateFolder } from './private-file.ts';
-import { openSqliteReader } from '../reader.ts';
+import { openSqliteReader } from './sqlite-reader.ts';
 import type { Schema } from '../schema.ts';
 import { createNodeSqliteDialect } from './sqlite-dialect.ts';
 import { NodeSqliteDriver } from './sqlite-driver.ts';

@@ -1,5 +1,5 @@
 import { remoteSample, videoPlayer } from '#contract/outside-addresses.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { frameSources } from '../../../contract/frame-policy.ts';
 
 /** Where browsers report what a page's policy kept it from. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { framePaths } from '../../../contract/site-paths.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { serveFrames } from './frames.ts';
 import { pagePolicy } from './page-policy.ts';
 import { createPageTable, type Page } from './page-table.ts';

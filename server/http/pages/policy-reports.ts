@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { Clock } from '../../kernel/clock.ts';
 import type { Meter } from '../../kernel/meter.ts';
 import { policyReportPath } from './page-policy.ts';
 
@@ -26,11 +27,7 @@ type Report = z.output<typeof reportSchema>['csp-report'];
  * for (https://www.w3.org/TR/CSP3/#deprecated-serialize-violation): a figure for each, and a line in the log for each
  * new kind within an hour.
  */
-export async function servePolicyReports(
-  app: FastifyInstance,
-  clock: () => number,
-  meter: Meter,
-): Promise<void> {
+export async function servePolicyReports(app: FastifyInstance, clock: Clock, meter: Meter): Promise<void> {
   const toldKinds = new Set<string>();
   let toldSince = clock();
   const isNew = (kind: string): boolean => {

@@ -7,8 +7,8 @@ import {
 import type { Judgement } from '../../accounts/codes/code-rules.ts';
 import { deleteCodesFor } from '../../accounts/codes/codes-repository.ts';
 import { outOfGuesses, tryCode } from '../../accounts/codes/try-code.ts';
-import { limits } from '../../accounts/limits/account-limits.ts';
-import { giveBack, reserve } from '../../accounts/limits/limits.ts';
+import { limits } from '../../limits/account-limits.ts';
+import { giveBack, reserve } from '../../limits/limits.ts';
 import { describeDevice } from '../../accounts/sessions/device-name.ts';
 import type { SignedIn } from '../../accounts/sessions/sessions.ts';
 import { sessionExists } from '../../accounts/sessions/sessions-repository.ts';
@@ -20,11 +20,11 @@ import {
 } from '../../accounts/users/users-repository.ts';
 import type { DbTransaction } from '../../database/database.ts';
 import { lockNames, takeLock } from '../../database/locks-repository.ts';
-import type { AppContext } from '../../kernel/context.ts';
+import type { AppContext } from '../../accounts/context.ts';
 import { HttpError } from '../../kernel/http-error.ts';
-import { queueNotice, sendSoon, type NoticeContext } from '../../mail/queue-notice.ts';
-import type { OwnCaller } from '../../accounts/login/confirm-password.ts';
-import { deleteCopies, forgetAddress } from '../erase-account.ts';
+import { queueNotice, sendSoon } from '../../mail/queue-notice.ts';
+import type { OwnCaller } from '../../accounts/passwords/confirm-password.ts';
+import { deleteCopies, forgetAddress } from '../forget-address.ts';
 import { isUnderWay, verifiedAfterChange } from './email-change-rules.ts';
 import { deleteEmailChange, findEmailChange, type EmailChange } from './email-changes-repository.ts';
 
@@ -99,7 +99,7 @@ async function judgeAndChange(
 
 async function setEmail(
   transaction: DbTransaction,
-  context: NoticeContext,
+  context: AppContext,
   { user, change, device }: { user: OwnUser; change: EmailChange; device: string },
 ): Promise<void> {
   await updateUser(transaction, user.user_id, {

@@ -2,7 +2,7 @@ import { otpResendSeconds } from '#contract/accounts.ts';
 import { emailChangeMinutes } from '#contract/periods.ts';
 import { isVerifiedDomain } from '../../accounts/registration/registration-rules.ts';
 import type { User } from '../../accounts/users/users-repository.ts';
-import { mostClockSkewMs } from '../../kernel/clock-skew.ts';
+import { mostClockSkewMs } from '../../kernel/clock.ts';
 import type { EmailChange } from './email-changes-repository.ts';
 
 export const emailChangeMs = emailChangeMinutes * 60 * 1000;

@@ -9,9 +9,9 @@ import {
 import { ownAccountMessages as messages } from '#contract/own-account.ts';
 import { deleteCodesFor } from '../../accounts/codes/codes-repository.ts';
 import { getSignedIn } from '../../accounts/sessions/authenticate.ts';
-import type { AppContext } from '../../kernel/context.ts';
+import type { AppContext } from '../../accounts/context.ts';
 import { serveEndpoint } from '../../kernel/serve-endpoint.ts';
-import type { OwnCaller } from '../../accounts/login/confirm-password.ts';
+import type { OwnCaller } from '../../accounts/passwords/confirm-password.ts';
 import { confirmEmailChange } from './confirm-email-change.ts';
 import { deleteEmailChange } from './email-changes-repository.ts';
 import { readEmail, resendEmailCodes, startEmailChange } from './start-email-change.ts';

@@ -7,14 +7,14 @@ import {
 } from '#contract/own-account.ts';
 import { deleteCodesFor } from '../../accounts/codes/codes-repository.ts';
 import { queueTwoCodes } from '../../accounts/codes/queue-code.ts';
-import { giveBack } from '../../accounts/limits/limits.ts';
+import { giveBack } from '../../limits/limits.ts';
 import { describeDevice } from '../../accounts/sessions/device-name.ts';
 import type { SignedIn } from '../../accounts/sessions/sessions.ts';
 import { isEmailTaken } from '../../accounts/users/users-repository.ts';
 import type { DbTransaction } from '../../database/database.ts';
-import type { AppContext } from '../../kernel/context.ts';
+import type { AppContext } from '../../accounts/context.ts';
 import { HttpError } from '../../kernel/http-error.ts';
-import { confirmPassword, type OwnCaller } from '../../accounts/login/confirm-password.ts';
+import { confirmPassword, type OwnCaller } from '../../accounts/passwords/confirm-password.ts';
 import { emailChangeMs, isUnderWay, resendAfterSeconds, verifiedAfterChange } from './email-change-rules.ts';
 import { findEmailChange, saveEmailChange, type EmailChange } from './email-changes-repository.ts';
 

@@ -1,5 +1,5 @@
-import type { DbTransaction } from '../../database/database.ts';
-import { lockNames, takeLock } from '../../database/locks-repository.ts';
+import type { DbTransaction } from '../database/database.ts';
+import { lockNames, takeLock } from '../database/locks-repository.ts';
 import { hitsFree, secondsUntilFree, type Limit, type LimitLeases } from './limit-rules.ts';
 import { locksOfLimits, readHitTimes, rejectPast, type LimitContext } from './limits.ts';
 import { deleteHits, insertHits } from './rate-hits-repository.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createClockWatch } from './clock-skew.ts';
+import { createClockWatch } from './clock.ts';
 
 const hour = 60 * 60 * 1000;
 

@@ -3,7 +3,6 @@ import { sql, type Selectable } from 'kysely';
 import type { Engine } from '../../database/database.ts';
 import type { AccountChangesTable } from '../../database/schema.ts';
 import type { Db } from '../../database/database.ts';
-import type { AccountKey } from './account-order.ts';
 
 /**
  * Up to where the log was read: SQLite's newest row, or PostgreSQL's snapshot, which tells the transactions
@@ -26,7 +25,7 @@ export async function readPosition(db: Db, engine: Engine): Promise<LogPosition>
   return row.position;
 }
 
-export type Changes = { changed: AccountKey[]; position: LogPosition };
+export type Changes = { changed: { userId: string; createdAt: number }[]; position: LogPosition };
 
 /**
  * What was committed since a position, undefined when it is more than `most` rows. An account may come several times.

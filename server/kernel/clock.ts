@@ -1,3 +1,6 @@
+/** Milliseconds since 1970. */
+export type Clock = () => number;
+
 /**
  * How far the clocks of servers on one database may differ. A time further ahead was written while a clock
  * was wrong, and doesn't count: otherwise a clock that jumped ahead and back would block people until the
@@ -14,7 +17,7 @@ const distrustMs = 24 * 60 * 60 * 1000;
  * Tells whether the wall clock has gone evenly for the last day, as far as this process has seen it. What
  * can't be undone waits until it has. `runningMs` is time that nobody sets.
  */
-export function createClockWatch(clock: () => number, runningMs: () => number): () => boolean {
+export function createClockWatch(clock: Clock, runningMs: () => number): () => boolean {
   let wall = clock();
   let running = runningMs();
   let jumpedAt: number | undefined;

@@ -1,19 +1,36 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { LimitLeases } from '../accounts/limits/limit-rules.ts';
-import type { HashThreads } from '../accounts/users/hash-threads.ts';
-import type { SessionUses } from '../accounts/sessions/session-uses.ts';
+import type { LimitLeases } from '../limits/limit-rules.ts';
+import type { Clock } from '../kernel/clock.ts';
 import type { Turns } from '../database/turns.ts';
 import type { Database } from '../database/database.ts';
 import type { MailSender } from '../mail/mail-sender.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import type { Settings } from '../settings.ts';
-import type { Background } from './background.ts';
-import type { Meter } from './meter.ts';
-import type { Random } from './random.ts';
-import type { WorkQueue } from './work-queue.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Background } from '../kernel/background.ts';
+import type { Meter } from '../kernel/meter.ts';
+import type { Random } from '../kernel/random.ts';
+import type { WorkQueue } from '../kernel/work-queue.ts';
 
-/** Milliseconds since 1970. */
-export type Clock = () => number;
+/** Makes and compares argon2id hashes in threads of their own. */
+export type HashThreads = {
+  /** As `hashPassword`. */
+  hash(password: string): Promise<string>;
+  /** As `verifyPassword`. */
+  verify(password: string, passwordHash: string): Promise<boolean>;
+  close(): Promise<void>;
+};
+
+/**
+ * When sessions were used. Writing each use would make every read a durable write, so they are written
+ * together now and then.
+ */
+export type SessionUses = {
+  note(sessionId: string, now: number): void;
+  /** When the session was used last, as far as this server knows and has not written it yet. */
+  findUse(sessionId: string): number | undefined;
+  /** Writes what was noted. What can't be written is kept for the next time. */
+  flush(): Promise<void>;
+};
 
 /** What every part of the server needs from outside itself. Tests pass their own clock, mailer and random source. */
 export type AppContext = {

@@ -1,10 +1,10 @@
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { describeOnEachEngine } from '../../../tests/engines.ts';
-import type { Database } from '../../database/database.ts';
-import { silentMeter } from '../../kernel/meter.ts';
-import { secureRandom } from '../../kernel/random.ts';
-import { readSettings } from '../../settings.ts';
+import { describeOnEachEngine } from '../../tests/engines.ts';
+import type { Database } from '../database/database.ts';
+import { silentMeter } from '../kernel/meter.ts';
+import { secureRandom } from '../kernel/random.ts';
+import { readSettings } from '../settings/settings.ts';
 import { createLimitLeases } from './leases.ts';
 import type { Limit, LimitLeases } from './limit-rules.ts';
 

@@ -1,7 +1,7 @@
 import type { DeleteResult, Insertable, Selectable } from 'kysely';
-import { compileForEachSize, compileOnce } from '../../database/compile-once.ts';
-import type { Db } from '../../database/database.ts';
-import type { RateHitsTable } from '../../database/schema.ts';
+import { compileForEachSize, compileOnce } from '../database/compile-once.ts';
+import type { Db } from '../database/database.ts';
+import type { RateHitsTable } from '../database/schema.ts';
 
 /** Takes back single hits, as many as `insertHits` takes; `deleteHitsIn` empties whole buckets. */
 export async function insertHits(db: Db, hits: readonly Insertable<RateHitsTable>[]): Promise<void> {

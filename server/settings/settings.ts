@@ -19,7 +19,7 @@ import {
   urlSetting,
 } from './setting-schemas.ts';
 import type { Environment } from './environment.ts';
-import { withoutSlashesAtEnd } from './kernel/without-slashes-at-end.ts';
+import { withoutSlashesAtEnd } from '../kernel/without-slashes-at-end.ts';
 import { readSecretFiles } from './secret-files.ts';
 import { SettingsError } from './settings-error.ts';
 import { readSiteName } from './site-name.ts';

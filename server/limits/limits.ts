@@ -1,15 +1,26 @@
-import type { Db, DbTransaction } from '../../database/database.ts';
-import { lockNames, takeLock } from '../../database/locks-repository.ts';
-import type { AppContext } from '../../kernel/context.ts';
-import { mostClockSkewMs } from '../../kernel/clock-skew.ts';
-import { HttpError } from '../../kernel/http-error.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database, Db, DbTransaction } from '../database/database.ts';
+import { lockNames, takeLock } from '../database/locks-repository.ts';
+import { mostClockSkewMs, type Clock } from '../kernel/clock.ts';
+import { HttpError } from '../kernel/http-error.ts';
+import type { Meter } from '../kernel/meter.ts';
+import type { Random } from '../kernel/random.ts';
+import type { Settings } from '../settings/settings.ts';
 import { secondsUntilFree, waitSentence, type Limit } from './limit-rules.ts';
 import { deleteHits, insertHits, listHitTimes } from './rate-hits-repository.ts';
 
 /** Hits that were counted in advance and can be given back. */
 export type Reservation = { hitIds: readonly string[] };
 
-export type LimitContext = Pick<AppContext, 'settings' | 'database' | 'clock' | 'random' | 'log' | 'meter'>;
+/** What counting needs of the context. */
+export type LimitContext = {
+  settings: Settings;
+  database: Database;
+  clock: Clock;
+  random: Random;
+  log: FastifyBaseLogger;
+  meter: Meter;
+};
 
 /**
  * Counts one hit on every limit, or throws an HttpError with status 429 and counts none. It counts before the work is

@@ -1,7 +1,7 @@
 import { accountKey, messages } from '#contract/accounts.ts';
 import { ownAccountMessages } from '#contract/own-account.ts';
 import type { Caller } from '../../kernel/caller.ts';
-import type { AppContext } from '../../kernel/context.ts';
+import type { AppContext } from '../context.ts';
 import { HttpError } from '../../kernel/http-error.ts';
 import type { TakeTurn } from '../../kernel/work-queue.ts';
 import type { SignedIn } from '../sessions/sessions.ts';

@@ -39,7 +39,7 @@ describe('settings', () => {
   });
 
   it('are all in the README’s table', () => {
-    const readme = readFileSync(join(import.meta.dirname, '..', 'README.md'), 'utf8');
+    const readme = readFileSync(join(import.meta.dirname, '..', '..', 'README.md'), 'utf8');
     const names = [...readme.matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) \|/gm)].flatMap(([, cell = '']) =>
       [...cell.matchAll(/[A-Z_]+/g)].map(([name]) => name),
     );

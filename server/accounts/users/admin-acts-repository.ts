@@ -1,6 +1,6 @@
 import type { DeleteResult, Insertable, Selectable } from 'kysely';
-import type { Db } from '../database/database.ts';
-import type { AdminActsTable } from '../database/schema.ts';
+import type { Db } from '../../database/database.ts';
+import type { AdminActsTable } from '../../database/schema.ts';
 
 export type ActRow = Selectable<AdminActsTable>;
 

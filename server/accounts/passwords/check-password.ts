@@ -1,7 +1,7 @@
-import type { AppContext } from '../../kernel/context.ts';
+import type { AppContext } from '../context.ts';
 import type { TakeTurn } from '../../kernel/work-queue.ts';
 import { recogniseBrowser } from '../known-browsers/known-browsers.ts';
-import { giveBack, reserve } from '../limits/limits.ts';
+import { giveBack, reserve } from '../../limits/limits.ts';
 import { findUserByEmail, type User } from '../users/users-repository.ts';
 import { passwordLimits } from './login-limits.ts';
 

@@ -1,6 +1,6 @@
 import type { KnownBrowser } from '../known-browsers/known-browsers-repository.ts';
-import { limits } from '../limits/account-limits.ts';
-import type { Limit } from '../limits/limit-rules.ts';
+import { limits } from '../../limits/account-limits.ts';
+import type { Limit } from '../../limits/limit-rules.ts';
 
 /**
  * What counts a wrong password. A browser that the account was signed in from before has tries of its own, so

@@ -1,20 +1,12 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { HashThreads } from '../context.ts';
 
 /** Compares with a hash where there is one, makes one otherwise. */
 export type HashRequest = { password: string; passwordHash?: string };
 export type HashAnswer =
   | { result: string | boolean; failure?: undefined }
   | { failure: string; result?: undefined };
-
-/** Makes and compares argon2id hashes in threads of their own. */
-export type HashThreads = {
-  /** As `hashPassword`. */
-  hash(password: string): Promise<string>;
-  /** As `verifyPassword`. */
-  verify(password: string, passwordHash: string): Promise<boolean>;
-  close(): Promise<void>;
-};
 
 /** Each takes 16 MB, and 50 ms to start. */
 const idleMilliseconds = 5 * 60_000;

@@ -1,5 +1,5 @@
 import { HttpError } from '../../kernel/http-error.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 
 /**
  * Throws an HttpError with status 400 for a password that is easy to guess, when REFUSE_COMMON_PASSWORDS is on.

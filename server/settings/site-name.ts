@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { buildFolder } from './kernel/build-folder.ts';
+import { buildFolder } from '../kernel/build-folder.ts';
 
 const siteFile = join(buildFolder, 'site.json');
 const siteSchema = z.object({ name: z.string().trim().min(1) });

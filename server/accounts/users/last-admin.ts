@@ -1,7 +1,7 @@
 import { adminMessages } from '#contract/admin/admin.ts';
-import { hasOtherActiveAdmin, isActiveAdmin } from '../accounts/users/users-repository.ts';
-import type { DbTransaction } from '../database/database.ts';
-import { HttpError } from '../kernel/http-error.ts';
+import { hasOtherActiveAdmin, isActiveAdmin } from './users-repository.ts';
+import type { DbTransaction } from '../../database/database.ts';
+import { HttpError } from '../../kernel/http-error.ts';
 
 /**
  * Throws an HttpError with status 409 when the account is the only admin who can sign in: without one, nobody

@@ -9,8 +9,7 @@ import {
   otpPerHourForClient,
   otpResendSeconds,
 } from '#contract/accounts.ts';
-import type { CodePurpose } from '../../database/schema.ts';
-import type { NoticeKind } from '../../mail/mailer.ts';
+import type { CodePurpose } from '../database/schema.ts';
 import type { Limit } from './limit-rules.ts';
 
 /** Most notices of one kind to an address. */
@@ -90,7 +89,7 @@ export const limits = {
     reason: 'The site has sent too many mails in the last hour.',
   }),
   /** Mails that tell a person of one kind of thing. */
-  notices: (kind: NoticeKind, emailKey: string): Limit => ({
+  notices: (kind: string, emailKey: string): Limit => ({
     name: 'notices to an email',
     bucket: `notice:${kind}:${emailKey}`,
     windows: [{ most: noticesPerHour, seconds: 60 * 60 }],

@@ -1,0 +1,10 @@
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import type { Schema } from '../schema.ts';
+import { createNodeSqliteDialect } from './sqlite-dialect.ts';
+
+/** Sees what is committed at each query, also while another connection holds the write lock. */
+export function openSqliteReader(file: string): Kysely<Schema> {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 0 });
+  return new Kysely<Schema>({ dialect: createNodeSqliteDialect(database) });
+}
