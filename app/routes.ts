@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { lessonIds, lessonPath } from '../content/lessons/order.ts';
-import { partPages } from './pages/lesson-parts/part-pages.ts';
+import { partPages } from './part-pages.ts';
 
 /** Who may see a page: `admin` asks for an admin, verified or not; `verified-admin` for both. */
 export type Access = 'everyone' | 'member' | 'verified' | 'admin' | 'verified-admin';

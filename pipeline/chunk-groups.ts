@@ -36,10 +36,10 @@ export const chunkGroups = [
   // project share more.
   {
     name: 'lesson',
-    test: /[\\/]app[\\/]learn[\\/](?!parts[\\/]project-exercise|review[\\/]node-row)/,
+    test: /[\\/]app[\\/]learn[\\/](?!project-exercise|review[\\/]node-row)/,
     minShareCount: 8,
     priority: 1,
   },
-  { name: 'piece', test: /[\\/]parts[\\/]project-exercise[\\/]/, minShareCount: 8, priority: 0 },
+  { name: 'piece', test: /[\\/]learn[\\/]project-exercise[\\/]/, minShareCount: 8, priority: 0 },
   { name: 'sign-in', test: /[\\/]app[\\/]sign-in[\\/]/, minShareCount: 2, priority: 1 },
 ];

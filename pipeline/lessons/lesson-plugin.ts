@@ -10,7 +10,7 @@ import { makePlaygroundDocument } from '../playground/frame-scripts.ts';
 import { keepResult } from '../keep-result.ts';
 import { projectRoot } from '../project-root.ts';
 import { getFeatureSupport } from './feature-support.ts';
-import { collectParts } from './lesson-parts.ts';
+import { collectParts } from './parts/lesson-parts.ts';
 import { markdownPlugins, parseTree } from './lesson-tree.ts';
 import { importParts } from './parts/import-parts.ts';
 import { keepRecall, readRecall } from './parts/recall.ts';
@@ -79,8 +79,7 @@ const partPageImport =
   "PartPage as LessonPage, partMeta as lessonMeta } from '#app/pages/lesson-parts/page/part-page.tsx'";
 
 /** In a lesson that adds a piece to the project: what is above and below its text. */
-const pieceImport =
-  "import { PieceStart, PieceEnd } from '#app/learn/parts/project-exercise/piece-ends.tsx'; ";
+const pieceImport = "import { PieceStart, PieceEnd } from '#app/learn/project-exercise/piece-ends.tsx'; ";
 const pieceProps =
   ' pieceStart={<PieceStart piece={facts.ends.piece} />} pieceEnd={<PieceEnd piece={facts.ends.piece} />}';
 

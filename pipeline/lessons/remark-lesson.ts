@@ -15,7 +15,7 @@ import {
   type ExercisePart,
   type QuestionPart,
   type SamplePart,
-} from './lesson-parts.ts';
+} from './parts/lesson-parts.ts';
 import { errorAt, getAttribute, headingIds } from './lesson-tree.ts';
 import { compileExampleExtras, drawExampleExtras } from './parts/draw-example-extras.ts';
 import { drawLearnerParts, drawTerms } from './parts/draw-learner-parts.ts';

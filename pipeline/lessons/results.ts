@@ -4,7 +4,7 @@ import { assembleDocument } from '../../app/learn/playground/document/assemble-d
 import { lessonIds } from '../../content/lessons/order.ts';
 import { keepResult } from '../keep-result.ts';
 import { getFrameScript } from '../playground/frame-scripts.ts';
-import { collectParts } from './lesson-parts.ts';
+import { collectParts } from './parts/lesson-parts.ts';
 import { parseTree } from './lesson-tree.ts';
 import { listNamedResults } from './parts/named-results.ts';
 import { makeProjectResults } from './project/project-results.ts';

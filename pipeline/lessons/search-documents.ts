@@ -8,7 +8,7 @@ import { lessonIds, lessonPath, projectPath } from '../../content/lessons/order.
 import { withoutBackTicks } from '../../contract/back-ticks.ts';
 import { generatedFiles } from '../../contract/site-paths.ts';
 import { keepResult } from '../keep-result.ts';
-import { collectParts } from './lesson-parts.ts';
+import { collectParts } from './parts/lesson-parts.ts';
 import { headingIds, parseTree } from './lesson-tree.ts';
 import { readGlossary } from './parts/terms.ts';
 import { compileProjects } from './project/course-version.ts';

@@ -6,7 +6,7 @@ import { LessonEnd, LessonStart } from '#app/learn/parts/lesson-ends/lesson-ends
 import { LessonContents } from '#app/learn/lesson/lesson-contents.tsx';
 import { useLessonProgress } from '#app/learn/lesson/lesson-progress.ts';
 import { Neighbours } from '#app/learn/lesson/neighbours.tsx';
-import { SupportRow } from '#app/learn/lesson/support.tsx';
+import { SupportRow } from '#app/learn/parts/support/support.tsx';
 import { useDoneLessons } from '#app/learn/progress/use-done-lessons.ts';
 import { LessonSearch } from '#app/learn/search/lesson-search.tsx';
 import { pageMeta } from '#app/session/page-meta.ts';

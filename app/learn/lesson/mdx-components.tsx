@@ -7,7 +7,7 @@ import { Sample } from '#app/learn/lesson/sample.tsx';
 import { Slot } from '#app/learn/lesson/slot.ts';
 import { LessonExercise, LessonQuestion } from '#app/learn/lesson/slots.tsx';
 import { ExternalImage } from '#app/learn/lesson/external-image.tsx';
-import { Support } from '#app/learn/lesson/support.tsx';
+import { Support } from '#app/learn/parts/support/support.tsx';
 import { Video } from '#app/learn/video/video.tsx';
 import './lesson-table.css';
 

@@ -1,4 +1,4 @@
-import { dayAfter, dueAt } from '#app/learn/review/schedule.ts';
+import { dayAfter, dueAt } from '#app/learn/progress/review-schedule.ts';
 import type { Progress, Review } from '#contract/progress.ts';
 
 /** The names of the recall questions of a lesson, in order. */

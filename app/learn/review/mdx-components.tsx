@@ -2,7 +2,7 @@ import { Children, isValidElement, use, type ComponentProps, type ReactNode } fr
 import { Link } from 'react-router';
 import { findSlots, readOptions, Slot } from '#app/learn/lesson/slot.ts';
 import { Sample } from '#app/learn/lesson/sample.tsx';
-import { Support } from '#app/learn/lesson/support.tsx';
+import { Support } from '#app/learn/parts/support/support.tsx';
 import { InlineCode } from '#app/learn/parts/inline-code.tsx';
 import { propsOf } from '#app/learn/parts/props-of.ts';
 import { AskedContext } from '#app/learn/review/asked-context.ts';

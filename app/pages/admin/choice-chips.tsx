@@ -1,4 +1,4 @@
-import { formatCount } from '#app/pages/admin/list/describe-count.ts';
+import { formatCount } from '#app/pages/admin/describe-count.ts';
 
 /** With a `count` that is undefined, its space is kept until it is known. */
 type Choice<Value> = { value: Value; label: string; count?: number | undefined };

@@ -5,7 +5,7 @@ import { findCourseProgress } from '#app/learn/progress/course-progress.ts';
 import { useProgress } from '#app/learn/progress/use-progress.ts';
 import { countByDay, planQuestions, type PlannedQuestion } from '#app/learn/review/due-questions.ts';
 import { NodeRow } from '#app/learn/review/node-row.tsx';
-import { dayAfter, daysUntilNext, reviewDays } from '#app/learn/review/schedule.ts';
+import { dayAfter, daysUntilNext, reviewDays } from '#app/learn/progress/review-schedule.ts';
 import { ButtonLink } from '#app/ui/controls/button.tsx';
 import { countInWords } from '#app/ui/count-in-words.ts';
 import { lessonPath } from '#content/lessons/order.ts';

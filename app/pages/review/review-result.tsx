@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useProgress } from '#app/learn/progress/use-progress.ts';
-import { daysBetween, dueAt } from '#app/learn/review/schedule.ts';
+import { daysBetween, dueAt } from '#app/learn/progress/review-schedule.ts';
 import { describeDays } from '#app/pages/review/describe-review.ts';
 import { getPlace } from '#app/learn/course/place.ts';
 import { Node } from '#app/ui/graph/node.tsx';

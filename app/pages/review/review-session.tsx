@@ -6,7 +6,7 @@ import { recordAnswer } from '#app/learn/progress/store/record-progress.ts';
 import { readStoredProgress } from '#app/learn/progress/store/progress-store.ts';
 import { AskedContext } from '#app/learn/review/asked-context.ts';
 import { planQuestions, questionsAtATime } from '#app/learn/review/due-questions.ts';
-import { daysBetween } from '#app/learn/review/schedule.ts';
+import { daysBetween } from '#app/learn/progress/review-schedule.ts';
 import { NodeRow } from '#app/learn/review/node-row.tsx';
 import { useQuestions } from '#app/learn/review/use-questions.ts';
 import { describeEnd, describeStart } from '#app/pages/review/describe-review.ts';

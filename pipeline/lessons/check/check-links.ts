@@ -2,7 +2,7 @@ import { visit } from 'unist-util-visit';
 import { pages } from '../../../app/routes.ts';
 import { lessonIds, lessonPath } from '../../../content/lessons/order.ts';
 import { ContentError } from '../../../contract/content/errors/content-error.ts';
-import { collectParts, type LessonParts } from '../lesson-parts.ts';
+import { collectParts, type LessonParts } from '../parts/lesson-parts.ts';
 import { headingIds, lineOf, parseTree } from '../lesson-tree.ts';
 import { readLesson, type LessonFile } from '../read-lesson.ts';
 import { suggest } from '../suggest.ts';

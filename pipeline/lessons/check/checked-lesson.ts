@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { collectParts, type LessonParts } from '../lesson-parts.ts';
+import { collectParts, type LessonParts } from '../parts/lesson-parts.ts';
 import { parseTree } from '../lesson-tree.ts';
 import type { LessonFile } from '../read-lesson.ts';
 

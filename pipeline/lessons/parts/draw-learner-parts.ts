@@ -9,7 +9,7 @@ import type {
 } from '../../../contract/lessons/lesson-part-data.ts';
 import type { HighlightedFile } from '../../../contract/lessons/lesson-code.ts';
 import { getFeatureSupport } from '../feature-support.ts';
-import type { LessonParts } from '../lesson-parts.ts';
+import type { LessonParts } from './lesson-parts.ts';
 import { errorAt } from '../lesson-tree.ts';
 import { highlight } from '../highlight.ts';
 import { element, replace } from '../jsx-element.ts';

@@ -1,7 +1,7 @@
-import type { LessonParts } from '../lesson-parts.ts';
+import type { LessonParts } from './lesson-parts.ts';
 import { compareMoves, exampleMoves, exerciseMoves } from './moves.ts';
 
-/** The folders of the parts below `app/learn/parts/`, and the components each gives a lesson. */
+/** The modules of the parts, and the components each gives a lesson. */
 const modules = {
   player: ['Player'],
   try: ['Try', 'Tries'],
@@ -16,6 +16,13 @@ const modules = {
   'project-exercise': ['ProjectExercise'],
 } as const;
 type Module = keyof typeof modules;
+
+/** These are made of whole examples and exercises, so they are beside `parts/`, which those use. */
+const besideParts: readonly Module[] = ['compare', 'project-exercise'];
+
+function pathOf(name: Module): string {
+  return `#app/learn/${besideParts.includes(name) ? '' : 'parts/'}${name}/${name}.tsx`;
+}
 
 /** Import statements for the parts a lesson uses, on one line: a page loads the script and style of no other part. */
 export function importParts({ examples, exercises, learner, terms }: LessonParts): string {
@@ -35,6 +42,6 @@ export function importParts({ examples, exercises, learner, terms }: LessonParts
   };
   return (Object.keys(modules) as Module[])
     .filter((name) => isUsed[name])
-    .map((name) => `import { ${modules[name].join(', ')} } from '#app/learn/parts/${name}/${name}.tsx'; `)
+    .map((name) => `import { ${modules[name].join(', ')} } from '${pathOf(name)}'; `)
     .join('');
 }

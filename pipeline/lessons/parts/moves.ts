@@ -1,5 +1,5 @@
 import type { CodeLanguage } from '../../../contract/lessons/lesson-code.ts';
-import type { ExamplePart, ExercisePart } from '../lesson-parts.ts';
+import type { ExamplePart, ExercisePart } from './lesson-parts.ts';
 import type { ComparePart } from './read-compare.ts';
 
 const movingStyle = /@keyframes\b|\banimation(?:-name)?\s*:|\btransition(?:-property|-duration)?\s*:/;

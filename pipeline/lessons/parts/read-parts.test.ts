@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { collectParts } from '../lesson-parts.ts';
+import { collectParts } from './lesson-parts.ts';
 import { parseTree } from '../lesson-tree.ts';
 
 const read = (...blocks: string[]) => {

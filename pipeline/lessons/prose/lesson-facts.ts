@@ -1,5 +1,5 @@
 import { toString } from 'mdast-util-to-string';
-import { collectParts, type QuestionPart } from '../lesson-parts.ts';
+import { collectParts, type QuestionPart } from '../parts/lesson-parts.ts';
 import { parseTree } from '../lesson-tree.ts';
 import { readLesson } from '../read-lesson.ts';
 import { countWords } from './read-prose.ts';

@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import { InlineCode } from '#app/learn/parts/inline-code.tsx';
-import { Support } from '#app/learn/lesson/support.tsx';
+import { Support } from '#app/learn/parts/support/support.tsx';
 import { withoutBackTicks } from '#contract/back-ticks.ts';
 import type { FeatureSupport } from '#contract/lessons/lesson-content.ts';
 import './new.css';

@@ -1,5 +1,5 @@
 import { addProgress, readStoredProgress } from '#app/learn/progress/store/progress-store.ts';
-import { nextReview } from '#app/learn/review/schedule.ts';
+import { nextReview } from '#app/learn/progress/review-schedule.ts';
 import {
   emptyProgress,
   exerciseIdSchema,

@@ -5,7 +5,7 @@ import { ActsTable } from '#app/pages/admin/acts/acts-table.tsx';
 import { useActs } from '#app/pages/admin/acts/use-acts.ts';
 import { ChoiceChips } from '#app/pages/admin/choice-chips.tsx';
 import { CsvButton } from '#app/pages/admin/csv-button.tsx';
-import { formatCount } from '#app/pages/admin/list/describe-count.ts';
+import { formatCount } from '#app/pages/admin/describe-count.ts';
 import { OutcomeNote } from '#app/pages/admin/outcome-note.tsx';
 import { Pager } from '#app/pages/admin/pager.tsx';
 import { SearchBox } from '#app/pages/admin/search-box.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { describeCount } from '#app/pages/admin/list/describe-count.ts';
+import { describeCount } from '#app/pages/admin/describe-count.ts';
 import type { UserList } from '#app/pages/admin/list/use-user-list.ts';
 
 const patienceMs = 250;

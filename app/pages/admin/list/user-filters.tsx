@@ -1,5 +1,5 @@
 import { ChoiceChips } from '#app/pages/admin/choice-chips.tsx';
-import { describeOrder } from '#app/pages/admin/list/describe-count.ts';
+import { describeOrder } from '#app/pages/admin/describe-count.ts';
 import type { UserList } from '#app/pages/admin/list/use-user-list.ts';
 import { listOrders, type AccountStatus } from '#contract/admin/admin.ts';
 

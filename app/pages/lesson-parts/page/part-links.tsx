@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { partPages } from '#app/pages/lesson-parts/part-pages.ts';
+import { partPages } from '#app/part-pages.ts';
 
 /** Links to the page of each part. */
 export function PartLinks() {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { MetaDescriptor } from 'react-router';
 import { LessonContents } from '#app/learn/lesson/lesson-contents.tsx';
 import { LessonEnd, LessonStart } from '#app/learn/parts/lesson-ends/lesson-ends.tsx';
-import { SupportRow } from '#app/learn/lesson/support.tsx';
+import { SupportRow } from '#app/learn/parts/support/support.tsx';
 import { pageMeta } from '#app/session/page-meta.ts';
 import type { LessonFacts } from '#contract/lessons/lesson-parts.ts';
 import '#app/learn/lesson/inline-code.css';

@@ -1,8 +1,8 @@
 import { projects } from 'virtual:projects';
 import { escapeCode } from '#app/learn/code/code-text.ts';
 import { Slot } from '#app/learn/lesson/slot.ts';
-import { PieceEnd, PieceStart } from '#app/learn/parts/project-exercise/piece-ends.tsx';
-import { ProjectExercise } from '#app/learn/parts/project-exercise/project-exercise.tsx';
+import { PieceEnd, PieceStart } from '#app/learn/project-exercise/piece-ends.tsx';
+import { ProjectExercise } from '#app/learn/project-exercise/project-exercise.tsx';
 import { recordPiece } from '#app/learn/progress/store/record-progress.ts';
 import { State } from '#app/pages/lesson-parts/page/state.tsx';
 import { Button } from '#app/ui/controls/button.tsx';

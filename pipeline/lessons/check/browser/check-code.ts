@@ -1,7 +1,7 @@
 import { explainPage } from '../../../../explain/explain-page.ts';
 import { sourceFiles } from '../../source-files.ts';
 import { explainedDocument } from '../../../../app/learn/playground/document/explained-document.ts';
-import type { ExamplePart, SamplePart } from '../../lesson-parts.ts';
+import type { ExamplePart, SamplePart } from '../../parts/lesson-parts.ts';
 import { listPartCode } from '../../parts/part-code.ts';
 import type { CodePart, SourcePart } from '../../read-code.ts';
 import type { CheckedLesson, Report } from '../checked-lesson.ts';

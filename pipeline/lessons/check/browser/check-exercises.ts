@@ -1,6 +1,6 @@
 import type { CheckResult } from '../../../../app/learn/exercise/run/check-result.ts';
 import type { SourceFile } from '../../../../contract/lessons/lesson-code.ts';
-import type { ExercisePart } from '../../lesson-parts.ts';
+import type { ExercisePart } from '../../parts/lesson-parts.ts';
 import type { SourcePart } from '../../read-code.ts';
 import { answeredFiles, sourceFiles } from '../../source-files.ts';
 import type { CheckedLesson, Report } from '../checked-lesson.ts';

@@ -6,7 +6,7 @@ import { baseStyle, type ResultTheme } from '../../../../app/learn/playground/do
 import { hasScript } from '../../../../app/learn/playground/document/has-script.ts';
 import { getFrameScript } from '../../../playground/frame-scripts.ts';
 import { openProver, type Prove } from '../../../playground/prover.ts';
-import type { LessonParts } from '../../lesson-parts.ts';
+import type { LessonParts } from '../../parts/lesson-parts.ts';
 import type { ResultHeights } from '../../result-heights.ts';
 import { openMeasuringPage } from './measure-heights.ts';
 import { countFrames } from './motion.ts';

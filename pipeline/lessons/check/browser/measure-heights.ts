@@ -3,7 +3,7 @@ import { assembleDocument } from '../../../../app/learn/playground/document/asse
 import { resultHeight } from '../../../../app/learn/playground/result/result-height.ts';
 import type { SourceFile } from '../../../../contract/lessons/lesson-code.ts';
 import { getFrameScript } from '../../../playground/frame-scripts.ts';
-import type { LessonParts } from '../../lesson-parts.ts';
+import type { LessonParts } from '../../parts/lesson-parts.ts';
 import { listNamedResults } from '../../parts/named-results.ts';
 import type { ResultHeights } from '../../result-heights.ts';
 import { answeredFiles, resultFiles, sourceFiles } from '../../source-files.ts';

@@ -1,5 +1,5 @@
 import type { Report } from '../checked-lesson.ts';
-import type { ExamplePart } from '../../lesson-parts.ts';
+import type { ExamplePart } from '../../parts/lesson-parts.ts';
 import { resultFiles } from '../../source-files.ts';
 import type { Prove } from '../../../playground/prover.ts';
 

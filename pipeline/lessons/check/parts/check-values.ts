@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { replaceValue } from '../../../../app/learn/parts/values/find-declaration.ts';
 import type { Report } from '../checked-lesson.ts';
-import type { ExamplePart } from '../../lesson-parts.ts';
+import type { ExamplePart } from '../../parts/lesson-parts.ts';
 import { resultFiles, sourceFiles } from '../../source-files.ts';
 import { findAlike } from './find-alike.ts';
 import type { Pictures } from './pictures.ts';

@@ -1,15 +1,15 @@
 import type { Code, Heading, ListItem, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import type { Check } from '../../contract/lessons/lesson-checks.ts';
-import type { ExercisePiece } from '../../contract/lessons/lesson-project.ts';
-import { attribute, errorAt, getAttribute, lineOf, readFence, type Fence } from './lesson-tree.ts';
-import { readExampleExtras, type ExampleExtras } from './parts/read-example-extras.ts';
-import { noLearnerParts, readLearnerPart, type LearnerParts } from './parts/learner-parts.ts';
-import { collectTerms, type TermPart } from './parts/terms.ts';
-import { findBase } from './project/course-version.ts';
-import { codePart, fencesOf, readChecks, sourcePart, type CodePart, type SourcePart } from './read-code.ts';
-import { lessonIdOf } from './read-lesson.ts';
+import type { Check } from '../../../contract/lessons/lesson-checks.ts';
+import type { ExercisePiece } from '../../../contract/lessons/lesson-project.ts';
+import { attribute, errorAt, getAttribute, lineOf, readFence, type Fence } from '../lesson-tree.ts';
+import { readExampleExtras, type ExampleExtras } from './read-example-extras.ts';
+import { noLearnerParts, readLearnerPart, type LearnerParts } from './learner-parts.ts';
+import { collectTerms, type TermPart } from './terms.ts';
+import { findBase } from '../project/course-version.ts';
+import { codePart, fencesOf, readChecks, sourcePart, type CodePart, type SourcePart } from '../read-code.ts';
+import { lessonIdOf } from '../read-lesson.ts';
 
 /**
  * Code that is wrong on purpose: what the browser does with it, and whether the code is invalid or only its

@@ -2,8 +2,8 @@ import { Children, createRef, isValidElement, useMemo, useState, type ReactNode 
 import { EditSwitch, ResetButton } from '#app/learn/code/edit-tools.tsx';
 import { FileTabs } from '#app/learn/code/file-tabs.tsx';
 import { hasNeverFinished } from '#app/learn/code/stored-code.ts';
-import { useVersionsCode, versionId } from '#app/learn/parts/compare/use-versions-code.ts';
-import { codeIn, VersionColumn } from '#app/learn/parts/compare/version-column.tsx';
+import { useVersionsCode, versionId } from '#app/learn/compare/use-versions-code.ts';
+import { codeIn, VersionColumn } from '#app/learn/compare/version-column.tsx';
 import { findChangedLines } from '#app/learn/parts/marked-code/changed-lines.ts';
 import { ResultsContext } from '#app/learn/parts/results-context.ts';
 import type { ResultHandle } from '#app/learn/playground/result/result-frame.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAfter, daysBetween, daysUntilNext, dueAt, nextReview } from './schedule.ts';
+import { dayAfter, daysBetween, daysUntilNext, dueAt, nextReview } from './review-schedule.ts';
 
 const at = (day: number, hour = 12) => new Date(2026, 10, day, hour).getTime();
 
