@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config';
-import { listPartPaths } from './app/pages/lesson-parts/part-pages.ts';
+import { listPartPaths } from './app/part-pages.ts';
 import { pageAddresses } from './pipeline/page-addresses.ts';
 
 export default {

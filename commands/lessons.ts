@@ -3,7 +3,7 @@ import Table from 'cli-table3';
 import { lessonIds } from '../content/lessons/order.ts';
 import { readLessonFacts, type LessonFacts } from '../pipeline/lessons/prose/lesson-facts.ts';
 import { openMeasuringPage } from '../pipeline/lessons/check/browser/measure-heights.ts';
-import { collectParts } from '../pipeline/lessons/lesson-parts.ts';
+import { collectParts } from '../pipeline/lessons/parts/lesson-parts.ts';
 import { parseTree } from '../pipeline/lessons/lesson-tree.ts';
 import { readLesson } from '../pipeline/lessons/read-lesson.ts';
 import {

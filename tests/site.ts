@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test as base, type Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { describeNewUser } from '../server/accounts/registration/registration-rules.ts';
-import { hashPassword } from '../server/accounts/users/password-hash.ts';
+import { hashPassword } from '../server/accounts/passwords/password-hash.ts';
 import { insertUser } from '../server/accounts/users/users-repository.ts';
 import type { Database } from '../server/database/database.ts';
 import { openDatabase } from '../server/database/open.ts';

@@ -22,9 +22,23 @@ const allowedLayers: Record<string, readonly string[]> = {
   shell: ['ui', 'session'],
   'sign-in': ['ui', 'session'],
 };
+/** And inside `server/`, from the bottom up: each room may import those listed before it. Its tests may import any. */
+const roomsOfServer = [
+  'kernel',
+  'settings',
+  'database',
+  'limits',
+  'mail',
+  'accounts',
+  'http',
+  'metrics',
+  'progress',
+  'own-account',
+  'admin',
+];
 
 type Pattern = { regex: string; message: string };
-type Override = { files: string[]; rules: Record<string, unknown> };
+type Override = { files: string[]; excludeFiles?: string[]; rules: Record<string, unknown> };
 
 /** Browsers load what has this rule. `contract/content` and `contract/lessons` are for the build alone. */
 const wholeZod: Pattern = {
@@ -60,17 +74,29 @@ function betweenTopFolders(folder: string): Pattern[] {
   return intoFolders('#', folders, `${folder}/ may import ${list}: see docs/architecture.md.`);
 }
 
-/**
- * The overrides of `.oxlintrc.imports.json`: one for each top folder with rules, each layer of `app/` and each page.
- * Throws when `app/` holds a folder without a rule.
- */
-export function importRules(): { overrides: Override[] } {
-  const layers = listFolders('app').filter((layer) => layer !== 'pages' && layer !== 'styles');
-  const withoutRule = layers.filter((layer) => !(layer in allowedLayers));
+function requireRules(folder: string, listed: readonly string[], list: string): void {
+  const withoutRule = listFolders(folder).filter((inside) => !listed.includes(inside));
   if (withoutRule.length > 0)
     throw new Error(
-      `app/${withoutRule.join(', app/')}: add to allowedLayers in commands/lint/import-rules.ts what it may import.`,
+      `${withoutRule.map((inside) => `${folder}/${inside}`).join(', ')}: add to ${list} in commands/lint/import-rules.ts what it may import.`,
     );
+}
+
+function betweenRoomsOfServer(room: string): Override {
+  const message = `server/${room}/ may not import this room of server/: see docs/architecture.md.`;
+  const above = roomsOfServer.slice(roomsOfServer.indexOf(room) + 1);
+  const patterns = [...betweenTopFolders('server'), ...intoFolders('#server/', above, message)];
+  return { ...forbid([`server/${room}/**`], patterns), excludeFiles: ['**/*.test.ts'] };
+}
+
+/**
+ * The overrides of `.oxlintrc.imports.json`: one for each top folder with rules, each layer of `app/`, each page and
+ * each room of `server/`. Throws when `app/` or `server/` holds a folder without a rule.
+ */
+export function importRules(): { overrides: Override[] } {
+  requireRules('app', [...Object.keys(allowedLayers), 'pages', 'styles'], 'allowedLayers');
+  requireRules('server', roomsOfServer, 'roomsOfServer');
+  const layers = Object.keys(allowedLayers);
   const intoApp = [...betweenTopFolders('app'), wholeZod];
   const pages = listFolders('app/pages');
   return {
@@ -87,6 +113,7 @@ export function importRules(): { overrides: Override[] } {
         const message = `app/${layer}/ may not import this layer of app/: see docs/architecture.md.`;
         return forbid([`app/${layer}/**`], [...intoApp, ...intoFolders('#app/', others, message)]);
       }),
+      ...roomsOfServer.map(betweenRoomsOfServer),
       ...pages.map((page) => {
         const others = pages.filter((other) => other !== page);
         const message = 'Pages never import pages: move what both need to app/ui/.';

@@ -1,7 +1,11 @@
 import { toString } from 'mdast-util-to-string';
 import type { RootContent } from 'mdast';
 import { lessonIds, lessonPath } from '../../content/lessons/order.ts';
-import { collectParts, type ExamplePart, type LessonParts } from '../../pipeline/lessons/lesson-parts.ts';
+import {
+  collectParts,
+  type ExamplePart,
+  type LessonParts,
+} from '../../pipeline/lessons/parts/lesson-parts.ts';
 import { parseTree } from '../../pipeline/lessons/lesson-tree.ts';
 import { readLesson } from '../../pipeline/lessons/read-lesson.ts';
 

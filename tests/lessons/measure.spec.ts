@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { collectParts } from '../../pipeline/lessons/lesson-parts.ts';
+import { collectParts } from '../../pipeline/lessons/parts/lesson-parts.ts';
 import { parseTree } from '../../pipeline/lessons/lesson-tree.ts';
 import { readLesson } from '../../pipeline/lessons/read-lesson.ts';
 import { expectAccessible } from '../axe.ts';

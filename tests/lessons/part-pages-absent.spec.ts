@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listPartPaths } from '../../app/pages/lesson-parts/part-pages.ts';
+import { listPartPaths } from '../../app/part-pages.ts';
 import { projectRoot } from '../../pipeline/project-root.ts';
 import { expect, test } from '../site.ts';
 

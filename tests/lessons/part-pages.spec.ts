@@ -1,4 +1,4 @@
-import { listPartPaths, partPages } from '../../app/pages/lesson-parts/part-pages.ts';
+import { listPartPaths, partPages } from '../../app/part-pages.ts';
 import { listViolations, overflowOf, setTheme } from '../axe.ts';
 import { startDevServer, type DevServer } from '../dev-server.ts';
 import { expect, test, waitForHydration } from '../site.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { checkInBrowser } from '../../pipeline/lessons/check/browser/check-in-browser.ts';
+import { checkInBrowser } from '../../pipeline/lessons/check/check-in-browser.ts';
 import { parseLesson } from '../../pipeline/lessons/read-lesson.ts';
 import { test } from './lesson-test.ts';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { withoutBackTicks } from '../../contract/back-ticks.ts';
 import { findDeclaration } from '../../app/learn/parts/values/find-declaration.ts';
-import type { ExamplePart } from '../../pipeline/lessons/lesson-parts.ts';
+import type { ExamplePart } from '../../pipeline/lessons/parts/lesson-parts.ts';
 import { waitForHydration, expect, test } from '../site.ts';
 import { signInAs } from '../journeys/visitors.ts';
 import { listViolations, overflowOf, setTheme } from '../axe.ts';

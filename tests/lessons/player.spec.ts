@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { lessonIds, lessonPath } from '../../content/lessons/order.ts';
 import { exampleMoves } from '../../pipeline/lessons/parts/moves.ts';
-import { collectParts } from '../../pipeline/lessons/lesson-parts.ts';
+import { collectParts } from '../../pipeline/lessons/parts/lesson-parts.ts';
 import { parseTree } from '../../pipeline/lessons/lesson-tree.ts';
 import { readLesson } from '../../pipeline/lessons/read-lesson.ts';
 import { waitForHydration, expect, test } from '../site.ts';

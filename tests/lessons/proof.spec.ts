@@ -1,5 +1,5 @@
 import { lessonIds } from '../../content/lessons/order.ts';
-import { checkInBrowser } from '../../pipeline/lessons/check/browser/check-in-browser.ts';
+import { checkInBrowser } from '../../pipeline/lessons/check/check-in-browser.ts';
 import { requireNoErrors } from '../../pipeline/lessons/check/lesson-error.ts';
 import { readLesson } from '../../pipeline/lessons/read-lesson.ts';
 import { test } from './lesson-test.ts';

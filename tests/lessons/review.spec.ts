@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readRecall } from '../../pipeline/lessons/parts/recall.ts';
-import { collectParts } from '../../pipeline/lessons/lesson-parts.ts';
+import { collectParts } from '../../pipeline/lessons/parts/lesson-parts.ts';
 import { parseTree } from '../../pipeline/lessons/lesson-tree.ts';
 import { readLesson } from '../../pipeline/lessons/read-lesson.ts';
 import { expectAccessible } from '../axe.ts';
