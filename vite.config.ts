@@ -2,13 +2,13 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { allEndpoints } from './contract/endpoints/all-endpoints.ts';
-import { chunkGroups } from './pipeline/chunk-groups.ts';
+import { chunkGroups } from './pipeline/vite/chunk-groups.ts';
 import { lessons } from './pipeline/lessons/lesson-plugin.ts';
-import { missingFiles } from './pipeline/missing-files-plugin.ts';
+import { missingFiles } from './pipeline/vite/missing-files-plugin.ts';
 import { frameScriptPlugin } from './pipeline/playground/frame-scripts.ts';
 import { chunkImports } from './pipeline/pages/chunk-imports.ts';
-import { reactCompiler } from './pipeline/react-compiler-plugin.ts';
-import { simpleIcons } from './pipeline/simple-icons-plugin.ts';
+import { reactCompiler } from './pipeline/vite/react-compiler-plugin.ts';
+import { simpleIcons } from './pipeline/vite/simple-icons-plugin.ts';
 
 /** The page server of `npm run dev` passes calls on to the API beside it; a page and a call may share a path. */
 const api = process.env.FIRST_COMMIT_API;

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { isUtf8 } from 'node:buffer';
 import colors from 'picocolors';
 import { explainPage } from '../explain/explain-page.ts';
-import { formatJson, formatSummary, formatText } from './explain/format-diagnostic.ts';
+import { formatJson, formatSummary, formatText } from './command-line/format-diagnostic.ts';
 import { CommandError, createProgram, runProgram } from './command-line/program.ts';
 
 /** A file's text; an error in one line for what is missing, not a file or not text in UTF-8. */

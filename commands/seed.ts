@@ -3,7 +3,7 @@ import { createProgram, runProgram } from './command-line/program.ts';
 import { insertPeople, type SeedCounts } from './seed/insert-people.ts';
 import { seedPassword } from './seed/people.ts';
 import { showProgress } from './command-line/progress-bar.ts';
-import { withDatabase } from './database/with-database.ts';
+import { withDatabase } from './command-line/with-database.ts';
 
 const maxUsers = 10_000_000;
 const maxSeed = 1_000_000;

@@ -1,5 +1,5 @@
 import { enableCompileCache } from 'node:module';
-import { isBuildFresh } from '../pipeline/build-fingerprint.ts';
+import { isBuildFresh } from '../pipeline/fingerprint/build-fingerprint.ts';
 import { runStep } from '../pipeline/run-step.ts';
 import { bundledServer, isServerBundled } from '../pipeline/server-bundle.ts';
 import { readEnvironment } from '../server/settings/environment.ts';

@@ -6,7 +6,7 @@ import {
   stampBuild,
   unstampBuild,
   type BuildOptions,
-} from './build-fingerprint.ts';
+} from './fingerprint/build-fingerprint.ts';
 import { withBuildLock } from './build-lock.ts';
 import { compressAssets } from './compress-assets.ts';
 import { finishPages } from './pages/finish-pages.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { fingerprintTimes } from './fingerprint.ts';
+import { fingerprintTimes } from './fingerprint/fingerprint.ts';
 import { inAscii } from './in-ascii.ts';
 import { projectRoot } from './project-root.ts';
 

@@ -41,17 +41,17 @@ test('the tests of a command and of the server’s process run though they impor
   const { testsOfSpawnedFiles } = describeChanges('HEAD', ['commands/user/show.ts', 'server/main.ts']);
   expect(testsOfSpawnedFiles([...testFiles.store(), ...testFiles.api()])).toEqual([
     'commands/user/user.store.test.ts',
-    'commands/server-process/container.api.test.ts',
-    'commands/server-process/start.api.test.ts',
+    'commands/process-tests/container.api.test.ts',
+    'commands/process-tests/start.api.test.ts',
   ]);
   const operation = describeChanges('HEAD', [
     'server/database/sqlite/restore.ts',
     'server/metrics/serve-metrics.ts',
   ]);
   expect(operation.testsOfSpawnedFiles([...testFiles.store(), ...testFiles.api()]).toSorted()).toEqual([
-    'commands/database/backup.store.test.ts',
-    'commands/database/restore.store.test.ts',
-    'commands/server-process/damaged-database.api.test.ts',
-    'commands/server-process/metrics.api.test.ts',
+    'commands/process-tests/backup.store.test.ts',
+    'commands/process-tests/damaged-database.api.test.ts',
+    'commands/process-tests/metrics.api.test.ts',
+    'commands/process-tests/restore.store.test.ts',
   ]);
 });

@@ -16,7 +16,7 @@ import { insertActs } from '../../server/accounts/users/admin-acts-repository.ts
 import { actsOf, commandLineActor, commandLineAddress, describeAct } from '../../server/admin/admin-rules.ts';
 import { secureRandom } from '../../server/kernel/random.ts';
 import { CommandError } from '../command-line/program.ts';
-import { withDatabase } from '../database/with-database.ts';
+import { withDatabase } from '../command-line/with-database.ts';
 import { parseChecked, passwordStdinOption, readPassword, switchOption } from './account-options.ts';
 import { printAccount } from './print-account.ts';
 

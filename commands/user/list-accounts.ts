@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { z } from 'zod';
 import { listUsersNewestFirst, type ListedUser } from '../../server/accounts/users/users-repository.ts';
 import { isMatch } from '../../server/admin/account-match.ts';
-import { withDatabase } from '../database/with-database.ts';
+import { withDatabase } from '../command-line/with-database.ts';
 import { parseChecked } from './account-options.ts';
 
 const pageLength = 1000;

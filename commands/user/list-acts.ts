@@ -1,7 +1,7 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import { listNewestActs, type NamedAct } from '../../server/accounts/users/admin-acts-repository.ts';
 import { commandLineActor } from '../../server/admin/admin-rules.ts';
-import { withDatabase } from '../database/with-database.ts';
+import { withDatabase } from '../command-line/with-database.ts';
 
 const defaultLimit = 100;
 

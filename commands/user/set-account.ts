@@ -22,7 +22,7 @@ import { requireOtherAdmin } from '../../server/accounts/users/last-admin.ts';
 import { lockNames, takeLock } from '../../server/database/locks-repository.ts';
 import { secureRandom } from '../../server/kernel/random.ts';
 import { CommandError } from '../command-line/program.ts';
-import { withDatabase } from '../database/with-database.ts';
+import { withDatabase } from '../command-line/with-database.ts';
 import {
   parseChecked,
   parseEmailKey,

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { findUserByEmail } from '../../server/accounts/users/users-repository.ts';
 import { CommandError } from '../command-line/program.ts';
-import { withDatabase } from '../database/with-database.ts';
+import { withDatabase } from '../command-line/with-database.ts';
 import { parseEmailKey } from './account-options.ts';
 import { printAccount } from './print-account.ts';
 

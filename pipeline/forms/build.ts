@@ -4,7 +4,7 @@ import { clubProposalForm, clubRequirements, clubs } from '../../content/clubs.t
 import { findMembershipForm } from '../../contract/content/membership-form.ts';
 import { site } from '../../content/site.ts';
 import { startupProposalForm, startupRequirements } from '../../content/startups.ts';
-import { listSiteContent } from '../fingerprint.ts';
+import { listSiteContent } from '../fingerprint/fingerprint.ts';
 import { makeWhenStale } from '../pictures/make-when-stale.ts';
 import { projectRoot } from '../project-root.ts';
 import { planClubProposal } from './club-plan.ts';

@@ -7,7 +7,7 @@ import type { LessonFacts } from '../../contract/lessons/lesson-parts.ts';
 import { framePaths } from '../../contract/site-paths.ts';
 import { lessonIds } from '../../content/lessons/order.ts';
 import { makePlaygroundDocument } from '../playground/frame-scripts.ts';
-import { keepResult } from '../keep-result.ts';
+import { keepResult } from '../fingerprint/keep-result.ts';
 import { projectRoot } from '../project-root.ts';
 import { getFeatureSupport } from './feature-support.ts';
 import { collectParts } from './parts/lesson-parts.ts';

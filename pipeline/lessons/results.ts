@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { assembleDocument } from '../../app/learn/playground/document/assemble-document.ts';
 import { lessonIds } from '../../content/lessons/order.ts';
-import { keepResult } from '../keep-result.ts';
+import { keepResult } from '../fingerprint/keep-result.ts';
 import { getFrameScript } from '../playground/frame-scripts.ts';
 import { collectParts } from './parts/lesson-parts.ts';
 import { parseTree } from './lesson-tree.ts';

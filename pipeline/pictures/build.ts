@@ -7,7 +7,7 @@ import { drawFace } from './faces.ts';
 import { writeIcons } from './icons.ts';
 import { writeOpenGraphPictures } from './open-graph.ts';
 import { buildGallery } from './gallery.ts';
-import { listSiteContent } from '../fingerprint.ts';
+import { listSiteContent } from '../fingerprint/fingerprint.ts';
 import { makeWhenStale } from './make-when-stale.ts';
 import { drawTechnologyMarks, usedMarks } from './technology-marks.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { fingerprintFiles } from '../fingerprint.ts';
+import { fingerprintFiles } from '../fingerprint/fingerprint.ts';
 import { projectRoot } from '../project-root.ts';
 
 const stampFile = (name: string) => join(projectRoot, '.cache', `${name}.json`);

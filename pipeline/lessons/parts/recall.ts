@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { lessonIds } from '../../../content/lessons/order.ts';
-import { keepResult } from '../../keep-result.ts';
+import { keepResult } from '../../fingerprint/keep-result.ts';
 import { collectParts, type LessonParts } from './lesson-parts.ts';
 import { lineOf, parseTree } from '../lesson-tree.ts';
 import { readLesson } from '../read-lesson.ts';

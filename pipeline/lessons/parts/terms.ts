@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { lessonIds } from '../../../content/lessons/order.ts';
 import type { GlossaryTerm, TermPlace } from '../../../contract/lessons/lesson-part-data.ts';
-import { keepResult } from '../../keep-result.ts';
+import { keepResult } from '../../fingerprint/keep-result.ts';
 import { attribute, headingIds, lineOf, parseTree } from '../lesson-tree.ts';
 import { readLesson, type LessonFile } from '../read-lesson.ts';
 

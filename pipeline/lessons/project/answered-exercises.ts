@@ -1,7 +1,7 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { SourceFile } from '../../../contract/lessons/lesson-code.ts';
-import { keepResult } from '../../keep-result.ts';
+import { keepResult } from '../../fingerprint/keep-result.ts';
 import { attribute, parseTree } from '../lesson-tree.ts';
 import { fencesOf, sourcePart } from '../read-code.ts';
 import { readLesson } from '../read-lesson.ts';

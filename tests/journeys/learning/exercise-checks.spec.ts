@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { openProver } from '../../pipeline/playground/prover.ts';
-import { checkSchema } from '../../contract/lessons/lesson-checks.ts';
+import { openProver } from '../../../pipeline/playground/prover.ts';
+import { checkSchema } from '../../../contract/lessons/lesson-checks.ts';
 import { type Asked, test, verdicts } from './prover-test.ts';
 
 const toolbar =

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../axe.ts';
-import { expect, test, waitForHydration, type Person } from '../site.ts';
+import { expectAccessible } from '../../axe.ts';
+import { expect, test, waitForHydration, type Person } from '../../site.ts';
 import { openDashboard, startAdminFixture, type AdminFixture } from './admin-fixture.ts';
 
 let fixture: AdminFixture;

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { waitForHydration, expect, test, type Person, type Site } from '../site.ts';
-import { expectAccessible } from '../axe.ts';
-import { download } from './download.ts';
+import { waitForHydration, expect, test, type Person, type Site } from '../../site.ts';
+import { expectAccessible } from '../../axe.ts';
+import { download } from '../download.ts';
 
-const exportedFile = join(import.meta.dirname, '../../app/learn/progress/file/exported-2026-11-21.json');
+const exportedFile = join(import.meta.dirname, '../../../app/learn/progress/file/exported-2026-11-21.json');
 
 /** A learner of one's own, so that journeys don't meet in one account. */
 async function arrive(page: Page, site: Site, path: string, person?: Person): Promise<Person> {

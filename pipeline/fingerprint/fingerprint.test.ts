@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fingerprintFiles, fingerprintTimes } from './fingerprint.ts';
-import { projectRoot } from './project-root.ts';
+import { projectRoot } from '../project-root.ts';
 
 let folder: string;
 const fingerprint = () => fingerprintFiles([relative(projectRoot, folder)]);

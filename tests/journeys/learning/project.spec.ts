@@ -6,12 +6,12 @@ import type {
   CompiledProject,
   PieceExercise,
   ProjectCourse,
-} from '../../contract/lessons/lesson-project.ts';
-import { lessonPath, projectPath } from '../../content/lessons/order.ts';
-import { folderName } from '../../app/learn/project/download-folder.ts';
-import { compileProjects } from '../../pipeline/lessons/project/course-version.ts';
-import { expectAccessible } from '../axe.ts';
-import { expect, Site, test, waitForHydration } from '../site.ts';
+} from '../../../contract/lessons/lesson-project.ts';
+import { lessonPath, projectPath } from '../../../content/lessons/order.ts';
+import { folderName } from '../../../app/learn/project/download-folder.ts';
+import { compileProjects } from '../../../pipeline/lessons/project/course-version.ts';
+import { expectAccessible } from '../../axe.ts';
+import { expect, Site, test, waitForHydration } from '../../site.ts';
 
 const projects = compileProjects();
 function projectOf(course: ProjectCourse): CompiledProject {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { waitForHydration, expect, test } from '../site.ts';
-import { expectAccessible, overflowOf } from '../axe.ts';
+import { waitForHydration, expect, test } from '../../site.ts';
+import { expectAccessible, overflowOf } from '../../axe.ts';
 import {
   members,
   openDashboard,

@@ -1,6 +1,6 @@
 import { transform } from 'oxc-transform-react';
 import type { Plugin } from 'vite';
-import { projectRoot } from './project-root.ts';
+import { projectRoot } from '../project-root.ts';
 
 /**
  * Runs the React Compiler over the components and hooks of `app/` in a production build: memoised without a

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { projectRoot } from './project-root.ts';
+import { projectRoot } from '../project-root.ts';
 
 /** Tests and documents, which no build depends on, and what a build itself makes below `public/`. */
 const ignored = /\.(?:test|spec)\.ts$|\.md$|^explain\/fixtures\/|^public\/(?:generated|forms)\//;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { readRecall } from '../../pipeline/lessons/parts/recall.ts';
-import { emptyProgress, type Progress } from '../../contract/progress.ts';
-import { expect, Site, test, waitForHydration } from '../site.ts';
+import { readRecall } from '../../../pipeline/lessons/parts/recall.ts';
+import { emptyProgress, type Progress } from '../../../contract/progress.ts';
+import { expect, Site, test, waitForHydration } from '../../site.ts';
 
 const [recalled] = readRecall();
 if (!recalled) throw new Error('No lesson has questions to recall with.');

@@ -1,13 +1,13 @@
-import { CommandError, createProgram, runProgram } from './command-line/program.ts';
+import { CommandError, createProgram, runProgram } from '../commands/command-line/program.ts';
 
 /** Every benchmark: it gets the words after its name, and its figures are what it prints. */
 type Benchmark = { summary: string; options: string; run(words: string[]): Promise<void> };
 
 const benchmarks: ReadonlyMap<string, () => Promise<Benchmark>> = new Map([
-  ['admin', async () => (await import('../bench/admin.ts')).adminBench],
-  ['api', async () => (await import('../bench/api.ts')).apiBench],
-  ['faults', async () => (await import('../bench/faults.ts')).faultsBench],
-  ['pages', async () => (await import('../bench/pages.ts')).pagesBench],
+  ['admin', async () => (await import('./admin.ts')).adminBench],
+  ['api', async () => (await import('./api.ts')).apiBench],
+  ['faults', async () => (await import('./faults.ts')).faultsBench],
+  ['pages', async () => (await import('./pages.ts')).pagesBench],
 ]);
 
 const all = await Promise.all([...benchmarks].map(async ([name, load]) => ({ name, ...(await load()) })));

@@ -2,9 +2,9 @@ import { createSocket } from 'node:dgram';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import type { Frame, Locator, Page } from '@playwright/test';
-import { shareFragment } from '../../app/learn/code/share-code.ts';
-import type { SourceFile } from '../../contract/lessons/lesson-code.ts';
-import { waitForHydration, expect, test, type Site } from '../site.ts';
+import { shareFragment } from '../../../app/learn/code/share-code.ts';
+import type { SourceFile } from '../../../contract/lessons/lesson-code.ts';
+import { waitForHydration, expect, test, type Site } from '../../site.ts';
 import {
   cssExercise,
   cssSolution,
@@ -12,8 +12,8 @@ import {
   plainExample,
   plainText,
   wordsOf,
-} from '../lessons/find-part.ts';
-import { signInAs, readStorage } from './visitors.ts';
+} from '../../lessons/find-part.ts';
+import { signInAs, readStorage } from '../visitors.ts';
 
 const { path: lesson } = plainExample;
 const { name } = plainExample.part;

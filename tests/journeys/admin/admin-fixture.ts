@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openDatabase } from '../../server/database/open.ts';
-import type { UsersTable } from '../../server/database/schema.ts';
-import { waitForHydration, Site, type Person } from '../site.ts';
+import { openDatabase } from '../../../server/database/open.ts';
+import type { UsersTable } from '../../../server/database/schema.ts';
+import { waitForHydration, Site, type Person } from '../../site.ts';
 
 type Member = Pick<UsersTable, 'name' | 'username' | 'email' | 'college' | 'verified'>;
 
