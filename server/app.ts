@@ -25,7 +25,7 @@ import { serveReference } from './http/docs.ts';
 import { handleErrors } from './http/errors.ts';
 import { serveHealth } from './http/health.ts';
 import { acceptOnlyJson, bodyLimitBytes, optimizeEmptyRequests } from './http/json-body.ts';
-import { watchKnownCalls } from './http/known-calls.ts';
+import { watchKnownCalls, type KnownCalls } from './http/known-calls.ts';
 import { servePages } from './http/pages/pages.ts';
 import { servePolicyReports } from './http/pages/policy-reports.ts';
 import { createPublicUrl } from './http/public-url.ts';
@@ -84,7 +84,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     isStopping = () => false,
     meter = silentMeter,
   } = parts;
-  const brokenRequests = createBrokenRequestAnswers(settings);
+  const brokenRequests = createBrokenRequestAnswers(settings, (path) => calls.findMethods(path));
   const app = fastify({
     logger: { level: settings.logLevel, stream: logStream, hooks: { streamWrite: hideEmails } },
     logController: new LogController({ disableRequestLogging: true }),
@@ -98,7 +98,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: brokenRequests.answerBrokenUrl,
     clientErrorHandler: brokenRequests.answerBrokenRequest,
   });
+  const calls: KnownCalls = watchKnownCalls(app);
   app.server.on('checkExpectation', brokenRequests.answerExpectation);
+  app.server.on('connect', brokenRequests.answerConnect);
   // What the calls' schemas say where a rule has no sentence of its own: zod/mini brings none.
   config(en());
   app.setValidatorCompiler(validatorCompiler);
@@ -153,7 +155,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     measureSearch: () => search.measure(),
   });
 
-  const calls = watchKnownCalls(app);
   acceptOnlyJson(app);
   handleErrors(app, meter);
   addSecurityHeaders(app, settings);

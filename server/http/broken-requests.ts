@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { METHODS, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { HttpError } from '../kernel/http-error.ts';
 import type { Settings } from '../settings/settings.ts';
-import { sendError } from './errors.ts';
+import { describeMethods, nothingHere, sendError } from './errors.ts';
+import type { KnownCalls } from './known-calls.ts';
 import { usualHeaders } from './security-headers.ts';
 
 const statuses: Record<string, string> = {
@@ -11,35 +13,78 @@ const statuses: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
+/** So long a client has to read an answer after which we hang up. */
+const lingerMs = 2000;
+
+/** A first line whose method is a word, though none that Node's parser knows. */
+const firstLine = /^([!#$%&'*+\-.^_`|~0-9A-Za-z]{1,40}) (\/[^ \r\n]*) HTTP\/1\.[01]\r\n/;
+
 /** Answers what never becomes a request of ours, before any hook or route has run, in the same shape as any failure. */
-export function createBrokenRequestAnswers(settings: Pick<Settings, 'publicUrl' | 'hsts'>): {
+export function createBrokenRequestAnswers(
+  settings: Pick<Settings, 'publicUrl' | 'hsts'>,
+  findMethods: KnownCalls['findMethods'],
+): {
   /** A URL that can't be decoded. */
   answerBrokenUrl(error: Error, request: FastifyRequest, reply: FastifyReply): void;
   /** Bytes that are no HTTP, or that never end. Hangs up afterwards. */
-  answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void;
+  answerBrokenRequest(error: Error & { code?: string; rawPacket?: unknown }, socket: Socket): void;
+  /** `CONNECT`, for which Node hands over the connection or, without this, hangs up. */
+  answerConnect(request: IncomingMessage, socket: Duplex): void;
   /** An `Expect` header with anything but `100-continue`, which Node keeps from routes and hooks. */
   answerExpectation(request: IncomingMessage, response: ServerResponse): void;
 } {
   const usual = usualHeaders(settings);
-  const body = JSON.stringify({ error: 'The request can’t be understood.' });
-  const headers = {
-    ...usual,
-    'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': String(Buffer.byteLength(body)),
-    Connection: 'close',
+  const describe = (sentence: string) => {
+    const body = JSON.stringify({ error: sentence });
+    const headers = {
+      ...usual,
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': String(Buffer.byteLength(body)),
+      Connection: 'close',
+    };
+    return { headers, body };
   };
+  const notUnderstood = describe('The request can’t be understood.');
+
+  function hangUp(socket: Duplex, status: string, { headers, body } = notUnderstood, allow?: string): void {
+    if (socket.destroyed || !socket.writable) return;
+    const lines = Object.entries({ ...headers, ...(allow && { Allow: allow }) });
+    const head = lines.map(([name, value]) => `${name}: ${value}`);
+    socket.end([`HTTP/1.1 ${status}`, ...head, '', body].join('\r\n'));
+    // A client may never hang up in its turn, and nothing else would end the connection.
+    socket.resume();
+    setTimeout(() => socket.destroy(), lingerMs).unref();
+  }
+
+  function refuseMethod(socket: Duplex, method: string, url: string): void {
+    const methods = findMethods(url.split('?', 1)[0] ?? '');
+    if (methods === undefined) return hangUp(socket, '404 Not Found', describe(nothingHere));
+    const sentence = describeMethods(method, methods);
+    hangUp(socket, '405 Method Not Allowed', describe(sentence), methods.join(', '));
+  }
+
   return {
     answerBrokenUrl(_error, _request, reply) {
       sendError(reply.headers(usual), 400, 'The URL can’t be understood.');
     },
     answerBrokenRequest(error, socket) {
-      if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
-      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-      const status = statuses[error.code ?? ''] ?? '400 Bad Request';
-      socket.end([`HTTP/1.1 ${status}`, ...lines, '', body].join('\r\n'));
+      if (error.code === 'ECONNRESET') return;
+      // Fastify's type tells of another form than Node gives it.
+      const packet = Buffer.isBuffer(error.rawPacket) ? error.rawPacket.toString('latin1') : '';
+      const [, method, url] = firstLine.exec(packet) ?? [];
+      // Where the packet begins with a good request, what is wrong comes behind it.
+      const isFirst = method !== undefined && !METHODS.includes(method);
+      if (error.code === 'HPE_INVALID_METHOD' && isFirst && url !== undefined)
+        refuseMethod(socket, method, url);
+      else hangUp(socket, statuses[error.code ?? ''] ?? '400 Bad Request');
+    },
+    answerConnect(request, socket) {
+      // Node no longer listens: a client that is gone would end the process.
+      socket.on('error', () => undefined);
+      refuseMethod(socket, 'CONNECT', request.url ?? '');
     },
     answerExpectation(_request, response) {
-      response.writeHead(417, headers).end(body);
+      response.writeHead(417, notUnderstood.headers).end(notUnderstood.body);
     },
   };
 }

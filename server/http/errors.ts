@@ -98,5 +98,11 @@ export function methodNotAllowed(
   allowed: readonly string[],
 ): FastifyReply {
   reply.header('Allow', allowed.join(', '));
-  return sendError(reply, 405, `${request.method} is not possible here. Possible: ${allowed.join(', ')}.`);
+  return sendError(reply, 405, describeMethods(request.method, allowed));
+}
+
+export const nothingHere = 'There is nothing at this URL.';
+
+export function describeMethods(method: string, allowed: readonly string[]): string {
+  return `${method} is not possible here. Possible: ${allowed.join(', ')}.`;
 }

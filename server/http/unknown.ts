@@ -1,12 +1,12 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { methodNotAllowed, sendError } from './errors.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { methodNotAllowed, nothingHere, sendError } from './errors.ts';
 import type { KnownCalls } from './known-calls.ts';
 import { withoutSlashesAtEnd } from '../kernel/without-slashes-at-end.ts';
 import type { Pages } from './pages/pages.ts';
 
 /** Answers what no route took: a wrong method, a slash too many, an unknown page, an unknown call. */
 export function handleUnknown(app: FastifyInstance, calls: KnownCalls, pages: Pages | undefined): void {
-  app.setNotFoundHandler(async (request, reply) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const [path = '', query] = request.url.split('?', 2);
     const methods = calls.findMethods(path);
     if (methods !== undefined) return methodNotAllowed(request, reply, methods);
@@ -17,8 +17,14 @@ export function handleUnknown(app: FastifyInstance, calls: KnownCalls, pages: Pa
       return reply.redirect(query === undefined ? trimmed : `${trimmed}?${query}`, 308);
     if (reads && pages !== undefined && (pages.isPage(path) || wantsPage(request, path)))
       return pages.send(path, request, reply);
-    return sendError(reply, 404, 'There is nothing at this URL.');
+    return sendError(reply, 404, nothingHere);
+  };
+  // Before a body is looked at: what is wrong with it is beside the point.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.is404) return answer(request, reply);
   });
+  // For what the file server did not find.
+  app.setNotFoundHandler(answer);
 }
 
 function wantsPage(request: FastifyRequest, path: string): boolean {
