@@ -1,16 +1,18 @@
 import { defineConfig } from 'vitest/config';
 import { canHaveNginx } from './tests/nginx.ts';
 import { canHavePostgres } from './tests/postgres-binaries.ts';
+import { canMountTmpfs } from './tests/tmpfs.ts';
 
 const folders = '{contract,content,explain,server,pipeline,commands,app,bench}';
 const limits = { testTimeout: 60_000, hookTimeout: 60_000 };
 /**
  * Tests that are about PostgreSQL alone, or need nginx; the others of their part run on SQLite where there is
- * no PostgreSQL.
+ * no PostgreSQL. And those of a full disk, where we may not mount one.
  */
 const leftOut = [
   ...(canHavePostgres() ? [] : [`${folders}/**/*.postgres.*.test.ts`]),
   ...(canHaveNginx() ? [] : [`${folders}/**/*.nginx.*.test.ts`]),
+  ...(canMountTmpfs() ? [] : [`${folders}/**/*.tmpfs.*.test.ts`]),
 ];
 /** The benchmarks' programs are a package of their own, with the tests of theirs. */
 const packages = '**/node_modules/**';

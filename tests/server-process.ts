@@ -14,11 +14,17 @@ export type ServerProcess = {
   url: Promise<string>;
 };
 
+type CommandLine = (program: readonly string[]) => readonly string[];
+const asIs: CommandLine = (program) => program;
+
 export type ServerProcesses = {
   /** The data folder of the running test, empty at its beginning. */
   dataDir(): string;
-  /** Starts a server on a free port and the test's data folder. */
-  start(env?: Record<string, string>, options?: SpawnOptions & { args?: readonly string[] }): ServerProcess;
+  /** Starts a server on a free port and the test's data folder; `by` makes another command line of its own. */
+  start(
+    env?: Record<string, string>,
+    options?: SpawnOptions & { args?: readonly string[]; by?: CommandLine },
+  ): ServerProcess;
 };
 
 /** Gives each test of the file its own data folder and servers; both are gone afterwards. */
@@ -34,8 +40,9 @@ export function useServerProcesses(script = 'server/main.ts'): ServerProcesses {
   });
   return {
     dataDir: () => dataDir,
-    start(env = {}, { args = [], ...options } = {}) {
-      const child = spawn(process.execPath, [script, ...args], {
+    start(env = {}, { args = [], by = asIs, ...options } = {}) {
+      const [command = '', ...words] = by([process.execPath, script, ...args]);
+      const child = spawn(command, words, {
         cwd: join(import.meta.dirname, '..'),
         env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, ...env },
         stdio: ['ignore', 'pipe', 'pipe'],

@@ -9,6 +9,7 @@ const checkpoint = database.prepare('pragma wal_checkpoint(passive)');
 port.on('message', () => {
   try {
     checkpoint.all();
+    port.postMessage(undefined);
   } catch (error) {
     port.postMessage(error instanceof Error ? error.message : String(error));
   }

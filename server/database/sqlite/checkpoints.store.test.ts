@@ -1,6 +1,8 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
-import { statSync } from 'node:fs';
+import { mkdirSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import { afterAll, expect, test, vi } from 'vitest';
 import { makePlace } from '../../../tests/engines.ts';
@@ -15,7 +17,7 @@ afterAll(() => place.remove());
 test('the log is carried over while the database is in use, and starts anew', async () => {
   const database = await openDatabase(place);
   const warn = vi.fn();
-  const stop = await checkpointInThread(database, { warn });
+  const stop = await checkpointInThread(database, { info: vi.fn(), warn });
   const write = async (name: string) =>
     database.transact([], (transaction) => takeLock(transaction, name, 1));
   const before = statSync(database.address).size;
@@ -37,7 +39,7 @@ test('the thread ends when nobody writes for a while, and the next write brings 
   const threads: Worker[] = [];
   const onThread = (message: unknown) => threads.push((message as { worker: Worker }).worker);
   subscribe('worker_threads', onThread);
-  const stop = await checkpointInThread(database, { warn: vi.fn() }, { endWhenIdleFor: 1000 });
+  const stop = await checkpointInThread(database, { info: vi.fn(), warn: vi.fn() }, { endWhenIdleFor: 1000 });
   try {
     await vi.waitFor(() => expect(threads).toHaveLength(1), 5000);
     await once(threads[0] as Worker, 'exit');
@@ -47,6 +49,35 @@ test('the thread ends when nobody writes for a while, and the next write brings 
       const { pages, carriedOver } = readLog(database.address);
       expect(carriedOver).toBe(pages);
     }, 5000);
+  } finally {
+    unsubscribe('worker_threads', onThread);
+    await stop();
+    await database.close();
+  }
+});
+
+test('what fails is tried less and less often, and told once; so is its end', async () => {
+  const database = await openDatabase(place);
+  const address = join(place.dataDir, 'elsewhere.db');
+  // A folder can't be opened as a database, so the thread can't start.
+  mkdirSync(address);
+  writeFileSync(`${address}-wal`, '');
+  let started = 0;
+  const onThread = () => (started += 1);
+  subscribe('worker_threads', onThread);
+  const [info, warn] = [vi.fn(), vi.fn()];
+  const stop = await checkpointInThread({ ...database, address }, { info, warn });
+  try {
+    await sleep(4000);
+    expect(started).toBeGreaterThanOrEqual(2);
+    expect(started).toBeLessThanOrEqual(3);
+    expect(warn.mock.calls).toEqual([
+      [{ reason: 'unable to open database file' }, expect.stringContaining('can’t be carried over')],
+    ]);
+    rmdirSync(address);
+    await vi.waitFor(() => expect(info).toHaveBeenCalledOnce(), 10_000);
+    await sleep(1500);
+    expect([info.mock.calls.length, warn.mock.calls.length]).toEqual([1, 1]);
   } finally {
     unsubscribe('worker_threads', onThread);
     await stop();

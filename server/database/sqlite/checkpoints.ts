@@ -8,6 +8,8 @@ import type { Database } from '../database.ts';
 /** 32 MB. Then the main thread does it all the same, with little left to do. */
 const mostPagesInLog = 8000;
 const everyMilliseconds = 500;
+/** While it fails, as on a full disk: each wait is twice the one before, up to this. */
+const longestWaitMilliseconds = 30_000;
 /** The thread takes 13 MB: a server that nobody writes to does without. */
 const idleMilliseconds = 30_000;
 
@@ -18,16 +20,30 @@ const idleMilliseconds = 30_000;
  */
 export async function checkpointInThread(
   { engine, address, db }: Pick<Database, 'engine' | 'address' | 'db'>,
-  log: Pick<FastifyBaseLogger, 'warn'>,
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
   { endWhenIdleFor = idleMilliseconds }: { endWhenIdleFor?: number } = {},
 ): Promise<() => Promise<void>> {
   if (engine !== 'sqlite') return async () => undefined;
   await sql`pragma wal_autocheckpoint = ${sql.lit(mostPagesInLog)}`.execute(db);
-  const warn = (reason: unknown) => log.warn({ reason }, 'the log of the database could not be carried over');
   let thread: Worker | undefined;
   let lastChange: string | undefined;
   let changedAt = 0;
   let isStopped = false;
+  let failures = 0;
+  let nextTryAt = 0;
+
+  function failed(failure: Error | string): void {
+    failures += 1;
+    const reason = failure instanceof Error ? failure.message : failure;
+    nextTryAt = performance.now() + Math.min(everyMilliseconds * 2 ** failures, longestWaitMilliseconds);
+    if (failures === 1)
+      log.warn({ reason }, 'the log of the database can’t be carried over: tried again, less and less often');
+  }
+
+  function succeeded(): void {
+    if (failures > 0) log.info('the log of the database is carried over again');
+    failures = 0;
+  }
 
   function start(): Worker {
     const started = new Worker(
@@ -36,8 +52,8 @@ export async function checkpointInThread(
     );
     started.unref();
     return started
-      .on('message', warn)
-      .on('error', warn)
+      .on('message', (failure: string | undefined) => (failure === undefined ? succeeded() : failed(failure)))
+      .on('error', failed)
       .once('exit', () => {
         if (thread === started) thread = undefined;
       });
@@ -51,6 +67,7 @@ export async function checkpointInThread(
     if (change !== lastChange) changedAt = performance.now();
     lastChange = change;
     if (performance.now() - changedAt <= endWhenIdleFor) {
+      if (performance.now() < nextTryAt) return;
       // Again and again, as somebody who reads may keep a part of the log from being carried over.
       thread ??= start();
       thread.postMessage('carry over');
