@@ -14,6 +14,8 @@ import {
 import type { Endpoint } from './endpoint.ts';
 
 const group = 'Second factor';
+const firstFactor =
+  'The first second factor ends the account’s other sessions, and the answer to it holds ten recovery codes. They are shown only once.';
 const passwordCounts = 'Wrong passwords count towards the login limit.';
 
 export const finishLoginEndpoint = {
@@ -59,7 +61,7 @@ export const addPasskeyEndpoint = {
   access: 'session',
   group,
   summary: 'Add a passkey',
-  description: 'With the first second factor the answer holds ten recovery codes. They are shown only once.',
+  description: firstFactor,
   body: addPasskeyRequest,
   status: 200,
   answer: turnedOnResponse,
@@ -99,8 +101,7 @@ export const confirmAppEndpoint = {
   access: 'session',
   group,
   summary: 'Turn the authenticator app on with a code of it',
-  description:
-    'Within an hour of its setup. With the first second factor the answer holds ten recovery codes. They are shown only once.',
+  description: `Within an hour of its setup. ${firstFactor}`,
   body: confirmAppRequest,
   status: 200,
   answer: turnedOnResponse,

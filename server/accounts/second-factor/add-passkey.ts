@@ -9,6 +9,7 @@ import type { AppContext } from '../context.ts';
 import { HttpError } from '../../kernel/http-error.ts';
 import { confirmPassword, type OwnCaller } from '../passwords/confirm-password.ts';
 import { changeInSession } from './change-in-session.ts';
+import { welcomeFirstFactor } from './first-factor.ts';
 import {
   deletePasskeyChallenge,
   insertPasskeyChallenge,
@@ -16,7 +17,7 @@ import {
 } from './passkey-challenges-repository.ts';
 import { findPasskeyPlace, type PasskeyPlace } from './passkey-place.ts';
 import { insertPasskey, isPasskeyTaken, listPasskeys } from './passkeys-repository.ts';
-import { makeRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
+import { makeRecoveryCodes } from './recovery-codes.ts';
 import { isAnyOn, readFactors } from './second-factor.ts';
 import { describeNewPasskey, verifyNewPasskey } from './webauthn.ts';
 
@@ -49,7 +50,8 @@ export async function startPasskey(
 
 /**
  * Adds the passkey that the browser made. Resolves to the recovery codes when it is the account's first
- * factor, else to null. Throws an HttpError: 400 for a passkey that is not valid, 409 for one that is added
+ * factor,
+ * which ends the account's other sessions, else to null. Throws an HttpError: 400 for a passkey that is not valid, 409 for one that is added
  * already, when there are enough, or when it took too long, 401 when the session ended meanwhile.
  */
 export async function addPasskey(
@@ -82,7 +84,7 @@ export async function addPasskey(
         last_used_at: null,
       });
       if (isAnyOn(before)) return null;
-      await replaceRecoveryCodes(transaction, userId, recoveryCodes, now);
+      await welcomeFirstFactor(transaction, caller, recoveryCodes, now);
       return recoveryCodes.codes;
     };
     return await changeInSession(context, caller, add, 'passkey added');

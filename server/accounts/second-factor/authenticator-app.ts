@@ -12,7 +12,8 @@ import {
   saveAuthenticatorApp,
 } from './authenticator-apps-repository.ts';
 import { changeInSession } from './change-in-session.ts';
-import { makeRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
+import { welcomeFirstFactor } from './first-factor.ts';
+import { makeRecoveryCodes } from './recovery-codes.ts';
 import { isAnyOn, readFactors } from './second-factor.ts';
 import { describeTotp, findTotpStep, totpSecretBytes, writeTotpSecret } from './totp.ts';
 
@@ -47,7 +48,8 @@ export async function startApp(
 
 /**
  * Turns the app on with a code that it shows. Resolves to the recovery codes when it is the account's first
- * factor, else to null. Throws an HttpError: 400 for a wrong code, 409 when nothing was begun within the last
+ * factor,
+ * which ends the account's other sessions, else to null. Throws an HttpError: 400 for a wrong code, 409 when nothing was begun within the last
  * hour or an app is on already, 401 when the session ended meanwhile, 429 past the client's wrong codes: who has
  * a token and no password could else guess the code and be told the recovery codes.
  */
@@ -76,7 +78,7 @@ export async function confirmApp(
     const before = await readFactors(transaction, userId);
     await advanceAuthenticatorApp(transaction, userId, { confirmed_at: now, last_step: step });
     if (isAnyOn(before)) return null;
-    await replaceRecoveryCodes(transaction, userId, recoveryCodes, now);
+    await welcomeFirstFactor(transaction, caller, recoveryCodes, now);
     return recoveryCodes.codes;
   };
   return changeInSession(context, caller, turnOn, 'app added');

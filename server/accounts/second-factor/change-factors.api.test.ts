@@ -121,6 +121,34 @@ describeOnEachEngine('the second factor of an account', (open) => {
     ]);
   });
 
+  test.each(['app', 'passkey'])(
+    '[36] the first factor (%s) ends the other sessions of the account; later ones and renewed codes do not',
+    async (kind) => {
+      const database = await open();
+      const api = await startApi(database, { env });
+      const person = await joinAs(api, database);
+      const stranger = await joinAs(api, database);
+      const { token, password } = person;
+      const isAlive = async (of: string) => (await api.get('/session', { token: of })).status === 200;
+      const before = await api.signIn(person);
+      // A setup that is begun turns nothing on.
+      await api.post('/api/account/authenticator-app', { password }, { token });
+      expect(await isAlive(before)).toBe(true);
+      const first = kind === 'app' ? await turnAppOn(api, person) : await addPasskey(api, person);
+      expect([await isAlive(before), await isAlive(token), await isAlive(stranger.token)]).toEqual([
+        false,
+        true,
+        true,
+      ]);
+      const recoveryCode = String(first.recoveryCodes?.[0]);
+      const after = await finishLogin(api, await startLogin(api, person), { recoveryCode });
+      await (kind === 'app' ? addPasskey(api, person) : turnAppOn(api, person));
+      await api.post('/api/account/recovery-codes', { password }, { token });
+      await api.remove('/api/account/authenticator-app', { password }, { token });
+      expect(await isAlive(String(after.body.token))).toBe(true);
+    },
+  );
+
   test('with the last factor go the recovery codes, and the password alone is enough again', async () => {
     const database = await open();
     const api = await startApi(database, { env });

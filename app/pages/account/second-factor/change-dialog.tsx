@@ -1,5 +1,6 @@
 import type { AppKey } from '#app/pages/account/second-factor/app-setup.tsx';
 import { ConfirmDialog } from '#app/pages/account/second-factor/confirm-dialog.tsx';
+import { describeTurnedOn } from '#app/pages/account/second-factor/turned-on.ts';
 import { call } from '#app/session/api.ts';
 import {
   makeRecoveryCodesEndpoint,
@@ -40,7 +41,7 @@ export function ChangeDialog({ change, email, onDone, onAppKey, onClose }: Chang
       const { makePasskey } = await import('#app/pages/account/second-factor/make-passkey.ts');
       const made = await makePasskey(password, name);
       if ('notMade' in made) return made.notMade;
-      onDone('The passkey is added.', made.recoveryCodes);
+      onDone(describeTurnedOn('The passkey is added.', made.recoveryCodes), made.recoveryCodes);
     } else if (change?.kind === 'set-up-app') onAppKey(await call(startAppEndpoint, { body }));
     else if (change?.kind === 'new-codes') {
       const { recoveryCodes } = await call(makeRecoveryCodesEndpoint, { body });

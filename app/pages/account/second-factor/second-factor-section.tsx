@@ -11,6 +11,7 @@ import {
   type SecondFactorThen,
 } from '#app/pages/account/second-factor/load-second-factor.ts';
 import { describePasskeyPlace } from '#app/pages/account/second-factor/passkey-place.ts';
+import { describeTurnedOn } from '#app/pages/account/second-factor/turned-on.ts';
 import { useLoaded } from '#app/pages/account/use-loaded.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { describeMoment } from '#app/ui/describe-moment.ts';
@@ -144,7 +145,7 @@ export function SecondFactorSection() {
                 appKey={appKey}
                 onDone={(codes) => {
                   setAppKey(undefined);
-                  finish('The authenticator app is on.', codes);
+                  finish(describeTurnedOn('The authenticator app is on.', codes), codes);
                 }}
                 onCancel={() => setAppKey(undefined)}
               />
