@@ -24,6 +24,8 @@ test.each([
   ['a link with line breaks inside the scheme', '<a href="java\nscr\nipt:go()">x</a>'],
   ['a link after control characters', '<a href="&#1; JavaScript:go()">x</a>'],
   ['a link written with character references', '<a href="&#106;avascript&colon;go()">x</a>'],
+  ['a link behind many zeros', `<a href="&#x${'0'.repeat(20)}6a;avascript&#${'0'.repeat(20)}58;go()">x</a>`],
+  ['a frame behind many zeros', `<iframe src="&#${'0'.repeat(20)}106;avascript:go()"></iframe>`],
   ['an area', '<map><area href="javascript:go()"></map>'],
   ['a link in SVG', '<svg><a xlink:href="javascript:go()"><text y="9">x</text></a></svg>'],
   ['a link in MathML', '<math href="javascript:go()">x</math>'],

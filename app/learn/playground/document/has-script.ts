@@ -15,13 +15,10 @@ const documentInUrl = /(?:data|blob):/i;
  */
 function asUrls(html: string): string {
   const resolved = html
-    .replaceAll(
-      /&#(?:x([0-9a-f]{1,8})|([0-9]{1,8}));?/gi,
-      (whole, hexadecimal?: string, decimal?: string) => {
-        const code = hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16);
-        return code > 0 && code < 128 ? String.fromCharCode(code) : whole;
-      },
-    )
+    .replaceAll(/&#(?:x([0-9a-f]+)|([0-9]+));?/gi, (whole, hexadecimal?: string, decimal?: string) => {
+      const code = hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16);
+      return code > 0 && code < 128 ? String.fromCharCode(code) : whole;
+    })
     .replaceAll(/&colon;/g, ':')
     .replaceAll(/&(?:Tab|NewLine);/g, '');
   return [...resolved].filter((character) => character > ' ').join('');
