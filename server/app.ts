@@ -19,7 +19,7 @@ import { serveAdmin } from './admin/admin-routes.ts';
 import { createAccountSearch } from './admin/search/choose-search.ts';
 import type { Database } from './database/database.ts';
 import { createCallTurns } from './database/transact.ts';
-import { createBrokenRequestAnswers, requireHost } from './http/broken-requests.ts';
+import { createBrokenRequestAnswers, refuseMalformed } from './http/broken-requests.ts';
 import { endConnectionsWhenClosing } from './http/closing.ts';
 import { serveReference } from './http/docs.ts';
 import { handleErrors } from './http/errors.ts';
@@ -158,7 +158,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   acceptOnlyJson(app);
   handleErrors(app, meter);
   addSecurityHeaders(app, settings);
-  requireHost(app);
+  refuseMalformed(app);
   if (settings.allowedOrigins.length > 0) {
     await app.register(cors, {
       origin: [...settings.allowedOrigins],

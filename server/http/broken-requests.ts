@@ -16,6 +16,8 @@ const statuses: Record<string, string> = {
 /** So long a client has to read an answer after which we hang up. */
 const lingerMs = 2000;
 
+const badUrl = 'The URL can’t be understood.';
+
 /** A first line whose method is a word, though none that Node's parser knows. */
 const firstLine = /^([!#$%&'*+\-.^_`|~0-9A-Za-z]{1,40}) (\/[^ \r\n]*) HTTP\/1\.[01]\r\n/;
 
@@ -65,7 +67,7 @@ export function createBrokenRequestAnswers(
 
   return {
     answerBrokenUrl(_error, _request, reply) {
-      sendError(reply.headers(usual), 400, 'The URL can’t be understood.');
+      sendError(reply.headers(usual), 400, badUrl);
     },
     answerBrokenRequest(error, socket) {
       if (error.code === 'ECONNRESET') return;
@@ -89,10 +91,26 @@ export function createBrokenRequestAnswers(
   };
 }
 
-/** Node would answer by itself, without our headers and words: its check is turned off by `requireHostHeader`. */
-export function requireHost(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, _reply, done) => {
-    const isMissing = request.headers.host === undefined && request.raw.httpVersion === '1.1';
-    done(isMissing ? new HttpError(400, 'The request names no host.') : undefined);
-  });
+/** `name`, `name:port` or `[IPv6]:port` in the characters that RFC 3986 allows; empty is allowed. */
+const hostPattern = /^(?:\[[0-9a-f:.]+\]|[a-z0-9._~%!$&'()*+,;=-]*)(?::\d*)?$/i;
+
+/**
+ * Refuses what Node lets through and HTTP forbids. A missing host Node would refuse by itself, without our headers
+ * and words: its check is turned off by `requireHostHeader`.
+ */
+export function refuseMalformed(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => done(findFault(request.raw)));
+}
+
+function findFault({ httpVersion, headers, rawHeaders, url }: IncomingMessage): HttpError | undefined {
+  if (httpVersion !== '1.1' && httpVersion !== '1.0')
+    return new HttpError(505, 'This server speaks HTTP/1.1 and HTTP/1.0.');
+  if (url === '*') return new HttpError(400, badUrl);
+  if (headers.host === undefined)
+    return httpVersion === '1.1' ? new HttpError(400, 'The request names no host.') : undefined;
+  const isHost = (name: string, index: number) =>
+    index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host';
+  if (rawHeaders.filter(isHost).length > 1 || !hostPattern.test(headers.host))
+    return new HttpError(400, 'The request does not name one host.');
+  return undefined;
 }
