@@ -92,6 +92,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: describeTrust(settings.trustProxy),
     requestTimeout: 15_000,
     http: { optimizeEmptyRequests, requireHostHeader: false },
+    // As long as Node lets a URL be: past the router's own limit, a call would answer that it has no such method.
+    routerOptions: { maxParamLength: 16 * 1024 },
     // Requests on connections that are kept alive are answered as always until the last of them has ended.
     return503OnClosing: false,
     childLoggerFactory: createRequestLog,

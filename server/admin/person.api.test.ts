@@ -28,7 +28,7 @@ describeOnEachEngine('an admin’s calls about a person', (open) => {
       [{ token: verified.token }, 403],
     ] as const) {
       for (const [method, below, body] of calls)
-        for (const userId of [member.userId, verified.userId, 'nobody']) {
+        for (const userId of [member.userId, verified.userId, 'nobody', 'x'.repeat(5000)]) {
           const answer = await callAdmin(api, method, `/users/${userId}${below}`, as, body);
           expect([method, below, answer.status, Object.keys(answer.body)]).toEqual([
             method,
@@ -54,7 +54,7 @@ describeOnEachEngine('an admin’s calls about a person', (open) => {
     const admin = await joinAs(api, database, { admin: 1 });
     const person = await joinAs(api, database);
     for (const [method, below, body] of calls)
-      for (const userId of ['nobody', '%00', '..', 'a%20b', '%F0%9F%92%A5', "'--"]) {
+      for (const userId of ['nobody', '%00', '..', 'a%20b', '%F0%9F%92%A5', "'--", 'x'.repeat(5000)]) {
         const answer = await callAdmin(api, method, `/users/${userId}${below}`, admin, body);
         expect([method, userId, answer.status, answer.body]).toEqual([
           method,

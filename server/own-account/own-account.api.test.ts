@@ -198,14 +198,20 @@ describeOnEachEngine('one’s sessions', (open) => {
     expect((await api.get('/session', { token: theirs })).status).toBe(200);
   });
 
-  test('[47] an id that is none is 404, an endless one 400', async () => {
+  test('[47] an id that is none is 404, however long it is', async () => {
     const api = await startApi(await open());
     const token = await api.signIn(await api.signUp());
-    for (const id of ['nothing', '%00', '%F0%9F%92%A5', "'%20or%201=1--", '%2E%2E', 'x'.repeat(99)]) {
+    for (const id of [
+      'nothing',
+      '%00',
+      '%F0%9F%92%A5',
+      "'%20or%201=1--",
+      '%2E%2E',
+      'x'.repeat(99),
+      'x'.repeat(5000),
+    ]) {
       expect([id, (await remove(api, `/api/account/sessions/${id}`, token)).status]).toEqual([id, 404]);
     }
-    const endless = await remove(api, `/api/account/sessions/${'x'.repeat(5000)}`, token);
-    expect([endless.status, Object.keys(endless.body)]).toEqual([400, ['error']]);
   });
 
   test('[37] those that are over are not listed', async () => {

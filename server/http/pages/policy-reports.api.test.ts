@@ -93,6 +93,10 @@ test('anything but a report is refused in a sentence', async () => {
   expect(await send({ 'blocked-uri': 7 })).toBe(400);
   expect(await send({}, 'text/plain')).toBe(415);
   expect(await send({ 'script-sample': 'a'.repeat(9000) })).toBe(413);
-  expect((await api.post(policyReportPath, [])).body.error).toBeTypeOf('string');
+  for (const body of [{}, { 'csp-report': 7 }, { 'csp-report': { 'line-number': 'x' } }])
+    expect((await api.post(policyReportPath, body)).body.error).toBe(
+      'The body must be a report of a Content-Security-Policy.',
+    );
+  expect((await api.post(policyReportPath, [])).body.error).toBe('The body must be a JSON object.');
   expect((await api.get(policyReportPath)).status).toBe(405);
 });

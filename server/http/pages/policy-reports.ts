@@ -9,17 +9,20 @@ const mostLinesPerHour = 50;
 const hourMs = 60 * 60 * 1000;
 const longestBytes = 8 * 1024;
 
-const word = z.string('The body must be a report of a Content-Security-Policy.');
-const reportSchema = z.object({
-  'csp-report': z.object({
+const noReport = 'The body must be a report of a Content-Security-Policy.';
+const word = z.string(noReport);
+const violationSchema = z.object(
+  {
     'document-uri': word,
     'blocked-uri': word,
     'violated-directive': word,
     'effective-directive': word.optional(),
     'source-file': word.optional(),
-    'line-number': z.number().optional(),
-  }),
-});
+    'line-number': z.number(noReport).optional(),
+  },
+  noReport,
+);
+const reportSchema = z.object({ 'csp-report': violationSchema });
 type Report = z.output<typeof reportSchema>['csp-report'];
 
 /**
