@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { canHaveNginx } from './tests/nginx.ts';
 import { canHavePostgres } from './tests/postgres-binaries.ts';
-import { canMountTmpfs } from './tests/tmpfs.ts';
+import { canMountTmpfs } from './commands/process-tests/small-disk.ts';
 
 const folders = '{contract,content,explain,server,pipeline,commands,app,bench}';
 const limits = { testTimeout: 60_000, hookTimeout: 60_000 };

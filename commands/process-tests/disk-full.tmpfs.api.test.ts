@@ -7,7 +7,7 @@ import { emptyProgress } from '../../contract/progress.ts';
 import { expect, test } from 'vitest';
 import { bundleServer } from '../../pipeline/server-bundle.ts';
 import { useServerProcesses } from '../../tests/server-process.ts';
-import { findDisk, onSmallDisk } from '../../tests/tmpfs.ts';
+import { findDisk, onSmallDisk } from './small-disk.ts';
 
 /** The server as `npm start` runs it. */
 const { dataDir, start } = useServerProcesses(fileURLToPath(await bundleServer()));

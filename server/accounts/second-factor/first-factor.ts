@@ -1,5 +1,5 @@
 import type { DbTransaction } from '../../database/database.ts';
-import type { OwnCaller } from '../login/confirm-password.ts';
+import type { OwnCaller } from '../passwords/confirm-password.ts';
 import { endOtherSessionsOf } from '../sessions/sessions.ts';
 import { replaceRecoveryCodes, type NewRecoveryCodes } from './recovery-codes.ts';
 
