@@ -1,4 +1,6 @@
+import { METHODS } from 'node:http';
 import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type Api } from '../../tests/api.ts';
 import { makePlace, type TestPlace } from '../../tests/engines.ts';
@@ -22,13 +24,18 @@ afterAll(async () => {
   await place.remove();
 });
 
-/** Sends bytes as they are; resolves to the answer's status and what it says when the server hangs up. */
-async function send(...bytes: (string | Buffer)[]): Promise<[number, unknown]> {
+/** Sends bytes as they are; resolves to the head and the body of the answer when the server hangs up. */
+async function exchange(...bytes: (string | Buffer)[]): Promise<{ head: string; body: string }> {
   const socket = connect(port, '127.0.0.1');
   for (const some of bytes) socket.write(some);
   const [head = '', body = ''] = Buffer.concat(await socket.toArray())
     .toString()
     .split('\r\n\r\n');
+  return { head, body };
+}
+
+async function send(...bytes: (string | Buffer)[]): Promise<[number, unknown]> {
+  const { head, body } = await exchange(...bytes);
   return [Number(head.slice(9, 12)), JSON.parse(body)];
 }
 
@@ -80,3 +87,63 @@ test('[4] [47] a body in another encoding than UTF-8, or compressed, is refused 
     { error: 'The body must be JSON that is not compressed.' },
   ]);
 });
+
+/** The answer's first line, its `Allow` and its body. */
+async function sendLine(bytes: string) {
+  const { head, body } = await exchange(bytes);
+  return { first: head.split('\r\n')[0], allow: /^allow: (.*)$/im.exec(head)?.[1], body };
+}
+
+/** Those that a call answers to, and HEAD, whose answers have no body. */
+const methods = [...METHODS, 'BREW', 'post', 'X-Y_Z'].filter((method) => !['POST', 'HEAD'].includes(method));
+
+test.each(methods)('[53] %s of a call that takes POST is a 405 that says so', async (method) => {
+  const fields = 'Host: x\r\nConnection: close\r\n';
+  const refused = {
+    first: 'HTTP/1.1 405 Method Not Allowed',
+    allow: 'POST',
+    body: `{"error":"${method} is not possible here. Possible: POST."}`,
+  };
+  expect(await sendLine(`${method} /login?a=b HTTP/1.1\r\n${fields}\r\n`)).toEqual(refused);
+  if (method === 'CONNECT') return;
+  // What is wrong with the body is beside the point.
+  for (const type of ['application/json', 'text/plain']) {
+    const body = `Content-Type: ${type}\r\nContent-Length: 1\r\n\r\n{`;
+    expect(await sendLine(`${method} /login HTTP/1.1\r\n${fields}${body}`)).toEqual(refused);
+  }
+});
+
+test('[58] nothing is nothing, by whatever method and with whatever body', async () => {
+  for (const method of METHODS.filter((each) => each !== 'HEAD')) {
+    const bytes = `${method} /nothing HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
+    const { first, body } = await sendLine(bytes);
+    expect([first, body], method).toEqual([
+      'HTTP/1.1 404 Not Found',
+      '{"error":"There is nothing at this URL."}',
+    ]);
+  }
+  const posted = await sendLine(
+    'POST /nothing HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: text/plain\r\nContent-Length: 1\r\n\r\nx',
+  );
+  expect(posted.first).toBe('HTTP/1.1 404 Not Found');
+});
+
+test('[58] a method that nobody knows, behind a good request, is no word against that one', async () => {
+  const good = 'GET /health HTTP/1.1\r\nHost: x\r\n\r\n';
+  const { first, body } = await sendLine(`${good}BREW /login HTTP/1.1\r\nHost: x\r\n\r\n`);
+  expect([first, body]).toEqual(['HTTP/1.1 400 Bad Request', '{"error":"The request can’t be understood."}']);
+});
+
+test.each(['NONSENSE\r\n\r\n', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\n\r\n'])(
+  'a client that never hangs up after %j does not keep its connection',
+  async (bytes) => {
+    const open = () =>
+      new Promise((resolve) => api.app.server.getConnections((_error, count) => resolve(count)));
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    socket.on('error', () => undefined).write(bytes);
+    await sleep(500);
+    expect(await open()).toBe(1);
+    await expect.poll(open, { timeout: 10_000 }).toBe(0);
+    socket.destroy();
+  },
+);
