@@ -32,7 +32,8 @@ function ask(method: string, path: string, { token, body, from = '127.0.0.1' }: 
         resolve({
           status: answer.statusCode ?? 0,
           body: JSON.parse(text) as Record<string, unknown>,
-          server: String(answer.headers[serverHeader]),
+          // nginx names those that it asked in vain before the one that answered.
+          server: String(answer.headers[serverHeader]).split(', ').at(-1) ?? '',
         }),
       );
     })

@@ -9,6 +9,8 @@ test('what nothing refers to is given back at once, and what is in use stays', (
   new Uint8Array(32 * megabyte).fill(1);
   expect(process.memoryUsage().arrayBuffers - before).toBeGreaterThan(30 * megabyte);
   collectGarbage();
+  // The first ends a collection that was under way, and that one spares what was made since it began.
+  collectGarbage();
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(8 * megabyte);
   expect(kept.every((byte) => byte === 1)).toBe(true);
 });
