@@ -1,6 +1,7 @@
 import type { Requirement } from '../../contract/content/requirement.ts';
 import type { Site } from '../../contract/content/site.ts';
 import type { FormPlan } from './plan.ts';
+import { proposalLead, requirementChecks, row, signAndHandIn } from './proposal-parts.ts';
 
 /** The form that proposes a new club, saved as `file`. */
 export function planClubProposal(requirements: Requirement[], file: string, site: Site): FormPlan {
@@ -12,83 +13,49 @@ export function planClubProposal(requirements: Requirement[], file: string, site
   return {
     file,
     title: 'Register a club',
-    lead: `A proposal to ${site.name}. Fill it in on screen or with a pen, and bring it on paper.`,
+    lead: proposalLead(site),
     sections: [
       {
         heading: 'The club',
         blocks: [
-          {
-            kind: 'row',
-            fields: [
-              { name: 'clubName', label: 'Name of the club', isRequired: true },
-              { name: 'domain', label: 'Subject, in a few words' },
-            ],
-          },
-          {
-            kind: 'row',
-            fields: [
-              { name: 'mission', label: 'Mission: two sentences are enough', lines: 3, isRequired: true },
-            ],
-          },
-          {
-            kind: 'row',
-            fields: [
-              {
-                name: 'overlap',
-                label: 'Which existing club is most similar, and what will your club do that it doesn’t?',
-                lines: 3,
-              },
-            ],
-          },
+          row(
+            { name: 'clubName', label: 'Name of the club', isRequired: true },
+            { name: 'domain', label: 'Subject, in a few words' },
+          ),
+          row({ name: 'mission', label: 'Mission: two sentences are enough', lines: 3, isRequired: true }),
+          row({
+            name: 'overlap',
+            label: 'Which existing club is most similar, and what will your club do that it doesn’t?',
+            lines: 3,
+          }),
         ],
       },
       {
         heading: 'Who leads it',
         blocks: [
-          {
-            kind: 'row',
-            fields: [
-              { name: 'leaderName', label: 'Leader', share: 3, isRequired: true },
-              { name: 'leaderEmail', label: 'E-mail', accessibleLabel: 'Leader’s e-mail', share: 3 },
-              { name: 'leaderPhone', label: 'Phone', accessibleLabel: 'Leader’s phone', share: 2 },
-            ],
-          },
-          {
-            kind: 'row',
-            fields: [
-              { name: 'managerName', label: 'Manager', share: 3 },
-              { name: 'managerEmail', label: 'E-mail', accessibleLabel: 'Manager’s e-mail', share: 3 },
-              { name: 'managerPhone', label: 'Phone', accessibleLabel: 'Manager’s phone', share: 2 },
-            ],
-          },
-          {
-            kind: 'row',
-            fields: [
-              { name: 'advisorName', label: 'Faculty advisor', share: 3, isRequired: true },
-              {
-                name: 'advisorDepartment',
-                label: 'Department',
-                accessibleLabel: 'Faculty advisor’s department',
-                share: 3,
-              },
-              { name: 'advisorPhone', label: 'Phone', accessibleLabel: 'Faculty advisor’s phone', share: 2 },
-            ],
-          },
+          row(
+            { name: 'leaderName', label: 'Leader', share: 3, isRequired: true },
+            { name: 'leaderEmail', label: 'E-mail', accessibleLabel: 'Leader’s e-mail', share: 3 },
+            { name: 'leaderPhone', label: 'Phone', accessibleLabel: 'Leader’s phone', share: 2 },
+          ),
+          row(
+            { name: 'managerName', label: 'Manager', share: 3 },
+            { name: 'managerEmail', label: 'E-mail', accessibleLabel: 'Manager’s e-mail', share: 3 },
+            { name: 'managerPhone', label: 'Phone', accessibleLabel: 'Manager’s phone', share: 2 },
+          ),
+          row(
+            { name: 'advisorName', label: 'Faculty advisor', share: 3, isRequired: true },
+            {
+              name: 'advisorDepartment',
+              label: 'Department',
+              accessibleLabel: 'Faculty advisor’s department',
+              share: 3,
+            },
+            { name: 'advisorPhone', label: 'Phone', accessibleLabel: 'Faculty advisor’s phone', share: 2 },
+          ),
         ],
       },
-      {
-        heading: 'Requirements',
-        blocks: [
-          {
-            kind: 'checks',
-            options: requirements.map(({ title, note }, index) => ({
-              name: `requirement${index + 1}`,
-              label: title,
-              note,
-            })),
-          },
-        ],
-      },
+      { heading: 'Requirements', blocks: [requirementChecks(requirements)] },
       {
         heading: 'Members',
         blocks: [
@@ -115,16 +82,7 @@ export function planClubProposal(requirements: Requirement[], file: string, site
           },
         ],
       },
-      {
-        heading: 'Sign and hand in',
-        blocks: [
-          { kind: 'text', text: `Bring it in person to ${site.handInRoom}.` },
-          {
-            kind: 'signatures',
-            labels: ['Leader', 'Date', 'Faculty advisor', 'Date', `Received for ${site.name}`, 'Date'],
-          },
-        ],
-      },
+      signAndHandIn(site, ['Leader', 'Faculty advisor']),
     ],
   };
 }

@@ -1,6 +1,7 @@
 import type { Requirement } from '../../contract/content/requirement.ts';
 import type { Site } from '../../contract/content/site.ts';
 import type { FormPlan } from './plan.ts';
+import { proposalLead, requirementChecks, row, signAndHandIn } from './proposal-parts.ts';
 
 /** The form that proposes a startup, saved as `file`. */
 export function planStartupProposal(requirements: Requirement[], file: string, site: Site): FormPlan {
@@ -13,52 +14,38 @@ export function planStartupProposal(requirements: Requirement[], file: string, s
   return {
     file,
     title: 'Register a startup',
-    lead: `A proposal to ${site.name}. Fill it in on screen or with a pen, and bring it on paper. We read it within two weeks and answer in person.`,
+    lead: proposalLead(site, ' We read it within two weeks and answer in person.'),
     sections: [
       {
         heading: 'The startup',
         blocks: [
-          {
-            kind: 'row',
-            fields: [
-              { name: 'startupName', label: 'Name of the startup', isRequired: true },
-              { name: 'project', label: 'What it makes, in one line' },
-            ],
-          },
-          {
-            kind: 'row',
-            fields: [
-              {
-                name: 'idea',
-                label: 'The idea: who has which problem, and how will you solve it?',
-                lines: 5,
-                isRequired: true,
-              },
-            ],
-          },
+          row(
+            { name: 'startupName', label: 'Name of the startup', isRequired: true },
+            { name: 'project', label: 'What it makes, in one line' },
+          ),
+          row({
+            name: 'idea',
+            label: 'The idea: who has which problem, and how will you solve it?',
+            lines: 5,
+            isRequired: true,
+          }),
         ],
       },
       {
         heading: 'Who leads it',
         blocks: [
-          {
-            kind: 'row',
-            fields: [
-              { name: 'leaderName', label: 'Leader', share: 3, isRequired: true },
-              {
-                name: 'leaderEmail',
-                label: 'E-mail',
-                accessibleLabel: 'Leader’s e-mail',
-                share: 3,
-                isRequired: true,
-              },
-              { name: 'leaderPhone', label: 'WhatsApp', accessibleLabel: 'Leader’s WhatsApp', share: 2 },
-            ],
-          },
-          {
-            kind: 'row',
-            fields: [{ name: 'availableHours', label: 'Times when the leader is available', share: 2 }],
-          },
+          row(
+            { name: 'leaderName', label: 'Leader', share: 3, isRequired: true },
+            {
+              name: 'leaderEmail',
+              label: 'E-mail',
+              accessibleLabel: 'Leader’s e-mail',
+              share: 3,
+              isRequired: true,
+            },
+            { name: 'leaderPhone', label: 'WhatsApp', accessibleLabel: 'Leader’s WhatsApp', share: 2 },
+          ),
+          row({ name: 'availableHours', label: 'Times when the leader is available', share: 2 }),
           {
             kind: 'choices',
             label: 'Preferred contact',
@@ -79,54 +66,28 @@ export function planStartupProposal(requirements: Requirement[], file: string, s
       {
         heading: 'Requirements',
         blocks: [
-          {
-            kind: 'checks',
-            options: requirements.map(({ title, note }, index) => ({
-              name: `requirement${index + 1}`,
-              label: title,
-              note,
-            })),
-          },
+          requirementChecks(requirements),
           { kind: 'text', text: 'Tick what is on this form or attached to it.' },
         ],
       },
       {
         heading: 'The plan in short',
         blocks: [
-          {
-            kind: 'row',
-            fields: [{ name: 'market', label: 'Market: who did you ask, and what did they say?', lines: 4 }],
-          },
-          {
-            kind: 'row',
-            fields: [
-              {
-                name: 'feasibility',
-                label: 'Feasibility: what is hard, and what will you try first?',
-                lines: 4,
-              },
-            ],
-          },
-          {
-            kind: 'row',
-            fields: [
-              {
-                name: 'business',
-                label: 'Business: what does it cost, who pays, and when will income cover the costs?',
-                lines: 4,
-              },
-            ],
-          },
-          { kind: 'row', fields: [{ name: 'openPositions', label: 'Open positions, if any', lines: 2 }] },
+          row({ name: 'market', label: 'Market: who did you ask, and what did they say?', lines: 4 }),
+          row({
+            name: 'feasibility',
+            label: 'Feasibility: what is hard, and what will you try first?',
+            lines: 4,
+          }),
+          row({
+            name: 'business',
+            label: 'Business: what does it cost, who pays, and when will income cover the costs?',
+            lines: 4,
+          }),
+          row({ name: 'openPositions', label: 'Open positions, if any', lines: 2 }),
         ],
       },
-      {
-        heading: 'Sign and hand in',
-        blocks: [
-          { kind: 'text', text: `Bring it in person to ${site.handInRoom}.` },
-          { kind: 'signatures', labels: ['Leader', 'Date', `Received for ${site.name}`, 'Date'] },
-        ],
-      },
+      signAndHandIn(site, ['Leader']),
     ],
   };
 }
