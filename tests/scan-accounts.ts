@@ -1,6 +1,6 @@
 import type { AccountStatus, ListOrder, StatusCounts } from '../contract/admin/admin.ts';
 import { isMatch } from '../server/admin/account-match.ts';
-import { listUsersNewestFirst, type ListedUser } from '../server/accounts/users/users-repository.ts';
+import { listUsersByAge, type ListedUser } from '../server/accounts/users/users-repository.ts';
 import type { SearchQuery } from '../server/admin/search/account-set.ts';
 import type { FoundAccounts } from '../server/admin/search/find-accounts.ts';
 import type { Db } from '../server/database/database.ts';
@@ -21,9 +21,9 @@ const tests: Record<AccountStatus, (user: Scanned) => boolean> = {
 export async function scanAccounts(db: Db, query: SearchQuery): Promise<FoundAccounts> {
   const everybody: ListedUser[] = [];
   for (
-    let batch = await listUsersNewestFirst(db, undefined, batchLength);
+    let batch = await listUsersByAge(db, 'newest first', undefined, batchLength);
     batch.length > 0;
-    batch = await listUsersNewestFirst(db, batch.at(-1), batchLength)
+    batch = await listUsersByAge(db, 'newest first', batch.at(-1), batchLength)
   )
     everybody.push(...batch);
   return selectPage(everybody, query);

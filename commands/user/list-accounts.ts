@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
-import { listUsersNewestFirst, type ListedUser } from '../../server/accounts/users/users-repository.ts';
+import { listUsersByAge, type ListedUser } from '../../server/accounts/users/users-repository.ts';
 import { isMatch } from '../../server/admin/account-match.ts';
 import { withDatabase } from '../command-line/with-database.ts';
 import { parseChecked } from './account-options.ts';
@@ -18,12 +18,12 @@ export function addList(program: Command): void {
       const search = parseChecked(optionsSchema, options).search.toLowerCase();
       await withDatabase(async ({ db }) => {
         let count = 0;
-        let page = await listUsersNewestFirst(db, undefined, pageLength);
+        let page = await listUsersByAge(db, 'newest first', undefined, pageLength);
         while (page.length > 0) {
           const lines = page.filter((user) => isMatch(user, search)).map(describeInLine);
           count += lines.length;
           if (lines.length > 0) await print(`${lines.join('\n')}\n`);
-          page = await listUsersNewestFirst(db, page.at(-1), pageLength);
+          page = await listUsersByAge(db, 'newest first', page.at(-1), pageLength);
         }
         // On stderr, so that stdout holds nothing but the lines.
         console.error(count === 1 ? '1 account' : `${count} accounts`);

@@ -1,8 +1,11 @@
 import { otpLifetimeMinutes } from '#contract/periods.ts';
 import { describeLocalTime } from './describe-local-time.ts';
-import type { MailPart, MailWords } from './mail-page.ts';
+import { notYou, text, type MailPart, type MailWords } from './mail-page.ts';
 import type { CodeMail } from './mailer.ts';
 
+const nothingToDo = text(
+  'You do not need to do anything: without the code nothing happens. Do not pass it on: we never ask for it.',
+);
 const lifetime = `It works once, for ${otpLifetimeMinutes} minutes.`;
 
 type CodeMailOf<Purpose> = Extract<CodeMail, { purpose: Purpose }>;
@@ -12,13 +15,10 @@ function describeRegistration({ code }: CodeMailOf<'register'>, siteName: string
     subject: `Your code for joining ${siteName}`,
     title: 'Confirm your email',
     parts: [
-      { kind: 'text', text: `Enter this code where you asked for it. ${lifetime}` },
+      text(`Enter this code where you asked for it. ${lifetime}`),
       { kind: 'code', code },
-      { kind: 'heading', text: 'If it was not you' },
-      {
-        kind: 'text',
-        text: 'You do not need to do anything: without the code nothing happens. Do not pass it on: we never ask for it.',
-      },
+      notYou,
+      nothingToDo,
     ],
   };
 }
@@ -42,16 +42,15 @@ function describeReset(mail: CodeMailOf<'reset'>, siteName: string): MailWords {
     subject: `Your code for a new ${siteName} password`,
     title: 'Reset your password',
     parts: [
-      { kind: 'text', text: `Enter this code where you asked for it. ${lifetime}` },
+      text(`Enter this code where you asked for it. ${lifetime}`),
       { kind: 'code', code: mail.code },
-      { kind: 'text', text: 'Or open this link on the same or another device:' },
+      text('Or open this link on the same or another device:'),
       { kind: 'link', label: 'Choose a new password', link: mail.link },
       ...whoAsked(mail),
-      { kind: 'heading', text: 'If it was not you' },
-      {
-        kind: 'text',
-        text: 'You do not need to do anything. Without the code or the link nobody can change your password. Do not pass them on: we never ask for them.',
-      },
+      notYou,
+      text(
+        'You do not need to do anything. Without the code or the link nobody can change your password. Do not pass them on: we never ask for them.',
+      ),
     ],
   };
 }
@@ -61,17 +60,15 @@ function describeLeaving(mail: CodeMailOf<'current-email'>, siteName: string): M
     subject: `Your code for changing the email of your ${siteName} account`,
     title: 'Change your email',
     parts: [
-      {
-        kind: 'text',
-        text: `Somebody who is logged in to your account wants to use ${mail.newEmail} instead of this address. If it is you, enter this code under “Code sent to ${mail.to}”. ${lifetime}`,
-      },
+      text(
+        `Somebody who is logged in to your account wants to use ${mail.newEmail} instead of this address. If it is you, enter this code under “Code sent to ${mail.to}”. ${lifetime}`,
+      ),
       { kind: 'code', code: mail.code },
       ...whoAsked(mail),
-      { kind: 'heading', text: 'If it was not you' },
-      {
-        kind: 'text',
-        text: 'Somebody knows your password. Without this code they can’t change your email, so do not pass it on. Reset your password now: that logs everybody else out.',
-      },
+      notYou,
+      text(
+        'Somebody knows your password. Without this code they can’t change your email, so do not pass it on. Reset your password now: that logs everybody else out.',
+      ),
     ],
   };
 }
@@ -81,14 +78,11 @@ function describeJoining(mail: CodeMailOf<'new-email'>, siteName: string): MailW
     subject: `Your code for the new email of your ${siteName} account`,
     title: 'Confirm your new email',
     parts: [
-      { kind: 'text', text: `Enter this code under “Code sent to ${mail.to}”. ${lifetime}` },
+      text(`Enter this code under “Code sent to ${mail.to}”. ${lifetime}`),
       { kind: 'code', code: mail.code },
       ...whoAsked(mail),
-      { kind: 'heading', text: 'If it was not you' },
-      {
-        kind: 'text',
-        text: 'You do not need to do anything: without the code nothing happens. Do not pass it on: we never ask for it.',
-      },
+      notYou,
+      nothingToDo,
     ],
   };
 }

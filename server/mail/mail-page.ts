@@ -7,6 +7,11 @@ export type MailPart =
   | { kind: 'link'; label: string; link: string }
   | { kind: 'facts'; facts: readonly (readonly [name: string, value: string])[] };
 
+/** A paragraph of a mail. */
+export const text = (words: string): MailPart => ({ kind: 'text', text: words });
+/** Above what to do then. */
+export const notYou: MailPart = { kind: 'heading', text: 'If it was not you' };
+
 /** What a mail says. The subject is shown on locked screens. */
 export type MailWords = { subject: string; title: string; parts: readonly MailPart[] };
 

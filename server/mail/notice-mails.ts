@@ -1,13 +1,11 @@
 import { resetPath } from '#contract/reset-link.ts';
 import { describeLocalTime } from './describe-local-time.ts';
-import type { MailPart, MailWords } from './mail-page.ts';
+import { notYou, text, type MailPart, type MailWords } from './mail-page.ts';
 import type { AccountChange, FactorChange, NoticeMail } from './mailer.ts';
 
 type NoticeOf<Kind> = Extract<NoticeMail, { notice: Kind }>;
 type Notice = { subject: string; title: string; told: readonly string[]; advice: readonly MailPart[] };
 
-const notYou: MailPart = { kind: 'heading', text: 'If it was not you' };
-const text = (words: string): MailPart => ({ kind: 'text', text: words });
 const chooseNewPassword = ({ siteUrl }: NoticeMail): MailPart => ({
   kind: 'link',
   label: 'Choose a new password',

@@ -173,42 +173,28 @@ export async function listUsersById(db: Db, userIds: readonly string[]): Promise
   return db.selectFrom('users').select(listedColumns).where('user_id', 'in', userIds).execute();
 }
 
-/** The next `limit` accounts in the order of creation, after a position or from the oldest. */
-export async function listUsersOldestFirst(
+/** The next `limit` accounts by the time of their creation, after a position or from the start of that order. */
+export async function listUsersByAge(
   db: Db,
+  order: 'oldest first' | 'newest first',
   after: UserPosition | undefined,
   limit: number,
 ): Promise<ListedUser[]> {
+  const direction = order === 'oldest first' ? 'asc' : 'desc';
   const query = db
     .selectFrom('users')
     .select(listedColumns)
-    .orderBy('created_at')
-    .orderBy('user_id')
+    .orderBy('created_at', direction)
+    .orderBy('user_id', direction)
     .limit(limit);
   if (after === undefined) return query.execute();
   return query
     .where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('created_at', 'user_id'), '>', tuple(after.created_at, after.user_id)),
-    )
-    .execute();
-}
-
-/** The next `limit` accounts in the opposite order, before a position or from the newest. */
-export async function listUsersNewestFirst(
-  db: Db,
-  before: UserPosition | undefined,
-  limit: number,
-): Promise<ListedUser[]> {
-  const query = db
-    .selectFrom('users')
-    .select(listedColumns)
-    .orderBy('created_at', 'desc')
-    .orderBy('user_id', 'desc')
-    .limit(limit);
-  if (before === undefined) return query.execute();
-  return query
-    .where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('created_at', 'user_id'), '<', tuple(before.created_at, before.user_id)),
+      eb(
+        refTuple('created_at', 'user_id'),
+        order === 'oldest first' ? '>' : '<',
+        tuple(after.created_at, after.user_id),
+      ),
     )
     .execute();
 }

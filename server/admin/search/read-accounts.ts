@@ -1,9 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import {
-  listUsersById,
-  listUsersOldestFirst,
-  type ListedUser,
-} from '../../accounts/users/users-repository.ts';
+import { listUsersById, listUsersByAge, type ListedUser } from '../../accounts/users/users-repository.ts';
 import type { Db } from '../../database/database.ts';
 import type { Account } from './account-order.ts';
 import { packFlags } from './account-status.ts';
@@ -15,12 +11,12 @@ const idsPerQuery = 500;
 /** Every account, in the order of creation. What is written meanwhile may be missing. */
 export async function readAllAccounts(db: Db): Promise<Account[]> {
   const accounts: Account[] = [];
-  let batch = await listUsersOldestFirst(db, undefined, rowsPerBatch);
+  let batch = await listUsersByAge(db, 'oldest first', undefined, rowsPerBatch);
   for (let last = batch.at(-1); last !== undefined; last = batch.at(-1)) {
     for (const row of batch) accounts.push(toAccount(row));
     // SQLite answers without waiting, so messages are let in here.
     await setImmediate();
-    batch = await listUsersOldestFirst(db, last, rowsPerBatch);
+    batch = await listUsersByAge(db, 'oldest first', last, rowsPerBatch);
   }
   return accounts;
 }
