@@ -1,3 +1,4 @@
+import { CodeBlock } from '#app/learn/code/code-block.tsx';
 import { codeText } from '#app/learn/code/code-text.ts';
 import type { Answer, SourceFile } from '#contract/lessons/lesson-code.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -24,15 +25,11 @@ export function Solutions({
             </Button>
           </div>
           {files.map(({ language, html }) => (
-            <pre
+            <CodeBlock
               key={language}
-              className="code"
-              tabIndex={0}
-              role="group"
-              aria-label={`${language.toUpperCase()} of the solution with ${name}`}
-            >
-              <code dangerouslySetInnerHTML={{ __html: html }} />
-            </pre>
+              html={html}
+              label={`${language.toUpperCase()} of the solution with ${name}`}
+            />
           ))}
         </div>
       ))}

@@ -1,3 +1,4 @@
+import { CodeBlock } from '#app/learn/code/code-block.tsx';
 import { Node } from '#app/ui/graph/node.tsx';
 import type { CompiledSample } from '#contract/lessons/lesson-parts.ts';
 import './sample.css';
@@ -6,14 +7,10 @@ import './sample.css';
 export function Sample({ file, wrong }: CompiledSample) {
   return (
     <div className={`sample ${wrong ? 'is-wrong' : ''}`}>
-      <pre
-        className="code"
-        tabIndex={0}
-        aria-label={`${file.language === 'text' ? 'Text' : file.language.toUpperCase()} sample`}
-        role="group"
-      >
-        <code dangerouslySetInnerHTML={{ __html: file.html }} />
-      </pre>
+      <CodeBlock
+        html={file.html}
+        label={`${file.language === 'text' ? 'Text' : file.language.toUpperCase()} sample`}
+      />
       {wrong && (
         <p className="sample-wrong">
           <Node state="closed" />{' '}

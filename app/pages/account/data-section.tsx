@@ -2,9 +2,9 @@ import { FileBraces } from 'lucide-react';
 import { useState } from 'react';
 import { DeleteDialog } from '#app/pages/account/delete-dialog.tsx';
 import { loadExport } from '#app/pages/account/load.ts';
+import { Told } from '#app/pages/account/told.tsx';
 import { Subject } from '#app/ui/subject.tsx';
 import { useEndedSession } from '#app/session/ended-session.ts';
-import { Notice } from '#app/sign-in/notice.tsx';
 import { describeError } from '#app/sign-in/describe-error.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { useOpenedDialog } from '#app/ui/overlays/opened-dialog.ts';
@@ -52,12 +52,7 @@ export function DataSection({ email }: { email: string }) {
           Delete account…
         </Button>
       </div>
-      <div className="account-told">
-        <p role="status" className="note">
-          {success}
-        </p>
-        <Notice>{error}</Notice>
-      </div>
+      <Told success={success} error={error} />
       <DeleteDialog open={opened !== undefined} email={email} onClose={close} />
     </Subject>
   );

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { forgetProgress } from '#app/learn/progress/store/progress-store.ts';
 import { ConfirmPassword, useEmptyWhenOpened } from '#app/pages/account/confirm-password.tsx';
-import { call, CallError } from '#app/session/api.ts';
+import { call } from '#app/session/api.ts';
 import { useEndedSession } from '#app/session/ended-session.ts';
 import { clearStoredSession } from '#app/session/stored-session.ts';
-import { describeError } from '#app/sign-in/describe-error.ts';
+import { explainFailure } from '#app/sign-in/explain-failure.ts';
 import { checkBy } from '#app/sign-in/field-checks.ts';
 import { Notice } from '#app/sign-in/notice.tsx';
 import { Success } from '#app/sign-in/success.tsx';
@@ -42,9 +42,7 @@ export function DeleteDialog({
         return undefined;
       } catch (error) {
         if (leaveIfEnded(error)) return undefined;
-        const message = describeError(error);
-        const isRefused = error instanceof CallError && error.stated && [400, 403].includes(error.status);
-        return isRefused ? { errors: { password: message } } : { notice: message };
+        return explainFailure(error, { 400: 'password', 403: 'password' });
       }
     },
   });

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Subject } from '#app/ui/subject.tsx';
-import { call, CallError } from '#app/session/api.ts';
+import { call } from '#app/session/api.ts';
 import { useEndedSession } from '#app/session/ended-session.ts';
-import { describeError } from '#app/sign-in/describe-error.ts';
+import { explainFailure } from '#app/sign-in/explain-failure.ts';
 import { checkBy, checkNewPassword } from '#app/sign-in/field-checks.ts';
 import { Notice } from '#app/sign-in/notice.tsx';
 import { PasswordChecklist } from '#app/sign-in/password-checklist.tsx';
@@ -37,11 +37,7 @@ export function PasswordSection({ about, onChanged }: PasswordSectionProps) {
         return undefined;
       } catch (error) {
         if (leaveIfEnded(error)) return undefined;
-        const message = describeError(error);
-        const status = error instanceof CallError && error.stated ? error.status : 0;
-        if (status === 403) return { errors: { currentPassword: message } };
-        if (status === 400) return { errors: { newPassword: message } };
-        return { notice: message };
+        return explainFailure(error, { 403: 'currentPassword', 400: 'newPassword' });
       }
     },
   });

@@ -2,6 +2,7 @@ import { Download, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { importProgress, type Imported } from '#app/pages/account/import-progress.ts';
 import { listRoadmapProgress } from '#app/pages/account/roadmap-progress.ts';
+import { Told } from '#app/pages/account/told.tsx';
 import { Subject } from '#app/ui/subject.tsx';
 import { getCourse } from '#app/learn/course/place.ts';
 import { findCourseProgress } from '#app/learn/progress/course-progress.ts';
@@ -11,7 +12,6 @@ import { ProgressLine } from '#app/learn/progress/progress-line.tsx';
 import type { SyncState } from '#app/learn/progress/sync/sync-progress.ts';
 import { useProgress } from '#app/learn/progress/use-progress.ts';
 import { useSyncState } from '#app/learn/progress/sync/use-sync-state.ts';
-import { Notice } from '#app/sign-in/notice.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { saveFile } from '#app/ui/save-file.ts';
 import { roadmapCategories } from '#content/roadmaps/categories.ts';
@@ -93,12 +93,10 @@ export function ProgressSection() {
           }}
         />
       </div>
-      <div className="account-told">
-        <p role="status" className="note">
-          {outcome && 'told' in outcome ? outcome.told : undefined}
-        </p>
-        <Notice>{outcome && 'error' in outcome ? outcome.error : undefined}</Notice>
-      </div>
+      <Told
+        success={outcome && 'told' in outcome ? outcome.told : undefined}
+        error={outcome && 'error' in outcome ? outcome.error : undefined}
+      />
       <p className="mt-4 text-small text-foreground-faint">{describeSync(sync, pending)}</p>
     </Subject>
   );

@@ -3,9 +3,9 @@ import { NotLoaded } from '#app/pages/account/not-loaded.tsx';
 import { describeAgo, describeKind } from '#app/session/session-words.ts';
 import { Subject } from '#app/ui/subject.tsx';
 import type { Loaded } from '#app/pages/account/use-loaded.ts';
+import { Told } from '#app/pages/account/told.tsx';
 import { call, CallError } from '#app/session/api.ts';
 import { useEndedSession } from '#app/session/ended-session.ts';
-import { Notice } from '#app/sign-in/notice.tsx';
 import { describeError } from '#app/sign-in/describe-error.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Node } from '#app/ui/graph/node.tsx';
@@ -127,12 +127,7 @@ export function SessionsSection({
           End all others
         </Button>
       )}
-      <div className="account-told">
-        <p role="status" className="note">
-          {success}
-        </p>
-        <Notice>{error}</Notice>
-      </div>
+      <Told success={success} error={error} />
     </Subject>
   );
 }

@@ -1,10 +1,10 @@
 import { emailSchema } from '#contract/accounts.ts';
 import { BackToLogin } from '#app/pages/forgot-password/back-to-login.tsx';
+import { EmailField } from '#app/sign-in/email-field.tsx';
 import { checkBy } from '#app/sign-in/field-checks.ts';
 import { Notice } from '#app/sign-in/notice.tsx';
 import { useForm } from '#app/sign-in/use-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
-import { Field } from '#app/ui/controls/field.tsx';
 
 const checks = { email: checkBy(emailSchema) };
 
@@ -28,15 +28,10 @@ export function EmailForm({
       <p className="sign-in-lead mb-2">
         Enter the email address of your account. If it has one, we send a six-digit code to it.
       </p>
-      <Field
+      <EmailField
         label="Email"
         name="email"
-        type="email"
         autoComplete="email"
-        inputMode="email"
-        autoCapitalize="off"
-        spellCheck={false}
-        required
         defaultValue={email || undefined}
         error={form.errors.email}
       />

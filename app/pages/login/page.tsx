@@ -13,6 +13,7 @@ import { loginEndpoint } from '#contract/endpoints/account-endpoints.ts';
 import { call, CallError } from '#app/session/api.ts';
 import { pageMeta } from '#app/session/page-meta.ts';
 import { storeSession } from '#app/session/stored-session.ts';
+import { EmailField } from '#app/sign-in/email-field.tsx';
 import { describeError } from '#app/sign-in/describe-error.ts';
 import { Notice } from '#app/sign-in/notice.tsx';
 import { checkBy } from '#app/sign-in/field-checks.ts';
@@ -20,7 +21,7 @@ import { SignInPage } from '#app/sign-in/sign-in-page.tsx';
 import { Success } from '#app/sign-in/success.tsx';
 import { useForm } from '#app/sign-in/use-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
-import { Field, PasswordField } from '#app/ui/controls/field.tsx';
+import { PasswordField } from '#app/ui/controls/field.tsx';
 import { useQueryState } from '#app/ui/hooks/query-state.ts';
 import { useTimeout } from '#app/ui/hooks/use-timeout.ts';
 
@@ -93,17 +94,7 @@ export default function LoginPage() {
         </Suspense>
       ) : (
         <form className="sign-in-form" {...form.formProps}>
-          <Field
-            label="Email"
-            name="email"
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            autoCapitalize="off"
-            spellCheck={false}
-            required
-            error={form.errors.email}
-          />
+          <EmailField label="Email" name="email" autoComplete="username" error={form.errors.email} />
           <PasswordField
             label="Password"
             name="password"

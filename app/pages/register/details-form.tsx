@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { registerRequest, type RegisterRequest, anyAnswer } from '#contract/accounts.ts';
 import { checkAvailabilityEndpoint } from '#contract/endpoints/account-endpoints.ts';
 import { call } from '#app/session/api.ts';
+import { EmailField } from '#app/sign-in/email-field.tsx';
 import { Notice } from '#app/sign-in/notice.tsx';
 import { NewPasswordField } from '#app/sign-in/new-password-field.tsx';
 import { readTaken } from '#app/pages/register/taken.ts';
@@ -50,15 +51,10 @@ export function DetailsForm({
           good={username === null ? 'Free' : null}
         />
       </div>
-      <Field
+      <EmailField
         label="Email"
         name="email"
-        type="email"
         autoComplete="email"
-        inputMode="email"
-        autoCapitalize="off"
-        spellCheck={false}
-        required
         error={errors.email ?? email}
         good={email === null ? 'Free' : null}
       />

@@ -1,3 +1,4 @@
+import { CodeBlock } from '#app/learn/code/code-block.tsx';
 import type { HighlightedFile } from '#contract/lessons/lesson-code.ts';
 import './setup.css';
 
@@ -13,15 +14,7 @@ export function Setup({ title, files }: { title: string; files: readonly Highlig
         </span>
       </summary>
       {files.map(({ language, html }) => (
-        <pre
-          key={language}
-          className="code"
-          tabIndex={0}
-          role="group"
-          aria-label={`Setup, ${language.toUpperCase()} of ${title}`}
-        >
-          <code dangerouslySetInnerHTML={{ __html: html }} />
-        </pre>
+        <CodeBlock key={language} html={html} label={`Setup, ${language.toUpperCase()} of ${title}`} />
       ))}
     </details>
   );

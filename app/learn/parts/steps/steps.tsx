@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Children, isValidElement, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { CodeBlock } from '#app/learn/code/code-block.tsx';
 import { propsOf } from '#app/learn/parts/props-of.ts';
 import { InlineCode } from '#app/learn/parts/inline-code.tsx';
 import { ResultOf } from '#app/learn/parts/part-frame/result-of.tsx';
@@ -29,15 +30,7 @@ function StepFigure({ title, height, step }: { title: string; height: number | u
   return (
     <>
       {step.files?.map(({ language, html }) => (
-        <pre
-          key={language}
-          className="code"
-          tabIndex={0}
-          role="group"
-          aria-label={`${language.toUpperCase()} of ${step.title}`}
-        >
-          <code dangerouslySetInnerHTML={{ __html: html }} />
-        </pre>
+        <CodeBlock key={language} html={html} label={`${language.toUpperCase()} of ${step.title}`} />
       ))}
       {step.result && (
         <ResultOf

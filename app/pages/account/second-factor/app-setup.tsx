@@ -1,8 +1,8 @@
 import { Check, Copy } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { call, CallError } from '#app/session/api.ts';
+import { call } from '#app/session/api.ts';
 import { useEndedSession } from '#app/session/ended-session.ts';
-import { describeError } from '#app/sign-in/describe-error.ts';
+import { explainFailure } from '#app/sign-in/explain-failure.ts';
 import { checkBy } from '#app/sign-in/field-checks.ts';
 import { Notice } from '#app/sign-in/notice.tsx';
 import { useForm } from '#app/sign-in/use-form.ts';
@@ -47,9 +47,7 @@ export function AppSetup({
         return undefined;
       } catch (error) {
         if (leaveIfEnded(error)) return undefined;
-        const message = describeError(error);
-        const isWrong = error instanceof CallError && error.stated && error.status === 400;
-        return isWrong ? { errors: { code: message } } : { notice: message };
+        return explainFailure(error, { 400: 'code' });
       }
     },
   });

@@ -1,8 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { ConfirmPassword, useEmptyWhenOpened } from '#app/pages/account/confirm-password.tsx';
-import { CallError } from '#app/session/api.ts';
 import { useEndedSession } from '#app/session/ended-session.ts';
-import { describeError } from '#app/sign-in/describe-error.ts';
+import { explainFailure } from '#app/sign-in/explain-failure.ts';
 import { checkBy, type FieldCheck, type FormValues } from '#app/sign-in/field-checks.ts';
 import { Notice } from '#app/sign-in/notice.tsx';
 import { useForm } from '#app/sign-in/use-form.ts';
@@ -57,9 +56,7 @@ export function ConfirmDialog({
         return notice === undefined ? undefined : { notice };
       } catch (error) {
         if (leaveIfEnded(error)) return undefined;
-        const message = describeError(error);
-        const isWrong = error instanceof CallError && error.stated && error.status === 403;
-        return isWrong ? { errors: { password: message } } : { notice: message };
+        return explainFailure(error, { 403: 'password' });
       }
     },
   });

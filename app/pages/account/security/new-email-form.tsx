@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { codesStep, type AddressStep, type EmailStep } from '#app/pages/account/security/email-step.ts';
-import { call, CallError } from '#app/session/api.ts';
+import { call } from '#app/session/api.ts';
 import { useEndedSession } from '#app/session/ended-session.ts';
-import { describeError } from '#app/sign-in/describe-error.ts';
+import { EmailField } from '#app/sign-in/email-field.tsx';
+import { explainFailure } from '#app/sign-in/explain-failure.ts';
 import { checkBy } from '#app/sign-in/field-checks.ts';
 import { Notice } from '#app/sign-in/notice.tsx';
 import { useForm } from '#app/sign-in/use-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
-import { Field, PasswordField } from '#app/ui/controls/field.tsx';
+import { PasswordField } from '#app/ui/controls/field.tsx';
 import { emailSchema, givenPasswordSchema } from '#contract/accounts.ts';
 import { changeEmailEndpoint } from '#contract/endpoints/own-email-endpoints.ts';
 
@@ -25,11 +26,7 @@ export function NewEmailForm({ step, onStep }: { step: AddressStep; onStep: (ste
         return undefined;
       } catch (error) {
         if (leaveIfEnded(error)) return undefined;
-        const message = describeError(error);
-        const status = error instanceof CallError && error.stated ? error.status : 0;
-        if (status === 403) return { errors: { currentPassword: message } };
-        if (status === 400) return { errors: { newEmail: message } };
-        return { notice: message };
+        return explainFailure(error, { 403: 'currentPassword', 400: 'newEmail' });
       }
     },
   });
@@ -41,16 +38,11 @@ export function NewEmailForm({ step, onStep }: { step: AddressStep; onStep: (ste
     <form className="account-form" {...form.formProps}>
       <input type="email" name="email" autoComplete="username" value={step.email ?? ''} readOnly hidden />
       <div className="account-pair">
-        <Field
+        <EmailField
           ref={field}
           label="New Email"
           name="newEmail"
-          type="email"
           autoComplete="off"
-          inputMode="email"
-          autoCapitalize="off"
-          spellCheck={false}
-          required
           error={form.errors.newEmail}
         />
         <PasswordField
