@@ -10,6 +10,7 @@ import { checkMail } from './doctor/check-mail.ts';
 import { checkPostgres } from './doctor/check-postgres.ts';
 import { checkSettings } from './doctor/check-settings.ts';
 import { checkSqlite } from './doctor/check-sqlite.ts';
+import { checkUnit, unitFile } from './doctor/check-unit.ts';
 import { checkVersions } from './doctor/check-versions.ts';
 import type { Finding } from './doctor/finding.ts';
 import { createProgram, runProgram } from './command-line/program.ts';
@@ -35,6 +36,7 @@ const program = createProgram('doctor', description).action(async () => {
     print('backups', [checkBackups(settings, Date.now())]);
   }
   print('versions', checkVersions(projectRoot, process.versions.node));
+  print('systemd', checkUnit(unitFile));
 });
 
 // Only on a terminal: picocolors also colours what CI writes to a file.

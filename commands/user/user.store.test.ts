@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { verifyPassword } from '../../server/accounts/passwords/password-hash.ts';
+import { lockNames, takeLock } from '../../server/database/locks-repository.ts';
 import { describeOnEachEngine } from '../../tests/engines.ts';
 import { runCommand } from '../../tests/run-command.ts';
 
@@ -127,6 +129,30 @@ describeOnEachEngine('the user command', (open, findPlace) => {
       /verified {7}no\n/,
     );
     expect((await user('set', 'asha@college.example.org', '--verified')).stdout).toMatch(/verified {7}yes\n/);
+  });
+
+  it('waits for an admin who is just losing the role, so that one of the last two stays', async () => {
+    await user('create', ...asha, '--admin');
+    await user('create', ...bela, '--admin');
+    const { db, transact } = await open();
+    const listAdmins = () =>
+      db.selectFrom('users').select(['username', 'admin']).orderBy('username').execute();
+    const command = await transact([], async (transaction) => {
+      await takeLock(transaction, lockNames.admins(), Date.now());
+      await transaction.updateTable('users').set({ admin: 0 }).where('username', '=', 'Bela.Rao').execute();
+      const running = user('set', 'asha@college.example.org', '--admin=false');
+      // A command takes a second until it asks the database, and waits there for four.
+      await sleep(2500);
+      return { running };
+    });
+    expect(await command.running).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('the last admin'),
+    });
+    expect(await listAdmins()).toEqual([
+      { username: 'Asha.Rao', admin: 1 },
+      { username: 'Bela.Rao', admin: 0 },
+    ]);
   });
 
   it('keeps a log of what was done to whom, newest first, also when the account is gone', async () => {

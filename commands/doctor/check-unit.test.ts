@@ -1,0 +1,28 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { checkUnit } from './check-unit.ts';
+
+const current = readFileSync('docs/deploy/first-commit.service', 'utf8');
+
+function installUnit(text: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'first-commit-unit-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'first-commit.service');
+  writeFileSync(file, text);
+  return file;
+}
+
+test('the unit of this release is fine, and where there is none nothing is said', () => {
+  expect(checkUnit(installUnit(current))).toEqual([{ state: 'ok', text: expect.stringContaining('bundle') }]);
+  expect(checkUnit('/nonexistent/first-commit.service')).toEqual([]);
+});
+
+test('a unit of an older release, which starts the server from its sources, is to be copied anew', () => {
+  const older = current.replace('.cache/server/main.js', 'server/main.ts');
+  expect(older).not.toBe(current);
+  expect(checkUnit(installUnit(older))).toEqual([
+    { state: 'note', text: expect.stringContaining('Copy docs/deploy/first-commit.service') },
+  ]);
+});

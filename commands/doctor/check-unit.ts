@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { note, ok, type Finding } from './finding.ts';
+
+/** Where docs/how-to/deploy.md has the unit copied to. */
+export const unitFile = '/etc/systemd/system/first-commit.service';
+
+/** Whether systemd starts the site as this release does. A unit is a copy, so an update leaves it as it was. */
+export function checkUnit(file: string): Finding[] {
+  const unit = readIfThere(file);
+  if (unit === undefined) return [];
+  return [
+    /^ExecStart=.*\.cache\/server\/main\.js/m.test(unit)
+      ? ok(`${file} starts the bundle`)
+      : note(
+          `${file} is of an older release: the site runs, with 50 MB more. Copy docs/deploy/first-commit.service there, then systemctl daemon-reload and restart`,
+        ),
+  ];
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
