@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -96,6 +96,20 @@ test('no request on a connection that is kept alive is cut or answered in anothe
   agent.destroy();
   for (const { status, body } of answers)
     expect([status, Object.keys(JSON.parse(body) as object)]).toEqual([401, ['error']]);
+});
+
+test('a request that is half sent when SIGTERM comes is answered as always, and the connection ends', async () => {
+  const server = start();
+  const { hostname, port } = new URL(await server.url);
+  const socket = connect(Number(port), hostname);
+  socket.write('GET /user HTTP/1.1\r\nHost: x\r\n');
+  await sleep(200);
+  server.child.kill('SIGTERM');
+  await sleep(500);
+  socket.write('\r\n');
+  const answer = Buffer.concat(await socket.toArray()).toString();
+  expect(answer).toMatch(/^HTTP\/1\.1 401 [^]*\r\nconnection: close\r\n[^]*\r\n\r\n\{"error":"[^"]+"\}$/i);
+  expect(await server.exited).toBe(0);
 });
 
 test('a server started with a channel ends when its parent is gone', async () => {

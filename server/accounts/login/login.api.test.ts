@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
+import { joinAs } from '../../../tests/admin-api.ts';
 import { newPerson, startApi, type Api } from '../../../tests/api.ts';
 import { describeOnEachEngine } from '../../../tests/engines.ts';
 
@@ -295,6 +296,22 @@ describeOnEachEngine('login', (open) => {
       { headers: { 'x-forwarded-for': '203.0.113.77, 192.0.2.1' } },
     );
     expect(spoofed.status).toBe(429);
+  });
+
+  test('[15] nor is it what the record of admin acts holds', async () => {
+    const database = await open();
+    const api = await startApi(database);
+    const admin = await joinAs(api, database, { admin: 1 });
+    const headers = {
+      'x-forwarded-for': '203.0.113.5',
+      'x-real-ip': '203.0.113.5',
+      forwarded: 'for=203.0.113.5',
+    };
+    const path = `/api/admin/users/${admin.userId}/sessions`;
+    expect((await api.remove(path, {}, { token: admin.token, headers, from: '192.0.2.9' })).status).toBe(200);
+    expect(await database.db.selectFrom('admin_acts').select('from_address').execute()).toEqual([
+      { from_address: '192.0.2.9' },
+    ]);
   });
 
   test.each([

@@ -74,8 +74,12 @@ describeOnEachEngine('sessions', (open, _findPlace, engine) => {
   test('[34] every login gives a token of its own', async () => {
     const api = await startApi(await open());
     const person = await api.signUp();
-    const given = await api.post('/login', { ...person, token: 'A'.repeat(43) });
-    expect(given.body.token).not.toBe('A'.repeat(43));
+    const own = 'A'.repeat(43);
+    const headers = { cookie: `token=${own}; known-browser=${own}` };
+    const given = await api.post('/login', { ...person, token: own }, { token: own, headers });
+    expect(given.status).toBe(200);
+    expect(given.body.token).not.toBe(own);
+    expect((await api.get('/session', { token: own })).status).toBe(401);
     expect(await api.signIn(person)).not.toBe(given.body.token);
   });
 

@@ -44,7 +44,8 @@ function servePage() {
         return read(answer.rawPayload).toString();
       }),
     );
-  return { page, readAsEach };
+  const ask = async () => (await app.inject({ url: '/' })).statusCode;
+  return { page, ask, readAsEach };
 }
 
 const plain = html.toString().replaceAll('__PUBLIC_URL__', 'https://club.example.org');
@@ -58,12 +59,23 @@ test('a page that was packed, or is asked for meanwhile, is the same to every cl
   expect(texts).toEqual([plain, plain, plain]);
 });
 
-test('a page that can’t be packed stays as it is', async () => {
-  const { page, readAsEach } = servePage();
+function failNextCompression(): void {
   vi.mocked(brotliCompress).mockImplementationOnce((...given: unknown[]) => {
     const done = given.at(-1);
     if (typeof done === 'function') done(new Error('no memory'));
   });
+}
+
+test('a page whose first answer failed is there for the next request', async () => {
+  const { ask, readAsEach } = servePage();
+  failNextCompression();
+  expect(await ask()).toBe(500);
+  expect(await readAsEach()).toEqual([plain, plain, plain]);
+});
+
+test('a page that can’t be packed stays as it is', async () => {
+  const { page, readAsEach } = servePage();
+  failNextCompression();
   await page.pack();
   expect(await readAsEach()).toEqual([plain, plain, plain]);
 });

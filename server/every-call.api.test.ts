@@ -1,0 +1,198 @@
+import type { InjectOptions } from 'fastify';
+import { expect, test } from 'vitest';
+import { allEndpoints } from '#contract/endpoints/all-endpoints.ts';
+import { joinAs } from '../tests/admin-api.ts';
+import { startApi, wrongCode, type Api } from '../tests/api.ts';
+import { describeOnEachEngine } from '../tests/engines.ts';
+
+/** Statements of docs/security.md about every call: a call that is added is held to them without a word here. */
+
+const https = { env: { PUBLIC_URL: 'https://club.example.org' } };
+
+/** A call as anybody may make it: `nobody` stands for each id. */
+function inject(
+  api: Api,
+  { method, path }: Pick<(typeof allEndpoints)[number], 'method' | 'path'>,
+  { token, ...more }: Pick<InjectOptions, 'payload' | 'headers'> & { token?: string } = {},
+) {
+  const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const url = path.replaceAll(/:\w+/g, 'nobody');
+  return api.app.inject({ method, url, ...more, headers: { ...more.headers, ...authorization } });
+}
+
+describeOnEachEngine('every call', (open) => {
+  test('[41] asks for the session or the right that it is described with, before it looks at what was sent', async () => {
+    const database = await open();
+    const api = await startApi(database);
+    const member = await joinAs(api, database);
+    const before = await database.db.selectFrom('users').selectAll().execute();
+    const asked = { session: 0, admin: 0 };
+    for (const endpoint of allEndpoints) {
+      const { method, path, access } = endpoint;
+      if (access === 'everyone') continue;
+      asked[access] += 1;
+      const bodies = method === 'GET' ? [undefined] : [undefined, '{}', '{"password":7', '[]'];
+      for (const payload of bodies) {
+        const sent =
+          payload === undefined ? {} : { payload, headers: { 'content-type': 'application/json' } };
+        for (const token of [undefined, '', 'x'.repeat(43), member.token.toLowerCase()]) {
+          const answer = await inject(api, endpoint, { ...sent, ...(token !== undefined && { token }) });
+          expect([method, path, answer.statusCode, Object.keys(answer.json())]).toEqual([
+            method,
+            path,
+            401,
+            ['error'],
+          ]);
+        }
+        if (access === 'admin')
+          expect([path, (await inject(api, endpoint, { ...sent, token: member.token })).statusCode]).toEqual([
+            path,
+            403,
+          ]);
+      }
+    }
+    expect(asked.session).toBeGreaterThan(15);
+    expect(asked.admin).toBeGreaterThan(8);
+    expect(await database.db.selectFrom('users').selectAll().execute()).toEqual(before);
+  });
+
+  test('[53] that changes something takes it as JSON alone, and changes nothing otherwise', async () => {
+    const database = await open();
+    const api = await startApi(database);
+    const admin = await joinAs(api, database, { admin: 1 });
+    const readAll = async () =>
+      Promise.all(
+        (['users', 'sessions', 'progress', 'codes', 'mails', 'admin_acts', 'email_changes'] as const).map(
+          (table) => database.db.selectFrom(table).selectAll().execute(),
+        ),
+      );
+    const before = await readAll();
+    for (const endpoint of allEndpoints) {
+      if (endpoint.method === 'GET') continue;
+      for (const type of [
+        'application/x-www-form-urlencoded',
+        'text/plain',
+        'multipart/form-data; boundary=x',
+      ]) {
+        const payload = `{"password":"${admin.password}","email":"a@b.in","veri":"verified"}`;
+        const headers = { 'content-type': type, origin: 'https://evil.example' };
+        const answer = await inject(api, endpoint, { payload, headers, token: admin.token });
+        expect([endpoint.path, type, answer.statusCode]).toEqual([endpoint.path, type, 415]);
+      }
+    }
+    expect(await readAll()).toEqual(before);
+  });
+
+  test('[56] [57] is kept by no cache, says its charset and has HSTS over HTTPS, whether it succeeds or not', async () => {
+    const database = await open();
+    const api = await startApi(database, https);
+    const admin = await joinAs(api, database, { admin: 1 });
+    const successes: string[] = [];
+    for (const endpoint of allEndpoints) {
+      const { method, path } = endpoint;
+      if (path === '/logout') continue;
+      // No other call does anything to the admin: nobody has the id `nobody`.
+      const userId = method === 'GET' ? admin.userId : 'nobody';
+      const url = { method, path: path.replace(':userId', userId) as typeof path };
+      for (const token of [undefined, admin.token]) {
+        const answer = await inject(api, url, token === undefined ? {} : { token });
+        if (token !== undefined && answer.statusCode === 200) successes.push(`${method} ${path}`);
+        const { 'cache-control': cache, 'content-type': type, ...headers } = answer.headers;
+        expect([method, path, cache, type]).toEqual([
+          method,
+          path,
+          'no-store',
+          expect.stringMatching(/^(?:application\/json|text\/csv); charset=utf-8$/),
+        ]);
+        expect(headers['strict-transport-security'], path).toMatch(/^max-age=31536000/);
+      }
+    }
+    expect(successes).toEqual(
+      expect.arrayContaining([
+        'GET /user',
+        'GET /session',
+        'GET /api/progress',
+        'GET /api/account/export',
+        'GET /api/account/sessions',
+        'GET /api/account/second-factor',
+        'GET /api/admin/users',
+        'GET /api/admin/users/:userId',
+        'GET /api/admin/users.csv',
+        'GET /api/admin/acts',
+        'GET /api/admin/acts.csv',
+      ]),
+    );
+    const login = await api.post('/login', admin);
+    expect([login.status, login.headers['cache-control']]).toEqual([200, 'no-store']);
+  });
+
+  test('[56] over HTTPS every cookie of a visit is of this host, for HTTPS and out of reach of scripts', async () => {
+    const api = await startApi(await open(), https);
+    const cookies: string[] = [];
+    api.app.addHook('onSend', async (_request, reply) => {
+      cookies.push(...[reply.getHeader('set-cookie') ?? []].flat().map(String));
+    });
+    const person = await api.signUp();
+    const token = await api.signIn(person);
+    await api.post(
+      '/api/account/password',
+      { currentPassword: person.password, newPassword: 'Winter-88-kettle' },
+      { token },
+    );
+    await api.post('/logout', undefined, { token });
+    expect(new Set(cookies.map((cookie) => /^[^=]+/.exec(cookie)?.[0]))).toEqual(
+      new Set(['__Host-email-proof', '__Host-known-browser']),
+    );
+    for (const cookie of cookies)
+      expect(cookie).toMatch(
+        /^__Host-[a-z-]+=[^;]*;(?=.*; HttpOnly)(?=.*; Secure)(?=.*; SameSite=Strict)(?!.*Domain)/,
+      );
+  });
+
+  test('[12] no limit is forgotten by a restart, nor told apart by a second server', async () => {
+    const database = await open();
+    const before = await startApi(database, { env: { MAILS_PER_HOUR: '8' } });
+    const person = await before.signUp();
+    const from = '198.51.100.7';
+    for (let time = 0; time < 60; time += 1)
+      await before.post('/verify-otp', { email: `x${time}@example.edu`, otp: '123456' }, { from });
+    const guessed = 'guessed@example.edu';
+    for (let round = 0; round < 4; round += 1) {
+      const otp = await before.requestCode(guessed);
+      for (let step = 1; step <= 5; step += 1)
+        await before.post('/verify-otp', { email: guessed, otp: wrongCode(otp, step) });
+      if (round < 3) before.pass({ minutes: 1 });
+    }
+    await before.requestCode('two@example.edu');
+    await before.requestCode('three@example.edu');
+    // Its window is a minute, so it comes last.
+    for (let time = 0; time < 60; time += 1)
+      await before.post('/check-availability', { username: 'free_name' }, { from: '198.51.100.8' });
+    await before.app.close();
+
+    const after = await startApi(await open(), { env: { MAILS_PER_HOUR: '8' }, startAt: before.now() });
+    const other = await startApi(await open(), { env: { MAILS_PER_HOUR: '8' }, startAt: before.now() });
+    for (const api of [after, other]) {
+      const statusOf = async (path: string, body: object, as: { from?: string } = {}) => {
+        const { status, headers } = await api.post(path, body, as);
+        return [status, /^\d+$/.test(String(headers['retry-after']))];
+      };
+      const refused = [429, true];
+      expect(await statusOf('/check-availability', { username: 'a_name' }, { from: '198.51.100.8' })).toEqual(
+        refused,
+      );
+      expect(await statusOf('/verify-otp', { email: 'x@example.edu', otp: '123456' }, { from })).toEqual(
+        refused,
+      );
+      expect(await statusOf('/verify-otp', { email: guessed, otp: '123456' })).toEqual(refused);
+      expect(await statusOf('/send-otp', { email: guessed })).toEqual(refused);
+      expect(await statusOf('/login', { email: person.email, password: 'Wrong-passw0rd' })).toEqual([
+        401,
+        false,
+      ]);
+      // The eighth mail of the hour is the site's last, by whichever server.
+      const email = api === after ? 'four@example.edu' : 'five@example.edu';
+      expect(await statusOf('/send-otp', { email })).toEqual(api === after ? [200, false] : refused);
+    }
+  });
+});
