@@ -29,6 +29,19 @@ test('every check of the format is accepted', () => {
     { submits: { of: 'form', is: { city: 'Pune', extra: null } } },
     { animation: { of: '.dot', running: false }, when: { media: 'reduced-motion' } },
     { pixel: { of: 'canvas', x: 10, y: 10, is: 'red' } },
+    { gap: { between: 'a', lines: true, is: 6 }, at: [600, 601] },
+    {
+      animation: {
+        of: '.dot',
+        running: true,
+        property: 'opacity',
+        from: 0,
+        moves: true,
+        visible: true,
+        'duration-at-least': 150,
+        'duration-at-most': 400,
+      },
+    },
     { count: { of: 'a', is: 1 }, when: { set: { a: { 'aria-current': 'page', class: null } } } },
   ];
   for (const check of checks) expect(messages({ ...head, ...check }), JSON.stringify(check)).toEqual([]);
@@ -49,7 +62,7 @@ test('a check that misspells a word, a pattern or a width is rejected with its p
   expect(messages({ ...head, text: { of: 'p', matches: '(' } })).toEqual([
     'text.matches: is not a regular expression',
   ]);
-  expect(messages({ ...head, row: 'p', at: [400] })[0]).toMatch(/^at\.0: /);
+  expect(messages({ ...head, row: 'p', at: [36] })[0]).toMatch(/^at\.0: /);
   expect(messages({ ...head, row: 'p', when: { hovers: 'p' } })[0]).toMatch(/^when: /);
 });
 

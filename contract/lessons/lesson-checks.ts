@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** The widths in CSS pixels that every exercise is tried at. */
-export const checkWidths = [360, 1280] as const;
+/** The widths in CSS pixels that a check may ask for; most are tried at 360 and 1280. */
+const [narrowest, widest] = [240, 2560];
 
 const selector = z.string().min(1);
 const plain = z.union([z.string(), z.number()]);
@@ -62,7 +62,7 @@ const families = {
   row: selector,
   column: selector,
   lines: asksFor({ of: selector, ...bounds }, boundKeys),
-  gap: asksFor({ between: selector, ...bounds }, boundKeys),
+  gap: asksFor({ between: selector, lines: z.boolean().optional(), ...bounds }, boundKeys),
   order: z.array(selector).min(2),
   inside: z.strictObject({ of: selector, in: selector }),
   apart: selector,
@@ -107,6 +107,10 @@ const families = {
     running: z.boolean(),
     name: z.string().optional(),
     property: z.string().optional(),
+    from: plain.optional(),
+    moves: z.boolean().optional(),
+    visible: z.boolean().optional(),
+    'duration-at-least': z.number().positive().optional(),
     'duration-at-most': z.number().positive().optional(),
     iterations: z.union([z.number().positive(), z.literal('infinite')]).optional(),
   }),
@@ -141,10 +145,7 @@ export const checkSchema = z
     id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'is not kebab-case'),
     says: z.string().min(1),
     why: z.string().min(1).optional(),
-    at: z
-      .array(z.literal([360, 1280]))
-      .min(1)
-      .optional(),
+    at: z.array(z.int().min(narrowest).max(widest)).min(1).optional(),
     when: when.optional(),
     ...z.object(families).partial().shape,
   })

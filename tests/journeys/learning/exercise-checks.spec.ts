@@ -260,6 +260,85 @@ test('an animation counts that has ended before the page can be checked', async 
   ).toEqual(['passed', 'passed', 'rise, 40 ms, 1 time', 'passed']);
 });
 
+test('how an animation goes: its time with the delay, where it begins, whether it moves or is seen', async ({
+  ask,
+}) => {
+  const html =
+    '<input type="checkbox" id="on" checked><p class="slides">A</p><p class="fades">B</p><p class="hides">C</p>';
+  const css = `
+    .slides { animation: slide 200ms 100ms 1e9; } @keyframes slide { 50% { translate: 9px; } }
+    .fades { animation: appear 300ms 1e9; } @keyframes appear { from { opacity: 0; } }
+    .hides { opacity: 0; visibility: hidden; transition: opacity 200ms; }
+    #on:checked ~ .hides { opacity: 1; visibility: visible; }`;
+  const animation = (of: string, more: object): Asked => ({ animation: { of, running: true, ...more } });
+  const passing = [
+    animation('.slides', { moves: true, 'duration-at-least': 200, 'duration-at-most': 300 }),
+    animation('.fades', { property: 'opacity', from: 0, visible: true }),
+    { ...animation('.hides', { property: 'opacity', from: 1 }), when: { click: '#on' } },
+  ];
+  expect(verdicts(await ask({ html, css }, ...passing))).toEqual(passing.map(() => 'passed'));
+  const failing = [
+    animation('.slides', { 'duration-at-most': 299 }),
+    animation('.slides', { 'duration-at-least': 201 }),
+    animation('.fades', { property: 'opacity', from: 1 }),
+    animation('.fades', { moves: true }),
+    { ...animation('.hides', { visible: true }), when: { click: '#on' } },
+  ];
+  expect(verdicts(await ask({ html, css }, ...failing))).toEqual([
+    'slide, 200 ms after 100 ms, 1000000000 times',
+    'slide, 200 ms after 100 ms, 1000000000 times',
+    'appear, 300 ms, 1000000000 times',
+    'appear, 300 ms, 1000000000 times',
+    'transition of opacity, 200 ms, 1 time',
+  ]);
+});
+
+test('a transition that began with the page is over before something is pressed', async ({ ask }) => {
+  const html = '<input type="checkbox" id="on" checked><p>Here</p>';
+  const css = `p { opacity: 0; transition: opacity 10s; } #on:checked + p { opacity: 1; }
+    @starting-style { #on:checked + p { opacity: 0; } }`;
+  const fade: Asked = {
+    animation: { of: 'p', running: true, from: 1, 'duration-at-least': 10_000 },
+    when: { click: '#on' },
+  };
+  expect(verdicts(await ask({ html, css }, fade))).toEqual(['passed']);
+});
+
+test('the space between lines, and a change at one pixel', async ({ ask }) => {
+  const html = '<nav><a href="#">A</a><a href="#">B</a><a href="#">C</a></nav>';
+  const css = `nav { display: flex; flex-wrap: wrap; gap: 4px 8px; inline-size: 100px; } a { inline-size: 40px; }
+    @media (width > 600px) { nav { row-gap: 20px; } }`;
+  const lines = (is: number, at: number[]): Asked => ({ gap: { between: 'a', lines: true, is }, at });
+  expect(
+    verdicts(
+      await ask({ html, css }, lines(4, [600]), lines(20, [601]), lines(4, [601]), {
+        gap: { between: 'a:first-child, a:nth-child(2)', lines: true, is: 4 },
+      }),
+    ),
+  ).toEqual(['passed', 'passed', '20 px below each other', 'all of them are on one line']);
+});
+
+test('text on a gradient is compared with each of its colours, and text on a picture with none', async ({
+  ask,
+}) => {
+  const html = '<p class="dark">A</p><p class="half">B</p><p class="veil">C</p><p class="photo">D</p>';
+  const css = `p { color: white; } .dark { background: linear-gradient(#123, oklch(0.3 0.05 180)); }
+    .half { background: linear-gradient(#123, #ddd) #123; }
+    .veil { background: linear-gradient(#0000, #0008) #345; }
+    .photo { background: url("/lesson-files/zoo-map.svg") #123; }`;
+  const contrast = (of: string): Asked => ({ contrast: { of, 'at-least': 4.5 } });
+  expect(
+    verdicts(
+      await ask({ html, css }, contrast('.dark'), contrast('.half'), contrast('.veil'), contrast('.photo')),
+    ),
+  ).toEqual([
+    'passed',
+    expect.stringMatching(/^1\.\d+:1 on p\.half/),
+    'passed',
+    expect.stringContaining('is on an image'),
+  ]);
+});
+
 test('checks wait for pictures, and not for one that is missing or far below', async ({ ask }) => {
   const picture = (name: string, more = '') => `<img src="/lesson-files/${name}" alt="" ${more}>`;
   const html = `${picture('airport-map.svg', 'id="map"')}${picture('none.svg')}<img alt="">

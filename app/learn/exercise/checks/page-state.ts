@@ -88,8 +88,9 @@ function setAttributes(asked: NonNullable<CheckState['set']>): void {
 export async function enterState(state: CheckState): Promise<void> {
   const { type, set, click, focus: focused, hover, after } = state;
   nameStatesByAttribute();
-  // Transitions start from what was computed before.
+  // Transitions start from what was computed before, not in the middle of one that began with the page.
   for (const element of document.querySelectorAll('*')) void getComputedStyle(element).color;
+  endTransitions();
   if (type) fillControls(type);
   if (set) setAttributes(set);
   if (click !== undefined) {

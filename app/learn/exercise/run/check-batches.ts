@@ -7,11 +7,19 @@ function changesPage({ when, valid, submits }: Check): boolean {
   return when !== undefined || valid?.fill !== undefined || submits?.fill !== undefined;
 }
 
+/** In CSS pixels: where a check is tried that names no widths. */
+const usualWidths: readonly number[] = [360, 1280];
+
+/** Every width that one of the checks is tried at. */
+export function widthsOf(checks: readonly Check[]): number[] {
+  return [...new Set(checks.flatMap(({ at }) => at ?? usualWidths))];
+}
+
 /**
  * The checks of this width, grouped by document: checks that change nothing share one, every other check gets its own.
  */
-export function batchesAt(width: 360 | 1280, checks: readonly Check[]): Check[][] {
-  const wanted = checks.filter(({ at }) => at === undefined || at.includes(width));
+export function batchesAt(width: number, checks: readonly Check[]): Check[][] {
+  const wanted = checks.filter(({ at }) => (at ?? usualWidths).includes(width));
   const readOnly = wanted.filter((check) => !changesPage(check));
   return [...(readOnly.length > 0 ? [readOnly] : []), ...wanted.filter(changesPage).map((check) => [check])];
 }

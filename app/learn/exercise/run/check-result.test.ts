@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { batchesAt } from './check-batches.ts';
+import { batchesAt, widthsOf } from './check-batches.ts';
 import { resultOf, sayWidths } from './check-result.ts';
 import { answeredQuery } from '#app/learn/exercise/checks/media.ts';
 
@@ -25,7 +25,7 @@ test('checks that leave no traces share a document, every other has its own, at 
   const checks = [
     check('a'),
     check('b', { when: { hover: 'p' } }),
-    check('c', { at: [1280 as const] }),
+    check('c', { at: [1280] }),
     { id: 'd', says: 'd', valid: { of: 'form', fill: { '#x': '1' }, is: true } },
   ];
   expect(batchesAt(360, checks).map((batch) => batch.map(({ id }) => id))).toEqual([['a'], ['b'], ['d']]);
@@ -34,6 +34,14 @@ test('checks that leave no traces share a document, every other has its own, at 
     ['b'],
     ['d'],
   ]);
+  expect(widthsOf(checks)).toEqual([360, 1280]);
+});
+
+test('a check may ask for widths of its own', () => {
+  const checks = [check('a'), check('b', { at: [600, 601] })];
+  expect(widthsOf(checks)).toEqual([360, 1280, 600, 601]);
+  expect(widthsOf([check('c', { at: [1280] })])).toEqual([1280]);
+  expect(batchesAt(600, checks).map((batch) => batch.map(({ id }) => id))).toEqual([['b']]);
 });
 
 test('media queries answer for the wished reader, not for this device', () => {

@@ -1,11 +1,10 @@
-import { batchesAt, shareFrames } from '#app/learn/exercise/run/check-batches.ts';
+import { batchesAt, shareFrames, widthsOf } from '#app/learn/exercise/run/check-batches.ts';
 import { resultOf, type CheckResult, type WidthOutcome } from '#app/learn/exercise/run/check-result.ts';
 import { runChecksInFrame } from '#app/learn/exercise/run/check-frame.ts';
 import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 import type { Check } from '#contract/lessons/lesson-checks.ts';
 import { generatedFiles } from '#contract/site-paths.ts';
 
-const widths = [360, 1280] as const;
 const loadMilliseconds = 6_000;
 let runtime: Promise<string> | undefined;
 
@@ -36,7 +35,7 @@ export async function runChecks(
 ): Promise<CheckResult[]> {
   const text = await getRuntime();
   const perWidth = await Promise.all(
-    widths.map(async (width) => {
+    widthsOf(checks).map(async (width) => {
       const outcomes: WidthOutcome[] = [];
       for (const batches of shareFrames(files, batchesAt(width, checks)))
         outcomes.push(

@@ -4,24 +4,39 @@ import { contrastOf, parseColor, compositeOver, type Color } from './color.ts';
 import { describe, firstFailure, getElements } from '#app/learn/exercise/checks/elements.ts';
 import { UnmeasurableError, type Outcome } from '#app/learn/exercise/checks/outcome.ts';
 
-/** The background behind an element's text: its own and those of its ancestors, down to the canvas. */
-function backgroundOf(element: Element): Color {
-  const layers: Color[] = [];
-  for (let at: Element | null = element; at; at = at.parentElement) {
+/** The colours that a gradient goes through; undefined for another image. */
+function stopsOf(backgroundImage: string): Color[] | undefined {
+  if (/(?:^|[^-])\b(?:url|image-set|element|cross-fade)\(/.test(backgroundImage)) return undefined;
+  const colors = backgroundImage.match(/\b(?:rgba?|color|ok(?:lab|lch)|lab|lch)\([^()]*\)/g) ?? [];
+  return colors.flatMap((text) => parseColor(text) ?? []);
+}
+
+/** The backgrounds that an element's text may be on: its own and those of its ancestors, down to the canvas. */
+function backgroundsOf(text: Element): Color[] {
+  const layers: Color[][] = [];
+  for (let at: Element | null = text; at; at = at.parentElement) {
     const { backgroundColor, backgroundImage } = getComputedStyle(at);
-    if (backgroundImage !== 'none')
-      throw new UnmeasurableError(
-        `the text of ${describe(element)} is on an image, so its contrast can't be measured`,
-      );
+    if (backgroundImage !== 'none') {
+      const stops = stopsOf(backgroundImage);
+      if (!stops)
+        throw new UnmeasurableError(
+          `the text of ${describe(text)} is on an image, so its contrast can't be measured`,
+        );
+      layers.push(stops);
+      if (stops.every(({ alpha }) => alpha === 1)) break;
+    }
     const colour = parseColor(backgroundColor);
-    if (colour && colour.alpha > 0) layers.push(colour);
+    if (colour && colour.alpha > 0) layers.push([colour]);
     if (colour?.alpha === 1) break;
   }
   const isDark = getComputedStyle(document.documentElement).colorScheme === 'dark';
   const canvas: Color = isDark
     ? { red: 18, green: 18, blue: 18, alpha: 1 }
     : { red: 255, green: 255, blue: 255, alpha: 1 };
-  return layers.reduceRight((below, layer) => compositeOver(layer, below), canvas);
+  return layers.reduceRight<Color[]>(
+    (below, layer) => layer.flatMap((colour) => below.map((under) => compositeOver(colour, under))),
+    [canvas],
+  );
 }
 
 function opacityOf(element: Element): number {
@@ -31,16 +46,17 @@ function opacityOf(element: Element): number {
   return opacity;
 }
 
-/** `contrast`: of an element's text against its background. */
+/** `contrast`: of an element's text against its background; against every colour of a gradient. */
 export function checkContrast({ of, 'at-least': least }: NonNullable<Check['contrast']>): Outcome {
   return firstFailure(
     getElements(of).map((element) => {
       const colour = parseColor(getComputedStyle(element).color);
       if (!colour) throw new UnmeasurableError(`the colour of ${describe(element)} can't be read`);
-      const background = backgroundOf(element);
-      const contrast = contrastOf(
-        compositeOver({ ...colour, alpha: colour.alpha * opacityOf(element) }, background),
-        background,
+      const painted = { ...colour, alpha: colour.alpha * opacityOf(element) };
+      const contrast = Math.min(
+        ...backgroundsOf(element).map((background) =>
+          contrastOf(compositeOver(painted, background), background),
+        ),
       );
       return {
         passed: contrast >= least - 0.005,

@@ -55,19 +55,24 @@ export function checkLines({ of, ...bounds }: NonNullable<Check['lines']>): Outc
   );
 }
 
-/** `gap`: between neighbours in a line; between lines when every line holds one box. */
-export function checkGap({ between, ...bounds }: NonNullable<Check['gap']>): Outcome {
+/**
+ * `gap`: between neighbours in a line; between lines when every line holds one box or the check asks for
+ * lines.
+ */
+export function checkGap({
+  between,
+  lines: asksLines = false,
+  ...bounds
+}: NonNullable<Check['gap']>): Outcome {
   const boxes = severalBoxes(between);
-  const lines = linesOf(boxes);
-  const at = (index: number | undefined) => boxes[index ?? -1];
-  const gaps = lines.flatMap((line) =>
-    line.slice(1).map((index, place) => (at(index)?.left ?? 0) - (at(line[place])?.right ?? 0)),
-  );
-  const isColumn = gaps.length === 0;
-  if (isColumn)
-    lines
-      .slice(1)
-      .forEach(([index], place) => gaps.push((at(index)?.top ?? 0) - (at(lines[place]?.[0])?.bottom ?? 0)));
+  const lines = linesOf(boxes).map((line) => line.flatMap((index) => boxes[index] ?? []));
+  const isColumn = asksLines || lines.every(({ length }) => length === 1);
+  if (isColumn && lines.length === 1) throw new UnmeasurableError('all of them are on one line');
+  const edge = (line: readonly DOMRect[] | undefined, side: 'top' | 'bottom') =>
+    Math[side === 'top' ? 'min' : 'max'](...(line ?? []).map((box) => box[side]));
+  const gaps = isColumn
+    ? lines.slice(1).map((line, place) => edge(line, 'top') - edge(lines[place], 'bottom'))
+    : lines.flatMap((line) => line.slice(1).map(({ left }, place) => left - (line[place]?.right ?? 0)));
   return firstFailure(
     gaps.map((gap) =>
       compareBounds(gap, bounds, 1, (words) => `${words} px ${isColumn ? 'below' : 'beside'} each other`),
