@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import Table from 'cli-table3';
 import { lessonIds } from '../content/lessons/order.ts';
+import { bothHeights } from '../contract/lessons/expected-height.ts';
 import { readLessonFacts, type LessonFacts } from '../pipeline/lessons/prose/lesson-facts.ts';
 import { openMeasuringPage } from '../pipeline/lessons/check/browser/measure-heights.ts';
 import { collectParts } from '../pipeline/lessons/parts/lesson-parts.ts';
@@ -87,7 +88,8 @@ async function measureHeights(words: readonly string[]): Promise<void> {
       const heights = await measure(collectParts(file, parseTree({ file, body })));
       const before = readResultHeights(id);
       for (const [name, height] of Object.entries(heights))
-        if (before[name] !== height) console.log(`${id}, ${name}: ${height} px`);
+        if (String(before[name]) !== String(height))
+          console.log(`${id}, ${name}: ${bothHeights(height).join(' px, on a phone ')} px`);
       measured.set(id, heights);
     }
     writeResultHeights(measured);

@@ -1,3 +1,4 @@
+import type { ExpectedHeight } from './expected-height.ts';
 import type { CodeLanguage, HighlightedFile, SourceFile } from './lesson-code.ts';
 import type { LessonPiece } from './lesson-project.ts';
 
@@ -18,7 +19,7 @@ export type CodeEdit =
  * A result of its own: the URL of the document the build made, the code it was made of, and the height in CSS
  * pixels kept free for it.
  */
-export type BuiltResult = { src: string; files: SourceFile[]; expectedHeight?: number };
+export type BuiltResult = { src: string; files: SourceFile[]; expectedHeight?: ExpectedHeight };
 
 /** One edit a learner can press. `title` may hold code in back ticks. */
 export type CompiledTry = { name: string; title: string; edits: CodeEdit[] };

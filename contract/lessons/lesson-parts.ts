@@ -1,3 +1,4 @@
+import type { ExpectedHeight } from './expected-height.ts';
 import type { Answer, CodeLanguage, HighlightedFile } from './lesson-code.ts';
 import type { Check } from './lesson-checks.ts';
 import type { FeatureSupport } from './lesson-content.ts';
@@ -23,8 +24,8 @@ export type CompiledExample = CompiledExampleExtras & {
   result: string;
   /** The result's height in CSS pixels; measured when left out. */
   height?: number;
-  /** The height in CSS pixels that is kept free for the result until it is loaded; measured before. */
-  expectedHeight?: number;
+  /** What is kept free for the result until it is loaded; measured before. */
+  expectedHeight?: ExpectedHeight;
   /** What the browser does with code that is wrong on purpose. */
   wrong?: string;
 };
@@ -42,8 +43,8 @@ export type CompiledExercise = {
   solutions: Answer[];
   /** Code the result is made with and the page shows folded. */
   setup?: HighlightedFile[];
-  /** The height in CSS pixels that is kept free for the result until it is loaded; measured before. */
-  expectedHeight?: number;
+  /** What is kept free for the result until it is loaded; measured before. */
+  expectedHeight?: ExpectedHeight;
 };
 
 /** An exercise that adds a piece to the course's project. */

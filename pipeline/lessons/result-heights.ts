@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lessonIds } from '../../content/lessons/order.ts';
+import type { ExpectedHeight } from '../../contract/lessons/expected-height.ts';
 import { projectRoot } from '../project-root.ts';
 
-/** The heights of a lesson's results in CSS pixels, by the names of the results and exercises. */
-export type ResultHeights = Readonly<Record<string, number>>;
+/** The heights of a lesson's results, by the names of the results and exercises. */
+export type ResultHeights = Readonly<Record<string, ExpectedHeight>>;
 
 const file = join(projectRoot, 'content', 'lessons', 'result-heights.json');
 let read: Record<string, ResultHeights> | undefined;
@@ -19,7 +20,7 @@ export function readResultHeights(lesson: string): ResultHeights {
 }
 
 /** The property that a compiled result gets, if it was ever measured. */
-export function expectHeight(lesson: string, name: string): { expectedHeight?: number } {
+export function expectHeight(lesson: string, name: string): { expectedHeight?: ExpectedHeight } {
   const expectedHeight = readResultHeights(lesson)[name];
   return expectedHeight === undefined ? {} : { expectedHeight };
 }

@@ -225,7 +225,10 @@ export function Exercise({
               {player}
             </ResultsContext>
           ) : (
-            <ResultRoom height={expectedHeight} />
+            <>
+              <ResultRoom height={expectedHeight} />
+              {player !== undefined && <div className="exercise-player-room" />}
+            </>
           )}
           <div role="status">
             {run.hasFailed && (

@@ -1,4 +1,5 @@
 import { useEffect, useImperativeHandle, useRef, useState, type CSSProperties, type Ref } from 'react';
+import { bothHeights, type ExpectedHeight } from '#contract/lessons/expected-height.ts';
 import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 import type { FrameCommand, FrameMessage } from '#app/learn/playground/frame/frame-messages.ts';
 import { boundHeight, resultHeight } from '#app/learn/playground/result/result-height.ts';
@@ -20,6 +21,15 @@ export type ResultHandle = {
 
 const widths = { phone: 360, desk: 1280 } as const;
 
+/** The room of a result that has not said how high it is. The style sheet chooses between the two heights. */
+function expectedRoom(expected: ExpectedHeight): CSSProperties & Record<`--${string}`, string> {
+  const [wide, phone] = bothHeights(expected);
+  return {
+    '--room': `${boundHeight(wide)}px`,
+    ...(phone === wide ? {} : { '--phone-room': `${boundHeight(phone)}px` }),
+  };
+}
+
 type ResultFrameProps = {
   ref?: Ref<ResultHandle>;
   title: string;
@@ -30,7 +40,7 @@ type ResultFrameProps = {
   original: readonly SourceFile[];
   height?: number;
   /** The room that is kept until the result says how high it is. */
-  expectedHeight?: number | undefined;
+  expectedHeight?: ExpectedHeight | undefined;
   /** Load the learner's code only when it comes near the window, as prebuilt results do. */
   isLazy?: boolean;
   width: ResultWidth;
@@ -57,7 +67,7 @@ export function ResultFrame({
 }: ResultFrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);
-  const [measured, setMeasured] = useState(height ?? boundHeight(expectedHeight));
+  const [measured, setMeasured] = useState(height);
   const [isStopped, setStopped] = useState(false);
   const isPicking = useRef(false);
   const listeners = useRef(new Set<(message: FrameMessage) => void>());
@@ -96,12 +106,14 @@ export function ResultFrame({
   const isLive = files !== undefined && !isStopped;
   const scale = width === 'own' || room === 0 ? 1 : Math.min(1, room / widths[width]);
   const size: CSSProperties =
-    width === 'own'
-      ? { width: '100%', height: measured }
-      : { width: widths[width], height: measured, transform: `scale(${scale})` };
+    width === 'own' ? {} : { width: widths[width], height: measured, transform: `scale(${scale})` };
   return (
     <div className="result">
-      <div ref={place} className="result-place" style={{ height: measured * scale }}>
+      <div
+        ref={place}
+        className="result-place"
+        style={measured === undefined ? expectedRoom(expectedHeight) : { height: measured * scale }}
+      >
         <iframe
           key={run}
           ref={frame}
@@ -138,10 +150,10 @@ export function ResultFrame({
 }
 
 /** The room of a result whose frame is yet to be made, so that nothing moves when it is. */
-export function ResultRoom({ height = resultHeight.first }: { height?: number | undefined }) {
+export function ResultRoom({ height = resultHeight.first }: { height?: ExpectedHeight | undefined }) {
   return (
     <div className="result result-room">
-      <div className="result-place" style={{ height: boundHeight(height) }} />
+      <div className="result-place" style={expectedRoom(height)} />
     </div>
   );
 }

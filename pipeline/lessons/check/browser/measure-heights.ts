@@ -11,29 +11,41 @@ import type { SourcePart } from '../../read-code.ts';
 import { serveResults } from './serve-results.ts';
 
 const origin = 'http://lessons.test';
-/** In CSS pixels: between that of a result beside its code and that of one below it on a phone. */
-const width = 400;
-/** The outcomes of a prediction lie side by side. */
-const outcomeWidth = 270;
+type Widths = readonly [wide: number, phone: number];
 
-type Measured = { name: string; files: SourceFile[]; width: number };
+/** In CSS pixels, in windows 1,280 and 390 wide: of a result beside its code, on a phone below it. */
+const widths: Widths = [406, 332];
+/** Of the outcomes of a prediction, of two and of three versions side by side, and of a step. */
+const outcomeWidths: Widths = [251, 298];
+const versionWidths: readonly Widths[] = [
+  [422, 332],
+  [276, 332],
+];
+const stepWidths: Widths = [862, 332];
+/** A smaller difference is no reason for a second height. */
+const leastDifferencePixels = 6;
+
+type Measured = { name: string; files: SourceFile[]; widths: Widths };
 
 /** What a page shows in frames whose height follows their content. */
 function listMeasured({ examples, exercises, learner }: LessonParts): Measured[] {
-  const outcomes = new Set(listNamedResults({ ...learner, compares: [], steps: [] }).map(({ name }) => name));
+  const { predicts, compares, steps } = learner;
+  const none = { ...learner, predicts: [], compares: [], steps: [] };
+  const listOf = (parts: Partial<typeof learner>, both: Widths) =>
+    listNamedResults({ ...none, ...parts }).map(({ name, files }) => ({ name, files, widths: both }));
   return [
     ...examples
       .filter(({ height }) => height === undefined)
-      .map((example) => ({ name: example.name, files: resultFiles(example), width })),
-    ...listNamedResults(learner).map(({ name, files }) => ({
-      name,
-      files,
-      width: outcomes.has(name) ? outcomeWidth : width,
-    })),
+      .map((example) => ({ name: example.name, files: resultFiles(example), widths })),
+    ...listOf({ predicts }, outcomeWidths),
+    ...compares.flatMap((compare) =>
+      listOf({ compares: [compare] }, versionWidths[compare.versions.length - 2] ?? widths),
+    ),
+    ...listOf({ steps }, stepWidths),
     ...exercises.map((exercise) => ({
       name: exercise.name,
       files: sourceFiles(answeredFiles<SourcePart>(exercise, [])),
-      width,
+      widths,
     })),
   ];
 }
@@ -82,7 +94,7 @@ async function readHeights([results, { lowest, highest, first }]: readonly [
 /** Opens the page that results are measured in, one document for all results of a lesson. */
 export async function openMeasuringPage(page: Page): Promise<(parts: LessonParts) => Promise<ResultHeights>> {
   const documents = new Map<string, string>();
-  await page.setViewportSize({ width: 480, height: 900 });
+  await page.setViewportSize({ width: 900, height: 900 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await serveResults(page, (address) => documents.get(address));
   // The page around the frames has no policy: that of results allows no frames.
@@ -93,13 +105,18 @@ export async function openMeasuringPage(page: Page): Promise<(parts: LessonParts
   return async (parts) => {
     const results = listMeasured(parts);
     documents.clear();
-    const asked = results.map(({ name, files, width: pixels }) => {
+    const asked = results.flatMap(({ name, files, widths: both }) => {
       const src = `${origin}/measured/${name}`;
       documents.set(src, assembleDocument(files, frameScript));
-      return { src, width: pixels };
+      return both.map((width) => ({ src, width }));
     });
     await page.goto(`${origin}/`);
     const heights = await page.evaluate(readHeights, [asked, resultHeight] as const);
-    return Object.fromEntries(results.map(({ name }, index) => [name, heights[index] ?? resultHeight.first]));
+    return Object.fromEntries(
+      results.map(({ name }, index) => {
+        const [wide = resultHeight.first, phone = wide] = heights.slice(index * 2);
+        return [name, Math.abs(phone - wide) < leastDifferencePixels ? wide : [wide, phone]];
+      }),
+    );
   };
 }

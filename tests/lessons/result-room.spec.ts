@@ -1,0 +1,40 @@
+import { lessonIds, lessonPath } from '../../content/lessons/order.ts';
+import { bothHeights } from '../../contract/lessons/expected-height.ts';
+import { readResultHeights } from '../../pipeline/lessons/result-heights.ts';
+import { holdScripts } from '../hold-scripts.ts';
+import { expect, test } from '../site.ts';
+import { signInAs } from '../journeys/visitors.ts';
+
+/** The result whose heights on a desk and a phone differ most, and the page with it. */
+function findTallOnPhones(): { path: string; name: string; wide: number; phone: number } {
+  const all = lessonIds.flatMap((id) =>
+    Object.entries(readResultHeights(id)).map(([name, expected]) => {
+      const [wide, phone] = bothHeights(expected);
+      return { path: lessonPath(id), name, wide, phone };
+    }),
+  );
+  const [first] = all.toSorted((one, other) => other.phone - other.wide - (one.phone - one.wide));
+  if (first === undefined || first.phone - first.wide < 40)
+    throw new Error('No result is 40 px higher on a phone; this test needs one.');
+  return first;
+}
+
+test('before any script has come, a result has its room, on a phone another one', async ({ page, site }) => {
+  const { path, name, wide, phone } = findTallOnPhones();
+  await signInAs(page, site, 'verified member');
+  const deferred = await holdScripts(page);
+  const room = page
+    .locator(`[data-example$="#${name}"] .result-place, #exercise-${name} .result-place`)
+    .first();
+  for (const [width, height] of [
+    [390, phone],
+    [1280, wide],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect
+      .poll(async () => (await room.boundingBox())?.height, { message: `at ${width} px` })
+      .toBe(height);
+  }
+  deferred.resolve();
+});
