@@ -66,6 +66,12 @@ export type AppParts = {
   buildDir?: string;
 };
 
+/**
+ * How long a request may take to arrive, in milliseconds: 64 KiB on a very slow line. Node takes the shorter of the
+ * two for the headers, whichever is which, and its own for them is a minute.
+ */
+const requestTimeouts = { headers: 15_000, whole: 30_000, checkEvery: 5000 };
+
 /** One on each processor: more would take longer each, and memory, without one more being done. */
 const hashesAtOnce = availableParallelism();
 
@@ -90,8 +96,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyLimitBytes,
     trustProxy: describeTrust(settings.trustProxy),
-    requestTimeout: 15_000,
-    http: { optimizeEmptyRequests, requireHostHeader: false },
+    requestTimeout: requestTimeouts.whole,
+    http: {
+      optimizeEmptyRequests,
+      requireHostHeader: false,
+      headersTimeout: requestTimeouts.headers,
+      connectionsCheckingInterval: requestTimeouts.checkEvery,
+    },
     // As long as Node lets a URL be: past the router's own limit, a call would answer that it has no such method.
     routerOptions: { maxParamLength: 16 * 1024 },
     // Requests on connections that are kept alive are answered as always until the last of them has ended.

@@ -94,6 +94,11 @@ async function sendLine(bytes: string) {
   return { first: head.split('\r\n')[0], allow: /^allow: (.*)$/im.exec(head)?.[1], body };
 }
 
+test('a request that never ends is given up after half a minute, its headers after half of that', () => {
+  const { headersTimeout, requestTimeout } = api.app.server;
+  expect([headersTimeout, requestTimeout]).toEqual([15_000, 30_000]);
+});
+
 /** Those that a call answers to, and HEAD, whose answers have no body. */
 const methods = [...METHODS, 'BREW', 'post', 'X-Y_Z'].filter((method) => !['POST', 'HEAD'].includes(method));
 
