@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { scheduleBackups } from './backup-schedule.ts';
-import { sweep } from './sweep.ts';
+import { sweepByEvenClock } from './sweep.ts';
 import { checkpointInThread } from './database/sqlite/checkpoints.ts';
 import { checkLargeFile, waitForCheck } from './database/sqlite/damage.ts';
 import { databaseFile, openDatabase } from './database/open.ts';
@@ -45,14 +45,11 @@ export async function startServer(
     app.log.warn('RATE_LIMIT is off: nobody is kept from guessing passwords. For load tests only.');
 
   const isClockEven = createClockWatch(Date.now, () => performance.now());
-  const sweepNow = async () => {
-    // A clock that jumped ahead would make sweeping delete sessions that live.
-    if (!isClockEven()) return app.log.warn('the clock has jumped: nothing is swept for a day');
-    return sweep({ database, clock: Date.now }).catch((error: unknown) => {
+  const sweepNow = () =>
+    sweepByEvenClock({ database, clock: Date.now }, isClockEven, app.log).catch((error: unknown) => {
       // A stop closes the database under it; the next start sweeps the rest.
       if (!isStopping) app.log.warn({ err: error }, 'old rows could not be swept');
     });
-  };
   const sweeping = setInterval(sweepNow, sweepEveryMs);
   const stopBackups = scheduleBackups(database, settings, app.log);
   const stopCheckpoints = await checkpointInThread(database, app.log);

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { actsKeptDays, knownBrowserDays, mailRecordDays } from '#contract/periods.ts';
 import { deleteGuessesBefore } from './accounts/codes/code-guesses-repository.ts';
 import { codeLifetimeMs, dayMs } from './accounts/codes/code-rules.ts';
@@ -36,4 +37,14 @@ export async function sweep({
   await deleteInBatches((most) => deleteActsBefore(db, now - actsKeptDays * dayMs, most));
   await deleteInBatches((most) => deleteLocksTakenBefore(db, now - dayMs, most));
   await deleteOldChanges(db, engine);
+}
+
+/** The same, unless the clock has jumped: by one that went ahead it would delete sessions that live. */
+export async function sweepByEvenClock(
+  context: Pick<AppContext, 'database' | 'clock'>,
+  isClockEven: () => boolean,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<void> {
+  if (isClockEven()) await sweep(context);
+  else log.warn('the clock has jumped: nothing is swept for a day');
 }

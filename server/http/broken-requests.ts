@@ -8,9 +8,13 @@ import { describeMethods, nothingHere, sendError } from './errors.ts';
 import type { KnownCalls } from './known-calls.ts';
 import { usualHeaders } from './security-headers.ts';
 
-const statuses: Record<string, string> = {
-  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+/** By Node's code of the error. */
+const faults: Record<string, { status: string; sentence: string }> = {
+  HPE_HEADER_OVERFLOW: {
+    status: '431 Request Header Fields Too Large',
+    sentence: 'The URL or the headers are too long.',
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', sentence: 'The request took too long.' },
 };
 
 /** So long a client has to read an answer after which we hang up. */
@@ -71,6 +75,7 @@ export function createBrokenRequestAnswers(
     },
     answerBrokenRequest(error, socket) {
       if (error.code === 'ECONNRESET') return;
+      const fault = faults[error.code ?? ''];
       // Fastify's type tells of another form than Node gives it.
       const packet = Buffer.isBuffer(error.rawPacket) ? error.rawPacket.toString('latin1') : '';
       const [, method, url] = firstLine.exec(packet) ?? [];
@@ -78,7 +83,8 @@ export function createBrokenRequestAnswers(
       const isFirst = method !== undefined && !METHODS.includes(method);
       if (error.code === 'HPE_INVALID_METHOD' && isFirst && url !== undefined)
         refuseMethod(socket, method, url);
-      else hangUp(socket, statuses[error.code ?? ''] ?? '400 Bad Request');
+      else if (fault !== undefined) hangUp(socket, fault.status, describe(fault.sentence));
+      else hangUp(socket, '400 Bad Request');
     },
     answerConnect(request, socket) {
       // Node no longer listens: a client that is gone would end the process.

@@ -94,6 +94,12 @@ async function sendLine(bytes: string) {
   return { first: head.split('\r\n')[0], allow: /^allow: (.*)$/im.exec(head)?.[1], body };
 }
 
+test('[58] headers and URLs that are too long are told so', async () => {
+  const told = [431, { error: 'The URL or the headers are too long.' }];
+  expect(await get('GET /health HTTP/1.1', 'Host: x', `X: ${'x'.repeat(17_000)}`)).toEqual(told);
+  expect(await get(`GET /${'x'.repeat(17_000)} HTTP/1.1`, 'Host: x')).toEqual(told);
+});
+
 test('a request that never ends is given up after half a minute, its headers after half of that', () => {
   const { headersTimeout, requestTimeout } = api.app.server;
   expect([headersTimeout, requestTimeout]).toEqual([15_000, 30_000]);

@@ -1,10 +1,11 @@
 import { sql, type KyselyPlugin } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { startApi } from '../../../tests/api.ts';
 import { describeOnEachEngine } from '../../../tests/engines.ts';
 import type { Database } from '../../database/open.ts';
+import { createClockWatch } from '../../kernel/clock.ts';
 import { insertMail } from '../../mail/mails-repository.ts';
-import { sweep } from '../../sweep.ts';
+import { sweep, sweepByEvenClock } from '../../sweep.ts';
 
 /** What a full disk does: every write fails. */
 async function forbidWrites({ db, engine }: Database): Promise<void> {
@@ -195,5 +196,30 @@ describeOnEachEngine('sessions', (open, _findPlace, engine) => {
     expect(await database.db.selectFrom('users').select('email').execute()).toEqual([
       { email: person.email },
     ]);
+  });
+
+  test('by a clock that jumped a year ahead nothing is swept, until it has gone evenly for a day', async () => {
+    const database = await open();
+    const api = await startApi(database);
+    const token = await api.signIn(await api.signUp());
+    let [wall, running] = [api.now(), 0];
+    const isClockEven = createClockWatch(
+      () => wall,
+      () => running,
+    );
+    const warn = vi.fn();
+    const pass = async ({ hours, jumpDays = 0 }: { hours: number; jumpDays?: number }) => {
+      wall += (hours + 24 * jumpDays) * 60 * 60 * 1000;
+      running += hours * 60 * 60 * 1000;
+      await sweepByEvenClock({ database, clock: () => wall }, isClockEven, { warn });
+      return (await api.get('/session', { token })).status;
+    };
+    expect(await pass({ hours: 1 })).toBe(200);
+    expect(await pass({ hours: 1, jumpDays: 365 })).toBe(200);
+    expect(await pass({ hours: 1, jumpDays: -365 })).toBe(200);
+    expect(warn).toHaveBeenCalledTimes(2);
+    expect(await pass({ hours: 25 })).toBe(200);
+    expect(await pass({ hours: 1, jumpDays: 365 })).toBe(200);
+    expect(await pass({ hours: 25 })).toBe(401);
   });
 });
