@@ -63,7 +63,7 @@ export function scriptsWanted(
       for (const part of document.querySelectorAll('[data-moves-when-seen]')) observer.observe(part);
       stopWatching.push(() => observer.disconnect());
       const token = stored('token');
-      // Where the server can't be reached, what is stored stands.
+      // Where the server can't be reached, what is stored counts.
       if (token && !isTutorial) checkSession(token).catch(() => undefined);
     });
   });

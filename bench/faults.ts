@@ -8,7 +8,7 @@ import { printTable } from './statistics.ts';
 
 /** Breaks the server on purpose, often, and counts what it survived. A short run of each is in the tests. */
 export const faultsBench = {
-  summary: 'kill -9 of the whole server amid mixed writes, each acknowledged write looked for afterwards',
+  summary: 'kill -9 of the whole server during mixed writes, each acknowledged write looked for afterwards',
   options: `  --sqlite 100      kills on SQLite
   --postgres 25     kills on PostgreSQL`,
   async run(words: string[]): Promise<void> {

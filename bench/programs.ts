@@ -30,7 +30,7 @@ function installPrograms(): void {
 }
 
 /**
- * Runs a program of `bench/programs` and returns what it prints. They are a package of their own, installed when first
+ * Runs a program of `bench/programs` and returns what it prints. They are a separate package, installed when first
  * needed: 250 packages that nothing but a benchmark uses. Throws when it fails.
  */
 export async function runProgram(name: keyof typeof scripts, words: readonly string[]): Promise<string> {

@@ -7,7 +7,7 @@ import type { DatabasePlace } from '../server/database/open.ts';
 /** What a process has used since it began, and what it holds now. */
 export type ProcessFigures = { cpuSeconds: number; memoryBytes: number };
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export type ServerProcess = {
   url: string;
   readFigures(): Promise<ProcessFigures>;

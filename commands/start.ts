@@ -12,7 +12,7 @@ if (process.argv.includes('--help')) {
 Settings come from the environment or a .env file; README.md lists them (PORT, HOST, DATA_DIR, DATABASE_URL, SMTP_URL, …).`);
 } else {
   const isReady = isBuildFresh({ siteApiUrl: readEnvironment().SITE_API_URL }) && isServerBundled();
-  // A process of its own: the server would keep the half gigabyte that building takes.
+  // A separate process: the server would keep the half gigabyte that building takes.
   if (!isReady && (await runStep('commands/build.ts', [])) !== 0) process.exit(1);
   await import(bundledServer.href);
 }

@@ -3,7 +3,7 @@ import { checkContent, listPeople } from './check.ts';
 import { faces } from './faces.ts';
 
 // No test names what the community says about itself: officers change that every year. The rules are the schemas of
-// contract/content/, which have tests of their own.
+// contract/content/, which have their own tests.
 
 it('the content has no errors', () => {
   checkContent();

@@ -2,7 +2,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 
 /**
  * Which passwords are too easily guessed although they meet the rules (checklist 6 and 7).
- * The list weighs 200 KB compressed, so this is a module of its own: import it lazily.
+ * The list weighs 200 KB compressed, so this is a separate module: import it lazily.
  */
 
 const commonPasswords = new Set(dictionary['passwords-common']);
@@ -35,7 +35,7 @@ function plainLetters(value: string): string {
 }
 
 /**
- * The spellings under which a password may stand on the list: as typed, without a tail of digits or signs,
+ * The spellings under which a password may be on the list: as typed, without a tail of digits or signs,
  * without look-alikes.
  */
 function spellings(password: string): string[] {

@@ -25,7 +25,7 @@ export function frameSources(hosts: readonly string[]): string[] {
  */
 export function framePolicy(hosts: readonly string[]): string {
   // A source without a scheme takes that of the document's origin. A sandboxed document has none, and WebKit
-  // then loads nothing. `http://` stands for https as well, at the default port and at a port that is named.
+  // then loads nothing. `http://` means https as well, at the default port and at a port that is named.
   const files = ownPaths(hosts, [framePaths.files], 'http://').join(' ');
   return [
     'sandbox allow-scripts',

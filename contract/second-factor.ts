@@ -13,7 +13,7 @@ export const secondFactorMessages = {
   passkeyFailed: 'The passkey could not be confirmed. Please try again.',
   loginExpired: 'This login has expired. Please log in again.',
   setupExpired: 'This took too long. Please start again.',
-  passkeysElsewhere: 'Passkeys can’t be used at this address of the site.',
+  passkeysElsewhere: 'Passkeys can’t be used at this URL of the site.',
   passkeyTaken: 'This passkey is added already.',
   tooManyPasskeys: `An account has at most ${passkeysMost} passkeys. Remove one first.`,
   noSuchPasskey: 'You have no such passkey.',

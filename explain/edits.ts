@@ -19,7 +19,7 @@ function lineStart(source: SourceText, offset: number): { indent: string; isFirs
   return { indent: /^\s*/.exec(before)?.[0] ?? '', isFirst: before.trim() === '' };
 }
 
-/** Text for a place before `offset`, on a line of its own where what follows has one. */
+/** Text for a place before `offset`, on its own line where what follows has one. */
 function before(source: SourceText, offset: number, text: string): SpanEdit {
   const { indent, isFirst } = lineStart(source, offset);
   return {

@@ -15,7 +15,7 @@ const sources = [
 const folder = join(projectRoot, '.cache', 'server');
 const fingerprintFile = join(folder, 'fingerprint');
 
-/** Each starts a thread or the process, so each stays a file of its own name. */
+/** Each starts a thread or the process, so each keeps its name in a file apart. */
 const entries = {
   main: join(projectRoot, 'server', 'main.ts'),
   'hash-thread': join(projectRoot, 'server', 'accounts', 'passwords', 'hash-thread.ts'),

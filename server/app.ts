@@ -114,7 +114,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const calls: KnownCalls = watchKnownCalls(app);
   app.server.on('checkExpectation', brokenRequests.answerExpectation);
   app.server.on('connect', brokenRequests.answerConnect);
-  // What the calls' schemas say where a rule has no sentence of its own: zod/mini brings none.
+  // What the calls' schemas say where a rule has no sentence: zod/mini brings none.
   config(en());
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module';
 
-// Before anything else is imported, or it would not be cached: hence the imports below are dynamic.
+// Before anything else is imported, or it would not be cached: so the imports below are dynamic.
 enableCompileCache();
 
 const { readEnvironment } = await import('./settings/environment.ts');

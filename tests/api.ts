@@ -78,7 +78,7 @@ export function newPerson(details: Partial<Person> = {}): Person {
 }
 
 /**
- * A server on the database that listens to nobody: calls are injected, mails recorded, and time stands still until
+ * A server on the database that listens to nobody: calls are injected, mails recorded, and time stops until
  * `pass`.
  */
 export async function startApi(database: Database, options: ApiOptions = {}): Promise<Api> {

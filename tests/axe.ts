@@ -10,7 +10,7 @@ declare global {
 /** Rules whose result depends on colours. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Code looks the same everywhere, and its many small pieces take longest: the first three samples stand for all. */
+/** Code looks the same everywhere, and its many small pieces take longest: the first three samples represent all. */
 const sampled = 'pre.code';
 
 /**

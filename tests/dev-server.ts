@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { findFreePort } from '../commands/dev/free-port.ts';
 import { projectRoot } from '../pipeline/project-root.ts';
 
-/** `npm run dev` in a process of its own. */
+/** `npm run dev` in a separate process. */
 export type DevServer = {
   url: string;
   /** What it has printed so far, errors too. */

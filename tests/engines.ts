@@ -14,7 +14,7 @@ import { openDatabase, type Database, type DatabasePlace } from '../server/datab
 export type OpenTestDatabase = () => Promise<Database>;
 
 /**
- * Runs the same tests on both engines, each test on an empty database of its own. Where PostgreSQL can't be
+ * Runs the same tests on both engines, each test on its own empty database. Where PostgreSQL can't be
  * had, on SQLite alone: the run says so once.
  */
 export function describeOnEachEngine(

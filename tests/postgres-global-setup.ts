@@ -22,7 +22,7 @@ async function startOrExplain(): Promise<TestPostgres | undefined> {
   return undefined;
 }
 
-/** One PostgreSQL server for the whole run; every test makes a database of its own on it. */
+/** One PostgreSQL server for the whole run; every test makes its own database on it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   globalThis.testPostgres ??= startOrExplain();
   const postgres = await globalThis.testPostgres;

@@ -14,7 +14,7 @@ const startSeconds = 30;
 
 /** A PostgreSQL server of the tests' own: on 127.0.0.1, in a temporary folder, never as root. */
 export type TestPostgres = {
-  /** Names the database `postgres`; tests make databases of their own beside it. */
+  /** Names the database `postgres`; tests make their own databases beside it. */
   url: string;
   /** Stops it at once, as a crash of its machine would, and keeps its data. */
   kill(): Promise<void>;

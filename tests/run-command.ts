@@ -18,7 +18,7 @@ export function commandEnvironment(place: DatabasePlace): Record<string, string>
 }
 
 /**
- * Runs a file of `commands/` in a process of its own, with the database at `place`, `input` on its standard input, and
+ * Runs a file of `commands/` in a separate process, with the database at `place`, `input` on its standard input, and
  * `env` over everything else in its environment.
  */
 export function runCommand(

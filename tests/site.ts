@@ -28,7 +28,7 @@ export type Person = {
   admin: boolean;
 };
 
-/** A server of the built site in a process of its own, with its own data folder. */
+/** A server of the built site in a separate process, with its own data folder. */
 export class Site {
   readonly url: string;
   readonly dataDir: string;
@@ -76,7 +76,7 @@ export class Site {
     await rm(this.dataDir, { recursive: true, force: true });
   }
 
-  /** Kills the process without a chance to shut down, as in a power cut. Keeps its data. */
+  /** Kills the process without time to shut down, as in a power cut. Keeps its data. */
   async kill(): Promise<void> {
     const gone = new Promise((resolve) => this.#process.once('exit', resolve));
     this.#process.kill('SIGKILL');

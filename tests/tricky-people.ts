@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-// Few and tricky: they meet often, lie on the borders of words, change their length or look in lower case, or
+// Few and tricky: they meet often, are at the borders of words, change their length or look in lower case, or
 // take two units.
 const pieces = [
   'a',

@@ -10,7 +10,7 @@ export class CallError extends Error {
   readonly status: number;
   /** From the answer's Retry-After header. */
   readonly retryAfterSeconds: number | undefined;
-  /** Whether `message` is the server's own, so that a caller's fallback stands in only where it isn't. */
+  /** Whether `message` is the server's own, so that a caller's fallback is shown only where it isn't. */
   readonly stated: boolean;
   /** What was answered, as it came: a few failures tell more than their sentence. */
   readonly content: unknown;

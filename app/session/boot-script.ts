@@ -106,7 +106,7 @@ function beforeFirstPaint(
 const rules = pages.map(({ path, access, startsAt }) => ({ path, access, startsAt }));
 
 /**
- * What not every page needs stands between such comments: a bundler may print functions in another way,
+ * What not every page needs is between such comments: a bundler may print functions in another way,
  * comments in a text it leaves.
  */
 const marksOf = (part: string) => ({ start: `/* ${part} */`, end: `/* end of ${part} */` });

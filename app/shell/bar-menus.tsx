@@ -62,7 +62,7 @@ export function UserMenu() {
   );
 }
 
-/** The way to the account of one's own. */
+/** The link to the visitor's account. */
 export function AccountLink() {
   return (
     <BarLink to={accountLink.to} className="menu-item">

@@ -20,7 +20,7 @@ export type MeasuredCall = {
 const checksOfVisitor = 8;
 
 /**
- * The calls that come often. Limits are on: each visitor has an address of its own, which the server learns as from a
+ * The calls that come often. Limits are on: each visitor has its own address, which the server learns as from a
  * proxy, and asks no more often than one who registers.
  */
 export function describeCalls(accounts: readonly Account[]): MeasuredCall[] {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeOnEachEngine } from '../../tests/engines.ts';
 import { killAmidWrites } from './kill-writes.ts';
 
-describeOnEachEngine('kill -9 amid mixed writes', (_open, findPlace) => {
+describeOnEachEngine('kill -9 during mixed writes', (_open, findPlace) => {
   test('loses nothing that was acknowledged', async () => {
     const { rounds, acknowledged, lost } = await killAmidWrites(findPlace(), 3);
     expect(lost).toEqual([]);

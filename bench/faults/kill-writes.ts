@@ -11,7 +11,7 @@ const settings = { RATE_LIMIT: 'off' };
 export type KillResult = { rounds: number; acknowledged: number; lost: string[] };
 
 /**
- * Kills a server with its whole process group amid mixed writes, starts it again on the same data, looks for each write
+ * Kills a server with its whole process group during mixed writes, starts it again on the same data, looks for each write
  * that was acknowledged, and begins again. Each kill comes at another moment: after 20 to 120 more acknowledged writes.
  */
 export async function killAmidWrites(

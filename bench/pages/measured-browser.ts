@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { chromium, type Page } from '@playwright/test';
 import { findSystemChromium } from '../../commands/test/browser.ts';
 
-/** A browser with a profile of its own, which both Lighthouse and Playwright can drive, one after the other. */
+/** A browser with its own profile, which both Lighthouse and Playwright can drive, one after the other. */
 export type MeasuredBrowser = {
   /** Its debugging port. */
   port: number;

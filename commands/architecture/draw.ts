@@ -2,7 +2,7 @@ import { Graphviz } from '@hpcc-js/wasm-graphviz';
 import { houses, roundCount, type Arrow } from './rooms.ts';
 
 /**
- * Both themes of the page that shows the picture; without it the browser's default is black on a transparent ground.
+ * Both themes of the page that shows the picture; without it the browser's default is black on a transparent background.
  */
 const style = `<style>
 text { font-family: system-ui, sans-serif; fill: #1d2430 }

@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-// Run as a process of its own after each change, because a process reads a content module only once.
+// Run as a separate process after each change, because a process reads a content module only once.
 try {
   const { makeStaticFiles } = await import('../../pipeline/make-static-files.ts');
   await makeStaticFiles();

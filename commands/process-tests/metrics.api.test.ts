@@ -62,18 +62,18 @@ test('[59] figures of the running server are on their own port, and on the siteâ
 });
 
 test('attempts at mails that fail are counted, and the mails that wait', async () => {
-  const deaf = createServer((socket) => socket.end('554 no\r\n'));
-  await new Promise<void>((resolve) => deaf.listen(0, '127.0.0.1', resolve));
+  const rejecting = createServer((socket) => socket.end('554 no\r\n'));
+  await new Promise<void>((resolve) => rejecting.listen(0, '127.0.0.1', resolve));
   const metricsPort = await findFreePort();
   const server = start({
     METRICS_PORT: String(metricsPort),
-    SMTP_URL: `smtp://127.0.0.1:${(deaf.address() as AddressInfo).port}`,
+    SMTP_URL: `smtp://127.0.0.1:${(rejecting.address() as AddressInfo).port}`,
   });
   await post(`${await server.url}/send-otp`, { email: 'meera@example.edu' });
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   expect(valueOf(text, 'site_mails_total{outcome="failed"}')).toBeGreaterThan(0);
   expect(valueOf(text, 'site_mails{state="waiting"}')).toBe(1);
-  deaf.close();
+  rejecting.close();
 });
 
 test('a port that is taken stops the start with one line', async () => {

@@ -20,7 +20,7 @@ afterEach(async () => {
   await place.remove();
 });
 
-/** Starts the server as npm does: `sh -c SCRIPT`, in a process group of its own. Resolves to its URL. */
+/** Starts the server as npm does: `sh -c SCRIPT`, in a separate process group. Resolves to its URL. */
 function startAsNpmDoes(): Promise<string> {
   // The second command keeps sh from replacing itself by the first, which some shells do and Debian's does not.
   shell = spawn('sh', ['-c', 'node commands/run.mjs server/main.ts; exit $?'], {

@@ -160,7 +160,7 @@ test('RATE_LIMIT=off is warned of', async () => {
   expect(server.output()).toContain('RATE_LIMIT is off');
 });
 
-test('kill -9 amid registrations loses no account that was answered with 201', async () => {
+test('kill -9 during registrations loses no account that was answered with 201', async () => {
   const server = start({ RATE_LIMIT: 'off' });
   const url = await server.url;
   const acknowledged: string[] = [];

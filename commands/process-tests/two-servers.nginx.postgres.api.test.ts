@@ -18,7 +18,7 @@ let servers: Map<number, ServerProcess>;
 type Answer = { status: number; body: Record<string, unknown>; server: string };
 type Call = { token?: string; body?: object; from?: string };
 
-/** Asks through nginx, over a connection of its own from that address of this machine. */
+/** Asks through nginx, over its own connection from that address of this machine. */
 function ask(method: string, path: string, { token, body, from = '127.0.0.1' }: Call = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const headers = {

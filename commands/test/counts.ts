@@ -16,7 +16,7 @@ export function addCounts(all: readonly Counts[]): Counts {
   };
 }
 
-/** A step without tests of its own, such as the type check, counts as one. */
+/** A step without its own tests, such as the type check, counts as one. */
 export function countStep(exitCode: number): Counts {
   return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }

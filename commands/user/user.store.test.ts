@@ -281,7 +281,7 @@ describeOnEachEngine('the user command', (open, findPlace) => {
       code: 0,
     });
     expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
-    // Else who knew the old password would go on having tries of their own there.
+    // Else who knew the old password would keep their own tries there.
     expect(await db.selectFrom('known_browsers').selectAll().execute()).toEqual([]);
     const counted = db.selectFrom('rate_hits').select('bucket').where('bucket', 'like', 'login:%');
     expect(await counted.execute()).toEqual([]);

@@ -65,7 +65,7 @@ function hasWords(least: number, most: number) {
 
 const ownTutorials = ['/learning/html', '/learning/css'];
 
-/** A link to another site where one can learn it, or the path of one of our own tutorials. */
+/** A link to another site where one can learn it, or the path of one of our tutorials. */
 export const resourceSchema = z.strictObject({
   name: text,
   url: z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A group of lessons in a course's sidebar; the HTML course's first lessons stand without a title of their own. */
+/** A group of lessons in a course's sidebar; the HTML course's first lessons have no title above them. */
 export type LessonGroup = { title?: string; lessons: readonly string[] };
 /** A course: `title` heads its sidebar, `shortTitle` names it elsewhere. */
 export type CourseOrder = {

@@ -16,7 +16,7 @@ export type CodeEdit =
   | { language: CodeLanguage; code: string };
 
 /**
- * A result of its own: the URL of the document the build made, the code it was made of, and the height in CSS
+ * A separate result: the URL of the document the build made, the code it was made of, and the height in CSS
  * pixels kept free for it.
  */
 export type BuiltResult = { src: string; files: SourceFile[]; expectedHeight?: ExpectedHeight };
@@ -80,7 +80,7 @@ export type CompiledVersion = {
 /** Two or three versions of one sample, side by side. Each version's sentence is a slot. */
 export type CompiledCompare = { lesson: string; name: string; title: string; versions: CompiledVersion[] };
 
-/** A figure in numbered states; each state is an element of its own. */
+/** A figure in numbered states; each state is its own element. */
 export type CompiledSteps = { lesson: string; name: string; title: string; height?: number };
 
 /** One state: drawn by the SVG among its children, or the code and result it is rendered from. */
@@ -101,7 +101,7 @@ export type ReadOn = { title: string; url: string; why: string };
 /** A lesson that another one needs, with how many exercises it has. */
 export type NeededLesson = { id: string; title: string; exercises: number };
 
-/** What stands around a lesson's text; lists are left out when empty. */
+/** What is around a lesson's text; lists are left out when empty. */
 export type LessonEnds = {
   needs?: NeededLesson[];
   can?: string[];

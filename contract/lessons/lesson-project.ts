@@ -17,11 +17,11 @@ const pieceSchema = z
     says: z.string().min(10).max(120),
     /** The exercise that adds the piece: `<lesson>#<name>`. Its first solution is the course's version. */
     exercise: z.string().optional(),
-    /** What the piece adds to: a page of its own, or a style sheet that several pieces share. */
+    /** What the piece adds to: its own page, or a style sheet that several pieces share. */
     file: file('(html|css)').optional(),
     /** Instead of an exercise: all pages of that course's project. */
     from: z.literal('html').optional(),
-    /** The page that the frame shows and that the exercise of a style sheet styles; a page of its own when left out. */
+    /** The page that the frame shows and that the exercise of a style sheet styles; its own page when left out. */
     page: file('html').optional(),
     /** What this version still lacks, shown below the frame. */
     lacks: z.string().min(10).max(120).optional(),

@@ -65,7 +65,7 @@ export function mayBeColumns(page: Page, element: PageElement): boolean {
   return isSet(page, element, ['column-count', 'column-width'], ['auto']);
 }
 
-/** The box an element's box is laid out in: elements without a box of their own are passed over. */
+/** The box an element's box is laid out in: elements without their own box are passed over. */
 export function layoutParent(page: Page, element: PageElement): PageElement | undefined {
   let parent = element.parent;
   while (parent && mayDisplay(page, parent, /contents/)) parent = parent.parent;

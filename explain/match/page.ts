@@ -13,7 +13,7 @@ import { matchSelector } from './match-selector.ts';
 export type Page = PageDocument & {
   context: MatchContext;
   hasScript: boolean;
-  /** A script in a file of its own, of which no word is known. */
+  /** A script in a separate file, of which no word is known. */
   hasLinkedScript: boolean;
   reach: Reach;
 };

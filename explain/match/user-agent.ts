@@ -37,7 +37,7 @@ const boxes = new Set(['button', 'input', 'select', 'textarea', 'meter', 'progre
 
 const fieldNames = new Set(['button', 'input', 'select', 'textarea']);
 
-/** Inherited properties that form controls have values of their own for. */
+/** Inherited properties that form controls have their own values for. */
 const fieldDefaults: Readonly<Record<string, string>> = {
   color: 'fieldtext',
   'font-family': 'system-ui',

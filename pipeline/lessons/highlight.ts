@@ -1,7 +1,7 @@
 import { createHighlighter, type ThemeRegistration } from 'shiki';
 import type { CodeLanguage } from '../../contract/lessons/lesson-code.ts';
 
-/** Colours that only stand for a class: the page's style sheet gives each class its token of the theme. */
+/** Colours that only name a class: the page's style sheet gives each class its token of the theme. */
 const classes: Record<string, string> = {
   '#000001': 'tk-key',
   '#000002': 'tk-name',

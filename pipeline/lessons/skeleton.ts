@@ -14,7 +14,7 @@ unwritten: true
 
 Write here, and take \`unwritten: true\` out of the head when the lesson is finished.
 
-<Example name="first-idea" title="A paragraph on a tinted ground">
+<Example name="first-idea" title="A paragraph on a tinted background">
 
 ${fence}css
 .note { padding: 12px; background: gold; color: black; }
@@ -90,7 +90,7 @@ Which property colours text?
 
 - [ ] \`background\`
 
-  That colours the ground beneath it.
+  That colours the background behind it.
 
 </Question>
 

@@ -57,7 +57,7 @@ export async function finishPages(build: string, siteApiUrl = ''): Promise<void>
     { path, isPublic, needsScript }: PageAddress,
   ): Promise<BuiltPage> => {
     const everyRule = await readFile(join(client, file), 'utf8');
-    // An unknown address may lie below any page's.
+    // An unknown address may be below any page's.
     const drawn = file === unknownAddressFile ? everyRule : keepOwnParts(everyRule, path);
     const parts = styleSheetsOf(drawn).flatMap(sheetAt);
     const style = usedStyle(parts, readUsedNames(drawn));

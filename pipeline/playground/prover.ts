@@ -18,7 +18,7 @@ const host = 'lessons.test';
 /** A learner is told after a few seconds that a page hangs; a proof shares its machine with other tests and waits. */
 const longestLoadMilliseconds = 60_000;
 
-/** The file of `public/lesson-files/` that an address of the prover's host stands for. */
+/** The file of `public/lesson-files/` that a URL of the prover's host names. */
 export function findLessonFile(address: string): string | undefined {
   const { hostname, pathname } = new URL(address);
   const file = join(projectRoot, 'public', pathname);

@@ -12,7 +12,7 @@ export const chunkGroups = [
   // Evaluated apart from the schemas made with it; what only the calls need of it comes with them.
   { name: 'zod', test: /node_modules[\\/]zod[\\/]/, minShareCount: 8, priority: 5 },
   // What surrounds every page and is used by many; before the calls, which use the stored session too.
-  // Without what only a few pages use and has style of its own: every page would ask for that style.
+  // Without what only a few pages use and has its own style: every page would ask for that style.
   {
     name: 'site',
     test: /[\\/]app[\\/](shell|ui|session)[\\/](?!api\.ts|ended-session|refresh-session|log-out|subject)|lucide-react|preload-helper|lessons[\\/]order\.ts|contract[\\/]reset-link\.ts/,

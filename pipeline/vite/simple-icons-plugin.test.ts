@@ -2,7 +2,7 @@ import { siReact } from 'simple-icons';
 import { expect, test } from 'vitest';
 import { simpleIcons, splitImports } from './simple-icons-plugin.ts';
 
-test('each mark is imported from a module of its own, on as many lines as before', () => {
+test('each mark is imported from a separate module, on as many lines as before', () => {
   expect(splitImports("import {\n  siCss,\n  siReact,\n} from 'simple-icons';\nconst line = 5;")).toBe(
     "import siCss from 'simple-icon:siCss'; import siReact from 'simple-icon:siReact';\n\n\n\nconst line = 5;",
   );

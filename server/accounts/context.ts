@@ -11,7 +11,7 @@ import type { Meter } from '../kernel/meter.ts';
 import type { Random } from '../kernel/random.ts';
 import type { WorkQueue } from '../kernel/work-queue.ts';
 
-/** Makes and compares argon2id hashes in threads of their own. */
+/** Makes and compares argon2id hashes in separate threads. */
 export type HashThreads = {
   /** As `hashPassword`. */
   hash(password: string): Promise<string>;

@@ -46,7 +46,7 @@ async function* writeLines(
   }
 }
 
-/** A few at a time: a million ids as texts of their own would keep other calls waiting. */
+/** A few at a time: a million ids as separate texts would keep other calls waiting. */
 function* splitIds(joinedIds: string): Generator<string[]> {
   let userIds: string[] = [];
   for (let start = 0; start < joinedIds.length;) {

@@ -6,7 +6,7 @@ import type { Engine } from './database.ts';
 const adoptionLock = 7_160_211;
 
 /**
- * Releases up to 1.0 recorded migrations in a table of their own, `schema_versions (version, name, applied_at)`. This
+ * Releases up to 1.0 recorded migrations in their own table, `schema_versions (version, name, applied_at)`. This
  * hands its rows to Kysely's migrator and drops the table, so that an old release can't start on the database any more.
  */
 export async function adoptVersionTable(db: Db, engine: Engine): Promise<void> {

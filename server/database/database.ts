@@ -29,7 +29,7 @@ export type TransactOptions = { outlives?: 'power cut' | 'process' };
 export type Database = {
   /** For transactions and writes. */
   db: Db;
-  /** For reads, on connections of their own: they wait for no write. */
+  /** For reads, on their own connections: they wait for no write. */
   reader: Db;
   transact: Transact;
   engine: Engine;

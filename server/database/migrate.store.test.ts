@@ -17,7 +17,7 @@ async function listApplied(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The migrations of release 1.0, which kept their numbers in a table of its own. */
+/** The migrations of release 1.0, which kept their numbers in a separate table. */
 const oldNames = ['accounts', 'progress', 'account-changes', 'admins'];
 
 /** Makes the database as a release up to 1.0 left it: `count` migrations, the version table, none of Kysely's. */

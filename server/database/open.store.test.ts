@@ -134,7 +134,7 @@ describeOnEachEngine('a database', (open) => {
 });
 
 describe('the embedded database', () => {
-  it('lies in files that only their owner can read', async () => {
+  it('is in files that only their owner can read', async () => {
     const room = await makePlace('sqlite');
     const dataDir = join(room.dataDir, 'new', 'data');
     const database = await openDatabase({ databaseUrl: undefined, dataDir });

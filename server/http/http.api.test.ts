@@ -93,7 +93,7 @@ test('[58] a body past 64 KiB is 413, an unknown call 404, and neither tells any
   }
 });
 
-test('[58] a fault of ours is told in our words, and what it was stands in the log alone', async () => {
+test('[58] an error of ours is told in our words, and what it was is in the log alone', async () => {
   const own = await makePlace('sqlite');
   const broken = await openDatabase(own);
   const faulty = await startApi(broken);

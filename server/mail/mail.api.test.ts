@@ -36,7 +36,7 @@ type SmtpHabits = {
   onMail?: (nth: number, hangUp: () => void) => Promise<Error | undefined>;
 };
 
-const refusal = (responseCode: number) => Object.assign(new Error('refused'), { responseCode });
+const rejection = (responseCode: number) => Object.assign(new Error('refused'), { responseCode });
 
 /** A real SMTP server that keeps what it takes. */
 async function startSmtp({ port = 0, onRecipient, onMail }: SmtpHabits = {}): Promise<Smtp> {
@@ -301,14 +301,14 @@ test('[24] the code in a mail that the server takes over after 6 seconds works, 
 });
 
 test.each([
-  ['refuses the first mail for now', { onMail: async (nth) => (nth === 1 ? refusal(451) : undefined) }],
-  ['refuses the first recipient for now', { onRecipient: (nth) => (nth === 1 ? refusal(450) : undefined) }],
+  ['refuses the first mail for now', { onMail: async (nth) => (nth === 1 ? rejection(451) : undefined) }],
+  ['refuses the first recipient for now', { onRecipient: (nth) => (nth === 1 ? rejection(450) : undefined) }],
   [
     'hangs up with the first mail half acknowledged',
     {
       onMail: async (nth, hangUp) => {
         if (nth === 1) hangUp();
-        return nth === 1 ? refusal(421) : undefined;
+        return nth === 1 ? rejection(421) : undefined;
       },
     },
   ],
@@ -325,7 +325,7 @@ test.each([
 );
 
 test('a mail that is refused for good is given up at once, with a record that holds no code', async () => {
-  const smtp = await startSmtp({ onRecipient: () => refusal(550) });
+  const smtp = await startSmtp({ onRecipient: () => rejection(550) });
   const api = await startMailingApi(smtp.url);
   const { status, milliseconds } = await timeSendOtp(api);
   expect(status).toBe(503);

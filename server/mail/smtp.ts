@@ -8,7 +8,7 @@ import { describeSmtpError } from './smtp-failure.ts';
 const connectionTimeoutMs = 10_000;
 const silenceTimeoutMs = 30_000;
 
-/** Hands each mail to an SMTP server, over a connection of its own. */
+/** Hands each mail to an SMTP server, over its own connection. */
 export function createSmtpMailer({
   smtpUrl,
   mailFrom,

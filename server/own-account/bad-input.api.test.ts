@@ -66,7 +66,7 @@ async function send(
 const fields = wellFormed.flatMap((one) => Object.keys(one.body).map((field) => ({ ...one, field })));
 
 test.each(fields)(
-  '[47] $method $url refuses whatever stands for $field with a 4xx in the one shape, and the account stays as it was',
+  '[47] $method $url rejects whatever is given as $field with a 4xx in the one shape, and the account stays as it was',
   async ({ method, url, body, field }) => {
     const before = await database.db.selectFrom('users').selectAll().execute();
     await fc.assert(

@@ -22,7 +22,7 @@ const register = (site: Site, details: Details) => post(site, '/register', regis
 
 const login = (site: Site, { email, password }: Details) => post(site, '/login', { email, password });
 
-// The limits stand in the way of so many registrations from one address at once.
+// The limits would stop so many registrations from one address at once.
 const settings = { RATE_LIMIT: 'off' };
 
 test('kill -9 in the middle of registrations loses no account that was answered with 201, and leaves none half-made', async () => {
@@ -49,7 +49,7 @@ test('kill -9 in the middle of registrations loses no account that was answered 
         expect((await login(second, person)).status, person.email).toBe(200);
         continue;
       }
-      // Either all of it was written or nothing: then the proof still stands and registering again works.
+      // Either all of it was written or nothing: then the proof still counts and registering again works.
       const again = await register(second, person);
       expect([201, 403, 409]).toContain(again.status);
       expect((await login(second, person)).status, person.email).toBe(200);

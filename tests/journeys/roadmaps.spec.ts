@@ -88,7 +88,7 @@ test('a technology opens with its description, features and resources in new tab
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('only HTML and CSS also lead to a tutorial of our own', async ({ page, site }) => {
+test('only HTML and CSS also lead to a tutorial of ours', async ({ page, site }) => {
   await openPage(page, site, '?technology=html');
   await expect(dialog(page).getByRole('link', { name: /on this site/ })).toHaveAttribute(
     'href',

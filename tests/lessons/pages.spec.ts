@@ -13,7 +13,7 @@ const groups = courseOrders.flatMap(({ id, groups: all }) =>
   all.map(({ title, lessons }) => ({ name: `${id}, ${title ?? 'first lessons'}`, lessons })),
 );
 
-/** The lines of what differs from what is expected of the lesson's page as it stands. */
+/** The lines of what differs from what is expected of the lesson's page as it is. */
 async function listDifferences(page: Page, id: string): Promise<string[]> {
   const { path, title, previous, next } = expectedPage(id);
   const read = (selector: string, name: string) =>

@@ -182,6 +182,6 @@ test.describe('on paper', () => {
             return [...place.children].some((file) => file.getBoundingClientRect().bottom > bottom + 1);
           }).length,
       );
-      expect(spilled, 'samples whose code lies over what follows').toBe(0);
+      expect(spilled, 'samples whose code overlaps what follows').toBe(0);
     });
 });

@@ -34,7 +34,7 @@ for (const [course, first] of [
     await page.waitForURL((url) => url.pathname === '/courses');
   });
 
-  test(`the sidebar of ${course} lies 80 px below the top, above the page, and is collapsed at first`, async ({
+  test(`the sidebar of ${course} is 80 px below the top, above the page, and is collapsed at first`, async ({
     page,
     site,
   }) => {

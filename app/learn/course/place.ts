@@ -1,7 +1,7 @@
 import { outline } from 'virtual:outline';
 import type { OutlineCourse, OutlineGroup, OutlineLesson } from '#contract/lessons/lesson-content.ts';
 
-/** Where a lesson stands in its course; `number` counts from 1. */
+/** Where a lesson is in its course; `number` counts from 1. */
 export type Place = {
   lesson: OutlineLesson;
   course: OutlineCourse;

@@ -1,5 +1,5 @@
 import { javascriptLanguage } from '@codemirror/lang-javascript';
 import { LanguageSupport } from '@codemirror/language';
 
-/** JavaScript's grammar, in a file of its own so that only lessons with script fetch it. */
+/** JavaScript's grammar, in a separate file so that only lessons with script fetch it. */
 export const scriptLanguage = new LanguageSupport(javascriptLanguage);

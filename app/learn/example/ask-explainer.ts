@@ -19,7 +19,7 @@ export type WorkerLike = Pick<
 const startWorker = (): WorkerLike =>
   new Worker(new URL('./explain-worker.ts', import.meta.url), { type: 'module' });
 
-/** Asks the engine in a worker of its own, one question after the other. */
+/** Asks the engine in a separate worker, one question after the other. */
 export class Explainer {
   private worker: WorkerLike | undefined;
   private isReady = false;

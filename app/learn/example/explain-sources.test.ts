@@ -29,7 +29,7 @@ test('a declaration without effect gets the one it needs, and what follows from 
   expect(fixed(css)).toBe('.toolbar {\n  display: flex;\n  gap: 12px;\n  align-items: center;\n}');
 });
 
-test('diagnostics have the lines of their own file', () => {
+test('diagnostics have the lines of the file that they are in', () => {
   expect(explainSources(page('.toolbar { color: red; }\n.toolbar { colr: red; }')).causes[0]?.place).toEqual({
     language: 'css',
     line: 2,

@@ -56,7 +56,7 @@ export function ShareButton({ name, sources }: { name: string; sources: readonly
         {shown?.kind === 'too-long' && 'This code is too long for a link.'}
         {shown?.kind === 'by-hand' && (
           <label>
-            Copy this address:{' '}
+            Copy this URL:{' '}
             <input
               className="input"
               readOnly

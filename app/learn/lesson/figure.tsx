@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './figure.css';
 
-/** A drawing with its words beneath. */
+/** A drawing with its caption below. */
 export function Figure({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <figure className="lesson-figure">

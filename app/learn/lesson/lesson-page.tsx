@@ -33,7 +33,7 @@ type LessonPageProps = {
   children: ReactNode;
 };
 
-/** A lesson: where it stands, its title and summary, its text, and the way on. */
+/** A lesson: its place in the course, its title and summary, its text, and the way on. */
 export function LessonPage({ facts, pieceStart, pieceEnd, children }: LessonPageProps) {
   const { course, group, number, count, previous, next } = getPlace(facts.id);
   const done = useDoneLessons();
@@ -65,7 +65,7 @@ export function LessonPage({ facts, pieceStart, pieceEnd, children }: LessonPage
         </header>
         {facts.unwritten && (
           <p className="lesson-unwritten" role="note">
-            The text of this lesson is being written. Its place and address stay as they are.
+            The text of this lesson is being written. Its place and URL stay as they are.
           </p>
         )}
         <div className="lesson-text">{children}</div>

@@ -3,7 +3,7 @@ import type { CompiledSection } from '#contract/lessons/lesson-parts.ts';
 
 type SectionProps = CompiledSection & { children?: ReactNode };
 
-/** A section of a lesson's text. The boundary lets React hydrate each section in a task of its own. */
+/** A section of a lesson's text. The boundary lets React hydrate each section in a separate task. */
 export function LessonSection(props: SectionProps) {
   return (
     <Suspense>

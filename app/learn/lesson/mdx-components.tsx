@@ -25,7 +25,7 @@ function LessonLink({ href = '', children, ...rest }: ComponentProps<'a'>) {
   );
 }
 
-/** A table that is wider than the text scrolls in a box of its own. */
+/** A table that is wider than the text scrolls in its own box. */
 function LessonTable(props: ComponentProps<'table'>) {
   return (
     <div className="lesson-table" role="group" aria-label="Table" tabIndex={0}>
@@ -49,7 +49,7 @@ const parts = {
   Video,
 };
 
-/** What stands for each element and component in a lesson's file; the build writes the call of it. */
+/** What renders each element and component in a lesson's file; the build writes the call of it. */
 export function useMDXComponents() {
   return parts;
 }

@@ -13,7 +13,7 @@ function findStretches(done: readonly boolean[], here: number): [number, number]
 
 /**
  * A line with one node for each thing to do, in order; it fills from node to node, and the next one to do is
- * ringed once something is done. Decoration: the count stands beside it in words.
+ * ringed once something is done. Decoration: the count is beside it in words.
  */
 export function ProgressLine({ done }: { done: readonly boolean[] }) {
   const at = (index: number) => `${(index / Math.max(1, done.length - 1)) * 100}%`;

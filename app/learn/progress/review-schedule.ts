@@ -21,7 +21,7 @@ export function daysBetween(from: number, to: number): number {
   return Math.round((dayAfter(to, 0) - dayAfter(from, 0)) / dayMilliseconds);
 }
 
-/** How many days lie between an answer and the next time the question is asked. */
+/** How many days are between an answer and the next time the question is asked. */
 export function daysUntilNext({ step }: Pick<Review, 'step'>): number {
   return reviewDays[Math.max(0, step - 1)] ?? reviewDays[3];
 }

@@ -18,7 +18,7 @@ export type ProjectState = {
   savedAt: number | undefined;
 };
 
-/** The exercises that add a piece; the other course's project is added by all of its own. */
+/** The exercises that add a piece; the other course's project adds pieces with all of its exercises. */
 function exercisesOf(
   piece: CompiledPiece,
   course: ProjectCourse,

@@ -85,7 +85,7 @@ const parts = {
 };
 
 /**
- * What stands for each component in a lesson's questions when the review asks them; the build writes the call of it.
+ * What renders each component in a lesson's questions when the review asks them; the build writes the call of it.
  */
 export function useMDXComponents() {
   return parts;

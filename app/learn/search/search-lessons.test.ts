@@ -13,7 +13,7 @@ const search = makeLessonSearch([
     address: '/learning/css/b#room',
     lesson: 'Margin',
     heading: 'Room',
-    text: 'Margins lie between boxes; a gap is better inside a flexbox.',
+    text: 'Margins are between boxes; a gap is better inside a flexbox.',
   },
 ]);
 const addresses = (words: string) => search(words).map(({ address }) => address);

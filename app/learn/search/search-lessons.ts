@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { SearchDocument } from '#app/learn/search/search-document.ts';
 
-/** A section that was found; `excerpt` is what stands around the first word found, in pieces, those found marked. */
+/** A section that was found; `excerpt` is what is around the first word found, in pieces, those found marked. */
 export type Found = Omit<SearchDocument, 'text'> & { excerpt: { text: string; found: boolean }[] };
 
 const mostResults = 12;

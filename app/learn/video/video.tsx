@@ -12,7 +12,7 @@ type VideoProps = {
 };
 
 /**
- * A video behind a cover of our own: no other site is contacted until it is pressed. Before hydration it is a
+ * A video behind our own cover: no other site is contacted until it is pressed. Before hydration it is a
  * plain link.
  */
 export function Video({ id, title, length }: VideoProps) {

@@ -1,7 +1,7 @@
 import { Notice } from '#app/sign-in/notice.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 
-/** Stands in for what could not be loaded, and offers to try again. */
+/** Says that something could not be loaded, and offers to try again. */
 export function NotLoaded({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
   return (
     <div className="grid justify-items-start gap-4">

@@ -10,7 +10,7 @@ import type { Technology, Tutorial } from '#contract/content/courses.ts';
 
 const courseOf = { '/learning/html': 'html', '/learning/css': 'css' } as const;
 
-/** A course that is written: a card of its own with its lessons as a line that fills, and the ways in. */
+/** A course that is written: its own card with its lessons as a line that fills, and the ways in. */
 export function OpenCourse({
   technology: { id, name, icon, level, description },
   tutorial,

@@ -7,7 +7,7 @@ describe('the description on a card', () => {
       'One two three four',
     );
   });
-  it('shows escaped signs as the signs they stand for, once', () => {
+  it('shows escaped characters as what they mean, once', () => {
     expect(stripTags('<p>a &lt; b &amp;&amp; c, &amp;lt;</p>')).toBe('a < b && c, &lt;');
   });
   it('is cut to 100 characters plus an ellipsis', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeCount, describeStatuses } from './summary.ts';
 
-describe('how the hackathons stand', () => {
+describe('the state of the hackathons', () => {
   it('counts the open ones first', () => {
     expect(describeStatuses([{ status: 'closed' }, { status: 'open' }, { status: 'closed' }])).toBe(
       'One is open, two are behind us.',

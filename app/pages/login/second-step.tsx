@@ -85,7 +85,7 @@ export function SecondStep({ challenge, onDone, onBack }: SecondStepProps) {
     <form className="sign-in-form" {...form.formProps}>
       <p ref={lead} tabIndex={-1} className="sign-in-lead mb-2 outline-none">
         {way === undefined
-          ? 'Your account asks for a passkey, which can’t be used at this address or in this browser. Log in where you added it, or ask an officer.'
+          ? 'Your account asks for a passkey, which can’t be used at this URL or in this browser. Log in where you added it, or ask an officer.'
           : leads[way]}
       </p>
       {way === 'code' && (

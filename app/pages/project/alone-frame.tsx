@@ -8,7 +8,7 @@ const headPixels = 48;
 
 type AloneFrameProps = ShownVersion & { onPage: (file: string) => void; onClose: () => void };
 
-/** The frame over the whole window: what *Open in a tab of its own* opens. The learner's code stays in its sandbox. */
+/** The frame over the whole window: what *Open in a new tab* opens. The learner's code stays in its sandbox. */
 export function AloneFrame({ onClose, ...shown }: AloneFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [height, setHeight] = useState(0);

@@ -75,8 +75,8 @@ export function VersionFrame({ query, onPage, ...shown }: VersionFrameProps) {
               href={query}
               target="_blank"
               rel="noopener"
-              aria-label="Open in a tab of its own"
-              title="Open in a tab of its own"
+              aria-label="Open in a new tab"
+              title="Open in a new tab"
             >
               <ExternalLink aria-hidden="true" strokeWidth={1.75} />
             </a>

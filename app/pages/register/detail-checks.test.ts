@@ -55,7 +55,7 @@ test('a confirmation that differs, by case alone or by being empty, is said besi
   });
 });
 
-test('a password past 256 characters is refused in words of its own', () => {
+test('a password past 256 characters is refused in its own words', () => {
   const password = `Aa1${'b'.repeat(254)}`;
   expect(findErrors({ ...good, password, confirmPassword: password })).toEqual({
     password: 'Password may have at most 256 characters',

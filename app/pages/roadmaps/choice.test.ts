@@ -51,7 +51,7 @@ describe('what the address of the roadmaps asks for', () => {
   it('is a technology on its step of the path', () => {
     expect(chosen({ path: 'react', technology: 'react-state' })).toEqual(['webdev', 'react', 2, undefined]);
   });
-  it('is the first path that a technology named alone stands on', () => {
+  it('is the first path that a technology named alone is on', () => {
     expect(chosen({ technology: 'goroutines' })).toEqual(['backend', 'go', 2, undefined]);
   });
   it('falls back to the first path, and says what is unknown', () => {

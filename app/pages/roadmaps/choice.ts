@@ -16,8 +16,8 @@ const findStep = (path: RoadmapPath, technology: string) =>
   path.steps.findIndex(({ technologies }) => technologies.includes(technology));
 
 /**
- * Reads the address: a path stands for its category, a category alone for its first path, a technology alone
- * for the first path it stands on. What is unknown falls back to the first there is, and is named.
+ * Reads the address: a path means its category, a category alone for its first path, a technology alone
+ * for the first path that it is on. What is unknown falls back to the first there is, and is named.
  */
 export function choose(categories: readonly RoadmapCategory[], asked: Asked): Choice {
   const [firstCategory] = categories;

@@ -4,10 +4,10 @@ import { countDone, findMark, listStepStates } from './progress-on-path.ts';
 const steps = [{ technologies: ['html', 'css'] }, { technologies: ['jsx'] }, { technologies: ['vite'] }];
 
 describe('progress on a path', () => {
-  it('stands at the first step while nothing is marked', () => {
+  it('is at the first step while nothing is marked', () => {
     expect(listStepStates(steps, {})).toEqual(['current', 'future', 'future']);
   });
-  it('stands at the first step that is not done wholly, whatever is done further down', () => {
+  it('is at the first step that is not done wholly, whatever is done further down', () => {
     expect(listStepStates(steps, { html: 'done', css: 'learning', vite: 'done' })).toEqual([
       'current',
       'future',

@@ -28,14 +28,14 @@ function draw(context: CanvasRenderingContext2D, columns: readonly Column[], qui
   const { canvas } = context;
   const style = getComputedStyle(document.documentElement);
   const strength = opacity[document.documentElement.dataset.theme === 'paper' ? 'paper' : 'night'];
-  const [ink, accent] = [style.getPropertyValue('--foreground'), style.getPropertyValue('--accent')];
+  const [foreground, accent] = [style.getPropertyValue('--foreground'), style.getPropertyValue('--accent')];
   context.clearRect(0, 0, canvas.width, canvas.height);
   for (const column of columns) {
     const head = Math.floor(column.head);
     for (let back = column.length; back >= 0; back -= 1) {
       const text = column.text[head - back];
       if (text === undefined) continue;
-      context.fillStyle = back === 0 ? accent : ink;
+      context.fillStyle = back === 0 ? accent : foreground;
       context.globalAlpha =
         quiet * (back === 0 ? strength.head : strength.tail * (1 - back / (column.length + 1)));
       context.fillText(text, column.x, (head - back) * rowHeightPx);

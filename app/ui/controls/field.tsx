@@ -38,7 +38,7 @@ export function FieldNote({
   );
 }
 
-/** A labelled text field that says beneath itself what is wrong or right. Uncontrolled unless given `value`. */
+/** A labelled text field that says below itself what is wrong or right. Uncontrolled unless given `value`. */
 export function Field({ label, name, error, good, hint, children, ...input }: FieldProps) {
   const id = useId();
   return (

@@ -41,7 +41,7 @@ export function Node({
         stroke={colours[state]}
         strokeWidth="2"
         strokeDasharray={dashes}
-        fill={state === 'full' ? colours.full : 'var(--node-ground, var(--background))'}
+        fill={state === 'full' ? colours.full : 'var(--node-background, var(--background))'}
       />
       {state === 'current' && (
         <circle cx={middle} cy={middle} r={Math.max(2, size * 0.2)} fill={colours.current} />

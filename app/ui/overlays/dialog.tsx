@@ -11,7 +11,7 @@ type DialogProps = {
   mark?: ReactNode;
   foot?: ReactNode;
   /**
-   * The foot has a *Close* of its own: the cross is then for pointers alone, so that there is one button of that name.
+   * The foot has its own *Close*: the cross is then for pointers alone, so that there is one button of that name.
    */
   closesInFoot?: boolean;
   /** Widest width in CSS pixels: 620 to 820, the gallery's 1000 apart. */

@@ -150,7 +150,7 @@ export const angularTechnologies: TechnologyDetail[] = [
   {
     id: 'angular-router',
     description:
-      'Every screen of an application deserves an address that can be bookmarked and shared. The router maps those addresses to components, loads each part only when somebody goes there, and keeps the back button honest. Decide early what belongs in the URL: an open tab, a search, a page number. If a reload should keep it, put it there and let your component read it as an input.',
+      'Every screen of an application deserves a URL that can be bookmarked and shared. The router maps those URLs to components, loads each part only when somebody goes there, and keeps the back button honest. Decide early what belongs in the URL: an open tab, a search, a page number. If a reload should keep it, put it there and let your component read it as an input.',
     features: [
       'Lazy loading of a component or a whole branch',
       'Nested routes with outlets inside outlets',

@@ -5,7 +5,7 @@ export const apisTechnologies: TechnologyDetail[] = [
   {
     id: 'http',
     description:
-      'A client asks with a method and an address, a server answers with a status and perhaps a body: the whole web is that exchange, repeated. Look at a few in the network tab until headers stop being noise. Status codes are a contract worth keeping, caching is worth a free afternoon, and knowing which methods may safely be repeated will one day save somebody from paying twice.',
+      'A client asks with a method and a URL, a server answers with a status and perhaps a body: the whole web is that exchange, repeated. Look at a few in the network tab until headers stop being noise. Status codes are a contract worth keeping, caching is worth a free afternoon, and knowing which methods may safely be repeated will one day save somebody from paying twice.',
     features: [
       'GET reads, POST creates, PUT replaces, DELETE removes',
       'Status codes in five families',
@@ -25,7 +25,7 @@ export const apisTechnologies: TechnologyDetail[] = [
   {
     id: 'rest',
     description:
-      "REST treats a server as a set of things with addresses, and HTTP's own verbs as what you can do to them. GET /courses lists, POST adds, DELETE removes, and the status code says how it went. Name things in the plural, nest them little, and return errors in a single shape everywhere. Think of paging and of versions before the first client depends on you, because changing later is hard.",
+      "REST treats a server as a set of things with URLs, and HTTP's own verbs as what you can do to them. GET /courses lists, POST adds, DELETE removes, and the status code says how it went. Name things in the plural, nest them little, and return errors in a single shape everywhere. Think of paging and of versions before the first client depends on you, because changing later is hard.",
     features: [
       'Nouns in paths, verbs in methods',
       'Status codes with a precise meaning',

@@ -145,7 +145,7 @@ export const databasesTechnologies: TechnologyDetail[] = [
   {
     id: 'alembic',
     description:
-      'Databases outlive the code around them, so changes to their tables need a history of their own. Alembic keeps that history for SQLAlchemy projects: one small Python file per change, each knowing the one before it. It can draft a migration by comparing your models with the live database, but read every draft before you run it, because a renamed column looks to it like one dropped and one added.',
+      'Databases outlive the code around them, so changes to their tables need their own history. Alembic keeps that history for SQLAlchemy projects: one small Python file per change, each knowing the one before it. It can draft a migration by comparing your models with the live database, but read every draft before you run it, because a renamed column looks to it like one dropped and one added.',
     features: [
       'Upgrade and downgrade functions in each revision',
       'Drafts migrations from your SQLAlchemy models',

@@ -159,7 +159,7 @@ export const goTechnologies: TechnologyDetail[] = [
   {
     id: 'go-testing',
     description:
-      'Put a function called TestSomething in a file ending in _test.go, and go test finds it. There is no assertion library to choose: you compare and say what you expected. The house style is a table of cases run as subtests, each with a name of its own. Benchmarks, examples and fuzzing come with it, and examples are checked as well as shown in the documentation.',
+      'Put a function called TestSomething in a file ending in _test.go, and go test finds it. There is no assertion library to choose: you compare and say what you expected. The house style is a table of cases run as subtests, each with its own name. Benchmarks, examples and fuzzing come with it, and examples are checked as well as shown in the documentation.',
     features: [
       'Table tests with t.Run for every case',
       'Helpers, cleanup and temporary folders',

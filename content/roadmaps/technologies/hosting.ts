@@ -77,7 +77,7 @@ export const hostingTechnologies: TechnologyDetail[] = [
   {
     id: 'vercel',
     description:
-      'Connect a repository, push, and Vercel builds the project and gives you an address; each pull request gets one of its own to show around. Pages become files near the visitor, server code becomes functions. Nothing is simpler for a frontend framework. Watch what is billed, functions and transfer above all, read what the free plan allows, and keep your code able to run elsewhere.',
+      'Connect a repository, push, and Vercel builds the project and gives you a URL; each pull request gets its own to show around. Pages become files near the visitor, server code becomes functions. Nothing is simpler for a frontend framework. Watch what is billed, functions and transfer above all, read what the free plan allows, and keep your code able to run elsewhere.',
     features: [
       'A preview for every pull request',
       'Knows the common frameworks by itself',
@@ -157,7 +157,7 @@ export const hostingTechnologies: TechnologyDetail[] = [
   {
     id: 'prometheus',
     description:
-      'Prometheus visits your services every few seconds, reads their numbers and keeps them as series over time. Then you can ask how many requests failed in the last hour, or be woken when they do. Expose a handful first: requests, errors, duration, and how full things are. Never put user ids into labels, since each new value starts a series of its own and memory follows.',
+      'Prometheus visits your services every few seconds, reads their numbers and keeps them as series over time. Then you can ask how many requests failed in the last hour, or be woken when they do. Expose a handful first: requests, errors, duration, and how full things are. Never put user ids into labels, since each new value starts its own series and memory follows.',
     features: [
       'Collects by asking, from a plain text page',
       'Counters, gauges and histograms',

@@ -84,7 +84,7 @@ export const htmlCssTechnologies: TechnologyDetail[] = [
   {
     id: 'css-modules',
     description:
-      'In a large project two people will sooner or later both write .title. With CSS Modules every file has names of its own: you import the stylesheet as an object, and the build turns styles.title into something unique. What you write stays ordinary CSS, with nothing added in the browser. It asks only for a file name ending in .module.css and a build tool that knows it, such as Vite or Next.js.',
+      'In a large project two people will sooner or later both write .title. With CSS Modules every file has its own names: you import the stylesheet as an object, and the build turns styles.title into something unique. What you write stays ordinary CSS, with nothing added in the browser. It asks only for a file name ending in .module.css and a build tool that knows it, such as Vite or Next.js.',
     features: [
       'Class names are local unless you say :global',
       'Ordinary CSS with every current feature',

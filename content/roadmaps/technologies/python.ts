@@ -154,7 +154,7 @@ export const pythonTechnologies: TechnologyDetail[] = [
   {
     id: 'virtual-environments',
     description:
-      'Two projects may need two versions of one library, and the Python of your system should be left in peace. A virtual environment is a folder with packages of its own that belongs to a single project. Make one before the first install, keep it out of git, and do not hesitate to delete it: everything in it can be installed again from the list of dependencies.',
+      'Two projects may need two versions of one library, and the Python of your system should be left in peace. A virtual environment is a folder with its own packages that belongs to a single project. Make one before the first install, keep it out of git, and do not hesitate to delete it: everything in it can be installed again from the list of dependencies.',
     features: [
       'python -m venv .venv creates one',
       'Activated, or used by its path',

@@ -25,7 +25,7 @@ export const reactTechnologies: TechnologyDetail[] = [
   {
     id: 'react-components',
     description:
-      'A component is a function that takes props and returns what the screen should show for them. React calls it whenever something it used has changed, so it must be pure while rendering: same input, same output, no touching of the outside. Begin with a single big one and split where a part has a name of its own. Never define one inside another, or its state is lost each time.',
+      'A component is a function that takes props and returns what the screen should show for them. React calls it whenever something it used has changed, so it must be pure while rendering: same input, same output, no touching of the outside. Begin with a single big one and split where a part has its own name. Never define one inside another, or its state is lost each time.',
     features: [
       'Plain functions with a capital letter',
       'Pure while rendering, so React may repeat them',
@@ -47,7 +47,7 @@ export const reactTechnologies: TechnologyDetail[] = [
       'Passed like attributes, read as one object',
       'Never changed by the one who receives them',
       'Default values through destructuring',
-      'children carries what stands between the tags',
+      'children carries what is between the tags',
       'Functions as props send news upwards',
     ],
     resources: [
@@ -139,7 +139,7 @@ export const reactTechnologies: TechnologyDetail[] = [
   {
     id: 'react-router',
     description:
-      'React Router matches addresses to components, nests layouts inside each other, and in its larger modes also loads data before a page shows and handles what forms send. Pick the mode first: declarative for a small app, framework when you want rendering on the server and typed routes. Keep filters and open tabs in the address. Links stay real links, so middle clicks and bookmarks go on working.',
+      'React Router matches URLs to components, nests layouts inside each other, and in its larger modes also loads data before a page shows and handles what forms send. Pick the mode first: declarative for a small app, framework when you want rendering on the server and typed routes. Keep filters and open tabs in the URL. Links stay real links, so middle clicks and bookmarks go on working.',
     features: [
       'Nested routes with shared layouts',
       'Loaders fetch, actions receive forms',

@@ -55,7 +55,7 @@ export const securityTechnologies: TechnologyDetail[] = [
       'Access tokens short, refresh tokens guarded',
       'Scopes limit what an app may do',
       'OpenID Connect adds a verified identity',
-      'Redirect addresses compared letter by letter',
+      'Redirect URLs compared character by character',
     ],
     resources: [
       { name: 'OAuth 2.0 on oauth.net', url: 'https://oauth.net/2/' },
@@ -90,7 +90,7 @@ export const securityTechnologies: TechnologyDetail[] = [
   {
     id: 'rate-limiting',
     description:
-      'Somebody will try ten thousand passwords, and somebody else will write a loop by mistake. A limit says how often one may ask in a given time, and answers 429 beyond that. Count by account as well as by address, since a whole hostel can share one address. Put the strictest limits on login, codes and mail. With more than one server, keep the counters in a shared store such as Redis.',
+      'Somebody will try ten thousand passwords, and somebody else will write a loop by mistake. A limit says how often one may ask in a given time, and answers 429 beyond that. Count by account as well as by IP address, since a whole hostel can share one address. Put the strictest limits on login, codes and mail. With more than one server, keep the counters in a shared store such as Redis.',
     features: [
       'Token bucket or sliding window',
       '429 with a Retry-After header',
@@ -160,7 +160,7 @@ export const securityTechnologies: TechnologyDetail[] = [
   {
     id: 'owasp-top-ten',
     description:
-      'Every few years OWASP counts which weaknesses hurt web applications most, and the list changes less than one would hope. Broken access control leads: users who reach what belongs to others by changing an id in the address. Misconfiguration, careless dependencies and injection follow. Read one entry a day for ten days and look for it in your own project; you may well find three.',
+      'Every few years OWASP counts which weaknesses hurt web applications most, and the list changes less than one would hope. Broken access control leads: users who reach what belongs to others by changing an id in the URL. Misconfiguration, careless dependencies and injection follow. Read one entry a day for ten days and look for it in your own project; you may well find three.',
     features: [
       'Broken access control in first place',
       'Misconfiguration and software supply chain next',

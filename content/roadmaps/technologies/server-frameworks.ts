@@ -31,7 +31,7 @@ export const serverFrameworksTechnologies: TechnologyDetail[] = [
       'Here a route says with a schema what it accepts and what it returns. Fastify validates input by it, serialises output quickly, and can publish the very same schema as API documentation. Plugins form a tree in which each branch sees only its own additions, and that keeps large servers tidy. Read the chapter on encapsulation before the second plugin, since it answers most questions in advance.',
     features: [
       'JSON Schema for every route',
-      'Plugins with a scope of their own',
+      'Plugins with their own scope',
       'Hooks at each step of a request',
       'Structured logging with pino from the start',
       'inject() tests a route without opening a port',
@@ -82,7 +82,7 @@ export const serverFrameworksTechnologies: TechnologyDetail[] = [
       'The standard library can route requests, and chi adds what you miss after the first twenty routes: groups, mounted sub-routers and middleware for one branch only. Handlers keep their ordinary net/http form, so nothing you write is tied to it and everything written for the standard library fits in. It suits services where you would rather read your routes from top to bottom than configure a framework.',
     features: [
       'Every handler is a plain http.Handler',
-      'Route groups with middleware of their own',
+      'Route groups with their own middleware',
       'Sub-routers mounted under a prefix',
       'Ready middleware to log, recover and time out',
       'No dependencies outside the standard library',
@@ -202,7 +202,7 @@ export const serverFrameworksTechnologies: TechnologyDetail[] = [
   {
     id: 'spring-mvc',
     description:
-      'Controllers in Spring MVC are classes whose methods answer requests: the annotation names the path, the parameters are filled from address, body and headers, and what you return becomes JSON or a page. Validate the input record with annotations and handle errors in one advice class, so that all answers look alike. Controllers stay thin; what the business means belongs into services behind them.',
+      'Controllers in Spring MVC are classes whose methods answer requests: the annotation names the path, the parameters are filled from URL, body and headers, and what you return becomes JSON or a page. Validate the input record with annotations and handle errors in one advice class, so that all answers look alike. Controllers stay thin; what the business means belongs into services behind them.',
     features: [
       '@GetMapping and its siblings',
       'Bodies turned into records by Jackson',

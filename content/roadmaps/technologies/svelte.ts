@@ -56,7 +56,7 @@ export const svelteTechnologies: TechnologyDetail[] = [
   {
     id: 'svelte-logic-blocks',
     description:
-      'Conditions, lists and promises have blocks of their own inside the markup: {#if}, {#each}, {#await} and {#key}. They start with a hash, continue with a colon and end with a slash. Give each a key in round brackets when items can move, be added or removed, or the wrong row will keep the wrong input. An else branch in each handles the empty list politely.',
+      'Conditions, lists and promises have their own blocks inside the markup: {#if}, {#each}, {#await} and {#key}. They start with a hash, continue with a colon and end with a slash. Give each a key in round brackets when items can move, be added or removed, or the wrong row will keep the wrong input. An else branch in each handles the empty list politely.',
     features: [
       '{#if} with {:else if} and {:else}',
       '{#each} with index, key and an empty case',
@@ -164,11 +164,11 @@ export const svelteTechnologies: TechnologyDetail[] = [
   {
     id: 'sveltekit-routing',
     description:
-      'Folders under src/routes are the addresses of your site, and files with a plus sign say what each does: +page shows, +layout surrounds, +server answers without a page, +error apologises. Square brackets catch a part of the path. Everything else in a folder is ignored, so helpers can live beside their page. Groups in round brackets share a layout without changing the address.',
+      'Folders under src/routes are the URLs of your site, and files with a plus sign say what each does: +page shows, +layout surrounds, +server answers without a page, +error apologises. Square brackets catch a part of the path. Everything else in a folder is ignored, so helpers can live beside their page. Groups in round brackets share a layout without changing the address.',
     features: [
       '+page, +layout, +server and +error files',
       'Parameters in square brackets, also optional',
-      'Groups for layouts of their own',
+      'Groups for their own layouts',
       'Matchers decide what a parameter may be',
       'Links are ordinary anchors',
     ],

@@ -5,7 +5,7 @@ export const vueLibrariesTechnologies: TechnologyDetail[] = [
   {
     id: 'vue-router',
     description:
-      'The official router of Vue turns addresses into views, nested as deep as your layout needs. Load each page lazily, name your routes so that links survive a change of path, and pass parameters as props so that a view need not know the router at all. Guards may redirect before entering. If only a parameter changes the same component stays, so watch it where data must be fetched again.',
+      'The official router of Vue turns URLs into views, nested as deep as your layout needs. Load each page lazily, name your routes so that links survive a change of path, and pass parameters as props so that a view need not know the router at all. Guards may redirect before entering. If only a parameter changes the same component stays, so watch it where data must be fetched again.',
     features: [
       'Nested routes and named views',
       'Lazy loading with a plain import()',

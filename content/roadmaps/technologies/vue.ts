@@ -22,7 +22,7 @@ export const vueTechnologies: TechnologyDetail[] = [
   {
     id: 'vue-templates',
     description:
-      "Vue's templates are valid HTML with directives: v-if decides, v-for repeats, v-bind or a colon sets an attribute, v-on or an at sign listens, v-model joins an input with state. Double braces print, and what they print is escaped. Give each repeated item a key of its own, never its position. v-html skips the escaping, so keep it away from anything a user has written.",
+      "Vue's templates are valid HTML with directives: v-if decides, v-for repeats, v-bind or a colon sets an attribute, v-on or an at sign listens, v-model joins an input with state. Double braces print, and what they print is escaped. Give each repeated item its own key, never its position. v-html skips the escaping, so keep it away from anything a user has written.",
     features: [
       'Compiled into efficient updates',
       'v-if, v-else and v-show',

@@ -11,7 +11,7 @@ const kinds: Record<string, string> = {
   record: 'an object in { }',
 };
 
-/** zod's own rules in an officer's words; undefined where a schema has a message of its own or zod's is clear. */
+/** zod's own rules in an officer's words; undefined where a schema has its own message or zod's is clear. */
 export function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type': {

@@ -99,7 +99,7 @@ function explainSubstituted(declaration: Declaration, defined: readonly Declarat
     const values = defined.filter((one) => one.property === name);
     const [only] = values;
     if (values.length !== 1 || !only || only.value.includes('(') || only.value === '') known = false;
-    // What is filled in stays a token of its own: var(--size)px is a number and a word.
+    // What is filled in stays its own token: var(--size)px is a number and a word.
     return ` ${only?.value ?? ''} `;
   });
   const whole = filled

@@ -132,7 +132,7 @@ function describe(
   };
 }
 
-/** Inherited properties that reach no text, because every element with text inside has a value of its own. */
+/** Inherited properties that reach no text, because every element with text inside has its own value. */
 export function explainInherited(page: Page): Report[] {
   const outcome = new Map<Declaration, { parent: PageElement; barrier: Barrier; own: Applied } | null>();
   for (const parent of page.elements) {

@@ -4,7 +4,7 @@ import { nameOf, type PageElement } from '../../read/elements.ts';
 import { fixes, type Report } from '../../report.ts';
 import { longhandValue } from '../../values/longhand-value.ts';
 
-/** Attributes of HTML that stand for a property; browsers put them before all rules of the page. */
+/** Attributes of HTML that set a property; browsers put them before all rules of the page. */
 const htmlAttributes: Readonly<Record<string, string>> = {
   align: 'text-align',
   bgcolor: 'background-color',

@@ -40,7 +40,7 @@ function findLinkError(lesson: CheckedLesson, url: string): string | undefined {
 
 const anchorsOfLessons = new WeakMap<LessonFile, readonly string[]>();
 
-/** Another lesson's anchors; undefined when it has mistakes of its own, which its own check reports. */
+/** Another lesson's anchors; undefined when it has its own mistakes, which its own check reports. */
 function findAnchorsOf(id: string): readonly string[] | undefined {
   try {
     const lesson = readLesson(id);

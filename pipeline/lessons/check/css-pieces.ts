@@ -27,7 +27,7 @@ const whole = new Set([
   'namespace',
   'layer',
 ]);
-/** At-rules that hold descriptors of their own, each kept or dropped by itself. */
+/** At-rules that hold their own descriptors, each kept or dropped by itself. */
 const ofDescriptors = new Set(['font-face', 'page', 'position-try']);
 const probe = '--probe: 1';
 

@@ -3,7 +3,7 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 /** A style element's text, or a style attribute's; `line` is where it begins in the HTML, counted from 1. */
 export type HtmlStyle = { css: string; line: number };
 
-/** All styles written in a piece of HTML; those of attributes inside a rule of their own. */
+/** All styles written in a piece of HTML; those of attributes each inside its own rule. */
 export function listHtmlStyles(html: string): HtmlStyle[] {
   return stylesIn(parse(html, { sourceCodeLocationInfo: true }));
 }

@@ -17,7 +17,7 @@ import type { NotePart } from './read-note.ts';
 
 type Example = ExampleExtras & { files: SourcePart[] };
 
-/** The values an example's component takes for what stands inside it. */
+/** The values an example's component takes for what is inside it. */
 export function compileExampleExtras(example: Example): CompiledExampleExtras {
   const { setup, tries, values, notes } = example;
   return {

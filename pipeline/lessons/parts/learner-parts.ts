@@ -4,7 +4,7 @@ import { readCompare, type ComparePart } from './read-compare.ts';
 import { readPredict, type PredictPart } from './read-predict.ts';
 import { readSteps, type StepsPart } from './read-steps.ts';
 
-/** The parts that stand by themselves in a lesson's text. */
+/** The parts that are alone in a lesson's text. */
 export type LearnerParts = {
   predicts: PredictPart[];
   compares: ComparePart[];

@@ -9,7 +9,7 @@ function countExercises(body: string): number {
 }
 
 /**
- * What stands above and below a lesson's text, out of its head and the terms it uses. A prerequisite whose
+ * What is above and below a lesson's text, from its head and the terms it uses. A prerequisite whose
  * text is not written yet is nothing to send a learner to.
  */
 export function readLessonEnds({ id: lesson, head }: LessonFile, terms: readonly string[]): LessonEnds {

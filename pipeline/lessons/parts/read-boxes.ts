@@ -44,7 +44,7 @@ export function readNew(file: string, node: MdxJsxFlowElement): NewPart {
 /** Reads `<InYourBrowser>` with one element for each browser. */
 export function readBrowsers(file: string, node: MdxJsxFlowElement): BrowserPart {
   const stray = proseOf(file, node, browserNames)[0];
-  if (stray) throw errorAt(file, stray, 'inside <InYourBrowser> stand <Chromium>, <Firefox> and <Safari>');
+  if (stray) throw errorAt(file, stray, 'inside <InYourBrowser> put <Chromium>, <Firefox> and <Safari> only');
   return {
     steps: browserNames.map((browser) => {
       const [found] = childElements(node, browser);

@@ -17,7 +17,7 @@ export type ComparePart = {
 export function readCompare(file: string, node: MdxJsxFlowElement): ComparePart {
   const shared = filesOf(file, node);
   const stray = proseOf(file, node, ['Version'])[0];
-  if (stray) throw errorAt(file, stray, 'inside <Compare> stand fences and <Version>');
+  if (stray) throw errorAt(file, stray, 'inside <Compare> put fences and <Version> only');
   const versions = childElements(node, 'Version').map((version): VersionPart => {
     const own = filesOf(file, version);
     const sentence = proseOf(file, version);

@@ -31,7 +31,7 @@ export type ExampleExtras = {
 };
 
 /**
- * Reads what stands inside an `<Example>` beside its files. Throws a ContentError for anything that does not
+ * Reads what is inside an `<Example>` beside its files. Throws a ContentError for anything that does not
  * belong there.
  */
 export function readExampleExtras(
@@ -60,7 +60,7 @@ export function readExampleExtras(
       throw errorAt(
         file,
         child,
-        'inside <Example> stand fences, <Try>, <Values> and <Note>; put text outside',
+        'inside <Example> put fences, <Try>, <Values> and <Note> only; put text outside',
       );
     if (child.name === 'Try') extras.tries.push(readTry(file, child, files));
     else if (child.name === 'Values') extras.values.push(readValues(file, child, files));

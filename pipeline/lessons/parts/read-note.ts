@@ -15,7 +15,7 @@ export type NotePart = {
 };
 
 /**
- * Reads `<Note name="endAngle" mark="Math.PI" after="0, ">…</Note>`: `after` and `mark` together stand in the
+ * Reads `<Note name="endAngle" mark="Math.PI" after="0, ">…</Note>`: `after` and `mark` together are in the
  * code exactly once.
  */
 export function readNote(file: string, node: MdxJsxFlowElement, files: readonly SourcePart[]): NotePart {
@@ -37,7 +37,7 @@ export function readNote(file: string, node: MdxJsxFlowElement, files: readonly 
       node,
       places.length === 0
         ? `the code has no “${after}${mark}” to mark`
-        : `the code has “${after}${mark}” ${places.length} times; say what stands before it with after="…"`,
+        : `the code has “${after}${mark}” ${places.length} times; say what comes before it with after="…"`,
     );
   if (mark.includes('\n')) throw errorAt(file, node, 'a mark stays on one line');
   const before = place.code.slice(0, place.at);

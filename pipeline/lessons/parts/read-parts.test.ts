@@ -75,7 +75,7 @@ test('a mark finds its text exactly once', () => {
     to: 13,
   });
   expect(note('')?.place).toBeUndefined();
-  expect(() => note('mark="1px"')).toThrow('2 times; say what stands before it');
+  expect(() => note('mark="1px"')).toThrow('2 times; say what comes before it');
   expect(() => note('mark="2px"')).toThrow('no “2px” to mark');
 });
 
@@ -108,7 +108,7 @@ test('a figure has three to eight states, each drawn or rendered', () => {
   expect(() => steps(step('1'), step('2', ''), step('3'))).toThrow('either an <svg> or fences');
 });
 
-test('nothing of a part is taken for a sample of its own, and nothing else belongs inside an example', () => {
+test('nothing of a part is taken for a separate sample, and nothing else belongs inside an example', () => {
   expect(
     read(
       '<Compare name="c" title="C">',

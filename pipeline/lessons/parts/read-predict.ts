@@ -33,7 +33,7 @@ export function readPredict(file: string, node: MdxJsxFlowElement): PredictPart 
     throw errorAt(
       file,
       stray,
-      'inside <Predict> stand fences, <Outcome> and <Why>; the question is its question="…"',
+      'inside <Predict> put fences, <Outcome> and <Why> only; the question is its question="…"',
     );
   const outcomes = childElements(node, 'Outcome').map((outcome) => readOutcome(file, outcome, files));
   const rightOnes = outcomes.filter(({ right }) => right).length;

@@ -8,7 +8,7 @@ import { childElements, filesOf, filesWith, proseOf } from './child-elements.ts'
 export type StepPart = {
   title: string;
   svg: RootContent | undefined;
-  /** The files of its own, shown as code. */
+  /** Its own files, shown as code. */
   shown: SourcePart[];
   /** The files its result is made of; empty where the state is a drawing. */
   files: SourcePart[];
@@ -31,7 +31,7 @@ export type StepsPart = {
 export function readSteps(file: string, node: MdxJsxFlowElement): StepsPart {
   const shared = filesOf(file, node);
   const stray = proseOf(file, node, ['Step'])[0];
-  if (stray) throw errorAt(file, stray, 'inside <Steps> stand fences and <Step>');
+  if (stray) throw errorAt(file, stray, 'inside <Steps> put fences and <Step> only');
   const steps = childElements(node, 'Step').map((step) => readStep(file, step, shared));
   if (steps.length < 3 || steps.length > 8)
     throw errorAt(file, node, `<Steps> has ${steps.length} states; write 3 to 8 <Step title="…">`);

@@ -38,7 +38,7 @@ describeOnEachEngine('codes', (open) => {
     expect((await api.post('/verify-otp', { email, otp })).body).toEqual({ success: false });
   });
 
-  test('four wrong guesses leave the right one its chance', async () => {
+  test('four wrong guesses leave the right one valid', async () => {
     const api = await startApi(await open());
     const otp = await api.requestCode(email);
     for (const step of [1, 2, 3, 4]) await api.post('/verify-otp', { email, otp: wrongCode(otp, step) });
@@ -199,7 +199,7 @@ describeOnEachEngine('codes', (open) => {
       expect(text).not.toContain(otp);
   });
 
-  test('[26] whoever registers, logs in, resets the password and changes the email leaves no secret in a log or answer', async () => {
+  test('[26] registering, logging in, resetting the password and changing the email leave no secret in a log or answer', async () => {
     const api = await startApi(await open(), { env: { LOG_LEVEL: 'trace' } });
     const answers: string[] = [];
     const secrets: string[] = [];

@@ -350,7 +350,7 @@ describeOnEachEngine('login', (open) => {
       }
     }
     const median = (all: number[]) => all.toSorted((one, other) => one - other)[all.length / 2] ?? 0;
-    // Without a hash of its own an unknown e-mail would take a tenth; the finer difference is the bench's to
+    // Without its own hash an unknown e-mail would take a tenth; the finer difference is the bench's to
     // measure on a quiet machine.
     expect(median(times.unknown) / median(times.known)).toBeGreaterThan(0.5);
     expect(median(times.unknown) / median(times.known)).toBeLessThan(2);

@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import type { HashAnswer, HashRequest } from './hash-threads.ts';
 import { hashPasswordNow, verifyPasswordNow } from './password-hash.ts';
 
-/** Hashes take all that is left of the processors, and no more: whoever waits for another answer comes first. */
+/** Hashes take all that is left of the processors, and no more: callers of anything else come first. */
 const nicerThanOthers = 10;
 
 function answer(request: HashRequest): HashAnswer {

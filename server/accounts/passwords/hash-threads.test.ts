@@ -42,7 +42,7 @@ if (process.platform === 'linux')
     expect(readNiceness()).toContain(own);
   });
 
-test('whoever waits for a thread that ends is told so', async () => {
+test('a caller of a thread that ends is told so', async () => {
   const ending = createHashThreads();
   const told = expect(ending.hash(password)).rejects.toThrow('has ended');
   await ending.close();

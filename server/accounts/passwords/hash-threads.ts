@@ -67,7 +67,7 @@ export function createHashThreads({ endWhenIdleFor = idleMilliseconds } = {}): H
   };
 }
 
-/** Rejects when the thread ends before it has answered: whoever waits for it holds a place in the queue. */
+/** Rejects when the thread ends before it has answered: its caller holds a place in the queue. */
 async function askThread(thread: Worker, request: HashRequest): Promise<HashAnswer> {
   const answered = Promise.withResolvers<HashAnswer>();
   const end = () => answered.reject(new Error('A thread that hashes has ended.'));

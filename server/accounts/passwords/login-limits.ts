@@ -3,7 +3,7 @@ import { limits } from '../../limits/account-limits.ts';
 import type { Limit } from '../../limits/limit-rules.ts';
 
 /**
- * What counts a wrong password. A browser that the account was signed in from before has tries of its own, so
+ * What counts a wrong password. A browser that the account was signed in from before has its own tries, so
  * that nobody else, from the same network or another, can use up those of its owner. The first limit is that
  * of the account or its browser.
  */

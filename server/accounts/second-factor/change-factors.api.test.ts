@@ -230,7 +230,7 @@ describeOnEachEngine('the second factor of an account', (open) => {
       const answer = await api.post('/api/account/passkeys/options', { password }, { token });
       expect([answer.status, answer.body.error]).toEqual([
         409,
-        'Passkeys can’t be used at this address of the site.',
+        'Passkeys can’t be used at this URL of the site.',
       ]);
     }
   });

@@ -60,7 +60,7 @@ function isOf({ client, browser_hash }: LoginChallenge, caller: Finisher): boole
 }
 
 /**
- * A browser that the account was signed in from has tries of its own, which somebody who knows the password
+ * A browser that the account was signed in from has its own tries, which somebody who knows the password
  * can't use up.
  */
 async function guessLimits(

@@ -13,7 +13,7 @@ const browserNames: Readonly<Record<string, string>> = {
 
 /**
  * Of anything else Bowser returns the words that the header begins with. They are whatever its author wrote, and
- * would stand in our mail to whose password the author asked to reset.
+ * would be in our mail to whose password the author asked to reset.
  */
 const knownBrowsers: ReadonlySet<string | undefined> = new Set(Object.values(Bowser.BROWSER_MAP));
 

@@ -72,7 +72,7 @@ describeOnEachEngine('sessions', (open, _findPlace, engine) => {
     expect((await api.get(`/session?token=${token}`)).status).toBe(401);
   });
 
-  test('[34] every login gives a token of its own', async () => {
+  test('[34] every login gives its own token', async () => {
     const api = await startApi(await open());
     const person = await api.signUp();
     const own = 'A'.repeat(43);

@@ -147,7 +147,7 @@ export class AccountCache {
     });
   }
 
-  /** Works in the background; whatever was being built before is built in vain. */
+  /** Works in the background; what was being built before is dropped. */
   #build(work: (yieldToEventLoop: () => Promise<void>, signal: AbortSignal) => Promise<void>): void {
     this.#building?.controller.abort();
     const controller = new AbortController();

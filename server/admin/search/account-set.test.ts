@@ -117,7 +117,7 @@ describe('the accounts that are searched', () => {
     }
   });
 
-  it('are never found by what stands between their columns, nor by 10,000 characters', () => {
+  it('are never found by what is between their columns, nor by 10,000 characters', () => {
     const accounts = new AccountSet([
       toAccount({
         userId: 'u',

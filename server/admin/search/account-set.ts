@@ -88,7 +88,7 @@ export class AccountSet {
   /** Merges the table's matches with the recent ones, which come newest first. */
   #listPage(found: SlotSet, recent: readonly Account[], skipped: number, most: number): string[] {
     const newerInTable = (account: Account) => found.countFrom(this.table.findPlace(account));
-    // How many of the recent ones lie on the pages before: their place on the whole list is their own rank
+    // How many of the recent ones are on the pages before: their place on the whole list is their own rank
     // and the newer ones of the table.
     const recentBefore = countBefore(recent.length, (rank) => {
       const account = recent[rank];

@@ -1,6 +1,6 @@
 import type { UsersTable } from '../../database/schema.ts';
 
-/** Stands between the columns of an account's text. No column holds it, so no search with it finds anybody. */
+/** Is between the columns of an account's text. No column holds it, so no search with it finds anybody. */
 export const columnBorder = '\0';
 
 /**
@@ -18,7 +18,7 @@ export function makeText({
   );
 }
 
-/** Where the parts of an account's text lie: the mail domain begins with its `@`; without one it is empty. */
+/** Where the parts of an account's text are: the mail domain begins with its `@`; without one it is empty. */
 export type TextParts = { domainStart: number; emailEnd: number; collegeStart: number };
 
 /** `text` is one that `makeText` made; the places are indexes of UTF-16 code units. */

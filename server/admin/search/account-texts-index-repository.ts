@@ -40,7 +40,7 @@ const tableAndTrigger = `
     for each row execute function keep_account_text();`;
 
 /**
- * The next accounts in the order of creation, in which they then lie on the disk: pages of the list read them
+ * The next accounts in the order of creation, in which they then are on the disk: pages of the list read them
  * one after the other. Locked, so that none is deleted or edited between reading and writing.
  */
 const copyBatch = `

@@ -14,7 +14,7 @@ type Wanted = SearchRequest extends infer Request
 type Waiting = { resolve(result: SearchResult): void; reject(error: Error): void };
 
 /**
- * Searches a copy in memory, in a thread of its own, which is started when it is first needed, and again
+ * Searches a copy in memory, in a separate thread, which is started when it is first needed, and again
  * after it has failed.
  */
 export function createThreadSearch(

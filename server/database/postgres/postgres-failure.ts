@@ -7,7 +7,7 @@ import { NewerDatabaseError } from '../migrate.ts';
 export function describePostgresFailure(url: string, error: unknown, prefix = ''): unknown {
   if (!(error instanceof Error) || error instanceof NewerDatabaseError) return error;
   const { hostname, port } = new URL(url);
-  // Where a name has several addresses, the error has no words of its own but holds one for each.
+  // Where a name has several addresses, the error has no message but holds one for each.
   const reason = error instanceof AggregateError ? error.errors.map(String).join('; ') : error.message;
   return new Error(
     `${prefix}PostgreSQL at ${hostname || 'localhost'}:${port || 5432} can't be used: ${reason}`,

@@ -42,7 +42,7 @@ export function createPool(connectionString: string, poolSize: number): Measured
 
 /**
  * A connection that gave no answer in time is closed at once and never used again: its late answer would be taken
- * for the next one's, and the rollback that follows would wait in vain for the same time once more.
+ * for the next one's, and the rollback that follows would wait for the same time once more.
  */
 class GuardedClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;

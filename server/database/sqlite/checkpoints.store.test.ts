@@ -14,7 +14,7 @@ import { checkpointInThread } from './checkpoints.ts';
 const place = await makePlace('sqlite');
 afterAll(() => place.remove());
 
-test('the log is carried over while the database is in use, and starts anew', async () => {
+test('the log is carried over while the database is in use, and starts again', async () => {
   const database = await openDatabase(place);
   const warn = vi.fn();
   const stop = await checkpointInThread(database, { info: vi.fn(), warn });

@@ -14,7 +14,7 @@ const longestWaitMilliseconds = 30_000;
 const idleMilliseconds = 30_000;
 
 /**
- * Carries what SQLite's log holds over to the database file in a thread of its own, until what it returns is
+ * Carries what SQLite's log holds over to the database file in a separate thread, until what it returns is
  * called. Left alone SQLite does so at every few hundredth commit, and all calls wait for the disk meanwhile.
  * PostgreSQL needs nothing.
  */

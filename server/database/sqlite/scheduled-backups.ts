@@ -57,7 +57,7 @@ export async function backUpWhenDue(
   return target;
 }
 
-/** What a server left that ended amid a backup. */
+/** What a server left that ended during a backup. */
 function removeUnfinished(folder: string, now: number): void {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);

@@ -49,7 +49,7 @@ export class NodeSqliteDriver implements Driver {
     this.#walSync = walSync;
   }
 
-  /** Whoever has the connection does not wait for the disk. */
+  /** The holder of the connection does not wait for the disk. */
   leaveUnsynced(): void {
     this.#leavesUnsynced = true;
   }

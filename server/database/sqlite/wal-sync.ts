@@ -16,7 +16,7 @@ type Log = { datasync(): Promise<void>; carryOver(): Promise<void>; close(): Pro
 
 /**
  * Does for commits what SQLite does itself at `synchronous = full`, off the main thread, which would
- * otherwise stand still for as long as the disk takes. Commits that wait at the same time share one sync.
+ * otherwise stop for as long as the disk takes. Commits that wait at the same time share one sync.
  * After a sync that failed the system may have dropped what it was to write, and say yes to the next one all
  * the same; what comes behind in the log could then not be read after a power cut. So nobody is told that
  * anything is kept until the log has been carried over whole.
@@ -69,7 +69,7 @@ export async function openWalSync(databaseFile: string): Promise<WalSync> {
 /** Below the 5 seconds within which every call has to answer. */
 const carryOverMs = 2000;
 
-/** Brings all of the log into the database's file, and that to the disk; the log begins anew. */
+/** Brings all of the log into the database's file, and that to the disk; the log begins again. */
 export async function carryLogOver(databaseFile: string): Promise<void> {
   const connection = new DatabaseSync(databaseFile, { timeout: 0 });
   try {

@@ -80,7 +80,7 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
       if (file.startsWith(join(root, 'service-worker.js')))
         reply.header('Content-Security-Policy', "default-src 'none'; connect-src 'self'");
       if (file.startsWith(join(root, framePaths.files))) {
-        // Results have an origin of their own, so for them the site's files are another site's.
+        // Results have another origin, so for them the site's files are another site's.
         reply
           .header('Cross-Origin-Resource-Policy', 'cross-origin')
           .header('Access-Control-Allow-Origin', '*');

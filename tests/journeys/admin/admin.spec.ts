@@ -29,7 +29,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const place = (page: Page) => page.getByRole('navigation', { name: 'Pages of users' }).locator('span');
 const listCalls = (url: URL) => url.pathname === '/api/admin/users';
 
-test('title, cards, search box, columns and badges stand as the specification writes them', async ({
+test('title, cards, search box, columns and badges are as the specification writes them', async ({
   page,
 }) => {
   await open(page);

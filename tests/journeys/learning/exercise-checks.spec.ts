@@ -7,7 +7,7 @@ const toolbar =
   '<nav class="bar"><b>Board</b> <a href="#">Events</a> <a href="#" class="end">Log out</a></nav>';
 const flex = '.bar { display: flex; gap: 12px; width: 300px; } .end { margin-inline-start: auto; }';
 
-test('where boxes stand', async ({ ask }) => {
+test('where boxes are', async ({ ask }) => {
   const passing: Asked[] = [
     { row: '.bar > *' },
     { lines: { of: '.bar > *', is: 1 } },

@@ -142,7 +142,7 @@ test('a script before the head finds WebRTC taken away', async ({ page, site }) 
   await expect(resultOf(sample).getByText('peer: undefined')).toBeVisible();
 });
 
-test('a fault is explained with its line, and one press mends it', async ({ page, site }) => {
+test('a mistake is explained with its line, and one press fixes it', async ({ page, site }) => {
   await openLesson(
     page,
     site,

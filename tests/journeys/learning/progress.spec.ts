@@ -7,7 +7,7 @@ import { download } from '../download.ts';
 
 const exportedFile = join(import.meta.dirname, '../../../app/learn/progress/file/exported-2026-11-21.json');
 
-/** A learner of one's own, so that journeys don't meet in one account. */
+/** A separate learner, so that journeys don't meet in one account. */
 async function arrive(page: Page, site: Site, path: string, person?: Person): Promise<Person> {
   const learner = person ?? (await site.createPerson({ verified: true }));
   await site.signInPage(page, learner);

@@ -190,7 +190,7 @@ test('an older version is shown without moving focus, and links lead from page t
   await expect(frameOf(page).getByRole('table')).toBeVisible();
   const [tab] = await Promise.all([
     page.waitForEvent('popup'),
-    page.getByRole('link', { name: 'Open in a tab of its own' }).click(),
+    page.getByRole('link', { name: 'Open in a new tab' }).click(),
   ]);
   const alone = tab.getByRole('dialog');
   await expect(alone.frameLocator('iframe').getByRole('table')).toBeVisible();

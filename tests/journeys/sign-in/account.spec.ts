@@ -8,7 +8,7 @@ const newPassword = 'Winter-2027-coffee';
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name });
 
 /**
- * Signs a person of their own in and opens their account; `elsewhere` are browsers in which they are logged in, too.
+ * Signs a new person in and opens their account; `elsewhere` are browsers in which they are logged in, too.
  */
 async function openAccount(
   page: Page,

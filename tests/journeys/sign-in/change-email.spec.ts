@@ -15,7 +15,7 @@ const change = (page: Page): Locator => page.getByRole('button', { name: 'Change
 const codeOf = (page: Page, email: string): Locator =>
   page.getByLabel(`Code sent to ${email}`, { exact: true });
 
-/** Signs a person of their own in and opens the page. */
+/** Signs a new person in and opens the page. */
 async function openSecurity(page: Page, site: Site): Promise<Person & { next: string }> {
   const person = await site.createPerson({ verified: true });
   await site.signInPage(page, person);

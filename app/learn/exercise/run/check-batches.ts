@@ -26,7 +26,7 @@ export function batchesAt(width: number, checks: readonly Check[]): Check[][] {
 
 /**
  * The batches that may follow each other in one frame. What a script leaves behind survives there, and so
- * does what stands in for the media that a check asks for.
+ * does what replaces the media that a check asks for.
  */
 export function shareFrames(files: readonly SourceFile[], batches: readonly Check[][]): Check[][][] {
   if (hasScript(files)) return batches.map((batch) => [batch]);

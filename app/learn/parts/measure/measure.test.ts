@@ -39,10 +39,10 @@ test('a label goes beside its box, where it covers nothing, or nowhere', () => {
   const box = { x: 100, y: 30, width: 40, height: 20 };
   const below = placeLabel('40 × 20', box, [], window);
   expect(below?.at.y).toBe(53);
-  const ground = { x: 0, y: 50, width: 300, height: 50 };
-  expect(placeLabel('40 × 20', box, [ground], window)?.at.y).toBe(11);
+  const floor = { x: 0, y: 50, width: 300, height: 50 };
+  expect(placeLabel('40 × 20', box, [floor], window)?.at.y).toBe(11);
   const sky = { x: 0, y: 0, width: 300, height: 30 };
-  expect(placeLabel('40 × 20', box, [ground, sky], window)?.at.x).toBe(143);
+  expect(placeLabel('40 × 20', box, [floor, sky], window)?.at.x).toBe(143);
   expect(placeLabel('40 × 20', box, [{ x: 0, y: 0, ...window }], window)).toBeUndefined();
 });
 

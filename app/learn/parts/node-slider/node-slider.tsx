@@ -19,7 +19,7 @@ type NodeSliderProps = {
 };
 
 /**
- * A slider drawn as a line of nodes: what lies before the value is full. A native range input takes keys,
+ * A slider drawn as a line of nodes: what is before the value is full. A native range input takes keys,
  * touch and drags.
  */
 export function NodeSlider({

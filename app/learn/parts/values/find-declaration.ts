@@ -12,7 +12,7 @@ const folded = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
 
 /**
  * The value of `property` in the first rule whose selector is written as `of` (white space folded), however
- * deep the rule lies. The last such declaration of the rule counts, as in the cascade. Undefined when there is none.
+ * deep the rule is. The last such declaration of the rule counts, as in the cascade. Undefined when there is none.
  */
 export function findDeclaration(css: string, of: string, property: string): ValuePlace | undefined {
   const code = withoutTexts(css);

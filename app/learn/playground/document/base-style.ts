@@ -1,10 +1,10 @@
 export type ResultTheme = 'night' | 'paper';
 
 const schemes = { night: 'dark', paper: 'light' } as const;
-const grounds = { night: 'oklch(0.17 0.012 165)', paper: 'oklch(0.982 0.006 105)' } as const;
+const backgrounds = { night: 'oklch(0.17 0.012 165)', paper: 'oklch(0.982 0.006 105)' } as const;
 
 /** The page's dotted background, for a result that sets none. */
-export const bareBackground = `@layer { body { background: radial-gradient(circle at 1px 1px, light-dark(oklch(0.89 0.01 110), oklch(0.295 0.014 165)) 1px, transparent 1px) 0 0 / 20px 20px light-dark(${grounds.paper}, ${grounds.night}); } }`;
+export const bareBackground = `@layer { body { background: radial-gradient(circle at 1px 1px, light-dark(oklch(0.89 0.01 110), oklch(0.295 0.014 165)) 1px, transparent 1px) 0 0 / 20px 20px light-dark(${backgrounds.paper}, ${backgrounds.night}); } }`;
 
 /**
  * The base style of every result. It is in an unnamed layer, so all of the learner's rules override it.
@@ -12,7 +12,7 @@ export const bareBackground = `@layer { body { background: radial-gradient(circl
  */
 export function baseStyle(theme?: ResultTheme): string {
   return `@layer {
-  html { color-scheme: ${theme ? schemes[theme] : 'light dark'};${theme ? ` background: ${grounds[theme]};` : ''} color: light-dark(oklch(0.225 0.02 160), oklch(0.955 0.008 150)); font: 16px/1.5 system-ui, sans-serif; overflow-wrap: break-word; }
+  html { color-scheme: ${theme ? schemes[theme] : 'light dark'};${theme ? ` background: ${backgrounds[theme]};` : ''} color: light-dark(oklch(0.225 0.02 160), oklch(0.955 0.008 150)); font: 16px/1.5 system-ui, sans-serif; overflow-wrap: break-word; }
   body { margin: 0; padding: 16px; }
   a:any-link { color: light-dark(oklch(0.43 0.11 235), oklch(0.85 0.09 225)); }
   button, input, select, textarea { font: inherit; }

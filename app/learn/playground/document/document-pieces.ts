@@ -38,7 +38,7 @@ function element(tag: 'style' | 'script', file: CodeLanguage, code: string | und
 
 type Cut = { from: number; to: number; pieces: Piece[] };
 
-/** Where the first of the patterns lies that is found. */
+/** Where the first match of any of the patterns begins. */
 function placeOf(html: string, patterns: readonly RegExp[], otherwise: number): number {
   for (const pattern of patterns) {
     const found = pattern.exec(html);
@@ -48,7 +48,7 @@ function placeOf(html: string, patterns: readonly RegExp[], otherwise: number): 
 }
 
 /**
- * Puts pieces into a whole document: in place of the link or script element that names a file of its own,
+ * Puts pieces into a whole document: in place of the link or script element that names a separate file,
  * else at the usual place.
  */
 function addToWhole(html: string, files: readonly SourceFile[], { head, scriptStart }: Additions): Piece[] {

@@ -82,7 +82,7 @@ describe('recording', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  test('a mark changed again wins though the clock stands still or runs behind', async () => {
+  test('a mark changed again wins though the clock stops or runs behind', async () => {
     const tab = await openTab();
     tab.markTechnology('react', 'done');
     tab.markTechnology('react', 'learning');

@@ -157,7 +157,7 @@ export function watchStoredProgress(listener: () => void): () => void {
   };
 }
 
-/** Adds what was done here or stands in a file. */
+/** Adds what was done here or is in a file. */
 export function addProgress(more: Progress): void {
   update((kept) => withAdded(kept, more));
 }
@@ -167,7 +167,7 @@ export function applyServerAnswer(sent: Progress, answer: Progress, userId: stri
   if (findUserId() === userId) update((kept) => withServerAnswer(kept, sent, answer));
 }
 
-/** Forgets text that could not be read, in whichever place it stands. */
+/** Forgets text that could not be read, in whichever place it is. */
 export function discardDamagedText(): void {
   removeText(damagedKey);
   if (parseRecord(readText(key)) === undefined) removeText(key);

@@ -12,7 +12,7 @@ export type AskedActs = {
 
 const kinds = Object.keys(actsByKind) as ActKind[];
 
-/** Reads the query of an address; what it asks for in vain counts as not asked for. */
+/** Reads the query of a URL; a value that is not allowed counts as not given. */
 export function readAskedActs(query: string): AskedActs {
   const values = new URLSearchParams(query);
   return {

@@ -5,7 +5,7 @@ export type Asked = { search: string; status: AccountStatus; sort: ListOrder; pa
 
 export const nothingAsked: Asked = { search: '', status: 'all', sort: 'newest', page: 1 };
 
-/** Reads the query of an address; what it asks for in vain counts as not asked for, a wrong page as the first. */
+/** Reads the query of a URL; a value that is not allowed counts as not given, a wrong page as the first. */
 export function readAsked(query: string): Asked {
   const values = new URLSearchParams(query);
   return {

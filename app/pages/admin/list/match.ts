@@ -2,7 +2,7 @@
 export type Piece = { text: string; found: boolean };
 
 /**
- * Cuts a text into what a search finds and what lies between, comparing as `toLowerCase()` on both sides
+ * Cuts a text into what a search finds and what is between, comparing as `toLowerCase()` on both sides
  * does. The lower case of a character may be longer than the character (İ); then the whole character counts as found.
  */
 export function cutAtMatches(text: string, search: string): Piece[] {

@@ -28,7 +28,7 @@ const piece: LessonPiece = {
 };
 const start: HighlightedFile = { language: 'html', html: escapeCode(project.start) };
 
-/** An exercise that is kept under a name of its own, so that the piece of a lesson stays as it is. */
+/** An exercise that is kept under its own name, so that the piece of a lesson stays as it is. */
 function Piece({ name }: { name: string }) {
   return (
     <ProjectExercise

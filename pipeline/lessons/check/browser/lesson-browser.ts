@@ -27,7 +27,7 @@ export type LessonBrowser = {
 };
 
 const resultAddress = 'http://lessons.test/results/one';
-/** About as wide as a result lies beside its code. */
+/** About as wide as a result is beside its code. */
 const resultSize = { width: 640, height: 600 };
 /** Of axe's rules those of the WCAG, without those about whole pages, which results are not. */
 const axeOptions: RunOptions = {
@@ -47,7 +47,7 @@ const contrastOptions: RunOptions = {
   iframes: false,
 };
 
-/** The page in which results are looked at, as documents of their own under the frames' policy. */
+/** The page in which results are looked at, as separate documents under the frames' policy. */
 export class ResultPage {
   readonly page: Page;
   #isFresh = false;

@@ -6,7 +6,7 @@ import { resultFiles, sourceFiles } from '../../source-files.ts';
 import { findAlike } from './find-alike.ts';
 import type { Pictures } from './pictures.ts';
 
-/** Every value of a control is one the browser takes, and each gives a picture of its own. */
+/** Every value of a control is one the browser takes, and each gives its own picture. */
 export async function checkValues(
   example: ExamplePart,
   page: Page,

@@ -5,7 +5,7 @@ import type { SlotSet } from './slot-set.ts';
 const border = '\0';
 
 /**
- * Which accounts hold which of a limited number of values: words, colleges, mail domains. The distinct values stand in
+ * Which accounts hold which of a limited number of values: words, colleges, mail domains. The distinct values are in
  * one string, so that those with a given part are found by running through it once, however many accounts share them.
  */
 export class ValueIndex {

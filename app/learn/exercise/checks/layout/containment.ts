@@ -9,7 +9,7 @@ import {
 } from '#app/learn/exercise/checks/elements.ts';
 import type { Outcome } from '#app/learn/exercise/checks/outcome.ts';
 
-/** `inside`: the boxes lie within the other's, to 1 px. */
+/** `inside`: the boxes are within the other's, to 1 px. */
 export function checkInside({ of, in: container }: NonNullable<Check['inside']>): Outcome {
   const [outer] = boxesOf([getElement(container)]);
   return firstFailure(
