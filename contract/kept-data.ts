@@ -81,7 +81,7 @@ export const keptData: readonly { group: string; rows: readonly KeptData[] }[] =
       },
       {
         what: 'Logins that wait for the second factor, with the IP address',
-        why: 'So that only who typed the password can go on',
+        why: 'So that only the person who typed the password can go on',
         howLong: `Good for ${challengeMinutes} minutes, deleted within two hours`,
         tables: ['login_challenges', 'passkey_challenges'],
       },

@@ -143,7 +143,7 @@ export const secondFactorResponse = z.object({
     .check(z.describe('Null while no second factor is on')),
   passkeysAt: z
     .nullable(z.string())
-    .check(z.describe('The origin at which passkeys can be used; null where the site’s address allows none')),
+    .check(z.describe('The origin at which passkeys can be used; null where the site’s URL allows none')),
   required: z.boolean().check(z.describe('Whether the site asks its admins for a second factor')),
 });
 

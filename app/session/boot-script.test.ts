@@ -180,7 +180,7 @@ test('the browser does not scroll by itself', () => {
   expect(loadPage('/about').history.scrollRestoration).toBe('manual');
 });
 
-test('a press before the page is alive is held and done once as soon as it is', () => {
+test('a press before hydration is held and done once, right after it', () => {
   const page = loadPage('/clubs');
   const button = new FakeElement();
   expect(page.send('click', button)).toBe(true);
@@ -190,7 +190,7 @@ test('a press before the page is alive is held and done once as soon as it is', 
   expect(button.presses).toBe(1);
 });
 
-test('a submit before the page is alive never reaches the address and is done with its button afterwards', () => {
+test('a submit before hydration never reaches the address and is done with its button afterwards', () => {
   const page = loadPage('/login');
   const form = new FakeForm();
   const button = Object.assign(new FakeElement(), { type: 'submit', form });
@@ -200,7 +200,7 @@ test('a submit before the page is alive never reaches the address and is done wi
   expect(form.submits).toEqual([button]);
 });
 
-test('a choice made before the page is alive is made again once it is, the last one last', () => {
+test('a choice made before hydration is made again after it, the last one last', () => {
   const first = new FakeChoice({ checked: false, defaultChecked: true });
   const second = new FakeChoice({ checked: true });
   const slider = new FakeChoice({ type: 'range', defaultValue: '0', value: '2' });
@@ -225,7 +225,7 @@ test('a menu that the browser opens by itself is left to it', () => {
   expect(page.send('click', Object.assign(new FakeElement(), { popover: true }))).toBe(false);
 });
 
-test('once the page is alive nothing is held, and what has left the page is not pressed', () => {
+test('after hydration nothing is held, and what has left the page is not pressed', () => {
   const page = loadPage('/');
   const gone = new FakeElement();
   page.send('click', gone);

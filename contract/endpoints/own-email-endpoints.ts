@@ -27,7 +27,7 @@ export const changeEmailEndpoint = {
   group,
   summary: 'Begin to change your email',
   description:
-    'Sends a code to the address of now and one to the new address. The answer is the same whether or not the new address has an account; the owner of a taken one is told by mail. Each address can get one code a minute and 5 an hour. Wrong passwords count towards the login limit.',
+    'Sends a code to the current address and one to the new one. The answer is the same whether or not the new address has an account; the owner of a taken one is told by mail. Each address can get one code a minute and 5 an hour. Wrong passwords count towards the login limit.',
   body: changeEmailRequest,
   status: 200,
   answer: emailCodesResponse,

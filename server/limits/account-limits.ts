@@ -93,7 +93,7 @@ export const limits = {
     name: 'notices to an email',
     bucket: `notice:${kind}:${emailKey}`,
     windows: [{ most: noticesPerHour, seconds: 60 * 60 }],
-    reason: 'This email was told so often enough.',
+    reason: 'Enough of these mails were sent to this email.',
   }),
   code: (purpose: CodePurpose, emailKey: string): Limit => ({
     name: 'codes to an email',

@@ -12,7 +12,7 @@ function answersFor(id: string, shared: string): boolean {
 }
 
 /**
- * Opens the code in a shared address once the page is alive, and again when such an address is entered;
+ * Opens the code in a shared URL after hydration, and again when such a URL is entered;
  * `undefined` for one that can't be read.
  */
 export function useSharedCode(

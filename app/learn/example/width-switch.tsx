@@ -3,7 +3,7 @@ import type { ResultWidth } from '#app/learn/playground/result/result-frame.tsx'
 
 const choices = [
   { width: 'phone', label: 'As on a phone, 360 px wide', Icon: Smartphone },
-  { width: 'desk', label: 'As on a desk, 1280 px wide', Icon: Monitor },
+  { width: 'desk', label: 'As on a desktop, 1280 px wide', Icon: Monitor },
 ] as const;
 
 /** Shows the result as wide as a phone or a desk; pressed again, as wide as its place. */

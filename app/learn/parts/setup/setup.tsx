@@ -10,7 +10,7 @@ export function Setup({ title, files }: { title: string; files: readonly Highlig
       <summary>
         Setup{' '}
         <span className="mono">
-          {lines} {lines === 1 ? 'line' : 'lines'} you need not read
+          {lines} {lines === 1 ? 'line' : 'lines'} you don’t need to read
         </span>
       </summary>
       {files.map(({ language, html }) => (

@@ -45,7 +45,7 @@ export function ChangeDialog({ change, email, onDone, onAppKey, onClose }: Chang
     } else if (change?.kind === 'set-up-app') onAppKey(await call(startAppEndpoint, { body }));
     else if (change?.kind === 'new-codes') {
       const { recoveryCodes } = await call(makeRecoveryCodesEndpoint, { body });
-      onDone('The codes before no longer work.', recoveryCodes);
+      onDone('The old codes no longer work.', recoveryCodes);
     } else if (change?.kind === 'remove-app') onDone((await call(removeAppEndpoint, { body })).message);
     else if (change?.kind === 'remove-passkey')
       onDone((await call(removePasskeyEndpoint, { params: { id: change.passkey.id }, body })).message);

@@ -90,7 +90,7 @@ export function ConfirmDialog({
             defaultValue={suggestedName}
             required
             error={form.errors.name}
-            hint="By which you recognise it in the list."
+            hint="You recognise it in the list by this name."
           />
         )}
         <ConfirmPassword email={email} error={form.errors.password} />
