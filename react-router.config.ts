@@ -1,10 +1,10 @@
 import type { Config } from '@react-router/dev/config';
 import { listPartPaths } from './app/part-pages.ts';
-import { pageAddresses } from './pipeline/page-addresses.ts';
+import { prerenderedPages } from './pipeline/prerendered-pages.ts';
 
 export default {
   appDirectory: 'app',
   buildDirectory: process.env.FIRST_COMMIT_BUILD_DIR ?? 'build',
   ssr: false,
-  prerender: [...pageAddresses.map(({ path }) => path), ...(import.meta.env.DEV ? listPartPaths() : [])],
+  prerender: [...prerenderedPages.map(({ path }) => path), ...(import.meta.env.DEV ? listPartPaths() : [])],
 } satisfies Config;

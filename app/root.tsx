@@ -12,7 +12,7 @@ import './app.css';
 
 export const clientMiddleware = [guard];
 
-/** For the page that unknown addresses get over HTTP; every other page has its own. */
+/** For the page that unknown URLs get over HTTP; every other page has its own. */
 export const meta = () => [{ title: errorTitle }, { name: 'robots', content: 'noindex' }];
 
 /**
@@ -73,7 +73,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   return <ErrorScreen error={error} />;
 }
 
-/** What an unknown address gets over HTTP, before and without script. */
+/** What an unknown URL gets over HTTP, before and without script. */
 export function HydrateFallback() {
   return <ErrorScreen />;
 }

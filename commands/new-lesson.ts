@@ -17,7 +17,7 @@ function makeLesson(id: string, values: { title?: string; summary?: string }): v
   const summary =
     values.summary ??
     known?.summary ??
-    'One or two sentences, sixty to two hundred characters, that say what the reader can do afterwards.';
+    'One or two sentences, sixty to two hundred characters, that say what the learner can do afterwards.';
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, lessonSkeleton(title, summary));
   console.log(`Wrote ${lessonFile(id)}.`);
@@ -31,6 +31,6 @@ await runProgram(
   )
     .argument('<id>', "the lesson's URL without /learning/, such as css/css-designing/grid-layout")
     .option('--title <title>', 'its title')
-    .option('--summary <summary>', 'one or two sentences on what the reader can do afterwards')
+    .option('--summary <summary>', 'one or two sentences on what the learner can do afterwards')
     .action(makeLesson),
 );

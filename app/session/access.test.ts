@@ -64,7 +64,7 @@ test('every page of the site has its line in the table above', () => {
   expect(pages.map((page) => page.path).filter((path) => !(path in expected))).toEqual([]);
 });
 
-test('another spelling of an address falls under the same rule', () => {
+test('another spelling of a URL falls under the same rule', () => {
   for (const path of ['/admin/', '/ADMIN', '//admin', '/%61dmin', '/admin//x', '/admin%2Fx'])
     expect(accessOf(path, pages), path).toBe('admin');
 });

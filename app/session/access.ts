@@ -21,7 +21,7 @@ export function redirectFor(access: Access, visitor: Visitor): '/login' | '/' | 
 }
 
 /**
- * The rule of an address: that of the longest page path that is the address or a folder above it. Other
+ * The rule of a URL: that of the longest page path that is the URL or a folder above it. Other
  * spellings that the router takes for the same page (case, doubled slashes, percent signs) fall under the
  * same rule. Self-contained, too.
  */

@@ -169,7 +169,7 @@ test('the username is there for the bar, quoted so that it can’t be anything b
   expect(loadPage('/', { token: 't', username: '";} x' }).style.get('--username')).toBe('"\\";} x"');
 });
 
-test('the secret of a reset link leaves the address before the first paint, and no other fragment does', () => {
+test('the secret of a reset link leaves the URL before the first paint, and no other fragment does', () => {
   const page = loadPage('/forgot-password', {}, { hash: '#secret.email' });
   expect([page.addresses, page.openedFragment()]).toEqual([['/forgot-password?from=mail'], 'secret.email']);
   const other = loadPage('/learning/html/x', { token: 't', isVerified: 'true' }, { hash: '#lists' });
@@ -190,7 +190,7 @@ test('a press before hydration is held and done once, right after it', () => {
   expect(button.presses).toBe(1);
 });
 
-test('a submit before hydration never reaches the address and is done with its button afterwards', () => {
+test('a submit before hydration never reaches the URL and is done with its button afterwards', () => {
   const page = loadPage('/login');
   const form = new FakeForm();
   const button = Object.assign(new FakeElement(), { type: 'submit', form });

@@ -4,7 +4,7 @@ import { accessOf, startOf, redirectFor, visitorKind } from '#app/session/access
 import { initialsOf } from '#app/session/initials.ts';
 import { holdEarlyChoices } from '#app/session/early-choices.ts';
 
-/** Who may see the pages at some paths, and where others and unfinished addresses lead. */
+/** Who may see the pages at some paths, and where others and unfinished URLs lead. */
 type Guard = {
   rules: readonly {
     path: string;
@@ -48,7 +48,7 @@ function beforeFirstPaint(
     location.replace(target);
     return;
   }
-  // The secret of a mailed link leaves the address before anything else can read or keep it.
+  // The secret of a mailed link leaves the URL before anything else can read or keep it.
   if (location.pathname.replace(/\/$/, '') === resetPath && location.hash) {
     Object.assign(globalThis, { openedFragment: location.hash.slice(1) });
     root.dataset.openedLink = '';

@@ -12,6 +12,6 @@ export const guard: MiddlewareFunction = ({ request }) => {
   const target = redirectFor(accessOf(pathname, pages), visitorOf(findStoredSession()));
   if (target) throw redirect(target);
   const startsAt = startOf(pathname, pages);
-  // The tutorial's address is not in the history yet: `replace` would take the page it was opened from out of it.
+  // The tutorial's URL is not in the history yet: `replace` would take the page it was opened from out of it.
   if (startsAt !== undefined) throw redirect(startsAt);
 };

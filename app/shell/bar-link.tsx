@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation, useMatches } from 'react-router';
 
 /**
- * The address of the page shown, without a slash at its end; '' on the page for unknown addresses, which is
+ * The URL of the page shown, without a slash at its end; '' on the page for unknown URLs, which is
  * served for all of them.
  */
 export function useShownPath(): string {

@@ -19,14 +19,14 @@ function NoSuchPage() {
   );
 }
 
-/** The one error screen: for anything thrown (`error` given) and for any unknown address. */
+/** The one error screen: for anything thrown (`error` given) and for any unknown URL. */
 export function ErrorScreen({ error }: { error?: unknown }) {
-  const unknownAddress = error === undefined || (isRouteErrorResponse(error) && error.status === 404);
+  const unknownUrl = error === undefined || (isRouteErrorResponse(error) && error.status === 404);
   return (
     <div className="page error-page">
       <LostThread />
       <h1>{errorTitle}</h1>
-      {unknownAddress ? (
+      {unknownUrl ? (
         <NoSuchPage />
       ) : (
         <p className="lead">
@@ -35,12 +35,12 @@ export function ErrorScreen({ error }: { error?: unknown }) {
         </p>
       )}
       <div className="error-ways">
-        {!unknownAddress && (
+        {!unknownUrl && (
           <Button look="main" onClick={() => location.reload()}>
             Try again
           </Button>
         )}
-        <ButtonLink to="/" look={unknownAddress ? 'main' : 'outline'} tip={unknownAddress}>
+        <ButtonLink to="/" look={unknownUrl ? 'main' : 'outline'} tip={unknownUrl}>
           Go to the start
         </ButtonLink>
         <p>

@@ -21,7 +21,7 @@ import { compileExampleExtras, drawExampleExtras } from './parts/draw-example-ex
 import { drawLearnerParts, drawTerms } from './parts/draw-learner-parts.ts';
 import { exerciseMoves } from './parts/moves.ts';
 import type { SourcePart } from './read-code.ts';
-import { resultAddress } from './result-address.ts';
+import { resultPath } from './result-path.ts';
 import { expectHeight } from './result-heights.ts';
 
 /**
@@ -81,7 +81,7 @@ function drawExample(lesson: string, example: ExamplePart): MdxJsxFlowElement {
       name,
       title,
       files: files.map(drawFile),
-      result: resultAddress(lesson, name),
+      result: resultPath(lesson, name),
       height,
       ...expectHeight(lesson, name),
       wrong,

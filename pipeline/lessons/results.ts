@@ -10,9 +10,9 @@ import { listNamedResults } from './parts/named-results.ts';
 import { makeProjectResults } from './project/project-results.ts';
 import { readLesson } from './read-lesson.ts';
 import { resultFiles } from './source-files.ts';
-import { resultAddress } from './result-address.ts';
+import { resultPath } from './result-path.ts';
 
-/** The documents of a lesson's results, by the address they are served at. */
+/** The documents of a lesson's results, by the URL they are served at. */
 export async function makeResults(lessonId: string): Promise<Map<string, string>> {
   const frameScript = await getFrameScript();
   const lesson = readLesson(lessonId);
@@ -24,7 +24,7 @@ export async function makeResults(lessonId: string): Promise<Map<string, string>
     ];
   });
   return new Map(
-    results.map(({ name, files }) => [resultAddress(lessonId, name), assembleDocument(files, frameScript)]),
+    results.map(({ name, files }) => [resultPath(lessonId, name), assembleDocument(files, frameScript)]),
   );
 }
 

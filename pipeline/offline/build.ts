@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { listAddress, type OfflineList } from '../../app/learn/offline/saved-copy.ts';
+import { listUrl, type OfflineList } from '../../app/learn/offline/saved-copy.ts';
 import { bundleScript } from '../playground/bundle.ts';
 import { listOfflineFiles } from './offline-files.ts';
 
@@ -35,5 +35,5 @@ export async function writeOfflineList(client: string): Promise<void> {
     files.push({ address, bytes: await bytesSent(path, content) });
   }
   const list: OfflineList = { version: version.digest('base64url').slice(0, 16), files };
-  await writeFile(join(client, listAddress), JSON.stringify(list));
+  await writeFile(join(client, listUrl), JSON.stringify(list));
 }

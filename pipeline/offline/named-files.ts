@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Names of every route's chunks: following it would save the whole site. */
 const routeList = /^\/assets\/manifest-/;
 /**
- * Anything the build made, as pages, chunks and styles name it; addresses with the site's own name before
+ * Anything the build made, as pages, chunks and styles name it; URLs with the site's own name before
  * them are for other sites.
  */
 const hashedName = /(?:\/assets\/|["'`(]assets\/|["'`]\.\/)([\w.-]+\.(?:js|css|woff2|svg|png|webp|avif))/g;
@@ -15,7 +15,7 @@ function existing(client: string, addresses: Iterable<string>): string[] {
 }
 
 /**
- * The files of the site that a page, chunk or style names, as addresses: what is imported at once, later and
+ * The files of the site that a page, chunk or style names, as URLs: what is imported at once, later and
  * by preload. `client` is the built site.
  */
 export function namedFiles(client: string, address: string, text: string): string[] {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pages } from '../../app/routes.ts';
 import { lessonIds, lessonPath } from '../../content/lessons/order.ts';
 import { framePaths } from '../../contract/site-paths.ts';
-import { listAddress } from '../../app/learn/offline/saved-copy.ts';
+import { listUrl } from '../../app/learn/offline/saved-copy.ts';
 import { shellTransport } from '../../app/learn/playground/result/frame-transport.ts';
 import { namedFiles } from './named-files.ts';
 
@@ -30,7 +30,7 @@ export function listOfflineFiles(client: string): OfflineFile[] {
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     if (!/\.(?:html|js|css)$/.test(next.file)) continue;
     for (const address of namedFiles(client, next.address, readFileSync(join(client, next.file), 'utf8'))) {
-      if (found.has(address) || address === listAddress) continue;
+      if (found.has(address) || address === listUrl) continue;
       const file = { address, file: address };
       found.set(address, file);
       waiting.push(file);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { keepOwnParts } from '../../app/session/boot-script.ts';
 import { site } from '../../content/site.ts';
 import { readSessionEndpoint } from '../../contract/endpoints/session-endpoints.ts';
-import { pageAddresses, type PageAddress } from '../page-addresses.ts';
+import { prerenderedPages, type PrerenderedPage } from '../prerendered-pages.ts';
 import { readChunkImports } from './chunk-imports.ts';
 import { deferLoading, styleSheetsOf } from './defer-loading.ts';
 import { readSheet, type SheetPart } from './style-sheet.ts';
@@ -20,7 +20,7 @@ export type BuiltPage = { file: string; scripts: string[]; styles: string[]; pub
 /** The form of `build/pages.json`. */
 export type BuiltPages = { pages: Record<string, BuiltPage>; notFound: BuiltPage };
 
-const unknownAddressFile = '__spa-fallback.html';
+const unknownUrlFile = '__spa-fallback.html';
 
 function hashesOf(html: string, element: 'script' | 'style'): string[] {
   const inline = html.matchAll(new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g'));
@@ -31,7 +31,7 @@ function hashesOf(html: string, element: 'script' | 'style'): string[] {
   ];
 }
 
-/** The page for unknown addresses is drawn as if at `/`, yet no link of it leads to where one is. */
+/** The page for unknown URLs is drawn as if at `/`, yet no link of it leads to where one is. */
 function markNoCurrentLink(html: string): string {
   return html.replaceAll(' aria-current="page"', '');
 }
@@ -54,11 +54,11 @@ export async function finishPages(build: string, siteApiUrl = ''): Promise<void>
   const sessionUrl = siteApiUrl.replace(/\/$/, '') + readSessionEndpoint.path;
   const finishPage = async (
     file: string,
-    { path, isPublic, needsScript }: PageAddress,
+    { path, isPublic, needsScript }: PrerenderedPage,
   ): Promise<BuiltPage> => {
     const everyRule = await readFile(join(client, file), 'utf8');
-    // An unknown address may be below any page's.
-    const drawn = file === unknownAddressFile ? everyRule : keepOwnParts(everyRule, path);
+    // An unknown URL may be below any page's.
+    const drawn = file === unknownUrlFile ? everyRule : keepOwnParts(everyRule, path);
     const parts = styleSheetsOf(drawn).flatMap(sheetAt);
     const style = usedStyle(parts, readUsedNames(drawn));
     const deferred = deferLoading(drawn, {
@@ -67,19 +67,19 @@ export async function finishPages(build: string, siteApiUrl = ''): Promise<void>
       imports,
       needs: { needsScript, sessionUrl },
     });
-    const html = forgetDiscovery(file === unknownAddressFile ? markNoCurrentLink(deferred) : deferred);
+    const html = forgetDiscovery(file === unknownUrlFile ? markNoCurrentLink(deferred) : deferred);
     await writeFile(join(client, file), html);
     return { file, scripts: hashesOf(html, 'script'), styles: hashesOf(html, 'style'), public: isPublic };
   };
   const finished: BuiltPages = {
     pages: {},
-    notFound: await finishPage(unknownAddressFile, { path: '/', isPublic: false, needsScript: false }),
+    notFound: await finishPage(unknownUrlFile, { path: '/', isPublic: false, needsScript: false }),
   };
-  for (const address of pageAddresses) {
-    const { path } = address;
+  for (const page of prerenderedPages) {
+    const { path } = page;
     finished.pages[path] = await finishPage(
       path === '/' ? 'index.html' : `${path.slice(1)}/index.html`,
-      address,
+      page,
     );
   }
   await writeFile(join(build, 'pages.json'), JSON.stringify(finished));

@@ -120,7 +120,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.stat-number').first().locator('span')).toBeVisible();
   });
 
-  test('the forms say that they need it and put nothing into the address', async ({ page }) => {
+  test('the forms say that they need it and put nothing into the URL', async ({ page }) => {
     for (const path of ['/login', '/register', '/forgot-password']) {
       await page.goto(path);
       await expect(page.getByText(/needs JavaScript/)).toBeVisible();

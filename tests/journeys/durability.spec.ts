@@ -22,7 +22,7 @@ const register = (site: Site, details: Details) => post(site, '/register', regis
 
 const login = (site: Site, { email, password }: Details) => post(site, '/login', { email, password });
 
-// The limits would stop so many registrations from one address at once.
+// The limits would stop so many registrations from one IP address at once.
 const settings = { RATE_LIMIT: 'off' };
 
 test('kill -9 in the middle of registrations loses no account that was answered with 201, and leaves none half-made', async () => {

@@ -4,7 +4,7 @@ import { expect, Site, test, waitForHydration } from '../site.ts';
 import { expectAccessible, overflowOf } from '../axe.ts';
 import { signInAs } from './visitors.ts';
 
-// The unknown address is a 404 over HTTP, which Chromium writes on its console.
+// The unknown URL is a 404 over HTTP, which Chromium writes on its console.
 test.use({ expectedErrors: [/status of 404/] });
 
 const otherWidths = [320, 768, 1040, 1440];

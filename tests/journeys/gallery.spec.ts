@@ -51,7 +51,7 @@ test('a picture gets its visible style when it is scrolled into view', async ({ 
   await expect(last.getByRole('figure')).toHaveCSS('opacity', '1');
 });
 
-test('the opened picture is in the address, and keys and buttons go round all pictures', async ({
+test('the opened picture is in the URL, and keys and buttons go round all pictures', async ({
   page,
   site,
 }) => {
@@ -76,7 +76,7 @@ test('the opened picture is in the address, and keys and buttons go round all pi
   await expect(opener).toBeFocused();
 });
 
-test('an address opens its picture, and an unknown one says so', async ({ page, site }) => {
+test('a URL opens its picture, and an unknown one says so', async ({ page, site }) => {
   await openPage(page, site, `?picture=${pictures[4]?.id}`);
   await expect(dialog(page)).toHaveAccessibleName(pictures[4]?.title ?? '');
   await page.goto('/gallery?picture=nobody');

@@ -34,7 +34,7 @@ export function getPerson(site: Site, kind: Exclude<VisitorKind, 'signed out'>):
 }
 
 /**
- * Signs the page's browser in as that kind of visitor. The page is then at the site's address, but shows no
+ * Signs the page's browser in as that kind of visitor. The page is then at the site's URL, but shows no
  * page of it yet.
  */
 export async function signInAs(page: Page, site: Site, kind: VisitorKind): Promise<void> {

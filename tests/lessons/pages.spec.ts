@@ -3,7 +3,7 @@ import { courseOrders, lessonPath } from '../../content/lessons/order.ts';
 import { waitForHydration, expect, test } from '../site.ts';
 import { signInAs } from '../journeys/visitors.ts';
 import { listViolations, overflowOf, setTheme } from '../axe.ts';
-import { expectedPage } from './reader.ts';
+import { expectedPage } from './expected-page.ts';
 
 // The float lesson shows pictures of another site, which tests don’t reach; it has a stand-in for them.
 test.use({ expectedErrors: [/upload\.wikimedia\.org/] });
@@ -36,7 +36,7 @@ async function listDifferences(page: Page, id: string): Promise<string[]> {
 }
 
 for (const { name, lessons } of groups) {
-  test(`${name}: every lesson opens at its address, whole before and after its script`, async ({
+  test(`${name}: every lesson opens at its URL, whole before and after its script`, async ({
     page,
     site,
   }) => {

@@ -17,10 +17,7 @@ for (const [course, first] of [
   ['html', '/learning/html/intro'],
   ['css', '/learning/css/intro-to-css/introduction'],
 ] as const) {
-  test(`/learning/${course} is replaced by its first lesson, by link and by address`, async ({
-    page,
-    site,
-  }) => {
+  test(`/learning/${course} is replaced by its first lesson, by link and by URL`, async ({ page, site }) => {
     await open(page, site, '/courses');
     await page.locator(`main a[href="/learning/${course}"]`).click();
     await page.waitForURL((url) => url.pathname === first);

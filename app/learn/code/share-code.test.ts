@@ -13,7 +13,7 @@ test('shared code arrives as it was sent, small, under the example’s name', as
   expect(await findSharedCode(fragment)).toEqual({ css: files[0].code, html: files[1].code });
 });
 
-test('an address that is no shared code, cut off or changed is told from one that is', async () => {
+test('a URL that is no shared code, cut off or changed is told from one that is', async () => {
   const fragment = await shareFragment('auto-margin', files);
   expect(findSharedName('#two-axes')).toBeUndefined();
   for (const broken of [

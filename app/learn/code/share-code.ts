@@ -1,6 +1,6 @@
 import type { CodeLanguage, SourceFile } from '#contract/lessons/lesson-code.ts';
 
-/** A code a learner may send: longer ones are refused, so that an address can't unpack to something endless. */
+/** A code a learner may send: longer ones are refused, so that a URL can't unpack to something endless. */
 const longestCodeBytes = 100_000;
 const start = '#try=';
 
@@ -37,7 +37,7 @@ function fromAddressText(text: string): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * The fragment of an address that opens the example `name` with this code. Throws a RangeError for code over 100 KB.
+ * The fragment of a URL that opens the example `name` with this code. Throws a RangeError for code over 100 KB.
  */
 export async function shareFragment(name: string, files: readonly SourceFile[]): Promise<string> {
   const text = new TextEncoder().encode(
@@ -47,7 +47,7 @@ export async function shareFragment(name: string, files: readonly SourceFile[]):
   return `${start}${name}.${toAddressText(await passThrough(text, new CompressionStream('deflate-raw'), longestCodeBytes))}`;
 }
 
-/** The example a shared address names, or undefined for a fragment that is none. */
+/** The example a shared URL names, or undefined for a fragment that is none. */
 export function findSharedName(fragment: string): string | undefined {
   return fragment.startsWith(start) ? (fragment.slice(start.length).split('.')[0] ?? '') : undefined;
 }

@@ -6,7 +6,7 @@ import { shareFragment } from '#app/learn/code/share-code.ts';
 type Outcome = { kind: 'copied' } | { kind: 'by-hand'; address: string } | { kind: 'too-long' };
 
 /**
- * Copies an address that opens this example with this code. Where the browser won't let it, the address is
+ * Copies a URL that opens this example with this code. Where the browser won't let it, the URL is
  * shown to copy by hand.
  */
 export function ShareButton({ name, sources }: { name: string; sources: readonly SourceFile[] }) {

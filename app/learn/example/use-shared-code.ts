@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { ChangedCode } from '#app/learn/code/stored-code.ts';
 import { findSharedCode, findSharedName } from '#app/learn/code/share-code.ts';
 
-/** Whether this is the example that answers for an address: the named one, else the lesson's first. */
+/** Whether this is the example that answers for a URL: the named one, else the lesson's first. */
 function answersFor(id: string, shared: string): boolean {
   const all = [...document.querySelectorAll<HTMLElement>('[data-example]')].map(
     ({ dataset }) => dataset.example ?? '',

@@ -1,7 +1,7 @@
 import {
   cacheName,
   findCompleteCopy,
-  listAddress,
+  listUrl,
   listCacheNames,
   markComplete,
   type SavedCopy,
@@ -18,8 +18,8 @@ export type OnProgress = (done: number, of: number) => void;
 
 /** The list of the tutorials as the server has them now. Throws when it does not arrive. */
 export async function fetchList(): Promise<OfflineList> {
-  const answer = await fetch(listAddress, { cache: 'no-cache' });
-  if (!answer.ok) throw new Error(`${listAddress} answered ${answer.status}`);
+  const answer = await fetch(listUrl, { cache: 'no-cache' });
+  if (!answer.ok) throw new Error(`${listUrl} answered ${answer.status}`);
   return answer.json();
 }
 

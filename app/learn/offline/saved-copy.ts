@@ -1,12 +1,12 @@
 /**
- * What the build writes at `listAddress`: everything the tutorials need, with what is sent of each in bytes.
+ * What the build writes at `listUrl`: everything the tutorials need, with what is sent of each in bytes.
  * The version changes with any of it.
  */
 export type OfflineList = { version: string; files: { address: string; bytes: number }[] };
 /** A complete copy; `bytes` as in its list. */
 export type SavedCopy = { version: string; savedAt: number; bytes: number };
 
-export const listAddress = '/generated/offline.json';
+export const listUrl = '/generated/offline.json';
 const prefix = 'lessons-';
 
 /** The name of the cache for a version of the tutorials. */
@@ -23,7 +23,7 @@ export async function listCacheNames(): Promise<string[]> {
 export async function findCompleteCopy(): Promise<{ cache: Cache; copy: SavedCopy } | undefined> {
   for (const name of await listCacheNames()) {
     const cache = await caches.open(name);
-    const mark = await cache.match(listAddress);
+    const mark = await cache.match(listUrl);
     if (mark) return { cache, copy: await mark.json() };
   }
   return undefined;
@@ -31,5 +31,5 @@ export async function findCompleteCopy(): Promise<{ cache: Cache; copy: SavedCop
 
 /** Marks a cache as complete. */
 export async function markComplete(cache: Cache, copy: SavedCopy): Promise<void> {
-  await cache.put(listAddress, Response.json(copy));
+  await cache.put(listUrl, Response.json(copy));
 }

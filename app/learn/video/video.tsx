@@ -1,10 +1,10 @@
 import { Play } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
-import { videoPlayer } from '#contract/outside-addresses.ts';
+import { videoPlayer } from '#contract/outside-urls.ts';
 import './video.css';
 
 type VideoProps = {
-  /** The video's id at YouTube: the part of its address after `v=`. */
+  /** The video's id at YouTube: the part of its URL after `v=`. */
   id: string;
   title: string;
   /** Such as `12 min`. */

@@ -2,7 +2,7 @@ import { ErrorScreen, errorTitle } from '#app/shell/error-screen.tsx';
 
 export const meta = () => [{ title: errorTitle }, { name: 'robots', content: 'noindex' }];
 
-/** Any address that is not a page of the site. */
+/** Any URL that is not a page of the site. */
 export default function UnknownPage() {
   return <ErrorScreen />;
 }

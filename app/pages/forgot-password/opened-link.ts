@@ -14,13 +14,13 @@ export function useOpenedLink(): ResetLink | undefined {
     read(globalThis.openedFragment ?? '');
     globalThis.openedFragment = undefined;
     // A link opened in a tab that shows this page already changes the fragment alone.
-    const readAddress = () => {
+    const readUrl = () => {
       if (location.hash === '') return;
       read(location.hash.slice(1));
       history.replaceState(history.state, '', location.pathname + location.search);
     };
-    window.addEventListener('hashchange', readAddress);
-    return () => window.removeEventListener('hashchange', readAddress);
+    window.addEventListener('hashchange', readUrl);
+    return () => window.removeEventListener('hashchange', readUrl);
   }, []);
   return link;
 }

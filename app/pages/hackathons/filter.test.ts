@@ -31,7 +31,7 @@ describe('finding hackathons', () => {
   });
 });
 
-describe('the category in the address', () => {
+describe('the category in the URL', () => {
   it('is taken when it exists', () => expect(readCategory('webdev')).toBe('webdev'));
   it('falls back to all when it does not', () => {
     expect(readCategory('nonsense')).toBe('all');

@@ -5,13 +5,13 @@ import { useLocation } from 'react-router';
 export const searchBoxId = 'hackathon-search';
 
 /**
- * The search box. Each keystroke goes into the address, which is what the page filters by; the box keeps its
- * own text, so that typing never waits for the address, and takes the address' text when that changes
+ * The search box. Each keystroke goes into the URL, which is what the page filters by; the box keeps its
+ * own text, so that typing never waits for the URL, and takes the URL's text when that changes
  * otherwise (Back, a shared link, a cleared search).
  */
 export function HackathonSearch({ value, onSearch }: { value: string; onSearch: (value: string) => void }) {
   const input = useRef<HTMLInputElement>(null);
-  /** What was typed and hasn't reached the address yet. */
+  /** What was typed and hasn't reached the URL yet. */
   const underWay = useRef<string>(undefined);
   const { key } = useLocation();
 

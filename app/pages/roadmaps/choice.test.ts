@@ -37,7 +37,7 @@ const chosen = (asked: { category?: string; path?: string; technology?: string }
   return [category.id, path.id, stepIndex, unknown && `${unknown.what} ${unknown.id}`];
 };
 
-describe('what the address of the roadmaps asks for', () => {
+describe('what the URL of the roadmaps asks for', () => {
   it('is the first path of all when it says nothing', () => {
     expect(chosen({})).toEqual(['webdev', 'react', undefined, undefined]);
   });

@@ -1,6 +1,6 @@
 import type { RoadmapCategory, RoadmapPath } from '#contract/content/roadmaps.ts';
 
-/** What the address asks for; '' where it says nothing. */
+/** What the URL asks for; '' where it says nothing. */
 export type Asked = { category: string; path: string; technology: string };
 
 /** What is shown for it, and what of it there isn't. */
@@ -16,7 +16,7 @@ const findStep = (path: RoadmapPath, technology: string) =>
   path.steps.findIndex(({ technologies }) => technologies.includes(technology));
 
 /**
- * Reads the address: a path means its category, a category alone for its first path, a technology alone
+ * Reads the URL: a path means its category, a category alone for its first path, a technology alone
  * for the first path that it is on. What is unknown falls back to the first there is, and is named.
  */
 export function choose(categories: readonly RoadmapCategory[], asked: Asked): Choice {

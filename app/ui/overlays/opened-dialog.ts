@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '#app/ui/hooks/hydrated.ts';
 
 /**
- * Which of a page's dialogs is open, and the id in the address of what it shows ('' when it shows nothing in
+ * Which of a page's dialogs is open, and the id in the URL of what it shows ('' when it shows nothing in
  * particular).
  */
 export type Opened<Name extends string> = { name: Name; id: string };
@@ -16,7 +16,7 @@ type OpenedDialog<Name extends string> = {
 };
 
 /**
- * At most one of the dialogs `names` is open, kept in the address' query as `name=id`: opening adds a step to
+ * At most one of the dialogs `names` is open, kept in the URL's query as `name=id`: opening adds a step to
  * the history, so Back closes it; replacing one dialog by another adds none; closing takes the step back, or
  * just drops the parameter of a shared link.
  */

@@ -9,7 +9,7 @@ import { suggest } from '../suggest.ts';
 import type { CheckedLesson, Report } from './checked-lesson.ts';
 
 const lessonPaths = lessonIds.map(lessonPath);
-/** What a lesson may link to beside lessons: every page that its readers may see. */
+/** What a lesson may link to beside lessons: every page that its learners may see. */
 const pagePaths = pages.filter(({ access }) => !access.includes('admin')).map(({ path }) => path);
 
 /** Links lead to a lesson, a page of the site, a heading that exists, or an https URL elsewhere. */

@@ -14,7 +14,7 @@ import { errorAt } from '../lesson-tree.ts';
 import { highlight } from '../highlight.ts';
 import { element, replace } from '../jsx-element.ts';
 import type { SourcePart } from '../read-code.ts';
-import { resultAddress } from '../result-address.ts';
+import { resultPath } from '../result-path.ts';
 import { expectHeight } from '../result-heights.ts';
 import { sourceFiles } from '../source-files.ts';
 import { compareMoves } from './moves.ts';
@@ -75,7 +75,7 @@ function drawFiles(files: readonly SourcePart[]): HighlightedFile[] {
 
 function builtResult(lesson: string, part: string, index: number, files: readonly SourcePart[]): BuiltResult {
   const name = variantName(part, index);
-  return { src: resultAddress(lesson, name), files: sourceFiles(files), ...expectHeight(lesson, name) };
+  return { src: resultPath(lesson, name), files: sourceFiles(files), ...expectHeight(lesson, name) };
 }
 
 function drawPredict(

@@ -1,16 +1,16 @@
 import { assembleDocument } from '../../../app/learn/playground/document/assemble-document.ts';
 import { composeSite, documentOf } from '../../../app/learn/project/site-files.ts';
 import { getFrameScript } from '../../playground/frame-scripts.ts';
-import { resultAddress } from '../result-address.ts';
+import { resultPath } from '../result-path.ts';
 import { compileProjects } from './course-version.ts';
 
-/** The document that each project's frame shows at first, by the address it is served at. */
+/** The document that each project's frame shows at first, by the URL it is served at. */
 export async function makeProjectResults(): Promise<Map<string, string>> {
   const frameScript = await getFrameScript();
   const projects = compileProjects();
   return new Map(
     projects.map((project) => [
-      resultAddress(`${project.course}/project`, 'start'),
+      resultPath(`${project.course}/project`, 'start'),
       assembleDocument(
         documentOf(composeSite(projects, project.course, 0, {}), project.pieces[0]?.page ?? ''),
         frameScript,

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import type { OfflineList } from '../../../app/learn/offline/saved-copy.ts';
 import { cssExercise, cssSolution, plainExample, plainText } from '../../lessons/find-part.ts';
-import { expectedPage } from '../../lessons/reader.ts';
+import { expectedPage } from '../../lessons/expected-page.ts';
 import { waitForHydration, expect, Site, test } from '../../site.ts';
 
 const { path: lesson } = plainExample;

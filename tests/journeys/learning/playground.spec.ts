@@ -94,7 +94,7 @@ test('a page that draws slowly loses no letter of a fast writer', async ({ page,
   await expect(editor).toHaveText(written);
 });
 
-test('an address shares the code; script in it waits; a broken one is told in a sentence', async ({
+test('a URL shares the code; script in it waits; a broken one is told in a sentence', async ({
   page,
   site,
 }) => {
@@ -230,10 +230,7 @@ const loads = (element, key, address) => new Promise((resolve, reject) => {
 test.describe('what a learner types', () => {
   test.use({ expectedErrors: [/./] });
 
-  test('reaches neither the site’s origin, storage nor pages, nor any other address', async ({
-    page,
-    site,
-  }) => {
+  test('reaches neither the site’s origin, storage nor pages, nor any other URL', async ({ page, site }) => {
     test.setTimeout(90_000);
     const reached: string[] = [];
     const server = createServer((socket) => {

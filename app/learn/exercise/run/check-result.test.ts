@@ -44,7 +44,7 @@ test('a check may ask for widths of its own', () => {
   expect(batchesAt(600, checks).map((batch) => batch.map(({ id }) => id))).toEqual([['b']]);
 });
 
-test('media queries answer for the wished reader, not for this device', () => {
+test('media queries answer for the user that a check asks for, not for this device', () => {
   const [yes, no] = ['(min-width: 0px)', '(max-width: 0px)'];
   expect(answeredQuery('(prefers-reduced-motion: reduce)', undefined)).toBe(no);
   expect(answeredQuery('(prefers-reduced-motion) and (min-width: 600px)', 'reduced-motion')).toBe(

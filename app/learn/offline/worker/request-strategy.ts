@@ -1,4 +1,4 @@
-import { listAddress } from '#app/learn/offline/saved-copy.ts';
+import { listUrl } from '#app/learn/offline/saved-copy.ts';
 import { framePaths } from '#contract/site-paths.ts';
 
 /** Cache first, or the network as long as it answers soon (the names are Workbox's). */
@@ -19,6 +19,6 @@ export function chooseStrategy(
     return pathname.startsWith('/learning/') ? 'network-first' : undefined;
   }
   // The page requests files this way to save a copy, and must not get the old one.
-  if (cache === 'no-cache' || pathname === listAddress) return undefined;
+  if (cache === 'no-cache' || pathname === listUrl) return undefined;
   return /^\/(?:lesson-files\/.|generated\/[^/]+$)/.test(pathname) ? 'network-first' : undefined;
 }

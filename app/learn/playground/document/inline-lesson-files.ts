@@ -1,5 +1,5 @@
 /** A lesson's file where code names it: in an attribute, a string or a `url()`. */
-const fileAddress = /(?<=["'`(=]\s*)\/lesson-files\/[\w.-]+/g;
+const fileUrl = /(?<=["'`(=]\s*)\/lesson-files\/[\w.-]+/g;
 const known = new Map<string, Promise<string>>();
 
 async function fetchData(address: string): Promise<string> {
@@ -34,9 +34,9 @@ async function findData(address: string): Promise<string> {
  * requests of a sandboxed frame.
  */
 export async function inlineLessonFiles(html: string): Promise<string> {
-  const addresses = [...new Set(html.match(fileAddress))];
+  const addresses = [...new Set(html.match(fileUrl))];
   const data = new Map(
     await Promise.all(addresses.map(async (address) => [address, await findData(address)] as const)),
   );
-  return html.replaceAll(fileAddress, (address) => data.get(address) ?? address);
+  return html.replaceAll(fileUrl, (address) => data.get(address) ?? address);
 }

@@ -26,7 +26,7 @@ export type LessonBrowser = {
   close: () => Promise<void>;
 };
 
-const resultAddress = 'http://lessons.test/results/one';
+const resultUrl = 'http://lessons.test/results/one';
 /** About as wide as a result is beside its code. */
 const resultSize = { width: 640, height: 600 };
 /** Of axe's rules those of the WCAG, without those about whole pages, which results are not. */
@@ -60,7 +60,7 @@ export class ResultPage {
     await this.page.setViewportSize(resultSize);
     await this.page.emulateMedia({ reducedMotion: 'reduce' });
     await this.page.addInitScript(countFrames);
-    await serveResults(this.page, (address) => (address === resultAddress ? '<!doctype html>' : undefined));
+    await serveResults(this.page, (address) => (address === resultUrl ? '<!doctype html>' : undefined));
   }
 
   /**
@@ -69,7 +69,7 @@ export class ResultPage {
    * makes a new window necessary afterwards.
    */
   async show(files: readonly SourceFile[], theme: ResultTheme): Promise<void> {
-    if (!this.#isFresh) await this.page.goto(resultAddress);
+    if (!this.#isFresh) await this.page.goto(resultUrl);
     this.#isFresh = !hasScript(files);
     const html = assembleDocument(files, await getFrameScript(), { theme });
     await this.page.evaluate(

@@ -4,7 +4,7 @@ import { findLessonFile } from '../../../playground/prover.ts';
 
 /**
  * Lets the page load results under the frames' policy, and the lessons' files; it reaches nothing else. `findResult` gives the
- * document at an address of `lessons.test`, undefined where there is none.
+ * document at a URL of `lessons.test`, undefined where there is none.
  */
 export async function serveResults(
   page: Page,

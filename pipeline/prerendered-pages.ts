@@ -1,8 +1,8 @@
 import { pages } from '../app/routes.ts';
 import { lessonIds, lessonPath } from '../content/lessons/order.ts';
 
-/** An address that the build draws a page for. */
-export type PageAddress = {
+/** A URL that the build draws a page for. */
+export type PrerenderedPage = {
   path: string;
   /** Whether everyone may see it. */
   isPublic: boolean;
@@ -10,8 +10,8 @@ export type PageAddress = {
   needsScript: boolean;
 };
 
-/** Every address that the build draws a page for, lessons included. */
-export const pageAddresses: readonly PageAddress[] = [
+/** Every URL that the build draws a page for, lessons included. */
+export const prerenderedPages: readonly PrerenderedPage[] = [
   ...pages.map(({ path, access, needsScript = false }) => ({
     path,
     isPublic: access === 'everyone',

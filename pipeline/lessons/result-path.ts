@@ -1,6 +1,6 @@
 import { framePaths } from '../../contract/site-paths.ts';
 
 /** Where the prebuilt result of an example is served. */
-export function resultAddress(lesson: string, example: string): string {
+export function resultPath(lesson: string, example: string): string {
   return `${framePaths.results}${lesson}/${example}`;
 }
