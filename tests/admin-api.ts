@@ -1,5 +1,5 @@
 import type { Database } from '../server/database/open.ts';
-import type { Answer, Api, Person } from './api.ts';
+import { readAnswer, type Answer, type Api, type Person } from './api.ts';
 
 /** An account as the admin's tests use it: its id and a token beside what it signed up with. */
 export type SignedInPerson = Person & { userId: string; token: string };
@@ -46,11 +46,5 @@ export async function callAdmin(
     },
     ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
   });
-  const isJson = String(response.headers['content-type']).startsWith('application/json');
-  return {
-    status: response.statusCode,
-    body: isJson ? response.json<Record<string, unknown>>() : {},
-    text: response.body,
-    headers: response.headers,
-  };
+  return readAnswer(response);
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../server/app.ts';
 import type { Database } from '../server/database/open.ts';
 import type { Meter } from '../server/kernel/meter.ts';
@@ -13,6 +13,18 @@ export type Answer = {
   text: string;
   headers: Record<string, unknown>;
 };
+
+/** An injected call's response; one that is not JSON has an empty body. */
+export function readAnswer(response: LightMyRequestResponse): Answer {
+  const isJson = String(response.headers['content-type']).startsWith('application/json');
+  return {
+    status: response.statusCode,
+    body: isJson ? response.json<Record<string, unknown>>() : {},
+    text: response.body,
+    headers: response.headers,
+  };
+}
+
 type Call = { token?: string; from?: string; headers?: Record<string, string> };
 
 /** The real app over a given database, with a clock that the test moves and mail that the test reads. */
@@ -112,13 +124,7 @@ export async function startApi(database: Database, options: ApiOptions = {}): Pr
       remoteAddress: from,
       headers: { ...headers, ...authorization },
     });
-    const isJson = String(response.headers['content-type']).startsWith('application/json');
-    return {
-      status: response.statusCode,
-      body: isJson ? response.json<Record<string, unknown>>() : {},
-      text: response.body,
-      headers: response.headers,
-    };
+    return readAnswer(response);
   }
 
   const api: Api = {
