@@ -20,8 +20,9 @@ export function handleUnknown(app: FastifyInstance, calls: KnownCalls, pages: Pa
     return sendError(reply, 404, nothingHere);
   };
   // Before a body is looked at: what is wrong with it is beside the point.
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.is404) return answer(request, reply);
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.is404) answer(request, reply).catch(done);
+    else done();
   });
   // For what the file server did not find.
   app.setNotFoundHandler(answer);
