@@ -21,7 +21,7 @@ export function handleUnknown(app: FastifyInstance, calls: KnownCalls, pages: Pa
   };
   // Before a body is looked at: what is wrong with it is beside the point.
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.is404) answer(request, reply).catch(done);
+    if (request.is404) answer(request, reply).catch((error: unknown) => reply.send(error));
     else done();
   });
   // For what the file server did not find.
