@@ -12,14 +12,16 @@ export type PageModules = {
 } & ScriptNeeds;
 
 /**
- * Fetches what the page's document names in `data-later`, a frame's `src` or a drawing's `href`; may use nothing but
- * the browser. It has to run before hydration, which expects neither that attribute's element elsewhere nor what stands
- * there for who has no script.
+ * Fetches what the page's document leaves for later; may use nothing but its parameter and the browser. A drawing's
+ * `href` stands in `data-later`. A result stands in `<noscript>`, as text: a frame costs the first paint even while it
+ * is empty, and each is made in a task of its own. Resolves when all are there, which hydration expects.
  */
-export function fetchLater(): void {
-  for (const each of document.querySelectorAll<HTMLElement | SVGElement>('[data-later]')) {
-    each.setAttribute(each.localName === 'use' ? 'href' : 'src', each.dataset['later'] ?? '');
-    if (each.nextElementSibling?.localName === 'noscript') each.nextElementSibling.remove();
+export async function fetchLater(nextTask: () => Promise<void>): Promise<void> {
+  for (const mark of document.querySelectorAll<SVGElement>('use[data-later]'))
+    mark.setAttribute('href', mark.dataset['later'] ?? '');
+  for (const frame of document.querySelectorAll('noscript[data-later]')) {
+    frame.outerHTML = frame.textContent;
+    await nextTask();
   }
 }
 
@@ -28,12 +30,12 @@ export function fetchLater(): void {
  * sheets, fonts and modules are asked for once the page is painted and loaded, the modules only when they are
  * wanted: until then they would compete with the picture for line and processor. All are fetched at once;
  * what blocks the page is done in short tasks: the style and its fonts are applied together, then the modules
- * are evaluated one by one. Hydration waits for the whole style.
+ * are evaluated one by one. Hydration waits for the whole style and for what comes later.
  */
 export function startPage(
   { modules, routes, entry, fonts, ...needs }: PageModules,
   areWanted: typeof scriptsWanted,
-  fetchRest?: () => void,
+  fetchRest?: typeof fetchLater,
 ): void {
   const longestWaitForFontsMilliseconds = 3_000;
   const longestWaitForPaintMilliseconds = 500;
@@ -100,10 +102,10 @@ export function startPage(
   });
   const wanted = areWanted(needs, painted);
   const begun = Promise.race([painted, wanted]);
-  void begun.then(fetchRest);
+  const rest = begun.then(() => fetchRest?.(nextTask));
   const styled = begun.then(applyStyle);
   void wanted
     .then(fetchModules)
-    .then(() => styled)
+    .then(() => Promise.all([styled, rest]))
     .then(evaluate);
 }

@@ -74,10 +74,7 @@ function joinData(html: string): string {
 /** Lets `fetchLater` fetch what isn't needed for the first paint. Results are shown without script too. */
 function deferParts(html: string): string {
   return html
-    .replaceAll(
-      resultFrame,
-      (frame) => `${frame.replace(' src="', ' data-later="')}<noscript>${frame}</noscript>`,
-    )
+    .replaceAll(resultFrame, (frame) => `<noscript data-later="">${frame}</noscript>`)
     .replaceAll(technologyMark, '<use data-later="');
 }
 
