@@ -4,6 +4,13 @@ import { bootScript, keepOwnParts } from '#app/session/boot-script.ts';
 
 class FakeElement extends EventTarget {
   isConnected = true;
+  attributes = new Map<string, string>();
+  setAttribute(name: string, value: string) {
+    this.attributes.set(name, value);
+  }
+  removeAttribute(name: string) {
+    this.attributes.delete(name);
+  }
   type = 'button';
   form: FakeForm | null = null;
   presses = 0;
@@ -186,8 +193,10 @@ test('a press before hydration is held and done once, right after it', () => {
   expect(page.send('click', button)).toBe(true);
   page.send('click', button);
   expect(button.presses).toBe(0);
+  expect([...button.attributes]).toEqual([['aria-busy', 'true']]);
   page.comeAlive();
   expect(button.presses).toBe(1);
+  expect([...button.attributes]).toEqual([]);
 });
 
 test('a submit before hydration never reaches the URL and is done with its button afterwards', () => {
@@ -196,8 +205,10 @@ test('a submit before hydration never reaches the URL and is done with its butto
   const button = Object.assign(new FakeElement(), { type: 'submit', form });
   expect(page.send('click', button)).toBe(false); // the press itself may go on: it is the submit that is held
   expect(page.send('submit', form, button)).toBe(true);
+  expect([...button.attributes]).toEqual([['aria-busy', 'true']]);
   page.comeAlive();
   expect(form.submits).toEqual([button]);
+  expect([...button.attributes]).toEqual([]);
 });
 
 test('a choice made before hydration is made again after it, the last one last', () => {

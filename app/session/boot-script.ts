@@ -71,7 +71,9 @@ function beforeFirstPaint(
 
   // Until hydration a submit or a press is held back and repeated afterwards, so that nothing is lost and no
   // form is sent by the browser. Somebody who presses again because nothing has happened yet means it once.
+  // What was pressed is busy until then, and looks it (app/styles/base.css).
   const pending = new Map<Element, () => void>();
+  const busy = new Set<Element>();
   let hydrated = false;
   const hold = (event: Event) => {
     const origin = event.target instanceof Element ? event.target : null;
@@ -79,11 +81,14 @@ function beforeFirstPaint(
     if (event.type === 'submit' && origin instanceof HTMLFormElement) {
       const submitter = event instanceof SubmitEvent ? event.submitter : null;
       pending.set(origin, () => origin.requestSubmit(submitter));
+      if (submitter) busy.add(submitter);
     } else {
       const button = origin.closest<HTMLButtonElement>('button:not([popovertarget]), [data-pressable]');
       if (event.type !== 'click' || !button || (button.type === 'submit' && button.form)) return;
       pending.set(button, () => button.click());
+      busy.add(button);
     }
+    for (const each of busy) each.setAttribute('aria-busy', 'true');
     event.preventDefault();
     event.stopPropagation();
   };
@@ -95,6 +100,7 @@ function beforeFirstPaint(
     () => {
       hydrated = true;
       showDrawn?.();
+      for (const each of busy) each.removeAttribute('aria-busy');
       for (const [element, redo] of pending) if (element.isConnected) redo();
       pending.clear();
     },

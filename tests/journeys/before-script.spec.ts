@@ -66,11 +66,15 @@ test('a press of View Details before the scripts opens the dialog as soon as the
 }) => {
   const deferred = await holdScripts(page);
   await open(page, '/clubs');
-  await page.getByRole('button', { name: 'View Details' }).first().click();
+  const button = page.getByRole('button', { name: 'View Details' }).first();
+  await button.click();
   expect(await isHydrated(page)).toBe(false);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button, 'the press shows that it waits').toHaveAttribute('aria-busy', 'true');
+  await expect(button).toHaveCSS('outline-style', 'dashed');
   deferred.resolve();
   await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('[aria-busy]')).toHaveCount(0);
 });
 
 test('a search typed before the scripts filters as soon as they have come', async ({ page }) => {
