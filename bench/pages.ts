@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util';
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { median } from 'simple-statistics';
 import { lessonIds, lessonPath } from '../content/lessons/order.ts';
 import { Site, type Person } from '../tests/site.ts';
 import { findSystemChromium } from '../commands/test/browser.ts';
 import { readLesson } from '../pipeline/lessons/read-lesson.ts';
 import { throttlings, type Throttling } from './pages/lighthouse.ts';
+import { timeInteractions, type Interactions } from './pages/interactions.ts';
 import { startMeasuredBrowser } from './pages/measured-browser.ts';
-import { measuredPages } from './pages/measured-pages.ts';
+import { aims, measuredPages } from './pages/measured-pages.ts';
 import { measureLesson } from './pages/page-bytes.ts';
 import { benchSpeed } from './pages/speed.ts';
 import { timeSwitches } from './pages/switch-lessons.ts';
@@ -21,7 +22,7 @@ const showBytes = (bytes: number) => `${(bytes / 1024).toFixed(1)}`;
  */
 export const pagesBench = {
   summary:
-    'each kind of page beside bare HTML and a client-rendered build; what lessons weigh; switching between them',
+    'each kind of page beside bare HTML and a client-rendered build; interactions; what lessons weigh; switching between them',
   options: `  --pages /,/login,…          which pages Lighthouse measures; one of each kind by default
   --themes night,paper        in which themes; night by default
   --throttling simulated,applied   by which of Lighthouse’s ways; both by default
@@ -61,7 +62,10 @@ Build the site first (npm run build).`,
           keep: values.keep,
         },
       );
-      if (lessons.length > 0) await benchLessons(site, admin, lessons);
+      const browser = await launchBrowser();
+      await printInteractions(browser, site, admin, paths, Number(values.runs));
+      if (lessons.length > 0) await benchLessons(browser, site, admin, lessons);
+      await browser.close();
     } finally {
       await site.stop();
     }
@@ -75,12 +79,47 @@ function readThrottling(word: string): Throttling {
   );
 }
 
-async function benchLessons(site: Site, person: Person, lessons: readonly string[]): Promise<void> {
+function launchBrowser(): Promise<Browser> {
   const executablePath = findSystemChromium();
-  const browser = await chromium.launch({
+  return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: ['--no-sandbox', '--disable-gpu'],
   });
+}
+
+async function printInteractions(
+  browser: Browser,
+  site: Site,
+  admin: Person,
+  paths: readonly string[],
+  runs: number,
+): Promise<void> {
+  console.log(
+    `\nInteraction to next paint at a quarter of the processor, ms, the slowest of each page, median of ${runs}; aimed at: below ${aims.interactionMilliseconds}`,
+  );
+  const rows: string[][] = [];
+  for (const path of paths) {
+    const times: Interactions[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      const timed = await timeInteractions(browser, site.url, path, (page) => site.signInPage(page, admin));
+      if (timed) times.push(timed);
+    }
+    if (times.length > 0)
+      rows.push([
+        path,
+        median(times.map(({ first }) => first)).toFixed(0),
+        median(times.map(({ next }) => next)).toFixed(0),
+      ]);
+  }
+  printTable(['page', 'first use', 'next use'], rows);
+}
+
+async function benchLessons(
+  browser: Browser,
+  site: Site,
+  person: Person,
+  lessons: readonly string[],
+): Promise<void> {
   const openPage = async (): Promise<Page> => {
     const context = await browser.newContext({
       baseURL: site.url,
@@ -93,7 +132,6 @@ async function benchLessons(site: Site, person: Person, lessons: readonly string
   };
   await printBytes(lessons, openPage);
   await printSwitches(lessons, openPage);
-  await browser.close();
 }
 
 async function printBytes(lessons: readonly string[], openPage: () => Promise<Page>): Promise<void> {

@@ -18,4 +18,11 @@ export const measuredPages: readonly MeasuredPage[] = [
 ];
 
 /** What is aimed at: times the largest paint of the same text as bare HTML; milliseconds; points; kilobytes. */
-export const aims = { timesFloor: 1.25, blockingMilliseconds: 50, shift: 0, score: 100, scriptKilobytes: 60 };
+export const aims = {
+  timesFloor: 1.25,
+  blockingMilliseconds: 50,
+  shift: 0,
+  score: 100,
+  scriptKilobytes: 60,
+  interactionMilliseconds: 100,
+};
