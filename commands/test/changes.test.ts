@@ -19,6 +19,10 @@ test('a change of what every page shares runs every journey', () => {
   expect(chosen('app/root.tsx')?.toSorted()).toEqual(specs.toSorted());
 });
 
+test('a change of what learners use runs all of their journeys', () => {
+  expect(chosen('app/learn/project/site-files.ts')).toContain('tests/journeys/learning/project.spec.ts');
+});
+
 test('a changed journey runs alone, and a unit test or a document runs none', () => {
   expect(chosen('tests/journeys/sign-in/login.spec.ts')).toEqual(['tests/journeys/sign-in/login.spec.ts']);
   expect(chosen('app/ui/node.test.ts', 'README.md', 'commands/user.ts')).toBeUndefined();

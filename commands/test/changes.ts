@@ -15,7 +15,7 @@ export const specsOfFolders: readonly { folder: string; specs: readonly string[]
   { folder: 'app/sign-in/', specs: ['register', 'login', 'reset', 'states'] },
   { folder: 'app/learn/progress/', specs: ['progress'] },
   { folder: 'app/learn/offline/', specs: ['offline'] },
-  { folder: 'app/learn/', specs: ['lessons/', 'playground', 'exercise', 'offline', 'progress'] },
+  { folder: 'app/learn/', specs: ['lessons/', 'journeys/learning/'] },
   { folder: 'explain/', specs: ['lessons/', 'playground', 'exercise'] },
   { folder: 'content/lessons/', specs: ['lessons/'] },
   { folder: 'pipeline/lessons/', specs: ['lessons/', 'exercise'] },
