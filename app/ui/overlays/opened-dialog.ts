@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '#app/ui/hooks/hydrated.ts';
 
@@ -25,6 +25,10 @@ export function useOpenedDialog<Name extends string>(names: readonly Name[]): Op
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const leaving = useRef<string>(undefined);
+  // Forward comes back to the step that was left, and it may be left again.
+  useEffect(() => {
+    leaving.current = undefined;
+  }, [location.key]);
   const query = new URLSearchParams(hydrated ? location.search : '');
   const name = names.find((candidate) => query.has(candidate));
   const opened = name === undefined ? undefined : { name, id: query.get(name) ?? '' };

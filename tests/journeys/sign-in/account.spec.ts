@@ -151,6 +151,18 @@ test.describe('where the server refuses', () => {
     await page.goBack();
     await expect(dialog).toBeHidden();
     await page.goForward();
+    await expect(dialog).toBeVisible();
+    for (const times of [1, 2]) {
+      await page.keyboard.press('Escape');
+      await expect(dialog, `closed ${times} times`).toBeHidden();
+      await page.goForward();
+      await expect(dialog).toBeVisible();
+    }
+    // Back and Forward before the browser has told the page that the dialog is closed.
+    await page.evaluate(() => {
+      addEventListener('popstate', () => requestAnimationFrame(() => history.forward()), { once: true });
+      history.back();
+    });
     await dialog.getByLabel('Password', { exact: true }).fill('Wrong-passw0rd');
     await page.keyboard.press('Enter');
     await expect(dialog.getByText('The current password is not right.')).toBeVisible();
