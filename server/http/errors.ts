@@ -29,7 +29,8 @@ export function handleErrors(app: FastifyInstance, meter: Meter): void {
     if (status >= 500 && !(error instanceof HttpError))
       request.log.error({ err: error, call: request.routeOptions.url }, 'a call failed');
     if (isDamage(error)) request.log.fatal(`The database is damaged. ${howToRestore}`);
-    if (isDatabaseUnreachable(error)) meter.databaseFailed();
+    // A client that hangs up in its body fails by the same code as a connection to PostgreSQL, and is a 400.
+    if (status >= 500 && isDatabaseUnreachable(error)) meter.databaseFailed();
     if (retryAfterSeconds !== undefined) reply.header('Retry-After', String(retryAfterSeconds));
     if (status === 401) reply.header('WWW-Authenticate', 'Bearer');
     return sendError(reply, status, sentence, details);

@@ -1,10 +1,11 @@
 import { METHODS } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startApi, type Api } from '../../tests/api.ts';
 import { makePlace, type TestPlace } from '../../tests/engines.ts';
 import { openDatabase, type Database } from '../database/open.ts';
+import { silentMeter } from '../kernel/meter.ts';
 
 let place: TestPlace;
 let database: Database;
@@ -98,6 +99,23 @@ test('[58] headers and URLs that are too long are told so', async () => {
   const told = [431, { error: 'The URL or the headers are too long.' }];
   expect(await get('GET /health HTTP/1.1', 'Host: x', `X: ${'x'.repeat(17_000)}`)).toEqual(told);
   expect(await get(`GET /${'x'.repeat(17_000)} HTTP/1.1`, 'Host: x')).toEqual(told);
+});
+
+test('a client that hangs up in the middle of its body is no failure of the database', async () => {
+  const databaseFailed = vi.fn();
+  const { app, logLines } = await startApi(database, { meter: { ...silentMeter, databaseFailed } });
+  const failed = new Promise((resolve) => app.addHook('onError', async () => resolve(undefined)));
+  const socket = connect(Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port), '127.0.0.1');
+  socket.write(
+    'POST /login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+  );
+  await sleep(200);
+  socket.destroy();
+  await failed;
+  await sleep(100);
+  expect(databaseFailed).not.toHaveBeenCalled();
+  expect(logLines.join('')).not.toContain('a call failed');
+  await app.close();
 });
 
 test('a request that never ends is given up after half a minute, its headers after half of that', () => {
