@@ -112,6 +112,10 @@ function findFault({ httpVersion, headers, rawHeaders, url }: IncomingMessage): 
   if (httpVersion !== '1.1' && httpVersion !== '1.0')
     return new HttpError(505, 'This server speaks HTTP/1.1 and HTTP/1.0.');
   if (url === '*') return new HttpError(400, badUrl);
+  // Node unwraps the chunks alone, and what is inside would be read as if nothing else were around it.
+  const coding = headers['transfer-encoding']?.toLowerCase();
+  if (coding !== undefined && coding !== 'chunked')
+    return new HttpError(501, 'The only transfer coding that this server knows is chunked.');
   if (headers.host === undefined)
     return httpVersion === '1.1' ? new HttpError(400, 'The request names no host.') : undefined;
   const isHost = (name: string, index: number) =>
