@@ -38,3 +38,18 @@ test('before any script has come, a result has its room, on a phone another one'
   }
   deferred.resolve();
 });
+
+test('a section that is laid out late begins where it began before', async ({ page, site }) => {
+  await signInAs(page, site, 'verified member');
+  const deferred = await holdScripts(page);
+  await page.goto(findTallOnPhones().path, { waitUntil: 'commit' });
+  const section = page.locator('.lesson-section').nth(1);
+  await section.waitFor();
+  const tops = await section.evaluate((element) => {
+    const before = element.getBoundingClientRect().top;
+    element.dataset.laidOut = '';
+    return { before, after: element.getBoundingClientRect().top };
+  });
+  expect(tops.after).toBe(tops.before);
+  deferred.resolve();
+});
