@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { isKnownProperty } from '../values/property-syntax.ts';
 import { shorthands } from './shorthands.ts';
 
 type Property = { name: string; longhands?: string[]; resetLonghands?: string[] };
 
-const file = new URL('../../node_modules/@webref/css/css.json', import.meta.url);
+// Found from wherever the package is installed: in this repository its packages are in a folder above.
+const file = createRequire(import.meta.url).resolve('@webref/css/css.json');
 const published: { properties: Property[] } = JSON.parse(readFileSync(file, 'utf8'));
 const byName = new Map(published.properties.map((property) => [property.name, property]));
 
