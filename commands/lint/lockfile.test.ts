@@ -5,7 +5,15 @@ import { z } from 'zod';
 
 const root = join(import.meta.dirname, '..', '..');
 const lockSchema = z.object({
-  packages: z.record(z.string(), z.object({ dev: z.boolean().optional(), resolved: z.string().optional() })),
+  packages: z.record(
+    z.string(),
+    z.object({
+      dev: z.boolean().optional(),
+      resolved: z.string().optional(),
+      integrity: z.string().optional(),
+      inBundle: z.boolean().optional(),
+    }),
+  ),
 });
 const packageSchema = z.object({
   name: z.string(),
@@ -53,4 +61,17 @@ test('a choice of licences is read as such', () => {
 
 test('the lockfile names no registry, so that it installs from any', () => {
   expect(Object.entries(packages).filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
+});
+
+test('every package is held to the bytes that it had, the Node that serves among them', () => {
+  // A package inside another one's archive comes with that one's bytes.
+  const fetched = Object.entries(packages).filter(([path, { inBundle }]) => path !== '' && !inBundle);
+  const loose = fetched.filter(([, { integrity }]) => !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity ?? ''));
+  expect(loose).toEqual([]);
+  const runner = readFileSync(join(root, 'commands/run.mjs'), 'utf8');
+  const runtimes = [...runner.matchAll(/'(node-(?:bin-)?(?:linux|darwin|win)-\w+)'/g)].map(
+    ([, name]) => name,
+  );
+  expect(runtimes).toHaveLength(5);
+  for (const name of runtimes) expect(packages).toHaveProperty([`node_modules/${name}`]);
 });
