@@ -141,8 +141,8 @@ describeOnEachEngine('the user command', (open, findPlace) => {
       await takeLock(transaction, lockNames.admins(), Date.now());
       await transaction.updateTable('users').set({ admin: 0 }).where('username', '=', 'Bela.Rao').execute();
       const running = user('set', 'asha@college.example.org', '--admin=false');
-      // A command takes a second until it asks the database, and waits there for four.
-      await sleep(2500);
+      // A command takes about half a second until it asks the database, which gives a statement 2.3.
+      await sleep(1500);
       return { running };
     });
     expect(await command.running).toMatchObject({
