@@ -49,10 +49,9 @@ export async function startPasskey(
 }
 
 /**
- * Adds the passkey that the browser made. Resolves to the recovery codes when it is the account's first
- * factor,
- * which ends the account's other sessions, else to null. Throws an HttpError: 400 for a passkey that is not valid, 409 for one that is added
- * already, when there are enough, or when it took too long, 401 when the session ended meanwhile.
+ * Adds the passkey that the browser made. Resolves to the recovery codes when it is the account's first factor, which
+ * ends the account's other sessions, else to null. Throws an HttpError: 400 for a passkey that is not valid, 409 for one
+ * that is added already, when there are enough, or when it took too long, 401 when the session ended meanwhile.
  */
 export async function addPasskey(
   context: AppContext,

@@ -47,11 +47,10 @@ export async function startApp(
 }
 
 /**
- * Turns the app on with a code that it shows. Resolves to the recovery codes when it is the account's first
- * factor,
- * which ends the account's other sessions, else to null. Throws an HttpError: 400 for a wrong code, 409 when nothing was begun within the last
- * hour or an app is on already, 401 when the session ended meanwhile, 429 past the client's wrong codes: who has
- * a token and no password could else guess the code and be told the recovery codes.
+ * Turns the app on with a code that it shows. Resolves to the recovery codes when it is the account's first factor,
+ * which ends the account's other sessions, else to null. Throws an HttpError: 400 for a wrong code, 409 when nothing was
+ * begun within the last hour or an app is on already, 401 when the session ended meanwhile, 429 past the client's wrong
+ * codes: who has a token and no password could else guess the code and be told the recovery codes.
  */
 export async function confirmApp(
   context: AppContext,
