@@ -19,6 +19,9 @@ export type PageModules = {
 export async function fetchLater(nextTask: () => Promise<void>): Promise<void> {
   for (const mark of document.querySelectorAll<SVGElement>('use[data-later]'))
     mark.setAttribute('href', mark.dataset['later'] ?? '');
+  const markLoaded = ({ target }: Event) =>
+    target instanceof HTMLElement && delete target.dataset['notLoaded'];
+  document.addEventListener('load', markLoaded, true);
   for (const frame of document.querySelectorAll('noscript[data-later]')) {
     frame.outerHTML = frame.textContent;
     await nextTask();

@@ -71,10 +71,17 @@ function joinData(html: string): string {
     .replace(dataScript, (_, place: string) => `<script>${place}${parts.join('')}</script>`);
 }
 
-/** Lets `fetchLater` fetch what isn't needed for the first paint. Results are shown without script too. */
+/**
+ * Lets `fetchLater` fetch what isn't needed for the first paint. Results are shown without script too. The mark on a
+ * frame goes when it has loaded: app/learn/playground/result/window-of-result.ts.
+ */
 function deferParts(html: string): string {
   return html
-    .replaceAll(resultFrame, (frame) => `<noscript data-later="">${frame}</noscript>`)
+    .replaceAll(
+      resultFrame,
+      (frame) =>
+        `<noscript data-later="">${frame.replace('<iframe', '<iframe data-not-loaded=""')}</noscript>`,
+    )
     .replaceAll(technologyMark, '<use data-later="');
 }
 

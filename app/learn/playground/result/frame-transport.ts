@@ -1,3 +1,4 @@
+import { windowOfResult } from '#app/learn/playground/result/window-of-result.ts';
 import { framePaths } from '#contract/site-paths.ts';
 
 /** How code reaches a frame: the URL of the document that receives it, and the frame's sandbox. */
@@ -53,14 +54,14 @@ export function watchForSilence(frame: HTMLIFrameElement, onSilent: () => void):
     waiting = window.setTimeout(silent, milliseconds);
   };
   const hear = ({ source }: MessageEvent) => {
-    if (source !== null && source === frame.contentWindow) end();
+    if (source !== null && source === windowOfResult(frame)) end();
   };
   const loaded = () => wait(afterLoadMilliseconds);
   const sight = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     sight.disconnect();
     // A result that loaded before this script has already sent its messages: ask it to repeat them.
-    frame.contentWindow?.postMessage({ kind: 'ask' }, '*');
+    windowOfResult(frame)?.postMessage({ kind: 'ask' }, '*');
     wait(inSightMilliseconds);
   });
   const end = () => {

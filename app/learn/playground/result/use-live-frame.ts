@@ -10,6 +10,7 @@ import {
 } from '#app/learn/playground/result/frame-transport.ts';
 import { inlineLessonFiles } from '#app/learn/playground/document/inline-lesson-files.ts';
 import { readColorScheme, watchColorScheme } from '#app/learn/playground/result/page-color-scheme.ts';
+import { whenLoaded, windowOfResult } from '#app/learn/playground/result/window-of-result.ts';
 import { hasScript } from '#app/learn/playground/document/has-script.ts';
 
 const endlessAfterMilliseconds = 3_000;
@@ -50,7 +51,7 @@ export function useLiveFrame(
   const wanted = files === undefined ? 'prebuilt' : JSON.stringify(files);
   const run = files === undefined ? 'prebuilt' : `${transport.src} ${scripted ? wanted : 'plain'}`;
 
-  const post = (message: object) => frame.current?.contentWindow?.postMessage(message, '*');
+  const post = (message: object) => windowOfResult(frame.current)?.postMessage(message, '*');
 
   const latest = useRef('');
   async function send(html: string): Promise<void> {
@@ -72,7 +73,7 @@ export function useLiveFrame(
   });
 
   const hear = useEffectEvent((event: MessageEvent) => {
-    if (event.source === null || event.source !== frame.current?.contentWindow) return;
+    if (event.source === null || event.source !== windowOfResult(frame.current)) return;
     const message = findFrameMessage(event.data);
     if (message === undefined) return;
     if (message.kind === 'ready' && readyRun.current !== run) {
@@ -93,9 +94,12 @@ export function useLiveFrame(
   useEffect(() => {
     window.addEventListener('message', hear);
     const tellTheme = () =>
-      frame.current?.contentWindow?.postMessage({ kind: 'theme', scheme: readColorScheme() }, '*');
-    tellTheme(); // to a result that loaded before this script
-    frame.current?.contentWindow?.postMessage({ kind: 'ask' }, '*'); // its first report came before this script
+      windowOfResult(frame.current)?.postMessage({ kind: 'theme', scheme: readColorScheme() }, '*');
+    whenLoaded(frame.current, () => {
+      tellTheme();
+      // Its first report came before this listened.
+      windowOfResult(frame.current)?.postMessage({ kind: 'ask' }, '*');
+    });
     const stop = watchColorScheme(tellTheme);
     return () => {
       window.removeEventListener('message', hear);
