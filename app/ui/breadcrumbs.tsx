@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import './breadcrumbs.css';
 
 /** The way back to the page above, over the title of a page below it. */
 export function Breadcrumbs({ to, parent, here }: { to: string; parent: string; here: string }) {

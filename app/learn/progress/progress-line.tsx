@@ -1,4 +1,3 @@
-import './progress-line.css';
 /** Neighbouring nodes that are walked, as stretches from the first to the last of each. */
 function findStretches(done: readonly boolean[], here: number): [number, number][] {
   const stretches: [number, number][] = [];
