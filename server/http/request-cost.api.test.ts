@@ -37,6 +37,8 @@ afterAll(async () => {
  * progress, takes 11 to 16 ms once it is compiled; anything that grows faster than its input takes seconds.
  */
 const linearMs = 20;
+/** Kept beside it for writing those 1,500 lessons: 23 ms in all in one of many runs. */
+const writingMs = 20;
 
 /**
  * Milliseconds of processor time that the work took, the least of a few runs: other work of the machine only
@@ -167,7 +169,8 @@ test('the processor time of a call grows no faster than its body, up to 64 KiB',
         });
         expect(status).toBeLessThan(500);
         const hashes = path === '/login' || path.startsWith('/api/account');
-        expect(cost).toBeLessThan(allowedMs + (hashes ? hashingMs : 0));
+        const writes = method === 'PUT' && path === '/api/progress';
+        expect(cost).toBeLessThan(allowedMs + (hashes ? hashingMs : 0) + (writes ? writingMs : 0));
       },
     ),
     { numRuns: 400, seed: 14 },
