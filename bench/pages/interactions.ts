@@ -1,9 +1,12 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { waitForHydration } from '../../tests/site.ts';
 import type { MeasuredPage } from './measured-pages.ts';
 
 /** A use of a page, done by touch or key. */
 type Act = (page: Page) => Promise<void>;
+/** As fast as somebody writes on a phone. */
+const keyPauseMilliseconds = 120;
+
 type UsedPage = { as: MeasuredPage['as']; first: Act; next: Act };
 
 const tapButton =
@@ -19,18 +22,19 @@ const editSample: Act = async (page) => {
 const openMenu: Act = (page) => page.getByRole('button', { name: 'Menu', exact: true }).tap();
 const closeDialog: Act = (page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().tap();
-const write =
-  (label: string, text: string): Act =>
-  async (page) => {
-    await page.getByLabel(label, { exact: true }).tap();
-    await page.keyboard.type(text, { delay: 120 });
-  };
-const search =
+const type =
   (text: string): Act =>
+  (page) =>
+    page.keyboard.type(text, { delay: keyPauseMilliseconds });
+const writeInto =
+  (find: (page: Page) => Locator, text: string): Act =>
   async (page) => {
-    await page.locator('main').getByRole('searchbox').tap();
-    await page.keyboard.type(text, { delay: 120 });
+    await find(page).tap();
+    await type(text)(page);
   };
+const write = (label: string, text: string) =>
+  writeInto((page) => page.getByLabel(label, { exact: true }), text);
+const search = (text: string) => writeInto((page) => page.locator('main').getByRole('searchbox'), text);
 
 /** What a student does first and then on each page: what its scripts make of it, not links. */
 const uses: Readonly<Record<string, UsedPage>> = {
@@ -44,12 +48,12 @@ const uses: Readonly<Record<string, UsedPage>> = {
   '/learning/html/intro': {
     as: 'admin',
     first: editSample,
-    next: (page) => page.keyboard.type('<b>x</b>', { delay: 120 }),
+    next: type('<b>x</b>'),
   },
   '/learning/css/css-designing/flexbox-layout': {
     as: 'admin',
     first: editSample,
-    next: (page) => page.keyboard.type('color: red', { delay: 120 }),
+    next: type('color: red'),
   },
 };
 
