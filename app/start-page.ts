@@ -13,8 +13,8 @@ export type PageModules = {
 
 /**
  * Fetches what the page's document leaves for later; may use nothing but its parameter and the browser. A drawing's
- * `href` stands in `data-later`. A result stands in `<noscript>`, as text: a frame costs the first paint even while it
- * is empty, and each is made in a task of its own. Resolves when all are there, which hydration expects.
+ * `href` is in `data-later`. A result is in `<noscript>`, as text: a frame costs the first paint even while it is empty,
+ * and each is made in a separate task. Resolves when all are there, which hydration expects.
  */
 export async function fetchLater(nextTask: () => Promise<void>): Promise<void> {
   for (const mark of document.querySelectorAll<SVGElement>('use[data-later]'))

@@ -1,4 +1,4 @@
-import { windowOfResult } from '#app/learn/playground/result/window-of-result.ts';
+import { postToResult, windowOfResult } from '#app/learn/playground/result/window-of-result.ts';
 import { framePaths } from '#contract/site-paths.ts';
 
 /** How code reaches a frame: the URL of the document that receives it, and the frame's sandbox. */
@@ -61,7 +61,7 @@ export function watchForSilence(frame: HTMLIFrameElement, onSilent: () => void):
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     sight.disconnect();
     // A result that loaded before this script has already sent its messages: ask it to repeat them.
-    windowOfResult(frame)?.postMessage({ kind: 'ask' }, '*');
+    postToResult(frame, { kind: 'ask' });
     wait(inSightMilliseconds);
   });
   const end = () => {

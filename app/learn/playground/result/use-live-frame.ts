@@ -1,7 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 import { resultDocument } from '#app/learn/playground/document/result-document.ts';
-import { findFrameMessage, type FrameMessage } from '#app/learn/playground/frame/frame-messages.ts';
+import {
+  findFrameMessage,
+  type FrameCommand,
+  type FrameMessage,
+} from '#app/learn/playground/frame/frame-messages.ts';
 import {
   shellTransport,
   directTransport,
@@ -10,7 +14,7 @@ import {
 } from '#app/learn/playground/result/frame-transport.ts';
 import { inlineLessonFiles } from '#app/learn/playground/document/inline-lesson-files.ts';
 import { readColorScheme, watchColorScheme } from '#app/learn/playground/result/page-color-scheme.ts';
-import { whenLoaded, windowOfResult } from '#app/learn/playground/result/window-of-result.ts';
+import { postToResult, whenLoaded, windowOfResult } from '#app/learn/playground/result/window-of-result.ts';
 import { hasScript } from '#app/learn/playground/document/has-script.ts';
 
 const endlessAfterMilliseconds = 3_000;
@@ -26,7 +30,7 @@ export type LiveFrame = {
   isEndless: boolean;
   /** The message of an error in the code's script. */
   scriptError: string | undefined;
-  post: (message: object) => void;
+  post: (message: FrameCommand) => void;
 };
 
 /**
@@ -51,7 +55,7 @@ export function useLiveFrame(
   const wanted = files === undefined ? 'prebuilt' : JSON.stringify(files);
   const run = files === undefined ? 'prebuilt' : `${transport.src} ${scripted ? wanted : 'plain'}`;
 
-  const post = (message: object) => windowOfResult(frame.current)?.postMessage(message, '*');
+  const post = (message: FrameCommand) => postToResult(frame.current, message);
 
   const latest = useRef('');
   async function send(html: string): Promise<void> {
@@ -93,12 +97,11 @@ export function useLiveFrame(
 
   useEffect(() => {
     window.addEventListener('message', hear);
-    const tellTheme = () =>
-      windowOfResult(frame.current)?.postMessage({ kind: 'theme', scheme: readColorScheme() }, '*');
+    const tellTheme = () => postToResult(frame.current, { kind: 'theme', scheme: readColorScheme() });
     whenLoaded(frame.current, () => {
       tellTheme();
       // Its first report came before this listened.
-      windowOfResult(frame.current)?.postMessage({ kind: 'ask' }, '*');
+      postToResult(frame.current, { kind: 'ask' });
     });
     const stop = watchColorScheme(tellTheme);
     return () => {

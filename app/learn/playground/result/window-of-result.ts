@@ -1,10 +1,17 @@
+import type { FrameCommand } from '#app/learn/playground/frame/frame-messages.ts';
+
 /**
- * The window of a result's frame, or null for a frame of the prerendered page that has not loaded yet: the browser
- * would make a script's world for its empty document, some 3 ms for each result of a lesson, only to compare or tell
- * it something. Who has something to tell does so when it has loaded.
+ * The window of a result's frame, or null for a frame of the prerendered page that has not loaded yet: to compare it or
+ * to post to it, the browser would make a JavaScript context for its empty document, some 3 ms for each result of a
+ * lesson.
  */
 export function windowOfResult(frame: HTMLIFrameElement | null): Window | null {
   return frame && isLoaded(frame) ? frame.contentWindow : null;
+}
+
+/** Tells the result something, unless it has not loaded. */
+export function postToResult(frame: HTMLIFrameElement | null, message: FrameCommand): void {
+  windowOfResult(frame)?.postMessage(message, '*');
 }
 
 /** Calls back at once, or when a frame that is not loaded has. */
