@@ -8,7 +8,7 @@ const ok = { status: 'ok' } as const;
 
 /**
  * `/health` answers while the process lives, `/ready` only while it reaches its database and is not to stop. It reads
- * only: why a disk that is full does not make it say no stands in docs/how-to/watch.md.
+ * only: why a disk that is full does not make it say no is in docs/how-to/watch.md.
  */
 export function serveHealth(app: FastifyInstance, database: Database, isStopping: () => boolean): void {
   serveEndpoint(app, healthEndpoint, async () => ok);

@@ -5,7 +5,7 @@ import { replaceRecoveryCodes, type NewRecoveryCodes } from './recovery-codes.ts
 
 /**
  * What comes with an account's first factor, in the transaction that turns it on: the recovery codes; and the end of
- * every other session, as those were begun with the password alone, by whoever knew it.
+ * every other session, as those were begun with the password alone, by anybody who knew it.
  */
 export async function welcomeFirstFactor(
   transaction: DbTransaction,
