@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { allEndpoints } from './contract/endpoints/all-endpoints.ts';
 import { chunkGroups } from './pipeline/vite/chunk-groups.ts';
 import { lessons } from './pipeline/lessons/lesson-plugin.ts';
+import { galleryPreview } from './pipeline/vite/gallery-preview-plugin.ts';
 import { missingFiles } from './pipeline/vite/missing-files-plugin.ts';
 import { frameScriptPlugin } from './pipeline/playground/frame-scripts.ts';
 import { chunkImports } from './pipeline/pages/chunk-imports.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
   plugins: [
     lessons(),
     frameScriptPlugin(),
+    galleryPreview(),
     simpleIcons(),
     reactCompiler(),
     tailwindcss(),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { galleryWidths } from '../../contract/content/picture-sizes.ts';
-import { drawGalleryPicture } from './gallery.ts';
+import { drawGalleryPicture, drawGalleryPreview } from './gallery.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -42,6 +42,23 @@ describe('gallery pictures', () => {
     await drawGalleryPicture({ id: 'photo', file: 'tall.jpg' }, folder, folder);
     const { width, height } = await sharp(join(folder, 'photo-640.webp')).metadata();
     expect([width, height]).toEqual([640, 427]);
+  });
+
+  it('have a preview with as many pixels as a phone shows, of 1.5 KiB even where a photograph is all detail', async () => {
+    const noise = sharp({
+      create: {
+        width: 1500,
+        height: 1000,
+        channels: 3,
+        background: 'gray',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    });
+    await noise.jpeg().toFile(join(folder, 'leaves.jpg'));
+    const preview = await drawGalleryPreview({ id: 'leaves', file: 'leaves.jpg' }, folder);
+    const { width, height } = await sharp(preview).metadata();
+    expect([width, height]).toEqual([400, 267]);
+    expect(preview.length).toBeLessThanOrEqual(1_536);
   });
 
   it.each([

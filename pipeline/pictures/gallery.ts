@@ -10,19 +10,21 @@ import { projectRoot } from '../project-root.ts';
 import { makeWhenStale } from './make-when-stale.ts';
 
 const narrowestPhotographPx = 1200;
+/** With it, in base64, the page of the gallery still arrives in the first round trip. */
+const mostPreviewBytes = 1_536;
 /** The density in pixels per inch at which an SVG is drawn in its own size. */
 const svgDensity = 72;
 
+type PictureSource = Pick<Picture, 'id' | 'file'>;
+
 /**
- * Writes one picture from `source` into `folder`: `<id>-<width>.avif` and `.webp` for each width, and one
- * JPEG, cropped to 3:2. A drawing is rendered at each width. Throws a ContentError when the file is missing,
- * unreadable or too small.
+ * Opens a picture in the folder `source`; the result draws it at a width, cropped to 3:2. A drawing is rendered at each
+ * width. Throws a ContentError when the file is missing, unreadable or too small.
  */
-export async function drawGalleryPicture(
-  { id, file }: Pick<Picture, 'id' | 'file'>,
+async function openPicture(
+  { id, file }: PictureSource,
   source: string,
-  folder: string,
-): Promise<void> {
+): Promise<(width: number) => sharp.Sharp> {
   const path = join(source, file);
   const where = `content/gallery.ts: picture "${id}"`;
   if (!existsSync(path)) throw new ContentError(`${where}: there is no file content/gallery/${file}`);
@@ -39,19 +41,32 @@ export async function drawGalleryPicture(
       `${where}: content/gallery/${file} is ${naturalWidth} pixels wide; a photograph needs at least ${narrowestPhotographPx}`,
     );
   }
-  const drawAt = (width: number) =>
+  return (width) =>
     sharp(path, isDrawing ? { density: (svgDensity * width) / naturalWidth } : {})
       .autoOrient()
       .resize(width, galleryHeight(width), { fit: 'cover', position: isDrawing ? 'centre' : 'attention' })
       .flatten({ background: '#ffffff' });
+}
+
+/**
+ * Writes one picture from `source` into `folder`: `<id>-<width>.avif` and `.webp` for each width, and one
+ * JPEG. Throws as `openPicture` does.
+ */
+export async function drawGalleryPicture(
+  picture: PictureSource,
+  source: string,
+  folder: string,
+): Promise<void> {
+  const drawAt = await openPicture(picture, source);
+  const { id } = picture;
   for (const width of galleryWidths) {
-    const picture = drawAt(width);
+    const drawn = drawAt(width);
     // Effort 2 needs a sixth of the default's time and makes files a tenth larger.
-    await picture
+    await drawn
       .clone()
       .avif({ quality: 55, effort: 2 })
       .toFile(join(folder, `${id}-${width}.avif`));
-    await picture
+    await drawn
       .clone()
       .webp({ quality: 80 })
       .toFile(join(folder, `${id}-${width}.webp`));
@@ -60,6 +75,25 @@ export async function drawGalleryPicture(
     .jpeg({ quality: 82, mozjpeg: true })
     .toFile(join(folder, `${id}-${galleryFallbackWidth}.jpg`));
 }
+
+/**
+ * A blurred AVIF of one picture, so small that a page can hold it. It has as many pixels as a phone shows: a browser
+ * counts an enlarged one for less than the picture. Throws as `openPicture` does.
+ */
+export async function drawGalleryPreview(picture: PictureSource, source: string): Promise<Buffer> {
+  const drawAt = await openPicture(picture, source);
+  const blurred = (sigma: number) =>
+    drawAt(galleryWidths[0]).blur(sigma).avif({ quality: 5, effort: 9 }).toBuffer();
+  // A drawing needs little blur, a photograph of leaves or of a crowd much.
+  for (const sigma of [2, 4, 8]) {
+    const preview = await blurred(sigma);
+    if (preview.length <= mostPreviewBytes) return preview;
+  }
+  return blurred(16);
+}
+
+/** Where the pictures of the gallery are. */
+export const gallerySource = join(projectRoot, 'content/gallery');
 
 /** Writes `public/generated/gallery`, when the pictures, their list or this code have changed. */
 export async function buildGallery(): Promise<void> {
@@ -75,8 +109,6 @@ export async function buildGallery(): Promise<void> {
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
     const pictures = gallerySections.flatMap((section) => section.pictures);
-    await Promise.all(
-      pictures.map((picture) => drawGalleryPicture(picture, join(projectRoot, 'content/gallery'), folder)),
-    );
+    await Promise.all(pictures.map((picture) => drawGalleryPicture(picture, gallerySource, folder)));
   });
 }

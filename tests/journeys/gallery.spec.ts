@@ -37,6 +37,25 @@ test('each section shows its captioned pictures, lazily loaded, with alternative
   }
 });
 
+test('the page itself shows the first picture, blurred, until it has loaded', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAs(page, site, 'verified member');
+  // The line is so slow that no picture arrives.
+  await page.route('**/generated/gallery/**', () => undefined);
+  await page.goto('/gallery');
+  const readLargestPaint = () =>
+    page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          new PerformanceObserver((list) => {
+            const largest = list.getEntries().at(-1) as LargestContentfulPaint | undefined;
+            resolve(largest?.url ?? '');
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+  await expect.poll(readLargestPaint).toMatch(/^data:image\/avif/);
+});
+
 test('a picture gets its visible style when it is scrolled into view', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 1280, height: 600 });

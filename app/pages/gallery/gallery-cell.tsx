@@ -7,24 +7,27 @@ const sizes = '(min-width: 1280px) 379px, (min-width: 900px) calc((100vw - 144px
 
 type GalleryCellProps = {
   picture: Picture;
-  /** Whether it is the page's first, which a phone shows at once. */
-  isFirst: boolean;
+  /** The URL of a blurred version, shown until the picture has loaded. The page's first has one: a phone shows it at once. */
+  preview?: string | undefined;
   onOpen: () => void;
 };
 
 /** One captioned picture. Its title is the button that opens it larger, and reaches over the whole cell. */
-export function GalleryCell({ picture, isFirst, onOpen }: GalleryCellProps) {
+export function GalleryCell({ picture, preview, onOpen }: GalleryCellProps) {
   const cell = useRef<HTMLLIElement>(null);
   const inView = useInView(cell, { threshold: 0.15 });
   return (
     <li ref={cell} className={`gallery-cell is-${inView}`}>
       <figure>
-        <div className="gallery-picture">
+        <div
+          className="gallery-picture"
+          style={preview === undefined ? undefined : { backgroundImage: `url(${preview})` }}
+        >
           <GalleryPicture
             picture={picture}
             sizes={sizes}
             loading="lazy"
-            fetchPriority={isFirst ? 'high' : 'low'}
+            fetchPriority={preview === undefined ? 'low' : 'high'}
           />
         </div>
         <figcaption>

@@ -1,3 +1,4 @@
+import { firstPicturePreview } from 'virtual:gallery-preview';
 import { GalleryCell } from '#app/pages/gallery/gallery-cell.tsx';
 import { PictureDialog } from '#app/pages/gallery/picture-dialog.tsx';
 import { pageMeta } from '#app/session/page-meta.ts';
@@ -36,7 +37,7 @@ export default function GalleryPage() {
                 <GalleryCell
                   key={picture.id}
                   picture={picture}
-                  isFirst={picture === pictures[0]}
+                  preview={picture === pictures[0] ? firstPicturePreview : undefined}
                   onOpen={() => show(picture.id)}
                 />
               ))}
