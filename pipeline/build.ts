@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   fingerprintBuild,
@@ -55,7 +55,8 @@ export async function buildSite(options: BuildOptions): Promise<void> {
 
 async function buildWhenStale(options: BuildOptions): Promise<void> {
   if (isBuildFresh(options)) return;
-  console.log('Building the site (its sources have changed since the last build) …');
+  const reason = existsSync(join(build, 'client')) ? ' (its sources have changed since the last build)' : '';
+  console.log(`Building the site${reason} …`);
   const fingerprint = fingerprintBuild(options);
   for (const step of steps) await step(options);
   unstampBuild();
