@@ -119,7 +119,7 @@ export const accountExport = z.object({
   sessions: z.array(z.omit(ownSession, { current: true })),
   knownBrowsers: z
     .array(z.object({ id: z.string(), createdAt: time, lastUsedAt: time }))
-    .check(z.describe('Browsers that the account was signed in from')),
+    .check(z.describe('Browsers that the account was logged in from')),
   progress: z
     .nullable(z.object({ progress: progressSchema, updatedAt: time }))
     .check(z.describe('Null before anything is learned')),

@@ -61,7 +61,7 @@ export const changeUserEndpoint = {
   group,
   summary: 'Verify an account, make it an admin or block it, or undo that',
   description:
-    'It applies from the person’s next request and is recorded. Blocking ends every session; a blocked account can’t sign in. The last admin must stay an admin, and nobody can block themselves.',
+    'It applies from the person’s next request and is recorded. Blocking ends every session; a blocked account can’t log in. The last admin must stay an admin, and nobody can block themselves.',
   params: adminUserParams,
   body: adminChangeRequest,
   status: 200,

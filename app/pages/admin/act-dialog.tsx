@@ -102,14 +102,14 @@ function describeAsked(act: DialogAct, name: string, isSelf: boolean): Words {
   if (act === 'block')
     return {
       title: `Block ${name}?`,
-      text: 'Every session ends at once, and the account can’t sign in until an admin unblocks it. Nothing is deleted.',
+      text: 'Every session ends at once, and the account can’t log in until an admin unblocks it. Nothing is deleted.',
       button: `Block ${name}`,
       look: 'main',
     };
   if (act === 'unblock')
     return {
       title: `Unblock ${name}?`,
-      text: 'The account can sign in again with its password. Sessions that were ended stay ended.',
+      text: 'The account can log in again with its password. Sessions that were ended stay ended.',
       button: `Unblock ${name}`,
       look: 'main',
     };

@@ -132,7 +132,7 @@ test.describe('acting on a person', () => {
     await page.keyboard.type('Spam in team messages.');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Ravi Iyer is blocked, and every session has ended.')).toBeVisible();
-    await expect(page.getByText('Not signed in anywhere.')).toBeVisible();
+    await expect(page.getByText('Not logged in anywhere.')).toBeVisible();
     await expect(page.getByText('“Spam in team messages.”')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Acts' }).locator('.commit-title')).toHaveText([
       'Blocked',

@@ -29,7 +29,7 @@ export function EndSection({ person, isSelf, busy, onAct }: EndSectionProps) {
           <h3>{person.blocked ? 'Unblock' : 'Block'}</h3>
           <p>
             {person.blocked
-              ? 'The person can sign in again. Sessions that were ended stay ended.'
+              ? 'The person can log in again. Sessions that were ended stay ended.'
               : 'Ends all sessions and refuses new ones. Nothing is deleted, and you can undo it.'}
           </p>
           <Button

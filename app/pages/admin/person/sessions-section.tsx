@@ -15,7 +15,7 @@ type SessionsSectionProps = {
   onEndAll: () => void;
 };
 
-/** Where the person is signed in. After a session was ended the focus goes to the next one, or to the list. */
+/** Where the person is logged in. After a session was ended the focus goes to the next one, or to the list. */
 export function SessionsSection({ person, at, busy, onEnd, onEndAll }: SessionsSectionProps) {
   const list = useRef<HTMLOListElement>(null);
   const ended = useRef<number>(undefined);
@@ -60,7 +60,7 @@ export function SessionsSection({ person, at, busy, onEnd, onEndAll }: SessionsS
             </li>
           );
         })}
-        {sessions.length === 0 && <li className="text-foreground-soft">Not signed in anywhere.</li>}
+        {sessions.length === 0 && <li className="text-foreground-soft">Not logged in anywhere.</li>}
       </ol>
       {sessions.length > 0 && (
         <div className="person-acts">

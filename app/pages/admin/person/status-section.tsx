@@ -21,7 +21,7 @@ export function StatusSection({ person, busy, onAct }: StatusSectionProps) {
           ? 'courses, roadmaps, gallery and lessons are open.'
           : 'the lessons stay closed until an admin verifies this person.'}
         {person.roleAdmin && ' This person is an admin.'}
-        {person.blocked && ' The account is blocked, so the person can’t sign in.'}
+        {person.blocked && ' The account is blocked, so the person can’t log in.'}
       </p>
       <div className="person-acts">
         {!verified && (
