@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { gallerySections } from '../../content/gallery.ts';
 import { ContentError } from '../../contract/content/errors/content-error.ts';
 import type { Picture } from '../../contract/content/gallery.ts';
@@ -21,10 +21,7 @@ type PictureSource = Pick<Picture, 'id' | 'file'>;
  * Opens a picture in the folder `source`; the result draws it at a width, cropped to 3:2. A drawing is rendered at each
  * width. Throws a ContentError when the file is missing, unreadable or too small.
  */
-async function openPicture(
-  { id, file }: PictureSource,
-  source: string,
-): Promise<(width: number) => sharp.Sharp> {
+async function openPicture({ id, file }: PictureSource, source: string): Promise<(width: number) => Sharp> {
   const path = join(source, file);
   const where = `content/gallery.ts: picture "${id}"`;
   if (!existsSync(path)) throw new ContentError(`${where}: there is no file content/gallery/${file}`);
