@@ -21,6 +21,7 @@ import { explainOverridden } from './rules/overridden-declaration/overridden-dec
 import { explainAttributes } from './rules/overridden-declaration/presentational-attribute.ts';
 import { explainShown } from './rules/overridden-declaration/user-agent-hidden.ts';
 import { explainAdditions } from './rules/repaired-tree/added-elements.ts';
+import { explainMisplaced } from './rules/repaired-tree/misplaced-elements.ts';
 import { explainReferences } from './rules/repaired-tree/references.ts';
 import { explainRepairs } from './rules/repaired-tree/repaired-tree.ts';
 import { explainUnmatched } from './rules/unmatched-selector/unmatched-selector.ts';
@@ -47,6 +48,7 @@ const rules: readonly ((page: Page) => Report[])[] = [
   explainNoEffect,
   explainContainers,
   explainReferences,
+  explainMisplaced,
   explainAdditions,
   ({ attributeSheets }) => attributeSheets.flatMap(({ sheet }) => explainDroppedRules(sheet)),
 ];

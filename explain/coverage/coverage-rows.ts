@@ -4,6 +4,7 @@ import { overriddenByOrder } from './overridden/conditions-and-layers.ts';
 import { overriddenByInheritance } from './overridden/inheritance-and-animations.ts';
 import { overriddenByShorthands } from './overridden/shorthands.ts';
 import { overriddenBySpecificity } from './overridden/specificity-and-scope.ts';
+import { repairedEnds } from './repaired/ends-and-places.ts';
 import { repairedNesting } from './repaired/nesting-and-tables.ts';
 import { repairedTags } from './repaired/unclosed-and-stray.ts';
 import { unmatchedSelectors } from './unmatched-selectors.ts';
@@ -24,6 +25,7 @@ export const coverageRows: readonly CoverageRow[] = [
   ...motionWithoutEffect,
   ...repairedNesting,
   ...repairedTags,
+  ...repairedEnds,
   ...droppedDeclarations,
   ...unmatchedSelectors,
 ];

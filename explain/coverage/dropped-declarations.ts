@@ -10,6 +10,38 @@ export const droppedDeclarations = styleRows(
     [
       ['a number without a unit', 'width', 'width: 200', 'width: 200px'],
       ['a space before the unit', 'width', 'width: 200 px', 'width: 200px'],
+      ['a space after a minus', 'margin', 'margin: - 8px 4px', 'margin: -8px 4px'],
+      [
+        'a parenthesis open to the end of the line',
+        'box-shadow',
+        'box-shadow: 0 8px rgba(0, 0, 0, 0.5; }',
+        'box-shadow: 0 8px rgba(0, 0, 0, 0.5)',
+      ],
+      [
+        'a quote open to the end of the line',
+        'font-family',
+        'font-family: "Open Sans, serif; }\n.card { top: 0',
+        'font-family: "Open Sans", serif',
+      ],
+      [
+        'a colon for the semicolon',
+        'max-width',
+        'max-width: 640px: margin: 0 auto',
+        'max-width: 640px; margin: 0 auto',
+      ],
+      ['a semicolon for the colon', 'background', 'background; #22223b', 'background: #22223b'],
+      [
+        'a minus for the slash between grid lines',
+        'grid-column',
+        'display: grid; grid-column: 1 - -1',
+        'display: grid; color: red',
+      ],
+      [
+        'a repetition of columns without a length',
+        'grid-template-columns',
+        'display: grid; grid-template-columns: 1fr repeat(auto-fill, 1fr)',
+        'display: grid; grid-template-columns: repeat(auto-fill, minmax(80px, 1fr))',
+      ],
       ['a comma between margins', 'margin', 'margin: 8px, 16px', 'margin: 8px 16px'],
       ['a color with one digit too many', 'color', 'color: #ff00000', 'color: #ff0000'],
       ['rgb with too few numbers', 'color', 'color: rgb(1, 2)', 'color: rgb(1, 2, 3)'],

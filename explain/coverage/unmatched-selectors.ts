@@ -5,6 +5,27 @@ const card = '<div class="card">Hello <span class="word">you</span></div>';
 /** Selectors of a state that their element can't come into. */
 export const unmatchedSelectors = styleRows('unmatched-selector', [
   [
+    'a list of the other kind with a class',
+    'ul.menu li',
+    'ul.menu li { color: red; }',
+    '<ol class="menu"><li>One</li></ol>',
+    'ol.menu li { color: red; }',
+  ],
+  [
+    'a heading of another level in its place',
+    '.card > h3',
+    '.card > h3 { color: red; }',
+    '<h1>Hello</h1><div class="card"><h2>You</h2></div>',
+    '.card > h2 { color: red; }',
+  ],
+  [
+    'an attribute misspelt in a selector',
+    'input[typ="email"]',
+    'input[typ="email"] { color: red; }',
+    '<input type="email" aria-label="n">',
+    'input[type="email"] { color: red; }',
+  ],
+  [
     'focus on an element that takes none',
     '.card:focus',
     '.card:focus { outline: 2px solid; }',

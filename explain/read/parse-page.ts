@@ -145,6 +145,7 @@ class LoggingParser extends Parser<DefaultTreeAdapterMap> {
     const own = gone.find((node) => node.tagName === tagName);
     const heading = gone.find((node) => /^h[1-6]$/.test(node.tagName));
     if (own && !made) {
+      this.events.push({ type: 'ended', name: tagName, opened: openingOf(own), ...place });
       for (const node of before.slice(before.lastIndexOf(own) + 1))
         this.events.push({
           type: 'closed-by-end',

@@ -72,6 +72,7 @@ class SheetReader {
       });
     }
     this.unclosedAddress();
+    this.unclosedString();
     while (this.token) {
       if (
         this.token.type === types.WhiteSpace ||
@@ -100,6 +101,22 @@ class SheetReader {
       sheet: this.sheet,
       parent: undefined,
       why: 'unclosed-url',
+    });
+  }
+
+  /** A string without its second quote ends with its line, and takes what is left of the line along. */
+  private unclosedString(): void {
+    const token = this.tokens.find(({ type }) => type === types.BadString);
+    if (!token) return;
+    const { text } = this.sheet;
+    const start = /[\w-]+\s*:(?:"[^"\n]*"|'[^'\n]*'|[^:;{}"'])*$/.exec(text.slice(0, token.start))?.index;
+    if (start === undefined) return;
+    this.out.junk.push({
+      text: text.slice(start, token.end),
+      span: this.sheet.spanOf(start, token.end),
+      sheet: this.sheet,
+      parent: undefined,
+      why: 'unclosed-string',
     });
   }
 

@@ -37,3 +37,9 @@ export class SourceText {
     return this.text.slice(start, end);
   }
 }
+
+/** The white space before something that comes first on its line; undefined where other text comes before it. */
+export function indentAt({ text }: SourceText, offset: number): string | undefined {
+  const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
+  return before.trim() === '' ? before : undefined;
+}

@@ -57,7 +57,7 @@ export type Junk = {
   span: Span;
   sheet: Sheet;
   parent: CssRule | AtRule | undefined;
-  why: 'declaration' | 'no-block' | 'stray-brace' | 'unclosed-comment' | 'unclosed-url';
+  why: 'declaration' | 'no-block' | 'stray-brace' | 'unclosed-comment' | 'unclosed-string' | 'unclosed-url';
 };
 
 /** One source of declarations. */

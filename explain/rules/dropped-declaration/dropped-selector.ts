@@ -4,8 +4,16 @@ import type { Selector } from '../../read/selectors.ts';
 import type { Report } from '../../report.ts';
 import { drop } from './drop.ts';
 
+/** A formula such as `1+2n` or `2 n` in the order that CSS has: `2n + 1`. */
+function turnFormula(formula: string): string | undefined {
+  const step = /(\d*)\s*n/.exec(formula)?.[1] ?? /n\s*(\d+)/.exec(formula)?.[1];
+  const offset = /(?:^|[+-])\s*(\d+)(?!\s*n|\d)/.exec(formula)?.[1];
+  if (step === undefined) return undefined;
+  return offset === undefined || offset === step ? `${step}n` : `${step}n + ${offset}`;
+}
+
 /** What is wrong with the syntax, how to fix it, and the selector as it should be. */
-function explainSyntax({ text, rule }: Selector): [string, string, string?] {
+function explainSyntax({ text, rule }: Selector): [string, string, (string | undefined)?] {
   if (/^\/\/|\n\s*\/\//.test(rule.prelude))
     return [
       'CSS has no // comments: the browser read the words after them as a selector and dropped the whole rule.',
@@ -96,6 +104,26 @@ function explainSyntax({ text, rule }: Selector): [string, string, string?] {
       'Use straight quotes.',
       text.replace(/[“”]/g, '"').replace(/[‘’]/g, "'"),
     ];
+  if (/:+[[.#]/.test(text)) {
+    const sign = /:+([[.#])/.exec(text)?.[1] ?? '';
+    const fixed = text.replace(/:+(?=[[.#])/g, '');
+    return [
+      `There is a colon before ${sign} in ${text}: only pseudo-classes and pseudo-elements have colons, so the browser dropped the rule.`,
+      `Write ${fixed}.`,
+      fixed,
+    ];
+  }
+  const [count = '', formula = ''] = /:nth-[\w-]+\(\s*([^()]*?)\s*\)/i.exec(text) ?? [];
+  if (count !== '') {
+    const near =
+      findNearest(formula, ['even', 'odd']) ??
+      (/^[\dn+\s-]+$/i.test(formula) ? turnFormula(formula.toLowerCase()) : undefined);
+    return [
+      `${count} asks for “${formula}”, and :nth- takes a number, even, odd or a formula such as 2n + 1, so the browser dropped the rule.`,
+      near === undefined ? 'Write a number, even, odd or a formula.' : `Write ${near} in the parentheses.`,
+      near === undefined ? undefined : text.replace(count, count.replace(formula, near)),
+    ];
+  }
   return [`${text} is not a valid selector, so the browser dropped the whole rule.`, 'Correct the selector.'];
 }
 

@@ -1,10 +1,28 @@
 import { findMeantProperty } from './meant-property.ts';
 import { insertAt } from '../../edits.ts';
 import type { DiagnosticData } from '../../diagnostic.ts';
-import type { Junk } from '../../read/style-sheet.ts';
+import type { Span } from '../../read/source-text.ts';
+import type { Junk, Sheet } from '../../read/style-sheet.ts';
 import type { Report, SpanEdit } from '../../report.ts';
-import { isKnownProperty } from '../../values/property-syntax.ts';
+import { accepts, isKnownProperty } from '../../values/property-syntax.ts';
 import { drop } from './drop.ts';
+
+/** A string that the end of its line cuts off: its declaration is gone, and the block around it goes on. */
+function explainString(text: string, span: Span, { isEditable }: Sheet): Report {
+  const [written = '', property = '', quote = '"', words = ''] =
+    /^([\w-]+)\s*:[^]*?(["'])([^"';}]*)(?=[;}\s]*$)/.exec(text) ?? [];
+  // Of a list of families only the first was in quotes.
+  const inside = property === 'font-family' ? (words.split(',')[0] ?? '') : words;
+  const end = span.start + written.length - words.length + inside.length;
+  return drop(
+    span,
+    'unclosed-string',
+    `The quote in ${property} is never closed. A string ends with its line at the latest, so the browser dropped ${property} and misread what comes after it.`,
+    `Write ${quote} where the text ends.`,
+    { property },
+    isEditable ? insertAt(end, quote) : [],
+  );
+}
 
 /** What made the browser read more than one rule as one piece. */
 function explainLostBlock({ text, span, why, sheet }: Junk): Report | undefined {
@@ -30,6 +48,8 @@ function explainLostBlock({ text, span, why, sheet }: Junk): Report | undefined 
         property ? { property } : {},
       );
     }
+    case 'unclosed-string':
+      return explainString(text, span, sheet);
     case 'stray-brace':
       return drop(
         span,
@@ -49,6 +69,15 @@ function explainLostBlock({ text, span, why, sheet }: Junk): Report | undefined 
     case 'declaration':
       return undefined;
   }
+}
+
+/** A declaration with a parenthesis that stays open to the end of its line: the value and how much of it is written. */
+function readUnclosed(text: string): { value: string; length: number; missing: string } | undefined {
+  const [written = '', property = '', value = ''] = /^([\w-]+)\s*:\s*([^;{}\n]*[^;{}\s])/.exec(text) ?? [];
+  const missing = ')'.repeat(Math.max(0, value.split('(').length - value.split(')').length));
+  return missing !== '' && accepts(property.toLowerCase(), value + missing)
+    ? { value: value + missing, length: written.length, missing }
+    : undefined;
 }
 
 /** Why a browser drops a piece of a style sheet that is neither a rule nor a declaration. */
@@ -93,6 +122,16 @@ export function explainDroppedText(junk: Junk): Report {
       { property: `${first} ${spaced[2]}` },
       shown.replace(/^([a-z]+)\s+/i, '$1-'),
     );
+  const open = readUnclosed(text);
+  if (open && isWritten)
+    return drop(
+      span,
+      'unbalanced-parentheses',
+      `A parenthesis in ${first} is never closed, so the browser read on to the next ) and dropped ${first} and everything up to there.`,
+      `Write ${first}: ${open.value};`,
+      { ...inside, property: first },
+      insertAt(span.start + open.length, open.missing),
+    );
   const property =
     isKnownProperty(first.toLowerCase()) || findMeantProperty(first) ? { property: first } : {};
   if (/^[\w-]+\s*=/.test(text)) {
@@ -104,12 +143,24 @@ export function explainDroppedText(junk: Junk): Report {
       fixed,
     );
   }
-  if (/^[\w-]+$/.test(text))
+  if (/^[\w-]+$/.test(text)) {
+    const after = /^\s*;\s*([^;{}:]+?)\s*(?=[;}])/.exec(sheet.source.text.slice(span.end));
+    const value = after?.[1];
+    if (value !== undefined && sheet.isEditable && accepts(text.toLowerCase(), value))
+      return drop(
+        span,
+        'invalid-declaration',
+        `A semicolon comes after ${text} instead of a colon, so the browser dropped it and its value.`,
+        `Write ${text}: ${value};`,
+        { ...inside, ...property, value },
+        [{ span: { start: span.end, end: sheet.source.text.indexOf(';', span.end) + 1 }, newText: ':' }],
+      );
     return invalid(
       `${text} has no colon and no value, so the browser dropped it.`,
       `Write ${text}: and its value.`,
       property,
     );
+  }
   if (/^[\w-]+\s+\S/.test(text) && !text.includes(':')) {
     const fixed = shown.replace(/\s+/, ': ');
     return invalid(

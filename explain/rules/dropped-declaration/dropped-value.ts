@@ -41,11 +41,13 @@ function findSwallowed(declaration: Declaration): Report | undefined {
   if (property.startsWith('--') && !match[0].includes('\n')) return undefined;
   const before = value.slice(0, match.index).trim();
   const comma = before.endsWith(',');
-  const own = before.replace(/,$/, '').trim();
+  const colon = before.endsWith(':');
+  const own = before.replace(/[,:]$/, '').trim();
   if (isUnbalanced(own)) return undefined;
-  const message = comma
-    ? `A comma ends ${property} instead of a semicolon, so the browser read ${next} as part of its value and dropped both.`
-    : `There is no semicolon after ${property}, so the browser read ${next} as part of its value and dropped both.`;
+  const message =
+    comma || colon
+      ? `A ${comma ? 'comma' : 'colon'} ends ${property} instead of a semicolon, so the browser read ${next} as part of its value and dropped both.`
+      : `There is no semicolon after ${property}, so the browser read ${next} as part of its value and dropped both.`;
   // With a comment in it, the value is not in the page as it is here.
   const isWritten = sheet.isEditable && sheet.source.slice(valueSpan).startsWith(before);
   const end = valueSpan.start + own.length;
@@ -146,15 +148,19 @@ function explainUnknown(declaration: Declaration): Report {
 function explainUnclosed(declaration: Declaration): Report | undefined {
   const { property, value, sheet, valueSpan } = declaration;
   if (isUnbalanced(value)) {
-    const missing = value.split('(').length - value.split(')').length;
+    // What the open parenthesis took along begins with the semicolon or the brace.
+    const own = /^[^;{}\n]*[^;{}\s]/.exec(value)?.[0] ?? value;
+    const missing = Math.max(0, own.split('(').length - own.split(')').length);
     const isClear =
-      missing > 0 && !/[\n;{}]/.test(value) && accepts(property, `${value}${')'.repeat(missing)}`);
+      missing > 0 &&
+      accepts(property, `${own}${')'.repeat(missing)}`) &&
+      sheet.source.slice(valueSpan).startsWith(own);
     return dropDeclaration(
       declaration,
       'unbalanced-parentheses',
       `A parenthesis in ${property} is never closed or never opened, so the browser read on and dropped everything up to there.`,
       `Close each parenthesis in the value of ${property}.`,
-      isClear && sheet.isEditable ? insertAt(valueSpan.end, ')'.repeat(missing)) : [],
+      isClear && sheet.isEditable ? insertAt(valueSpan.start + own.length, ')'.repeat(missing)) : [],
     );
   }
   if (value.split('"').length % 2 === 0)
@@ -177,6 +183,16 @@ function explainShape(declaration: Declaration): Report | undefined {
     return invalid(
       `The rows of ${property} differ in length, or an area is not a rectangle, so the browser dropped it.`,
       'Give each row as many names as the others; a dot is an empty cell.',
+      [],
+    );
+  if (
+    /^grid-template-(columns|rows)$/.test(property) &&
+    /(?<!\()\brepeat\(\s*auto-fi(ll|t)\b/.test(value) &&
+    /\bfr\b|\dfr\b|\b(auto|(min|max)-content)\b/.test(value.replace(/minmax\([^)]*\)/g, ''))
+  )
+    return invalid(
+      `With auto-fill or auto-fit the browser has to know how many columns or rows fit, so each size needs a length. ${shown(value)} has a size without one, so the browser dropped ${property}.`,
+      'Write minmax(150px, 1fr) in place of the size without a length.',
       [],
     );
   const sized = value.replace(/\s(cover|contain)\b/, ' center / $1');

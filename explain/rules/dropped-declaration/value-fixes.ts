@@ -1,12 +1,8 @@
 import { accepts, isKnownProperty, knownUnits, listKeywords } from '../../values/property-syntax.ts';
 import { findMathError } from '../../values/css-math.ts';
 import { findNearest } from '../../nearest-word.ts';
-
-/** A guess at what was meant: candidates are tried in order, and the first valid one explains the mistake. */
-export type ValueFix = {
-  candidates: (property: string, value: string) => string[];
-  say: (property: string, value: string, fixed: string) => string;
-};
+import { signFixes } from './sign-fixes.ts';
+import type { ValueFix } from './value-fix.ts';
 
 /** Words that students take from English, from another property or from old habits. */
 const habits: Readonly<Record<string, readonly string[]>> = {
@@ -108,6 +104,7 @@ export const valueFixes: readonly ValueFix[] = [
     say: (property) =>
       `There is a space between the number and its unit, so the browser dropped ${property}.`,
   },
+  ...signFixes,
   {
     candidates: (_, value) => [value.replace(/#\s+/g, '#'), value.replace(/([a-z-])\s+\(/gi, '$1(')],
     say: (property, value) => `There is a space inside ${quote(value)}, so the browser dropped ${property}.`,

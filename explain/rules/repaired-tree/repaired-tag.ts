@@ -6,6 +6,7 @@ import { eventsOf, type EventOf, type ParseEvent } from '../../read/parse-events
 import type { SourceText } from '../../read/source-text.ts';
 import type { Report } from '../../report.ts';
 import { repair } from './report-repair.ts';
+import { explainDuplicate, explainLongEnd, findTagEnd } from './tag-parts.ts';
 
 type Tag = EventOf<'tag'>;
 
@@ -40,10 +41,20 @@ function swallowing(tag: Tag, source: SourceText): Report | undefined {
       name,
       `The tag <${name}> has no closing >, so the browser read the next tag as attributes of it.`,
       'End the tag with >.',
-      next < 0 ? [] : insertAt(span.start + raw.slice(0, next).trimEnd().length, '>'),
+      next < 0 ? [] : insertAt(span.start + findTagEnd(raw), '>'),
     );
   }
   const quoted = attributes.find((attribute) => /["'“”‘’]/.test(attribute.name));
+  const [, bare, given] = /^([a-z][\w-]*)(["'][^"']*["'])$/.exec(quoted?.name ?? '') ?? [];
+  if (quoted && bare !== undefined && given !== undefined)
+    return repair(
+      'stray-quote',
+      quoted.span,
+      name,
+      `There is no equals sign between ${bare} and its value, so the browser made one attribute ${quoted.name} of both.`,
+      `Write ${bare}=${given}.`,
+      insertAt(quoted.span.start + bare.length, '='),
+    );
   if (quoted)
     return repair(
       'stray-quote',
@@ -66,11 +77,6 @@ function swallowing(tag: Tag, source: SourceText): Report | undefined {
 }
 
 const errorMessages: Readonly<Record<string, (name: string) => [DiagnosticCode, string, string]>> = {
-  'duplicate-attribute': (name) => [
-    'duplicate-attribute',
-    `An attribute is twice in <${name}>: the browser kept the first and dropped the second.`,
-    'Keep one; put several classes in one class attribute with spaces.',
-  ],
   'missing-whitespace-between-attributes': () => [
     'missing-space',
     'There is no space between two attributes; the browser guessed where the second begins.',
@@ -80,11 +86,6 @@ const errorMessages: Readonly<Record<string, (name: string) => [DiagnosticCode, 
     'self-closing-tag',
     `<${name} /> is not self-closing in HTML: the browser ignored the slash and left the element open.`,
     `Write <${name}></${name}>.`,
-  ],
-  'end-tag-with-attributes': (name) => [
-    'unclosed-end-tag',
-    `The end tag </${name}> has no closing > or has attributes: the browser dropped what it read as part of it.`,
-    `Write </${name}>.`,
   ],
   'unexpected-character-in-unquoted-attribute-value': (name) => [
     'unquoted-value',
@@ -161,14 +162,22 @@ function parseErrors(
       const edits = insertAt(place.end, isComment ? ' -->' : '>');
       reports.push(repair(rest[0], place, tagAt(html, start + 1) || undefined, rest[1], rest[2], edits));
     }
-    const say = errorMessages[code];
-    if (!say || knownLines.has(line)) continue;
+    if (knownLines.has(line)) continue;
     if (reports.some((other) => source.lineAt(other.span.start) === line)) continue;
-    const isEnd = code === 'end-tag-with-attributes';
+    if (code === 'duplicate-attribute') {
+      const start = html.lastIndexOf('<', span.start);
+      const duplicate = explainDuplicate(source, start, tagAt(html, start + 1));
+      if (duplicate) reports.push(duplicate);
+    }
+    if (code === 'end-tag-with-attributes') {
+      const start = html.lastIndexOf('</', span.start);
+      reports.push(explainLongEnd(source, { start, end: span.end }, tagAt(html, start + 1)));
+    }
+    const say = errorMessages[code];
+    if (!say) continue;
     // The parser reports a solidus at the tag's own beginning; the tokenizer reports the rest where it reads.
     const isAtTag = code === 'non-void-html-element-start-tag-with-trailing-solidus';
-    const start = isEnd ? html.lastIndexOf('</', span.start) : isAtTag ? span.start + 1 : span.start;
-    const name = tagAt(html, isEnd ? start + 1 : start);
+    const name = tagAt(html, isAtTag ? span.start + 1 : span.start);
     const [reported, message, fix] = say(name);
     const slash = html.indexOf('/>', span.start);
     const edits =
@@ -177,8 +186,7 @@ function parseErrors(
         : reported === 'missing-space'
           ? insertAt(span.start, ' ')
           : [];
-    const place = isEnd ? { start, end: span.end } : span;
-    reports.push(repair(reported, place, name || undefined, message, fix, edits));
+    reports.push(repair(reported, span, name || undefined, message, fix, edits));
   }
   return reports;
 }

@@ -4,13 +4,37 @@ import { codes, restOfPageLost } from '../../priorities.ts';
 import { eventsOf, type EventOf, type ParseEvent } from '../../read/parse-events.ts';
 import type { ParsedPage } from '../../read/parse-page.ts';
 import type { SourceText } from '../../read/source-text.ts';
-import type { Report } from '../../report.ts';
+import type { Report, SpanEdit } from '../../report.ts';
 import { repair } from './report-repair.ts';
 import { explainCutShort } from './cut-short.ts';
+import { findDoubledStarts } from './doubled-start.ts';
+import { explainEarlyEnds } from './early-end.ts';
 import { explainTag } from './repaired-tag.ts';
-import { explainUnclosed, remove, type Log } from './unclosed-element.ts';
+import { explainUnclosed, endOfOptions, remove, type Log } from './unclosed-element.ts';
 
-function closedByTag(event: EventOf<'closed-by-start'>, stray: EventOf<'stray-end'> | undefined): Report {
+/** The paragraph as a `<div>`, which may contain what comes in its middle; undefined where nothing comes after that. */
+function asDiv(
+  source: SourceText,
+  { opened, by, span }: EventOf<'closed-by-start'>,
+  stray: EventOf<'stray-end'> | undefined,
+): SpanEdit[] | undefined {
+  const end = stray && source.text.lastIndexOf(`</${by}`, stray.span.start);
+  if (!stray || end === undefined || end < span.start) return undefined;
+  const after = source.text.slice(end, stray.span.start).replace(/<[^>]*>/g, '');
+  const start = opened.span.start + 1;
+  return after.trim() === ''
+    ? undefined
+    : [
+        { span: { start, end: start + 1 }, newText: 'div' },
+        { span: stray.span, newText: '</div>' },
+      ];
+}
+
+function closedByTag(
+  source: SourceText,
+  event: EventOf<'closed-by-start'>,
+  stray: EventOf<'stray-end'> | undefined,
+): Report {
   const { closed, opened, by, span } = event;
   // The end tag that came too late goes, and a new one comes before the tag that closed the element.
   const closeBefore = [...insertAt(span.start, `</${closed}>`), ...(stray ? [remove(stray.span)] : [])];
@@ -31,20 +55,23 @@ function closedByTag(event: EventOf<'closed-by-start'>, stray: EventOf<'stray-en
       `Close the first with </${closed}> before the second <${by}>.`,
       closeBefore,
     );
+  const wider = closed === 'p' ? asDiv(source, event, stray) : undefined;
   return repair(
     'content-not-allowed',
     span,
     closed,
     `A <${closed}> can't contain a <${by}>: the browser closed the <${closed}> of line ${opened.line} before it, so they are siblings${closed === 'p' ? ', and the </p> made an empty paragraph' : ''}.`,
-    closed === 'p'
-      ? `Close the <p> before the <${by}>, or make it a <div>.`
-      : `Close the <${closed}> before the <${by}>.`,
-    closeBefore,
+    wider
+      ? `Make the <p> a <div>, or close it before the <${by}>.`
+      : closed === 'p'
+        ? `Close the <p> before the <${by}>, or make it a <div>.`
+        : `Close the <${closed}> before the <${by}>.`,
+    wider ?? closeBefore,
   );
 }
 
 /** Elements that another start tag closed before their own end tag came, which then closed nothing. */
-function closedEarly({ events, strays }: Log): Report[] {
+function closedEarly({ events, source, strays }: Log): Report[] {
   const reports: Report[] = [];
   for (const [at, event] of events.entries()) {
     if (event.type !== 'closed-by-start') continue;
@@ -57,7 +84,7 @@ function closedEarly({ events, strays }: Log): Report[] {
           closed,
           `The <select> is never closed, so the browser kept only the text of what follows, up to the <${by}> on line ${line}.`,
           'Write </select> after the last option.',
-          insertAt(event.span.start, '</select>'),
+          insertAt(endOfOptions(source, opened.span.end), '</select>'),
         ),
       );
       continue;
@@ -70,7 +97,7 @@ function closedEarly({ events, strays }: Log): Report[] {
       );
     if (stray) strays.add(stray);
     const isSameKind = closed === by && ['a', 'button', 'nobr'].includes(closed);
-    if (stray || isSameKind || /^h[1-6]$/.test(closed)) reports.push(closedByTag(event, stray));
+    if (stray || isSameKind || /^h[1-6]$/.test(closed)) reports.push(closedByTag(source, event, stray));
   }
   return reports;
 }
@@ -148,7 +175,14 @@ function moved(events: readonly ParseEvent[]): Report[] {
   return [...found, ...ignored];
 }
 
-function strayEnds(events: readonly ParseEvent[], known: Set<ParseEvent>): Report[] {
+/** Where the name of a start tag is written without its `<`: in front of the end tag, with no other tag between. */
+function findMissingLessThan(source: SourceText, name: string, end: number): number | undefined {
+  const before = source.text.slice(0, end);
+  const found = new RegExp(`(?<=^|[\\s>])${name}(?:\\s[^<>]*)?>[^<>]*$`, 'i').exec(before);
+  return found?.index;
+}
+
+function strayEnds({ events, source, strays: known }: Log): Report[] {
   const ignored = new Set(eventsOf(events, 'ignored-start').map(({ name }) => name));
   return eventsOf(events, 'stray-end')
     .filter((event) => !known.has(event) && !ignored.has(event.name))
@@ -171,6 +205,16 @@ function strayEnds(events: readonly ParseEvent[], known: Set<ParseEvent>): Repor
           `Delete </${name}>.`,
           [remove(span)],
         );
+      const lessThan = findMissingLessThan(source, name, span.start);
+      if (lessThan !== undefined)
+        return repair(
+          'stray-end-tag',
+          { start: lessThan, end: source.text.indexOf('>', lessThan) + 1 },
+          name,
+          `The < of this <${name}> is missing, so the browser shows ${name}> as text, and the </${name}> on line ${source.lineAt(span.start)} closes nothing.`,
+          `Write < before ${name}.`,
+          insertAt(lessThan, '<'),
+        );
       if (made)
         return repair(
           'stray-end-tag',
@@ -192,10 +236,12 @@ function strayEnds(events: readonly ParseEvent[], known: Set<ParseEvent>): Repor
 }
 
 /** What the parser closed, moved, dropped or made up. */
-export function explainRepairs({ events, lastTokenEnd }: ParsedPage, source: SourceText): Report[] {
+export function explainRepairs({ events: logged, lastTokenEnd }: ParsedPage, source: SourceText): Report[] {
+  const { reports: doubled, rest: events } = findDoubledStarts(logged, source);
   const log: Log = { events, source, strays: new Set() };
   const early = closedEarly(log);
   const short = explainCutShort(log);
+  const ends = explainEarlyEnds(log);
   const open = withoutSlash(explainUnclosed(log), log);
   const headings = eventsOf(events, 'other-heading').map(({ opened, closed, span }) =>
     repair(
@@ -212,13 +258,15 @@ export function explainRepairs({ events, lastTokenEnd }: ParsedPage, source: Sou
     tags.filter(({ code }) => code === 'self-closing-tag').map(({ data }) => data.element),
   );
   const all = [
+    ...doubled,
     ...tags,
     ...early,
+    ...ends,
     ...short,
     ...moved(events),
     ...headings,
     ...open.filter(({ data }) => !selfClosed.has(data.element)),
-    ...strayEnds(events, log.strays),
+    ...strayEnds(log),
   ];
   const cut = all.filter(({ code }) => codes[code].priority >= restOfPageLost);
   // What took the rest of the page along also took its end tags: those are not mistakes.

@@ -2,8 +2,9 @@ import { closingThemselves, formattingElements, htmlElements } from '../../data/
 import { insertAt } from '../../edits.ts';
 import { findNearest } from '../../nearest-word.ts';
 import { eventsOf, type EventOf, type ParseEvent } from '../../read/parse-events.ts';
-import type { SourceText, Span } from '../../read/source-text.ts';
+import { indentAt, type SourceText, type Span } from '../../read/source-text.ts';
 import type { Report, SpanEdit } from '../../report.ts';
+import { findEndPlace } from './end-place.ts';
 import { repair } from './report-repair.ts';
 
 /** Tags at their usual places, without those that another report explains. */
@@ -19,7 +20,7 @@ function lineEnd({ text }: SourceText, offset: number): number {
 }
 
 /** Where the options of a select end: behind the last of them, and behind its start tag where it has none. */
-function endOfOptions({ text }: SourceText, start: number): number {
+export function endOfOptions({ text }: SourceText, start: number): number {
   const options = /^(?:\s*<(?:option|optgroup)\b[^>]*>[^<]*(?:<\/(?:option|optgroup)\s*>)*|\s*<hr>)+/i.exec(
     text.slice(start),
   );
@@ -28,7 +29,7 @@ function endOfOptions({ text }: SourceText, start: number): number {
 
 /** An element without an end tag: `until` says up to where it stays open, `end` where its tag may go. */
 function reportUnclosed(
-  { events, strays }: Log,
+  { events, source, strays }: Log,
   name: string,
   opened: { line: number; span: Span },
   until: string,
@@ -38,8 +39,9 @@ function reportUnclosed(
     (event): event is EventOf<'stray-end'> =>
       event.type === 'stray-end' &&
       event.line >= opened.line &&
-      findNearest(event.name, [name]) === name &&
-      !htmlElements.has(event.name),
+      (htmlElements.has(event.name)
+        ? !event.made && !strays.has(event) && isOpposite(source, opened.span, event.span)
+        : findNearest(event.name, [name]) === name),
   );
   if (misspelt) {
     strays.add(misspelt);
@@ -58,7 +60,23 @@ function reportUnclosed(
     name,
     `The <${name}> is never closed, so everything after it is inside it ${until}.`,
     `Write </${name}> where it ends.`,
-    insertAt(end, `</${name}>`),
+    insertAt(findEndPlace(source, opened.span, end), `</${name}>`),
+  );
+}
+
+/** Whether an end tag is where that of a start tag belongs: the next tag on its line, or first on a line like its own. */
+function isOpposite(source: SourceText, start: Span, end: Span): boolean {
+  const between = source.text.slice(start.end, end.start);
+  if (!between.includes('\n')) return between.trim() !== '' && !between.includes('<');
+  const indent = indentAt(source, start.start);
+  return (
+    indent !== undefined &&
+    indent === indentAt(source, end.start) &&
+    // No other line up to there is indented as little.
+    between
+      .split('\n')
+      .slice(1, -1)
+      .every((line) => line.trim() === '' || /^\s*/.exec(line)?.[0].length !== indent.length)
   );
 }
 

@@ -6,12 +6,28 @@ export type PieceShape = { piece: string; message: string; surely?: boolean };
 
 const pattern = /^\[\s*([\w-]+)\s*([~|^$*]?)=\s*(["']?)([^"'\]]*)\3\s*(?:[is]\s*)?\]$/i;
 
+/** The same piece with the name of an attribute that the page has with this value. */
+function listRenamedShapes(piece: string, name: string, wanted: string, page: Page): PieceShape[] {
+  const names = page.elements.flatMap(({ attributes }) =>
+    [...attributes].filter(([, value]) => value === wanted).map(([own]) => own),
+  );
+  const near = findNearest(name, names);
+  return near === undefined
+    ? []
+    : [
+        {
+          piece: piece.replace(name, near),
+          message: `No element has an attribute ${name}; the page has ${near}="${wanted}".`,
+        },
+      ];
+}
+
 /** Values that a piece such as `[type="chekbox"]` may have meant, from those that the page has. */
 export function listAttributeShapes(piece: string, page: Page): PieceShape[] {
   const [, name = '', matcher = '', quote = '', wanted = ''] = pattern.exec(piece) ?? [];
   if (name === '' || wanted === '') return [];
   const values = page.elements.flatMap(({ attributes }) => attributes.get(name.toLowerCase()) ?? []);
-  if (values.length === 0) return [];
+  if (values.length === 0) return listRenamedShapes(piece, name, wanted, page);
   const rewritten = (value: string, sign = matcher): string => `[${name}${sign}=${quote}${value}${quote}]`;
   const shapes: PieceShape[] = [];
   const near = findNearest(wanted, values);

@@ -6,6 +6,7 @@ import { matchSelector } from '../../match/match-selector.ts';
 import { findNearest } from '../../nearest-word.ts';
 import type { Page } from '../../match/page.ts';
 import { parseSelector, type Selector } from '../../read/selectors.ts';
+import { listOtherElements } from './other-elements.ts';
 import { listAttributeShapes, listStateShapes } from './attribute-shapes.ts';
 import { listShapes, splitSelector } from './selector-shapes.ts';
 
@@ -56,7 +57,7 @@ function explainOtherKind(piece: string, kind: Kind, meant: Kind, name: string):
 /** `surely`: only where the page matches as it is, not in a state it may come into. */
 type Swap = { piece: string; message: string; surely?: boolean; isWeak?: boolean };
 
-function listSwaps(piece: string, names: Names, page: Page): Swap[] {
+function listSwaps(piece: string, next: string | undefined, names: Names, page: Page): Swap[] {
   const read = readPiece(piece);
   if (!read) return [];
   const { kind, name } = read;
@@ -97,11 +98,7 @@ function listSwaps(piece: string, names: Names, page: Page): Swap[] {
         message: `${explainOtherKind(piece, kind, other, close).split(', and')[0]}; ${piece} finds nothing.`,
       });
   }
-  const heading = /^h[1-6]$/.test(name)
-    ? [...names.elements].find((element) => /^h[1-6]$/.test(element))
-    : undefined;
-  if (heading && kind === 'elements')
-    swaps.push({ piece: heading, message: `The page has no <${name}>; its heading is <${heading}>.` });
+  if (kind === 'elements') swaps.push(...listOtherElements(name, next, page));
   return [...swaps, ...listStateShapes(piece, page)];
 }
 
@@ -205,7 +202,7 @@ export function findMeant({ text, span, rule }: Selector, page: Page): Meant | u
   let isWeak = false;
   for (const [at, piece] of pieces.entries()) {
     if (!isAbsent(piece)) continue;
-    const swaps = listSwaps(piece, names, page);
+    const swaps = listSwaps(piece, pieces[at + 1], names, page);
     const with_ = (swap: Swap): string[] => [...changed.slice(0, at), swap.piece, ...changed.slice(at + 1)];
     const swap = swaps.find((one) => finds(with_(one), one.surely)) ?? swaps.find((one) => !one.surely);
     if (!swap) continue;

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { buildPage } from './coverage/coverage-row.ts';
+import type { Position } from './diagnostic.ts';
+import { explainPage } from './explain-page.ts';
+
+/** The page after the first fix of its first diagnostic. */
+function applyFirstFix(page: string): string {
+  const lines = page.split('\n');
+  const offsetOf = ({ line, character }: Position): number =>
+    lines.slice(0, line).reduce((sum, text) => sum + text.length + 1, character);
+  return (explainPage(page)[0]?.fixes[0]?.edits ?? [])
+    .toSorted((one, other) => offsetOf(other.range.start) - offsetOf(one.range.start))
+    .reduce(
+      (text, { range, newText }) =>
+        text.slice(0, offsetOf(range.start)) + newText + text.slice(offsetOf(range.end)),
+      page,
+    );
+}
+
+/** What a fix must make of a body: not only a page without diagnostics, but the one that was meant. */
+const bodies: readonly [shows: string, mistake: string, fixed: string][] = [
+  [
+    'an end tag goes to the end of the line with its text',
+    '<div>\n<h2>One\n<p>Two</p>\n</div>',
+    '<div>\n<h2>One</h2>\n<p>Two</p>\n</div>',
+  ],
+  [
+    'an end tag goes before the first line that is indented as its start tag',
+    '<div>\n  <section>\n    <p>One</p>\n  <p>Two</p>\n</div>',
+    '<div>\n  <section>\n    <p>One</p></section>\n  <p>Two</p>\n</div>',
+  ],
+  [
+    'an end tag of another element is rewritten',
+    '<div>\n<ul>\n  <li>One</li>\n</ol>\n<p>You</p>\n</div>',
+    '<div>\n<ul>\n  <li>One</li>\n</ul>\n<p>You</p>\n</div>',
+  ],
+  ['a start tag becomes the end tag', '<h3>Mug<h3>\n<p>Blue</p>', '<h3>Mug</h3>\n<p>Blue</p>'],
+  ['a misplaced slash moves', '<h3>Mug<h3/>\n<p>Blue</p>', '<h3>Mug</h3>\n<p>Blue</p>'],
+  [
+    'the end tag of a list becomes that of its item',
+    '<ul>\n<li>One</ul>\n<li>Two</li>\n</ul>',
+    '<ul>\n<li>One</li>\n<li>Two</li>\n</ul>',
+  ],
+  ['two class attributes become one', '<p class="one" class="two">Hi</p>', '<p class="one two">Hi</p>'],
+  [
+    'two style attributes become one',
+    '<p style="color: red;" style="margin: 0">Hi</p>',
+    '<p style="color: red; margin: 0">Hi</p>',
+  ],
+  [
+    'a start tag ends before its text',
+    '<button type="button" Add</button>',
+    '<button type="button"> Add</button>',
+  ],
+  [
+    'a start tag ends behind its attributes',
+    '<input type="checkbox" checked\n<p>Hi</p>',
+    '<input type="checkbox" checked>\n<p>Hi</p>',
+  ],
+  [
+    'a paragraph with a block in its middle becomes a div',
+    '<p>One <div>two</div> three</p>',
+    '<div>One <div>two</div> three</div>',
+  ],
+  ['an end tag gets its bracket', '<h2>Film</h2\n<p>Short</p>', '<h2>Film</h2>\n<p>Short</p>'],
+  ['a start tag gets its bracket', '<div>h2>Film</h2></div>', '<div><h2>Film</h2></div>'],
+];
+
+const sheets: readonly [shows: string, mistake: string, fixed: string][] = [
+  [
+    'a quote is closed before the semicolon',
+    '.card { quotes: "a" "b; }\n.card { top: 0; }',
+    '.card { quotes: "a" "b"; }\n.card { top: 0; }',
+  ],
+  [
+    'a quote is closed behind the first family',
+    '.card { font-family: "Open Sans, serif; }\n',
+    '.card { font-family: "Open Sans", serif; }\n',
+  ],
+  [
+    'a parenthesis is closed',
+    '.card { box-shadow: 0 8px rgba(0, 0, 0, 0.5; }\n',
+    '.card { box-shadow: 0 8px rgba(0, 0, 0, 0.5); }\n',
+  ],
+  [
+    'a colon becomes a semicolon',
+    '.card { max-width: 9px: margin: 0 auto; }',
+    '.card { max-width: 9px; margin: 0 auto; }',
+  ],
+  ['a semicolon becomes a colon', '.card { color; red; }', '.card { color: red; }'],
+  [
+    'a formula of :nth-child() is turned',
+    '.card:nth-child(1+2n) { color: red; }',
+    '.card:nth-child(2n + 1) { color: red; }',
+  ],
+  ['a colon before a class goes', '.card:.card { color: red; }', '.card.card { color: red; }'],
+];
+
+describe('the first fix', () => {
+  it.each(bodies)('%s', (_, mistake, fixed) => {
+    expect(applyFirstFix(buildPage({ html: mistake }))).toBe(buildPage({ html: fixed }));
+  });
+
+  it.each(sheets)('%s', (_, mistake, fixed) => {
+    const html = '<div class="card">Hi</div>';
+    expect(applyFirstFix(buildPage({ css: mistake, html }))).toBe(buildPage({ css: fixed, html }));
+  });
+});
