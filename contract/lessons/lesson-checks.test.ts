@@ -22,6 +22,7 @@ test('every check of the format is accepted', () => {
     },
     { style: { of: 'p', property: 'font-weight', is: 700 } },
     { order: ['.a', '.b'] },
+    { order: 'nav a' },
     { outline: [1, 2, 2, 3] },
     { count: { of: 'hr', is: 0 } },
     { fits: 'html' },
@@ -42,6 +43,7 @@ test('every check of the format is accepted', () => {
         'duration-at-most': 400,
       },
     },
+    { style: { of: 'p', property: 'color', is: 'red' }, when: { css: 'p { color: red; }' } },
     { count: { of: 'a', is: 1 }, when: { set: { a: { 'aria-current': 'page', class: null } } } },
   ];
   for (const check of checks) expect(messages({ ...head, ...check }), JSON.stringify(check)).toEqual([]);

@@ -63,7 +63,7 @@ const families = {
   column: selector,
   lines: asksFor({ of: selector, ...bounds }, boundKeys),
   gap: asksFor({ between: selector, lines: z.boolean().optional(), ...bounds }, boundKeys),
-  order: z.array(selector).min(2),
+  order: z.union([selector, z.array(selector).min(2)]),
   inside: z.strictObject({ of: selector, in: selector }),
   apart: selector,
   fits: selector,
@@ -131,6 +131,7 @@ const when = z
     click: selector,
     type: filled,
     set: z.record(selector, z.record(z.string().min(1), z.string().nullable())),
+    css: z.string().min(1),
     media: z.enum(['reduced-motion', 'dark', 'light', 'print']),
     after: z.number().positive(),
   })

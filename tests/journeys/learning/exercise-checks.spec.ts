@@ -52,6 +52,35 @@ test('where boxes are', async ({ ask }) => {
   ).toEqual([expect.stringContaining('px too wide'), expect.stringContaining('overflows body by'), 'passed']);
 });
 
+test('whether all of a kind are seen in the order of the document, where each begins', async ({ ask }) => {
+  const html = '<nav><a href="#1">1</a> <a href="#2">2</a> <a href="#3">3</a></nav>';
+  const broken = '<p>Some <a href="#1">words</a> and <a href="#2">a link that breaks into two lines</a>';
+  const asked: Asked = { order: 'a' };
+  expect(verdicts(await ask({ html }, asked))).toEqual(['passed']);
+  expect(verdicts(await ask({ html: broken, css: 'p { width: 160px; }' }, asked))).toEqual(['passed']);
+  for (const css of [
+    'nav { display: flex; flex-direction: row-reverse; }',
+    'nav { display: flex; } a:last-child { order: -1; }',
+    'nav { display: flex; flex-direction: column-reverse; }',
+  ])
+    expect(verdicts(await ask({ html, css }, asked)), css).toEqual([expect.stringMatching(/^a “3”/)]);
+});
+
+test('which rules are stronger than one that the check adds', async ({ ask }) => {
+  const asked: Asked = {
+    style: { of: 'p', property: 'font-weight', is: 700 },
+    when: { css: '.a.a { font-weight: 300; }' },
+  };
+  const html = '<p class="a" id="one">Text</p>';
+  expect(verdicts(await ask({ html, css: '#one { font-weight: 700; }' }, asked))).toEqual(['passed']);
+  expect(verdicts(await ask({ html, css: '.a { font-weight: 700; }' }, asked))).toEqual([
+    expect.stringContaining('300'),
+  ]);
+  expect(verdicts(await ask({ html, css: ':where(#one) { font-weight: 700; }' }, asked))).toEqual([
+    expect.stringContaining('300'),
+  ]);
+});
+
 test('a check says at which width it failed', async ({ ask }) => {
   const [result] = await ask(
     { html: '<p>One</p><p>Two</p>', css: '@media (min-width: 600px) { body { display: flex; } }' },

@@ -84,9 +84,17 @@ function setAttributes(asked: NonNullable<CheckState['set']>): void {
         else element.setAttribute(name, value);
 }
 
+/** Adds a style sheet after all others, so that a check can see which rules are stronger than its own. */
+function addStyleSheet(css: string): void {
+  const style = document.createElement('style');
+  style.textContent = css;
+  document.head.append(style);
+}
+
 /** Puts the page into the state a check asks for. */
 export async function enterState(state: CheckState): Promise<void> {
-  const { type, set, click, focus: focused, hover, after } = state;
+  const { type, set, css, click, focus: focused, hover, after } = state;
+  if (css !== undefined) addStyleSheet(css);
   nameStatesByAttribute();
   // Transitions start from what was computed before, not in the middle of one that began with the page.
   for (const element of document.querySelectorAll('*')) void getComputedStyle(element).color;

@@ -87,17 +87,22 @@ function commonAncestor([first, ...others]: readonly Element[]): Element {
   return at ?? document.documentElement;
 }
 
-/** `order`: seen in this order, line by line, in the direction of the text. */
-export function checkOrder(selectors: readonly string[]): Outcome {
-  const elements = selectors.map(getElement);
-  const boxes = boxesOf(elements);
+/** Where elements begin: a link that breaks into two lines counts where its first line is. */
+function beginningsOf(elements: readonly Element[]): DOMRect[] {
+  return boxesOf(elements).map((box, index) => elements[index]?.getClientRects()[0] ?? box);
+}
+
+/** `order`: seen in this order, line by line, in the direction of the text. All that one selector matches: in that of the document. */
+export function checkOrder(asked: NonNullable<Check['order']>): Outcome {
+  const elements = typeof asked === 'string' ? getElements(asked) : asked.map(getElement);
+  const boxes = beginningsOf(elements);
   const isRightToLeft = getComputedStyle(commonAncestor(elements)).direction === 'rtl';
   const seen = linesOf(boxes).flatMap((line) => (isRightToLeft ? line.toReversed() : line));
   const tell = (order: readonly number[]) =>
     order.map((index) => (elements[index] ? describe(elements[index]) : '')).join(', ');
   return {
     passed: seen.every((index, place) => index === place),
-    expected: tell(selectors.map((_selector, index) => index)),
+    expected: tell(elements.map((_element, index) => index)),
     got: tell(seen),
   };
 }
