@@ -91,7 +91,9 @@ export function LessonEnd({ ends: { readOn, terms } }: { ends: LessonEnds }) {
           <ul>
             {readOn.map(({ title, url, why }) => (
               <li key={url}>
-                <a href={url}>{title}</a>
+                <a href={url}>
+                  <InlineCode>{title}</InlineCode>
+                </a>
                 <span className="mono">{new URL(url).hostname.replace('www.', '')}</span>
                 <p>{why}</p>
               </li>
