@@ -7,6 +7,8 @@ import {
   explainDroppedRules,
 } from './rules/dropped-declaration/dropped-rules.ts';
 import { explainContainers } from './rules/no-effect/container-query.ts';
+import { explainCounters } from './rules/no-effect/counters.ts';
+import { explainImpossibleQueries } from './rules/no-effect/impossible-query.ts';
 import { explainNoEffect } from './rules/no-effect/no-effect.ts';
 import { explainHosts, explainPseudoElementProperties } from './rules/no-effect/pseudo-element-properties.ts';
 import {
@@ -22,6 +24,7 @@ import { explainAttributes } from './rules/overridden-declaration/presentational
 import { explainShown } from './rules/overridden-declaration/user-agent-hidden.ts';
 import { explainAdditions } from './rules/repaired-tree/added-elements.ts';
 import { explainMisplaced } from './rules/repaired-tree/misplaced-elements.ts';
+import { explainAttributeNames } from './rules/repaired-tree/misspelt-attributes.ts';
 import { explainReferences } from './rules/repaired-tree/references.ts';
 import { explainRepairs } from './rules/repaired-tree/repaired-tree.ts';
 import { explainUnmatched } from './rules/unmatched-selector/unmatched-selector.ts';
@@ -47,8 +50,11 @@ const rules: readonly ((page: Page) => Report[])[] = [
   explainHosts,
   explainNoEffect,
   explainContainers,
+  explainImpossibleQueries,
+  explainCounters,
   explainReferences,
   explainMisplaced,
+  explainAttributeNames,
   explainAdditions,
   ({ attributeSheets }) => attributeSheets.flatMap(({ sheet }) => explainDroppedRules(sheet)),
 ];

@@ -68,6 +68,31 @@ const bodies: readonly [shows: string, mistake: string, fixed: string][] = [
 
 const sheets: readonly [shows: string, mistake: string, fixed: string][] = [
   [
+    'of five margins the first four stay',
+    '.card { margin: 1px 2px 3px 4px 5px; }',
+    '.card { margin: 1px 2px 3px 4px; }',
+  ],
+  [
+    'a comma comes back into a value with a custom property',
+    '.card { --sky: teal; background: linear-gradient(to bottom var(--sky), white); }',
+    '.card { --sky: teal; background: linear-gradient(to bottom, var(--sky), white); }',
+  ],
+  [
+    'display gets its new value in its place',
+    '.card { display: inline; width: 9px; }',
+    '.card { display: inline-block; width: 9px; }',
+  ],
+  [
+    'a span apart from its number',
+    '.card { display: grid; } .word { grid-column: span-2; }',
+    '.card { display: grid; } .word { grid-column: span 2; }',
+  ],
+  [
+    'limits of a media query change places',
+    '@media (min-width: 9px) and (max-width: 8px) { .card { color: red; } }',
+    '@media (max-width: 9px) and (min-width: 8px) { .card { color: red; } }',
+  ],
+  [
     'a quote is closed before the semicolon',
     '.card { quotes: "a" "b; }\n.card { top: 0; }',
     '.card { quotes: "a" "b"; }\n.card { top: 0; }',
@@ -102,7 +127,7 @@ describe('the first fix', () => {
   });
 
   it.each(sheets)('%s', (_, mistake, fixed) => {
-    const html = '<div class="card">Hi</div>';
+    const html = '<div class="card"><p class="word">Hi</p></div>';
     expect(applyFirstFix(buildPage({ css: mistake, html }))).toBe(buildPage({ css: fixed, html }));
   });
 });

@@ -10,6 +10,7 @@ import { repairedTags } from './repaired/unclosed-and-stray.ts';
 import { unmatchedSelectors } from './unmatched-selectors.ts';
 import { layoutWithoutEffect } from './without-effect/layout.ts';
 import { motionWithoutEffect } from './without-effect/motion-and-boxes.ts';
+import { namesWithoutEffect } from './without-effect/names-and-queries.ts';
 import { scrollingWithoutEffect } from './without-effect/tables-and-scrolling.ts';
 import { textWithoutEffect } from './without-effect/text-and-borders.ts';
 
@@ -23,6 +24,7 @@ export const coverageRows: readonly CoverageRow[] = [
   ...textWithoutEffect,
   ...scrollingWithoutEffect,
   ...motionWithoutEffect,
+  ...namesWithoutEffect,
   ...repairedNesting,
   ...repairedTags,
   ...repairedEnds,

@@ -42,6 +42,13 @@ export const droppedDeclarations = styleRows(
         'display: grid; grid-template-columns: 1fr repeat(auto-fill, 1fr)',
         'display: grid; grid-template-columns: repeat(auto-fill, minmax(80px, 1fr))',
       ],
+      ['a custom property of itself', '--gap', '--gap: calc(var(--gap) * 2)', '--gap: calc(4px * 2)'],
+      [
+        'two custom properties of each other',
+        '--one',
+        '--one: var(--two); --two: var(--one)',
+        '--one: red; --two: var(--one)',
+      ],
       ['a comma between margins', 'margin', 'margin: 8px, 16px', 'margin: 8px 16px'],
       ['a color with one digit too many', 'color', 'color: #ff00000', 'color: #ff0000'],
       ['rgb with too few numbers', 'color', 'color: rgb(1, 2)', 'color: rgb(1, 2, 3)'],

@@ -5,6 +5,20 @@ const card = '<div class="card">Hello <span class="word">you</span></div>';
 /** Selectors of a state that their element can't come into. */
 export const unmatchedSelectors = styleRows('unmatched-selector', [
   [
+    'an item looked for inside itself',
+    '.menu > li > .now',
+    '.menu > li > .now { color: red; }',
+    '<ul class="menu"><li class="now">One</li><li>Two</li></ul>',
+    '.menu > li.now { color: red; }',
+  ],
+  [
+    'an element looked for inside itself by its class',
+    '.word span',
+    '.word span { color: red; }',
+    '<p><span class="word">One</span> <span>Two</span></p>',
+    'span.word { color: red; }',
+  ],
+  [
     'a list of the other kind with a class',
     'ul.menu li',
     'ul.menu li { color: red; }',

@@ -2,6 +2,38 @@ import { buildPage } from './coverage-row.ts';
 
 /** Small pages that come close to a mistake and have none: style sheet and body. */
 const parts: readonly [css: string, html: string][] = [
+  ['header{background:navy;color:white}h1{color:gold}', '<header><h1>Hi</h1></header>'],
+  [
+    '.wrap{overflow-x:auto;max-height:90px}th{position:sticky;top:0;background:white}tbody th{left:0}',
+    '<div class="wrap"><table><thead><tr><th>A</th></tr></thead><tbody><tr><th>B</th></tr></tbody></table></div>',
+  ],
+  [
+    '.chip{display:inline-flex}.chip svg{vertical-align:-0.125em}',
+    '<p><span class="chip"><svg viewBox="0 0 9 9"></svg>A</span></p>',
+  ],
+  [
+    '.page{display:grid;grid-template-columns:[full-start] 1fr [text-start] 9em [text-end] 1fr [full-end]}.page>*{grid-column:text}.wide{grid-column:full}',
+    '<div class="page"><p>A</p><p class="wide">B</p></div>',
+  ],
+  ['.card{font-family:Noto Sans,sans-serif}', '<p class="card">Hi</p>'],
+  [':root{--size:4px}.card{--big:calc(var(--size) * 2);padding:var(--big)}', '<p class="card">Hi</p>'],
+  [
+    'ol{counter-reset:a}li{counter-increment:a}li::before{content:counters(a,".")}li::after{content:counter(list-item)}',
+    '<ol><li>A<ol><li>B</li></ol></li></ol>',
+  ],
+  ['@media (min-width:600px),(max-width:300px){.card{color:red}}', '<p class="card">Hi</p>'],
+  [
+    '',
+    '<ul><li>A<li>B<ul><li>C</ul></ul><dl><div><dt>A<dd>B</div></dl><p>One<p>Two<table><tr><td>1<td><tr><td>2<td>3</table>',
+  ],
+  [
+    '',
+    '<a href="#top">Up</a> <a href="#later">Later</a> <a href="#:~:text=Hi">Hi</a><p property="name" itemprop="name">Hi</p>',
+  ],
+  [
+    '',
+    '<label>Size <select><button><selectedcontent></selectedcontent></button><option>A</option></select></label><details><summary><h2>A</h2></summary>B</details>',
+  ],
   [
     '.btn{transition:background-color .2s, transform .2s;background:teal}.btn:hover{background:navy;transform:translateY(-2px)}',
     '<a class="btn" style="display:inline-block" href="#">Go</a>',

@@ -3,6 +3,20 @@ import { card, list } from './bodies.ts';
 
 /** Inherited values against rules for the element, and animations. */
 export const overriddenByInheritance = styleRows('overridden-declaration', [
+  [
+    'the color of a head of a table whose cells have one',
+    'color',
+    'thead { background: teal; color: white; } th { color: black; }',
+    '<table><thead><tr><th>One</th></tr></thead><tbody><tr><td>Two</td></tr></tbody></table>',
+    'thead { background: teal; } th { color: white; }',
+  ],
+  [
+    'the color of all paragraphs in a box of its own background',
+    'color',
+    'p { color: black; } .help { background: purple; color: white; }',
+    '<p>Hello</p><div class="help"><p>You</p></div>',
+    'p { color: black; } .help { background: purple; } .help p { color: white; }',
+  ],
   // Inheritance against a direct rule.
   [
     'the star against the parent',

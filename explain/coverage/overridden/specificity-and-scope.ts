@@ -3,6 +3,21 @@ import { card, list, page } from './bodies.ts';
 
 /** Specificity, scope, logical properties, and the style of the browser itself. */
 export const overriddenBySpecificity = styleRows('overridden-declaration', [
+  // A class of its own against a rule for a kind of element.
+  [
+    'a class against a rule for paragraphs in a place',
+    'color',
+    '.job { color: gray; } .card p { color: black; }',
+    '<div class="card"><p class="job">Hello</p></div>',
+    '.job { color: gray; } .card p { margin: 0; }',
+  ],
+  [
+    'a rule in :where() against a rule for more elements',
+    'color',
+    ':where(.card .job) { color: gray; } p { color: black; }',
+    '<div class="card"><p class="job">Hello</p><p>You</p></div>',
+    ':is(.card .job) { color: gray; } p { color: black; }',
+  ],
   // Logical against physical.
   [
     'margin-inline after margin-left',

@@ -56,6 +56,25 @@ export const repairedEnds = treeRows([
     '<div>\n  <p>One</p>\n  <p>Two</p>\n</div>',
   ],
   // Attributes.
+  ['an attribute misspelt', 'a', '<a hraf="/">Home</a>', '<a href="/">Home</a>'],
+  [
+    'a placeholder misspelt',
+    'input',
+    '<input placholder="Name" aria-label="n">',
+    '<input placeholder="Name" aria-label="n">',
+  ],
+  [
+    'a link to an id misspelt',
+    'a',
+    '<a href="#programm">Go</a><p id="program">One</p>',
+    '<a href="#program">Go</a><p id="program">One</p>',
+  ],
+  [
+    'a list of suggestions misspelt',
+    'input',
+    '<input list="towns" aria-label="n"><datalist id="town"><option>Ulm</option></datalist>',
+    '<input list="town" aria-label="n"><datalist id="town"><option>Ulm</option></datalist>',
+  ],
   ['a value without its equals sign', 'p', '<p class"note">Hello</p>', '<p class="note">Hello</p>'],
   // Elements without the parent that they need.
   [

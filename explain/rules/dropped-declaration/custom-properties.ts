@@ -2,6 +2,7 @@ import { isPropertyDeclaration } from '../../match/kept-rules.ts';
 import { listDeclarations } from '../../read/document.ts';
 import { replaceValue } from '../../edits.ts';
 import type { Report, SpanEdit } from '../../report.ts';
+import { findFilledFix } from './filled-fix.ts';
 import { dropDeclaration } from './drop.ts';
 import { accepts, isKnownProperty } from '../../values/property-syntax.ts';
 import type { PageElement } from '../../read/elements.ts';
@@ -95,24 +96,77 @@ function explainSubstituted(declaration: Declaration, defined: readonly Declarat
   const { property, value } = declaration;
   if (property.startsWith('--') || !isKnownProperty(property)) return undefined;
   let known = true;
-  const filled = value.replace(/\bvar\(\s*(--[\w-]+)\s*\)/g, (_, name: string) => {
-    const values = defined.filter((one) => one.property === name);
-    const [only] = values;
-    if (values.length !== 1 || !only || only.value.includes('(') || only.value === '') known = false;
-    // What is filled in stays its own token: var(--size)px is a number and a word.
-    return ` ${only?.value ?? ''} `;
-  });
-  const whole = filled
-    .trim()
-    .replace(/\s+/g, ' ')
-    .replace(/ (?=[,)])|(?<=\() /g, '');
+  const fill = (text: string): string =>
+    text
+      .replace(/\bvar\(\s*(--[\w-]+)\s*\)/g, (_, name: string) => {
+        const values = defined.filter((one) => one.property === name);
+        const [only] = values;
+        if (values.length !== 1 || !only || only.value.includes('(') || only.value === '') known = false;
+        // What is filled in stays its own token: var(--size)px is a number and a word.
+        return ` ${only?.value ?? ''} `;
+      })
+      .trim()
+      .replace(/\s+/g, ' ')
+      .replace(/ (?=[,)])|(?<=\() /g, '');
+  const whole = fill(value);
   if (!known || whole === value || whole.includes('var(') || accepts(property, whole)) return undefined;
+  const fix = findFilledFix(property, value, fill);
+  if (fix)
+    return dropDeclaration(
+      declaration,
+      'invalid-substitution',
+      fix.message,
+      `Write ${property}: ${fix.fixed};`,
+      replaceValue(declaration, fix.fixed),
+    );
   return dropDeclaration(
     declaration,
     'invalid-substitution',
     `With its custom property filled in, this is ${property}: ${whole}, which is not valid.`,
     `Give the custom property a value that is valid for ${property}, with its unit.`,
   );
+}
+
+/** The custom properties in a value. */
+function namesIn(value: string): string[] {
+  return [...value.matchAll(reference)].map(([, name = '']) => name);
+}
+
+/** The names from a custom property back to itself, through others that the same rule sets; empty where none lead there. */
+function findCycle(start: Declaration): string[] {
+  const beside = start.parent?.declarations ?? [];
+  const follow = (declaration: Declaration, path: readonly string[]): string[] => {
+    for (const name of namesIn(declaration.value)) {
+      if (name === start.property) return [...path, name];
+      const next = beside.findLast(({ property }) => property === name);
+      const longer = next && !path.includes(name) ? follow(next, [...path, name]) : [];
+      if (longer.length > 0) return longer;
+    }
+    return [];
+  };
+  return follow(start, [start.property]);
+}
+
+/** Custom properties that need their own value to have one: the browser gives them none. */
+function explainCycles(defined: readonly Declaration[]): Report[] {
+  const known = new Set<string>();
+  return defined.flatMap((declaration) => {
+    const cycle = findCycle(declaration);
+    if (cycle.length === 0 || known.has(declaration.property)) return [];
+    for (const name of cycle) known.add(name);
+    return [
+      dropDeclaration(
+        declaration,
+        'cyclic-custom-property',
+        cycle.length === 2
+          ? `${declaration.property} uses itself in its own value, so the browser gives it no value at all.`
+          : `${cycle[0]} needs the value of ${cycle.slice(1).join(', which needs that of ')}, so the browser gives none of them a value.`,
+        cycle.length === 2
+          ? 'Use another name for the new value.'
+          : `Give ${declaration.property} a value without var().`,
+      ),
+    ];
+  });
 }
 
 /** Uses of var() that leave their declaration without a value. */
@@ -122,10 +176,12 @@ export function explainCustomProperties(page: Page): Report[] {
   const users = all.filter(
     (declaration) => isPropertyDeclaration(declaration) && /\bvar\(/i.test(declaration.value),
   );
-  return users
+  const cycles = explainCycles(defined.filter(({ parent }) => parent?.type === 'rule'));
+  const broken = users
     .map(
       (declaration) =>
         explainReference(page, declaration, defined) ?? explainSubstituted(declaration, defined),
     )
     .filter((report) => report !== undefined);
+  return [...cycles, ...broken];
 }

@@ -105,7 +105,6 @@ function explainFixed(property: string, value: string): Explanation | undefined 
 
 function explainInvalid(property: string, value: string): Explanation {
   const parts = splitTopLevel(value, ' ');
-  const [first = ''] = parts;
   const fixed = explainFixed(property, value) ?? explainHex(property, value);
   if (fixed) return fixed;
   const variable = /(?<![\w-])\$([\w-]+)/.exec(value)?.[1];
@@ -114,12 +113,15 @@ function explainInvalid(property: string, value: string): Explanation {
       message: `$${variable} is a variable of Sass, which CSS doesn't know, so the browser dropped ${property}.`,
       fix: `Write var(--${variable}), and set --${variable} in a rule for :root.`,
     };
-  if (parts.length > 1 && parts.every((part) => accepts(property, part)))
+  if (parts.length > 1 && parts.every((part) => accepts(property, part))) {
+    const most = parts.findLastIndex((_, at) => accepts(property, parts.slice(0, at + 1).join(' '))) + 1;
+    const kept = parts.slice(0, Math.max(1, most)).join(' ');
     return {
       message: `${property} takes fewer values than ${shown(value)}, so the browser dropped it.`,
-      fix: `Keep one value: ${property}: ${first};`,
-      value: first,
+      fix: most > 1 ? `Keep ${most} values: ${property}: ${kept};` : `Keep one value: ${property}: ${kept};`,
+      value: kept,
     };
+  }
   return {
     message: `${shown(value)} is not a valid value for ${property}, so the browser dropped it.${describeAccepted(property)}`,
   };

@@ -15,6 +15,7 @@ import {
 import { mayNotBeOutOfFlow, mayOnlyBeItem, standsInLine } from './box-tests.ts';
 import { isAuto, type EffectRule, type Reason } from './effect-rule.ts';
 import { listBelow, nameOf, type PageElement } from '../../read/elements.ts';
+import type { Page } from '../../match/page.ts';
 import { splitTopLevel } from '../../read/split-top-level.ts';
 
 const inlineReason = (element: PageElement, property: string): Reason => ({
@@ -26,6 +27,17 @@ const inlineReason = (element: PageElement, property: string): Reason => ({
 function pixels(value: string): number | undefined {
   const number = /^([\d.]+)px$/.exec(value)?.[1];
   return number === undefined ? undefined : Number(number);
+}
+
+/** Whether a box is what its content would scroll in and can't be scrolled: it hides the rest, or is as high as all of it. */
+function isStill(page: Page, element: PageElement): boolean {
+  const values = valuesOf(page, element, 'overflow-y', 'visible');
+  const hides = values.every((value) => value === 'hidden');
+  const grows =
+    !hasHeight(page, element) && !isSet(page, element, ['max-height', 'max-block-size'], ['none']);
+  return (
+    !page.hasScript && (hides || (grows && values.every((value) => /^(hidden|auto|scroll)$/.test(value))))
+  );
 }
 
 /** Rules on boxes: sizes, positions, floats. */
@@ -194,12 +206,9 @@ export const boxRules: readonly EffectRule[] = [
         };
       }
       for (let outer = element.parent; outer?.parent && outer.name !== 'body'; outer = outer.parent) {
-        const clips =
-          valuesOf(page, outer, 'overflow-y', 'visible').every((words) => /^hidden$/.test(words)) &&
-          !hasHeight(page, outer);
-        if (clips)
+        if (isStill(page, outer))
           return {
-            why: `${nameOf(outer)} around it has overflow: hidden, so it sticks inside that box, which doesn't scroll.`,
+            why: `${nameOf(outer)} around it has overflow: ${valuesOf(page, outer, 'overflow-y', 'visible')[0]}, so it sticks inside that box, which doesn't scroll.`,
             fix: `Remove overflow from ${nameOf(outer)}, or write overflow: clip.`,
           };
       }
@@ -254,11 +263,15 @@ export const boxRules: readonly EffectRule[] = [
     properties: /^vertical-align$/,
     check: (page, element, value) =>
       value !== 'baseline' &&
+      // An icon's usual distance from the line of text that it may also be in.
+      !(/^(svg|img)$/.test(element.name) && /^-?[\d.]+(em|px|%)$/.test(value)) &&
       (isBlock(page, element) || mayOnlyBeItem(page, element)) &&
       !listBelow(element).some((child) => mayBeTable(page, child))
         ? {
-            why: `${nameOf(element)} is a block, and vertical-align moves only inline elements and table cells.`,
-            fix: 'Make the parent a flex container with align-items.',
+            why: `${nameOf(element)} is ${mayOnlyBeItem(page, element) ? 'an item of a flex or grid container' : 'a block'}, and vertical-align moves only inline elements and table cells.`,
+            fix: mayOnlyBeItem(page, element)
+              ? 'Use align-self.'
+              : 'Make the parent a flex container with align-items.',
           }
         : undefined,
   },

@@ -12,9 +12,11 @@ import {
   mayBeOutOfFlow,
   valuesOf,
 } from '../../match/box.ts';
+import { mayOnlyBeItem } from './box-tests.ts';
 import { isAuto, type EffectRule, type Reason } from './effect-rule.ts';
 import { nameOf, type PageElement } from '../../read/elements.ts';
-import type { Page } from '../../match/page.ts';
+import { findWinner } from '../../match/cascade.ts';
+import { appliedTo, type Page } from '../../match/page.ts';
 
 const container = 'flex or grid container';
 /** Chromium also aligns blocks in a block; not every browser does. */
@@ -131,10 +133,15 @@ export const layoutRules: readonly EffectRule[] = [
     properties: /^(flex|flex-grow|flex-shrink|flex-basis)$/,
     check: (page, element, value, property) =>
       !mayBeFlexItem(page, element) && (!isAuto(value) || (property === 'flex-shrink' && value === '0'))
-        ? {
-            why: `The parent of ${nameOf(element)} is not a flex container.`,
-            ...parentNeeds(page, element, 'display: flex'),
-          }
+        ? mayOnlyBeItem(page, element)
+          ? {
+              why: `The parent of ${nameOf(element)} is a grid container, and its columns and rows decide the size of its items.`,
+              fix: 'Set the size in grid-template-columns of the parent.',
+            }
+          : {
+              why: `The parent of ${nameOf(element)} is not a flex container.`,
+              ...parentNeeds(page, element, 'display: flex'),
+            }
         : undefined,
   },
   {
@@ -205,11 +212,27 @@ export const layoutRules: readonly EffectRule[] = [
       return {
         effect: 'puts the element outside the areas of the grid',
         why: `The grid has no area called ${value}${templates.includes('"') ? `; its template names ${[...new Set(named)].join(', ')}` : ''}.`,
-        fix: 'Use a name from grid-template-areas.',
+        ...nameOfFreeArea(page, element, parent, new Set(named)),
       };
     },
   },
 ];
+
+/** The only area that no other child takes. */
+function nameOfFreeArea(
+  page: Page,
+  element: PageElement,
+  parent: PageElement,
+  named: ReadonlySet<string>,
+): Pick<Reason, 'fix' | 'value'> {
+  const taken = parent.children
+    .filter((child) => child !== element)
+    .map((child) => findWinner(appliedTo(page, child), 'grid-row-start')?.declaration.value);
+  const [free, ...others] = [...named].filter((name) => !taken.includes(name));
+  return free !== undefined && others.length === 0
+    ? { fix: `Write grid-area: ${free};`, value: free }
+    : { fix: 'Use a name from grid-template-areas.' };
+}
 
 function parentNeeds(page: Page, element: PageElement, declaration: string): Pick<Reason, 'fix' | 'addTo'> {
   const parent = layoutParent(page, element);

@@ -34,7 +34,7 @@ export const lookRules: readonly EffectRule[] = [
           page,
           element,
           ['-webkit-line-clamp', 'line-clamp', 'text-wrap', 'text-wrap-mode', 'white-space-collapse'],
-          ['none', 'wrap'],
+          ['none', 'wrap', 'collapse', '?'],
         ) ||
         inheritsNowrap(page, element);
       return nowrap

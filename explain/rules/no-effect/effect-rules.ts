@@ -5,6 +5,7 @@ import { depthRules } from './effect-depth.ts';
 import { layoutRules } from './effect-layout.ts';
 import { lookRules } from './effect-look.ts';
 import { motionRules } from './effect-motion.ts';
+import { nameRules } from './effect-names.ts';
 import { scrollRules } from './effect-scroll.ts';
 import { transitionRules } from './effect-transition.ts';
 import { unboxedRules } from './effect-unboxed.ts';
@@ -22,4 +23,5 @@ export const effectRules: readonly EffectRule[] = [
   ...depthRules,
   ...transitionRules,
   ...unboxedRules,
+  ...nameRules,
 ];

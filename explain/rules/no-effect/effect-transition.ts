@@ -1,3 +1,4 @@
+import { isSet } from '../../match/box.ts';
 import { isConditional } from '../../match/cascade.ts';
 import { appliedTo, type Page } from '../../match/page.ts';
 import type { PageElement } from '../../read/elements.ts';
@@ -97,6 +98,23 @@ export const transitionRules: readonly EffectRule[] = [
         return {
           why: `There are no values between two values of ${names.join(' and ')}, so the browser changes it at once.`,
           fix: 'Transition opacity or transform.',
+        };
+      const late = splitTopLevel(value, ',').find(
+        (part) => /(^|\s)display\s/i.test(`${part} `) && !part.includes('allow-discrete'),
+      );
+      if (late !== undefined && !isSet(page, element, ['transition-behavior'], ['normal', '?']))
+        return {
+          part: 'display in transition',
+          why: 'There are no values between two values of display, so the browser changes it at once, and a box that disappears is gone before the other transitions show.',
+          ...(/\d/.test(late)
+            ? {
+                fix: `Write ${late.trim()} allow-discrete.`,
+                value: value.replace(late, `${late} allow-discrete`),
+              }
+            : {
+                fix: 'Add transition-behavior: allow-discrete.',
+                add: ['transition-behavior: allow-discrete'],
+              }),
         };
       const isStyled = names.every((name) => /^(?!-)[a-z-]+$/.test(name) && !discrete.test(name));
       return isStyled &&

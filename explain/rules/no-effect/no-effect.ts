@@ -51,9 +51,25 @@ function addToElement(page: Page, element: PageElement, added: readonly string[]
   return rule ? addDeclarations(rule.declaration, added) : [];
 }
 
+/** Adds declarations to a rule; one that it has already gets the new value in its place, as it would win. */
+function addOrReplace(declaration: Declaration, added: readonly string[]): SpanEdit[] {
+  const { parent } = declaration;
+  const own = parent?.declarations ?? [];
+  const findOwn = (text: string): Declaration | undefined =>
+    own.findLast(({ property }) => property === (text.split(':')[0] ?? '').trim());
+  const missing = added.filter((text) => !findOwn(text));
+  return [
+    ...(missing.length > 0 ? addDeclarations(declaration, missing) : []),
+    ...added.flatMap((text) => {
+      const known = findOwn(text);
+      return known ? replaceValue(known, text.slice(text.indexOf(':') + 1).trim()) : [];
+    }),
+  ];
+}
+
 function editsFor(page: Page, declaration: Declaration, { add, addTo, value }: Reason): SpanEdit[] {
   if (value !== undefined) return replaceValue(declaration, value);
-  if (add) return addDeclarations(declaration, add);
+  if (add) return addOrReplace(declaration, add);
   return addTo ? addToElement(page, addTo.element, addTo.declarations) : [];
 }
 

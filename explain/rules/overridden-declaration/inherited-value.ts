@@ -22,6 +22,9 @@ const inherited = [
   'white-space',
 ];
 
+/** Elements whose text can only be in the parts that they have, such as cells and items. */
+const parts = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'ul', 'ol', 'dl', 'select']);
+
 const fields = new Set(['input', 'textarea', 'select']);
 
 /** What keeps an inherited value from reaching an element's text. */
@@ -167,7 +170,18 @@ export function explainInherited(page: Page): Report[] {
         ? barriers.find((one) => one?.by?.selector?.text === '*')
         : undefined;
       const isEmpty = isCustom ? !uses(page, parent, longhand) : parent.text.trim() === '';
-      const covered = barriers.every((one) => coversElement(one)) && !isPaired(own);
+      // A color of all paragraphs of the page keeps those in a box of another background from its own.
+      const isGeneral = barriers.every(
+        (one) =>
+          /^[a-z][a-z0-9]*$/i.test(one?.by?.selector?.text ?? '') &&
+          one?.by !== undefined &&
+          reachesElsewhere(page, one.by, parent),
+      );
+      const isInPart =
+        parts.has(parent.name) &&
+        barriers.every((one) => /^(td|th|li|dt|dd|option)$/i.test(one?.by?.selector?.text ?? ''));
+      const covered =
+        barriers.every((one) => coversElement(one)) && (!isPaired(own) || isGeneral || isInPart);
       const kept = isEmpty ? (star ?? (weaker || covered ? barrier : undefined)) : undefined;
       outcome.set(own.declaration, kept ? { parent, barrier: kept, own } : null);
     }

@@ -146,6 +146,16 @@ function isMeantToLose(lost: Declaration, won: Declaration): boolean {
   return isShared || (own === rival && lost.property !== won.property);
 }
 
+/** The last part of a selector, which is about the element itself. */
+function subjectOf({ selector }: Applied): string {
+  return /[^\s>+~]*$/.exec(selector?.text ?? '')?.[0] ?? '';
+}
+
+/** A class that the author gave the element, against a rule for all elements of its kind in a place: `.job`, `.card p`. */
+function isMoreParticular(loser: Applied, winner: Applied): boolean {
+  return /^[.#][\w-]+$/.test(subjectOf(loser)) && /^[a-z][a-z0-9]*$/i.test(subjectOf(winner));
+}
+
 /** Whether the author most likely meant the loser to win. */
 function looksMeant(defeats: readonly Defeat[], reachOf: (declaration: Declaration) => number): boolean {
   const [first] = defeats;
@@ -177,10 +187,12 @@ function looksMeant(defeats: readonly Defeat[], reachOf: (declaration: Declarati
   const isException =
     !!winner.selector &&
     reachOf(lost) < reachOf(won) &&
-    compareSpecificity(loser.specificity, [0, 1, 0]) >= 0;
+    (compareSpecificity(loser.specificity, [0, 1, 0]) >= 0 ||
+      (loser.selector?.text ?? '').includes(':where('));
   if (by === 'specificity')
     return (
       isException ||
+      isMoreParticular(loser, winner) ||
       findsSame(loser, winner) ||
       (lost.order > won.order &&
         (reachOf(lost) < reachOf(won) || compareSpecificity(loser.specificity, [0, 0, 0]) > 0))

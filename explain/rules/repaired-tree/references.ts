@@ -37,6 +37,46 @@ function explainLabels({ elements, hasScript, source }: Page): Report[] {
   });
 }
 
+/** Attributes that hold the ids of other elements, and what is missing without them. */
+const referring: readonly [attribute: string, message: string][] = [
+  ['href', 'so a click on the link goes nowhere'],
+  ['list', 'so the field has no suggestions'],
+  ['form', 'so the field belongs to no form'],
+  ['popovertarget', 'so a click on it opens nothing'],
+  ['commandfor', 'so a click on it does nothing'],
+  ['aria-labelledby', 'so nothing names the element'],
+  ['aria-describedby', 'so nothing describes the element'],
+  ['aria-controls', 'so it controls nothing'],
+];
+
+/** Ids that no element has, where one of the page is a slip away from it. */
+function explainIds({ elements, hasScript, source }: Page): Report[] {
+  const ids = new Set(elements.flatMap(({ id }) => (id === undefined || id === '' ? [] : [id])));
+  const names = new Set(elements.flatMap(({ attributes }) => attributes.get('name') ?? []));
+  return elements.flatMap((element) =>
+    referring.flatMap(([attribute, message]) => {
+      const value = element.attributes.get(attribute) ?? '';
+      const isLink = attribute === 'href';
+      if (hasScript || !element.html || (isLink && (element.name !== 'a' || !/^#./.test(value)))) return [];
+      const wanted = isLink ? value.slice(1) : value;
+      if (/\s|%/.test(wanted) || wanted === '' || ids.has(wanted) || names.has(wanted)) return [];
+      const near = wanted === 'top' ? undefined : findNearest(wanted, ids);
+      if (near === undefined) return [];
+      const fixed = `${attribute}="${isLink ? '#' : ''}${near}"`;
+      return [
+        report(
+          'link-without-target',
+          element.spanOfAttribute(attribute),
+          element.name,
+          `No element has the id ${wanted}, ${message}. The page has the id ${near}.`,
+          `Write ${fixed}.`,
+          replaceAttribute(source, element, attribute, fixed),
+        ),
+      ];
+    }),
+  );
+}
+
 function explainDoubleIds({ elements }: Page): Report[] {
   const seen = new Map<string, number>();
   return elements.flatMap((element) => {
@@ -81,5 +121,5 @@ function explainDoctype({ parsed, source }: Page): Report[] {
 
 /** What refers to ids that are missing or double, and the page's first line. */
 export function explainReferences(page: Page): Report[] {
-  return [...explainLabels(page), ...explainDoubleIds(page), ...explainDoctype(page)];
+  return [...explainLabels(page), ...explainIds(page), ...explainDoubleIds(page), ...explainDoctype(page)];
 }

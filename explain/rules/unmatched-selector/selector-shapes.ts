@@ -16,10 +16,18 @@ export function listShapes(pieces: readonly string[]): Shape[] {
   ];
   for (const [at, piece] of pieces.entries()) {
     const next = pieces[at + 1];
-    if (/^\s+$/.test(piece) && next && /^[.#[:]/.test(next))
+    const sign = piece.trim() === '' ? 'space' : piece.trim();
+    if (/^\s+$|^\s*>\s*$/.test(piece) && next && /^[.#[:]/.test(next))
       shapes.push({
         pieces: replaced(at),
-        message: 'The space looks for one element inside the other; in the page one element has both.',
+        message: `The ${sign} looks for one element inside the other; in the page one element has both.`,
+      });
+    // `.menu ul` where the list itself has the class.
+    const start = pieces.slice(0, at).findLastIndex((one) => /^[\s>+~]+$/.test(one)) + 1;
+    if (/^\s+$|^\s*>\s*$/.test(piece) && /^[a-z]/i.test(next ?? '') && /^[.#]/.test(pieces[start] ?? ''))
+      shapes.push({
+        pieces: [...pieces.slice(0, start), next ?? '', ...pieces.slice(start, at), ...pieces.slice(at + 2)],
+        message: `The ${sign} looks for one element inside the other; in the page one element has both.`,
       });
     if (piece.trim() === '>')
       shapes.push({

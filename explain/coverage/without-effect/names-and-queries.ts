@@ -1,0 +1,107 @@
+import { styleRows } from '../coverage-row.ts';
+
+const grid = '<div class="grid"><div class="wide">One</div><div>Two</div></div>';
+const card = '<div class="card">Hello</div>';
+const long = '<div class="page"><h2 class="title">Hello</h2><p>You</p></div>';
+
+/** Names that nothing in the page has, queries that no size meets, boxes that don't scroll. */
+export const namesWithoutEffect = styleRows('no-effect', [
+  [
+    'a span joined to its number',
+    'grid-column',
+    '.grid { display: grid; grid-template-columns: 1fr 1fr; } .wide { grid-column: span-2; }',
+    grid,
+    '.grid { display: grid; grid-template-columns: 1fr 1fr; } .wide { grid-column: span 2; }',
+  ],
+  [
+    'a grid line of an unknown name',
+    'grid-row',
+    '.grid { display: grid; grid-template-columns: [first] 1fr [last] 1fr; } .wide { grid-row: middle / 3; }',
+    grid,
+    '.grid { display: grid; grid-template-columns: [first] 1fr [last] 1fr; } .wide { grid-column: last; }',
+  ],
+  [
+    'two families without a comma',
+    'font-family',
+    '.card { font-family: Open Sans sans-serif; }',
+    card,
+    '.card { font-family: Open Sans, sans-serif; }',
+  ],
+  [
+    'auto margins of a float',
+    'margin',
+    '.card { float: left; width: 200px; margin: 0 auto; }',
+    card,
+    '.card { width: 200px; margin: 0 auto; }',
+  ],
+  [
+    'a counter shown under another name',
+    'content',
+    '.card { counter-increment: step; } .card::before { content: counter(stp); }',
+    card,
+    '.card { counter-increment: step; } .card::before { content: counter(step); }',
+  ],
+  [
+    'a counter counted under another name',
+    'counter-increment',
+    'body { counter-reset: step; } .card { counter-increment: steps; } .card::before { content: counter(step); }',
+    card,
+    'body { counter-reset: step; } .card { counter-increment: step; } .card::before { content: counters(step, "."); }',
+  ],
+  [
+    'a transition of display alone among others',
+    'transition',
+    '.card { transition: opacity 1s, display 1s; } .card:hover { opacity: 0; display: none; }',
+    card,
+    '.card { transition: opacity 1s, display 1s allow-discrete; } .card:hover { opacity: 0; display: none; }',
+  ],
+  [
+    'a sticky title in a box that hides its rest',
+    'position',
+    'body { display: grid; } .page { overflow: hidden; } .title { position: sticky; top: 0; }',
+    long,
+    'body { display: grid; } .page { overflow: clip; } .title { position: sticky; top: 0; }',
+  ],
+  [
+    'a sticky title in a box that scrolls sideways only',
+    'position',
+    '.page { overflow-y: auto; } .title { position: sticky; top: 0; }',
+    long,
+    '.page { overflow-y: auto; max-height: 80px; } .title { position: sticky; top: 0; }',
+  ],
+  [
+    'an ellipsis on text that may wrap after all',
+    'text-overflow',
+    '.card { overflow: hidden; white-space: normal; text-overflow: ellipsis; }',
+    card,
+    '.card { overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }',
+  ],
+  [
+    'flex on an item of a grid',
+    'flex',
+    '.grid { display: grid; } .wide { flex: 1; }',
+    grid,
+    '.grid { display: flex; } .wide { flex: 1; }',
+  ],
+  [
+    'a media query that no width meets',
+    '@media (min-width: 900px) and (max-width: 600px)',
+    '@media (min-width: 900px) and (max-width: 600px) { .card { color: red; } }',
+    card,
+    '@media (min-width: 600px) and (max-width: 900px) { .card { color: red; } }',
+  ],
+  [
+    'a range that no width meets',
+    '@media (60em < width < 40em)',
+    '@media (60em < width < 40em) { .card { color: red; } }',
+    card,
+    '@media (40em < width < 60em), print and (width > 60em) { .card { color: red; } }',
+  ],
+  [
+    'a media query in one that excludes it',
+    '@media (min-width: 800px)',
+    '@media (max-width: 600px) { .card { color: red; } @media (min-width: 800px) { .card { color: blue; } } }',
+    card,
+    '@media (max-width: 600px) { .card { color: red; } @media (min-width: 400px) { .card { color: blue; } } }',
+  ],
+]);
