@@ -173,8 +173,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addSecurityHeaders(app, settings);
   refuseMalformed(app);
   if (settings.allowedOrigins.length > 0) {
+    const allowed = new Set(settings.allowedOrigins);
     await app.register(cors, {
-      origin: [...settings.allowedOrigins],
+      // A list would give every other origin the headers below.
+      origin: (origin, done) => done(null, origin !== undefined && allowed.has(origin) && origin),
+      // Otherwise OPTIONS without the headers of a preflight is answered with plain text.
+      strictPreflight: false,
       methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       allowedHeaders: ['Authorization', 'Content-Type'],
       exposedHeaders: ['Retry-After'],
