@@ -1,4 +1,5 @@
 import { SMTPServer } from 'smtp-server';
+import { site as community } from '../../../content/site.ts';
 import { expectAccessible } from '../../axe.ts';
 import { expect, Site, test } from '../../site.ts';
 import { field, fillDetails, makeDetails, openRegister, otp, signUp, verify } from './register-form.ts';
@@ -270,7 +271,8 @@ test('[6] [7] [8] what a guesser would try first is pointed out beside the field
   await expect(password).toHaveAttribute('type', 'password');
   await expect(password).toHaveAttribute('autocomplete', 'new-password');
   const hint = page.getByText(/^This password (is|holds)/);
-  for (const weak of ['Password1', 'xMoonlit2026', 'Paperkite77', 'FirstCommit99']) {
+  const ofTheName = `${community.name.replaceAll(' ', '')}99`;
+  for (const weak of ['Password1', 'xMoonlit2026', 'Paperkite77', ofTheName]) {
     await password.fill(weak);
     await expect(hint, weak).toBeVisible();
   }
