@@ -79,11 +79,14 @@ function listFaceErrors(): string[] {
 
 /** Checks all content. Throws one ContentError with a line for each error. */
 export function checkContent(): void {
-  const errors = [
-    ...files.flatMap(([file, schema, content]) => listContentErrors(file, schema, content)),
-    ...listTechnologyErrors(roadmapCategories, technologyNames, technologyDetails),
-    ...listFaceErrors(),
-  ];
+  const errorsOfEntries = files.flatMap(([file, schema, content]) =>
+    listContentErrors(file, schema, content),
+  );
+  const errors =
+    errorsOfEntries.length > 0
+      ? errorsOfEntries
+      : // These read the entries' fields, so they wait until every entry has them.
+        [...listTechnologyErrors(roadmapCategories, technologyNames, technologyDetails), ...listFaceErrors()];
   if (errors.length === 0) return;
   const count = errors.length === 1 ? 'an error' : `${errors.length} errors`;
   throw new ContentError(`The content has ${count}:\n${errors.join('\n')}`);

@@ -22,13 +22,13 @@ import { findPieceExercise } from '../../pipeline/lessons/project/course-version
  * - retires the first hackathon, the first club and the last lesson,
  * and then runs, over the copy, the build (which checks the content), the unit tests of content, contract,
  * pipeline and pages, and the journeys of the pages that show what was edited. It leaves out what doesn't
- * depend on these edits: the server's tests, the journeys of accounts, and the proof of every lesson, which
- * reports links to a lesson that was retired.
+ * depend on these edits: the server's tests, the journeys of accounts but the registration, which warns of a
+ * password that holds the name, and the proof of every lesson, which reports links to a lesson that was retired.
  */
 
 const root = join(import.meta.dirname, '../..');
 const unitTests = ['contract/content', 'content', 'pipeline/forms', 'pipeline/calendar', 'app/pages'];
-const journeys = ['home', 'about', 'hackathons', 'clubs', 'navigation', 'before-script'];
+const journeys = ['home', 'about', 'hackathons', 'clubs', 'navigation', 'before-script', 'sign-in/register'];
 
 let copy = '';
 test.beforeEach(() => {
@@ -132,8 +132,10 @@ test('after a rename, additions and retirements everything still passes', async 
 
 test('a mistake in the content stops the build with its place and what is right, and nothing else', async () => {
   edit('content/clubs.ts', /hasMembershipForm: true/, "hasMembershipForm: 'yes'");
+  edit('content/clubs.ts', /leadership: \{[^]*?\n {4}\},\n/, '');
   const { code, output } = await run('commands/run.mjs', 'commands/build.ts');
   expect(code).toBe(1);
+  expect(output).toMatch(/content\/clubs\.ts: clubs\[0\] "[a-z-]+": leadership: is missing; add it/);
   expect(output).toMatch(
     /content\/clubs\.ts: clubs\[\d+\] "[a-z-]+": hasMembershipForm: must be true or false \(now "yes"\)\n/,
   );
