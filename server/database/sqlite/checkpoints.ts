@@ -52,7 +52,12 @@ export async function checkpointInThread(
     );
     started.unref();
     return started
-      .on('message', (failure: string | undefined) => (failure === undefined ? succeeded() : failed(failure)))
+      .on('message', (answer: string | object | undefined) => {
+        // Under `npm run dev` Node tells of the thread's imports by the same way, for its `--watch`.
+        if (typeof answer === 'object') return;
+        if (answer === undefined) succeeded();
+        else failed(answer);
+      })
       .on('error', failed)
       .once('exit', () => {
         if (thread === started) thread = undefined;
