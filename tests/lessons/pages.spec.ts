@@ -35,6 +35,17 @@ async function listDifferences(page: Page, id: string): Promise<string[]> {
     : [...differences, `${path}: the title is ${await page.title()}`];
 }
 
+/** The beginnings of what has to be scrolled sideways to be read: long lines of code are broken instead. */
+function listScrollingCode(page: Page): Promise<string[]> {
+  return page
+    .locator('main pre')
+    .evaluateAll((all) =>
+      all
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+        .map(({ textContent }) => textContent.slice(0, 40)),
+    );
+}
+
 for (const { name, lessons } of groups) {
   test(`${name}: every lesson opens at its URL, whole before and after its script`, async ({
     page,
@@ -70,6 +81,8 @@ for (const { name, lessons } of groups) {
         await page.setViewportSize({ width, height: 900 });
         const overflow = await overflowOf(page);
         if (overflow > 0) faults.push(`${id}: ${overflow} px wider than the window at ${width}`);
+        for (const code of await listScrollingCode(page))
+          faults.push(`${id}: code must be scrolled sideways at ${width}: ${code}`);
       }
       // The themes differ in colours and the widths in places: two looks see each theme and each width. Every lesson is
       // made of the same components, so that the colours of each are looked at in one theme, of the next in the other.
