@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { scheduleBackups } from './backup-schedule.ts';
 import { sweepByEvenClock } from './sweep.ts';
@@ -24,7 +25,6 @@ export async function startServer(
 ): Promise<void> {
   const isNew = settings.databaseUrl === undefined && !existsSync(databaseFile(settings.dataDir));
   const database = await openDatabase(settings);
-  if (isNew) console.warn(`Made a new, empty database in ${settings.dataDir}.`);
   const isWhole = checkLargeFile(database);
   isWhole.catch((error: unknown) => {
     console.error(`First Commit can't run: ${error instanceof Error ? error.message : String(error)}`);
@@ -41,6 +41,7 @@ export async function startServer(
     isStopping: () => isStopping,
     meter: metrics.meter,
   });
+  if (isNew) app.log.warn(`Made a new, empty database in ${settings.dataDir}.`);
   if (!settings.rateLimit)
     app.log.warn('RATE_LIMIT is off: nobody is kept from guessing passwords. For load tests only.');
 
@@ -76,10 +77,19 @@ export async function startServer(
 
   await waitForCheck(database, isWhole);
   await metrics.serve(app);
-  // `announce` names the URL; on all of a machine's addresses, Fastify would name each of them.
-  await app.listen({ port: settings.port, host: settings.host, listenTextResolver: () => 'listening' });
-  const { port } = app.server.address() as AddressInfo;
-  announce(defaultPublicUrl(settings.host, port));
+  announce(defaultPublicUrl(settings.host, await listen(app, settings)));
   setTimeout(collectGarbage, startedAfterMs).unref();
   await sweepNow();
+}
+
+/** Resolves to the port. Throws an Error that names the settings where nothing can listen there. */
+async function listen(app: FastifyInstance, { port, host }: Settings): Promise<number> {
+  try {
+    // `announce` names the URL; on all of a machine's addresses, Fastify would name each of them.
+    await app.listen({ port, host, listenTextResolver: () => 'listening' });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`PORT ${port} of HOST ${host} can't be listened on: ${reason}`, { cause: error });
+  }
+  return (app.server.address() as AddressInfo).port;
 }

@@ -9,6 +9,8 @@ const leastFreeBytes = 256 * 1024 ** 2;
 export async function checkDisk(dataDir: string, databaseFile: string): Promise<Finding> {
   let folder = dataDir;
   while (!existsSync(folder)) folder = dirname(folder);
+  if (!statSync(folder).isDirectory())
+    return wrong(`${folder} is a file, so the site can't keep its data there: change DATA_DIR`);
   const isWritable = await access(folder, constants.W_OK).then(
     () => true,
     () => false,

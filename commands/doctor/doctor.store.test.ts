@@ -89,6 +89,14 @@ describe('the doctor command', () => {
     expect(readdirSync(place.dataDir)).toEqual([]);
   });
 
+  it('tells a DATA_DIR that is a file', async () => {
+    const taken = join(place.dataDir, 'a-file');
+    writeFileSync(taken, '');
+    const result = await examine({ DATA_DIR: taken });
+    expect(linesOf(result, 'WRONG')).toEqual([expect.stringMatching(/disk .*a-file is a file/)]);
+    expect(result.code).toBe(1);
+  });
+
   it('tells a damaged database and how to restore', async () => {
     await (await openDatabase(place)).close();
     writeFileSync(databaseFile(place.dataDir), 'x'.repeat(10_000));

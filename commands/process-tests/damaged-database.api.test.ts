@@ -54,9 +54,15 @@ test('a file that is no database is refused with the same line', async () => {
 test('a folder that is new gets a database, and one line says so', async () => {
   const server = start({ DATA_DIR: join(dataDir(), 'not', 'there', 'yet') });
   await server.url;
-  expect(server.output()).toContain(
-    `Made a new, empty database in ${join(dataDir(), 'not', 'there', 'yet')}.\n`,
-  );
+  // A line of the log, like any other.
+  const line = server
+    .output()
+    .split('\n')
+    .find((each) => each.includes('Made a new'));
+  expect(JSON.parse(line ?? '')).toMatchObject({
+    level: 40,
+    msg: `Made a new, empty database in ${join(dataDir(), 'not', 'there', 'yet')}.`,
+  });
   server.child.kill('SIGTERM');
   expect(await server.exited).toBe(0);
   const again = start({ DATA_DIR: join(dataDir(), 'not', 'there', 'yet') });

@@ -177,6 +177,14 @@ describe('the restore command', () => {
       /9999-later, which this release does not know/,
     ],
     ['that is missing', (path) => rmSync(path), /^There is no file /],
+    [
+      'that is a folder',
+      (path) => {
+        rmSync(path);
+        mkdirSync(path);
+      },
+      /is not a file\.$/m,
+    ],
   ])('refuses a backup %s, and changes nothing', async (_kind, spoil, message) => {
     await makeBackup();
     spoil(backupFile);

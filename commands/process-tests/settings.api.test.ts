@@ -58,6 +58,42 @@ test.each([
   );
 });
 
+test('a port that is taken stops the start with one line that names PORT', async () => {
+  const first = start();
+  const { port } = new URL(await first.url);
+  const second = start({ PORT: port });
+  expect(await second.exited).toBe(1);
+  expect(second.output()).toMatch(
+    new RegExp(
+      `^First Commit can't start: PORT ${port} of HOST 127\\.0\\.0\\.1 can't be listened on: .+\\n$`,
+    ),
+  );
+});
+
+test.each(['203.0.113.7', 'no-such-host.invalid'])(
+  'HOST=%s, which is not this machine, stops the start with one line that names it',
+  async (host) => {
+    await start().url;
+    const server = start({ HOST: host });
+    expect(await server.exited).toBe(1);
+    expect(server.output()).toMatch(
+      /^First Commit can't start: PORT 0 of HOST \S+ can't be listened on: .+\n$/,
+    );
+    expect(server.output()).toContain(host);
+  },
+);
+
+test('a DATA_DIR that can be no folder stops the start with one line that names it', async () => {
+  const taken = join(dataDir(), 'a-file');
+  writeFileSync(taken, '');
+  for (const folder of [taken, join(taken, 'below')]) {
+    const server = start({ DATA_DIR: folder });
+    expect(await server.exited).toBe(1);
+    expect(server.output()).toMatch(/^First Commit can't start: DATA_DIR \S+ can't be used: .+\n$/);
+    expect(server.output()).toContain(folder);
+  }
+});
+
 test('MAILS_PER_HOUR holds the mails of the whole site', async () => {
   const server = start({ MAILS_PER_HOUR: '2' });
   const url = await server.url;

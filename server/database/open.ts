@@ -20,5 +20,11 @@ export async function openDatabase({
   dataDir,
   poolSize = defaultPoolSize,
 }: DatabasePlace): Promise<Database> {
-  return databaseUrl === undefined ? openSqlite(databaseFile(dataDir)) : openPostgres(databaseUrl, poolSize);
+  if (databaseUrl !== undefined) return openPostgres(databaseUrl, poolSize);
+  return openSqlite(databaseFile(dataDir)).catch((error: unknown) => {
+    // What the file system refuses: a folder that can't be made, or not be written.
+    if (error instanceof Error && 'syscall' in error)
+      throw new Error(`DATA_DIR ${dataDir} can't be used: ${error.message}`, { cause: error });
+    throw error;
+  });
 }

@@ -37,6 +37,7 @@ const logEndings = ['-wal', '-journal'] as const;
  */
 export async function restoreSqlite(source: string, target: string, now: Date): Promise<Restored> {
   if (!existsSync(source)) throw new Error(`There is no file ${source}.`);
+  if (!statSync(source).isFile()) throw new Error(`${source} is not a file.`);
   if (existsSync(target) && realpathSync(source) === realpathSync(target))
     throw new Error(`${source} is the database itself. Name a backup.`);
   createPrivateFolder(dirname(target));
