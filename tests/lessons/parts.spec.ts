@@ -195,6 +195,28 @@ test('a figure goes forward and back by buttons and arrow keys, and says where i
   await expect(current).toHaveText(titles[titles.length === 3 ? 1 : 2] ?? '');
 });
 
+test('a piece of code with a number begins where its box begins, on a phone and beside the notes', async ({
+  page,
+}) => {
+  await openLesson(page, noted.path);
+  const pieces = exampleOf(page, noted).locator('.noted');
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const shifts = await pieces.evaluateAll((all) =>
+      all.map((piece) => {
+        const code = document.createTreeWalker(piece, NodeFilter.SHOW_TEXT);
+        let first = code.nextNode();
+        while (first?.parentElement?.closest('button')) first = code.nextNode();
+        const range = document.createRange();
+        if (first) range.selectNode(first);
+        return Math.round(range.getBoundingClientRect().left - piece.getBoundingClientRect().left);
+      }),
+    );
+    expect(shifts, `at ${width} px`).toEqual(shifts.map(() => 0));
+    expect(shifts.length).toBeGreaterThan(0);
+  }
+});
+
 test('versions mark what differs; a note’s number shows its sentence; setup unfolds', async ({ page }) => {
   await openLesson(page, compared.path);
   const compare = page
