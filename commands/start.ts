@@ -2,7 +2,7 @@ import { enableCompileCache } from 'node:module';
 import { isBuildFresh } from '../pipeline/fingerprint/build-fingerprint.ts';
 import { runStep } from '../pipeline/run-step.ts';
 import { bundledServer, isServerBundled } from '../pipeline/server-bundle.ts';
-import { readEnvironment } from '../server/settings/environment.ts';
+import { readEnvironment, type Environment } from '../server/settings/environment.ts';
 
 enableCompileCache();
 
@@ -11,8 +11,24 @@ if (process.argv.includes('--help')) {
 --new: make an empty database where the one of DATA_DIR is gone.
 Settings come from the environment or a .env file; README.md lists them (PORT, HOST, DATA_DIR, DATABASE_URL, SMTP_URL, …).`);
 } else {
-  const isReady = isBuildFresh({ siteApiUrl: readEnvironment().SITE_API_URL }) && isServerBundled();
-  // A separate process: the server would keep the half gigabyte that building takes.
-  if (!isReady && (await runStep('commands/build.ts', [])) !== 0) process.exit(1);
+  const environment = readEnvironment();
+  const isReady = isBuildFresh({ siteApiUrl: environment.SITE_API_URL }) && isServerBundled();
+  if (!isReady) {
+    // The server would find a wrong setting only after a minute of building.
+    await requireGoodSettings(environment);
+    // A separate process: the server would keep the half gigabyte that building takes.
+    if ((await runStep('commands/build.ts', [])) !== 0) process.exit(1);
+  }
   await import(bundledServer.href);
+}
+
+async function requireGoodSettings(environment: Environment): Promise<void> {
+  // Loaded here alone: the bundled server has a copy of its own.
+  const { readSettings } = await import('../server/settings/settings.ts');
+  try {
+    readSettings(environment);
+  } catch (error) {
+    console.error(`First Commit can't start: ${error instanceof Error ? error.message : String(error)}`);
+    process.exit(1);
+  }
 }

@@ -35,6 +35,22 @@ test.each([
   expect(server.output().trim().split('\n')).toEqual([expect.stringContaining(name)]);
 });
 
+test('a bad SITE_API_URL stops npm start before a site is built for it', async () => {
+  const unbuilt = { SITE_API_URL: 'ftp://api.example.org' };
+  const { code, stdout, stderr } = await runCommand(
+    'start.ts',
+    [],
+    { dataDir: dataDir(), databaseUrl: undefined },
+    undefined,
+    unbuilt,
+  );
+  expect({ code, stdout, stderr }).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: "First Commit can't start: SITE_API_URL must be a URL that starts with http:// or https://.\n",
+  });
+});
+
 test('it says where it listens, and SIGTERM ends it with success once what is under way is answered', async () => {
   const hungMailServer = createServer();
   await new Promise<void>((resolve) => hungMailServer.listen(0, '127.0.0.1', resolve));
