@@ -94,6 +94,7 @@ export function findDefault(element: PageElement, property: string): string | un
   if (property === 'text-decoration-line' && name === 'a' && element.attributes.has('href'))
     return 'underline';
   if (property === 'text-align' && name === 'th') return 'center';
+  if (property === 'position' && element.attributes.has('popover')) return 'fixed';
   if (property === 'position' && name === 'dialog') return 'absolute';
   if (
     /^border-\w+-style$/.test(property) &&

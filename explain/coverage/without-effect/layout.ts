@@ -61,6 +61,13 @@ export const layoutWithoutEffect = styleRows('no-effect', [
     card,
     '.card { position: relative; z-index: 5; }',
   ],
+  [
+    'position-area on a static box',
+    'position-area',
+    '.word { anchor-name: --word; } .card { position-anchor: --word; position-area: top; }',
+    card,
+    '.word { anchor-name: --word; } .card { position: absolute; position-anchor: --word; position-area: top; }',
+  ],
   ['top on a static box', 'top', '.card { top: 20px; }', card, '.card { position: relative; top: 20px; }'],
   [
     'inset-inline-start on a static box',
