@@ -1,18 +1,25 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hackathons } from '../../content/hackathons.ts';
 import { site } from '../../content/site.ts';
+import type { Hackathon } from '../../contract/content/hackathons.ts';
+import { keepOnly } from '../keep-only.ts';
+import { projectRoot } from '../project-root.ts';
 import { writeCalendar } from './write-calendar.ts';
 
-const folder = join(import.meta.dirname, '../../public/generated/calendar');
-
-/** Writes one calendar file for each hackathon, `public/generated/calendar/<id>.ics`. */
-export async function buildCalendars(): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
+/** Writes one calendar file for each hackathon, `<id>.ics`, into `folder`. */
+export async function writeCalendars(folder: string): Promise<void> {
+  const fileOf = ({ id }: Hackathon) => `${id}.ics`;
   await mkdir(folder, { recursive: true });
   await Promise.all(
     hackathons.map((hackathon) =>
-      writeFile(join(folder, `${hackathon.id}.ics`), writeCalendar(hackathon, site.name)),
+      writeFile(join(folder, fileOf(hackathon)), writeCalendar(hackathon, site.name)),
     ),
   );
+  await keepOnly(folder, hackathons.map(fileOf));
+}
+
+/** Writes the calendar files into `public/generated/calendar`. */
+export async function buildCalendars(): Promise<void> {
+  await writeCalendars(join(projectRoot, 'public/generated/calendar'));
 }

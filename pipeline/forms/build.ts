@@ -1,10 +1,11 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { clubProposalForm, clubRequirements, clubs } from '../../content/clubs.ts';
 import { findMembershipForm } from '../../contract/content/membership-form.ts';
 import { site } from '../../content/site.ts';
 import { startupProposalForm, startupRequirements } from '../../content/startups.ts';
 import { listSiteContent } from '../fingerprint/fingerprint.ts';
+import { keepOnly } from '../keep-only.ts';
 import { makeWhenStale } from '../pictures/make-when-stale.ts';
 import { projectRoot } from '../project-root.ts';
 import { planClubProposal } from './club-plan.ts';
@@ -26,9 +27,13 @@ export function listForms(): FormPlan[] {
 }
 
 async function writeForms(folder: string): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
+  const plans = listForms();
   await mkdir(folder, { recursive: true });
-  for (const plan of listForms()) await writeFile(join(folder, plan.file), await drawForm(plan, site));
+  for (const plan of plans) await writeFile(join(folder, plan.file), await drawForm(plan, site));
+  await keepOnly(
+    folder,
+    plans.map(({ file }) => file),
+  );
 }
 
 /** Writes all forms as PDF into `public/forms`, when the content or the code that draws them has changed. */

@@ -1,11 +1,12 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { faces } from '../../content/faces.ts';
 import { site } from '../../content/site.ts';
 import { projectRoot } from '../project-root.ts';
 import { drawFace } from './faces.ts';
 import { writeIcons } from './icons.ts';
-import { writeOpenGraphPictures } from './open-graph.ts';
+import { keepOnly } from '../keep-only.ts';
+import { openGraphNames, writeOpenGraphPictures } from './open-graph.ts';
 import { buildGallery } from './gallery.ts';
 import { listSiteContent } from '../fingerprint/fingerprint.ts';
 import { makeWhenStale } from './make-when-stale.ts';
@@ -13,13 +14,20 @@ import { drawTechnologyMarks, usedMarks } from './technology-marks.ts';
 
 /** Draws faces, marks, icons and Open Graph pictures into `folder`. */
 export async function drawPictures(folder: string): Promise<void> {
-  for (const part of ['faces', 'og']) await rm(join(folder, part), { recursive: true, force: true });
   await mkdir(join(folder, 'faces'), { recursive: true });
   for (const [id, face] of Object.entries(faces))
     await writeFile(join(folder, 'faces', `${id}.svg`), drawFace(face));
+  await keepOnly(
+    join(folder, 'faces'),
+    Object.keys(faces).map((id) => `${id}.svg`),
+  );
   await writeFile(join(folder, 'technology-marks.svg'), drawTechnologyMarks(usedMarks));
   await writeIcons(folder, site);
   await writeOpenGraphPictures(join(folder, 'og'));
+  await keepOnly(
+    join(folder, 'og'),
+    openGraphNames.map((name) => `${name}.png`),
+  );
 }
 
 /** Writes the pictures in `public/generated`, each part when its sources have changed. */

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { gallerySections } from '../../content/gallery.ts';
 import { ContentError } from '../../contract/content/errors/content-error.ts';
 import type { Picture } from '../../contract/content/gallery.ts';
 import { galleryFallbackWidth, galleryHeight, galleryWidths } from '../../contract/content/picture-sizes.ts';
+import { keepOnly } from '../keep-only.ts';
 import { projectRoot } from '../project-root.ts';
 import { makeWhenStale } from './make-when-stale.ts';
 
@@ -14,6 +15,12 @@ const narrowestPhotographPx = 1200;
 const mostPreviewBytes = 1_536;
 /** The density in pixels per inch at which an SVG is drawn in its own size. */
 const svgDensity = 72;
+
+/** The files that are made of one picture. */
+const galleryFiles = (id: string) => [
+  ...galleryWidths.flatMap((width) => [`${id}-${width}.avif`, `${id}-${width}.webp`]),
+  `${id}-${galleryFallbackWidth}.jpg`,
+];
 
 type PictureSource = Pick<Picture, 'id' | 'file'>;
 
@@ -103,9 +110,12 @@ export async function buildGallery(): Promise<void> {
   ];
   await makeWhenStale('gallery', sources, 'public/generated/gallery', async () => {
     const folder = join(projectRoot, 'public/generated/gallery');
-    await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
     const pictures = gallerySections.flatMap((section) => section.pictures);
     await Promise.all(pictures.map((picture) => drawGalleryPicture(picture, gallerySource, folder)));
+    await keepOnly(
+      folder,
+      pictures.flatMap(({ id }) => galleryFiles(id)),
+    );
   });
 }
