@@ -10,6 +10,7 @@ export const hackathonCategorySchema = z.strictObject({
 export type HackathonCategory = z.infer<typeof hackathonCategorySchema>;
 
 const rupees = z.int().positive();
+const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 export const hackathonSchema = z
   .strictObject({
@@ -58,6 +59,16 @@ export const hackathonSchema = z
     const late = times.findIndex((time, index) => time < (times[index - 1] ?? time));
     if (late > 0)
       report('timeline', `entry ${late + 1} is earlier than the one before it; put the earliest first`);
+    if (
+      start &&
+      end &&
+      start <= end &&
+      times.every((time) => time < start.getTime() || time >= end.getTime() + dayMilliseconds)
+    )
+      report(
+        'timeline',
+        `nothing in it happens between startDate ${entry.startDate} and endDate ${entry.endDate}`,
+      );
   });
 export type Hackathon = z.infer<typeof hackathonSchema>;
 

@@ -72,6 +72,10 @@ describe('a mistake in the content', () => {
       { timeline: hackathonFixture.timeline.toReversed() },
       'timeline: entry 2 is earlier than the one before it; put the earliest first',
     ],
+    [
+      { startDate: '16-03-2030', endDate: '18-03-2030' },
+      'timeline: nothing in it happens between startDate 16-03-2030 and endDate 18-03-2030',
+    ],
   ])('%j is one line that names the place and what is right', (changes, line) => {
     expect(listHackathonErrors(changes)).toEqual([`${place}${line}`]);
   });
