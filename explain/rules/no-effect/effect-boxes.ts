@@ -179,17 +179,6 @@ export const boxRules: readonly EffectRule[] = [
         : undefined,
   },
   {
-    properties: /^position-area$/,
-    check: (page, element, value) =>
-      isAuto(value) || mayBeOutOfFlow(page, element)
-        ? undefined
-        : {
-            why: `${nameOf(element)} is in the flow of the page, and position-area places only absolute and fixed elements beside their anchor.`,
-            fix: 'Add position: absolute.',
-            add: ['position: absolute'],
-          },
-  },
-  {
     properties: /^position$/,
     check: (page, element, value) => {
       if (!value.endsWith('sticky')) return undefined;

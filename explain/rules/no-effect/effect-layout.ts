@@ -216,6 +216,17 @@ export const layoutRules: readonly EffectRule[] = [
       };
     },
   },
+  {
+    properties: /^position-area$/,
+    check: (page, element, value) =>
+      isAuto(value) || mayBeOutOfFlow(page, element)
+        ? undefined
+        : {
+            why: `${nameOf(element)} is in the flow of the page, and position-area places only absolute and fixed elements beside their anchor.`,
+            fix: 'Add position: absolute.',
+            add: ['position: absolute'],
+          },
+  },
 ];
 
 /** The only area that no other child takes. */
