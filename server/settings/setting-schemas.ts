@@ -65,9 +65,14 @@ export function urlSetting(...protocols: readonly string[]) {
   const starts = protocols.map((protocol) => `${protocol}//`).join(' or ');
   return z
     .string()
-    .refine((text) => protocols.includes(URL.parse(text)?.protocol ?? ''), {
+    .refine((text) => protocols.some((protocol) => text.toLowerCase().startsWith(protocol)), {
       abort: true,
       error: `must be a URL that starts with ${starts}.`,
+    })
+    .refine((text) => URL.canParse(text), {
+      abort: true,
+      error:
+        "can't be read as a URL. In a name or password, write # as %23, @ as %40, / as %2F and : as %3A.",
     })
     .refine(
       // A PostgreSQL URL may leave the host out: it then names a socket.

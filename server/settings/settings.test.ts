@@ -157,6 +157,16 @@ describe('settings', () => {
     expect(read).toThrow(new RegExp(`^${name} [^\\n]+$`));
   });
 
+  it.each([
+    ['DATABASE_URL', 'postgres://site:se#cret@db.example.org/site'],
+    ['DATABASE_URL', 'postgres://site@db.example.org:99999/site'],
+    ['SMTP_URL', 'smtp://site:sec/ret@mail.example.org'],
+  ])('say of %s=%j that it can’t be read, and not that it begins wrongly', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(
+      new RegExp(`^${name} can't be read as a URL\\. In a name or password, write # as %23`),
+    );
+  });
+
   it('never repeat a password in their complaint', () => {
     expect(() => readSettings({ DATABASE_URL: 'mysql://site:secret@db.example.org' })).toThrow(
       /^(?!.*secret)/,
