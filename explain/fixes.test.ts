@@ -68,6 +68,27 @@ const bodies: readonly [shows: string, mistake: string, fixed: string][] = [
 
 const sheets: readonly [shows: string, mistake: string, fixed: string][] = [
   [
+    'a misspelt !important is spelt right',
+    '.card { margin: 1px !importent; }',
+    '.card { margin: 1px !important; }',
+  ],
+  [
+    'a brace comes behind its selector',
+    '.card\n  color: red;\n}\n.word { color: blue; }',
+    '.card {\n  color: red;\n}\n.word { color: blue; }',
+  ],
+  ['an element after a colon gets a space', '.card:p { color: red; }', '.card p { color: red; }'],
+  [
+    'a state apart from its element comes to it',
+    '.card : hover { color: red; }',
+    '.card:hover { color: red; }',
+  ],
+  [
+    'a media feature written as a function',
+    '@media max-width(9px) { .card { color: red; } }',
+    '@media (max-width: 9px) { .card { color: red; } }',
+  ],
+  [
     'of five margins the first four stay',
     '.card { margin: 1px 2px 3px 4px 5px; }',
     '.card { margin: 1px 2px 3px 4px; }',

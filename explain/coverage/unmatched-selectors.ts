@@ -5,6 +5,34 @@ const card = '<div class="card">Hello <span class="word">you</span></div>';
 /** Selectors of a state that their element can't come into. */
 export const unmatchedSelectors = styleRows('unmatched-selector', [
   [
+    'an element written as a class behind another',
+    '.card.p',
+    '.card.p { color: red; }',
+    '<p class="card">Hello</p>',
+    'p.card { color: red; }',
+  ],
+  [
+    'an element written as an attribute',
+    '.card[a]',
+    '.card[a] { color: red; }',
+    '<p class="card"><a href="/">One</a></p>',
+    '.card a { color: red; }',
+  ],
+  [
+    'a count that begins at 0',
+    'li:nth-child(0)',
+    'li:nth-child(0) { color: red; }',
+    '<ul><li>One</li><li>Two</li></ul>',
+    'li:nth-child(1) { color: red; }',
+  ],
+  [
+    'a class with an accent too many',
+    '.dégrees',
+    '.dégrees { color: red; }',
+    '<p class="degrees">24</p>',
+    '.degrees { color: red; }',
+  ],
+  [
     'an item looked for inside itself',
     '.menu > li > .now',
     '.menu > li > .now { color: red; }',

@@ -2,6 +2,18 @@ import { buildPage } from './coverage-row.ts';
 
 /** Small pages that come close to a mistake and have none: style sheet and body. */
 const parts: readonly [css: string, html: string][] = [
+  [
+    'select{background:navy;color:white}option{color:black}',
+    '<select aria-label="n"><option>A</option></select>',
+  ],
+  [
+    '.sr{position:absolute;left:-999px;top:0}.tip{position:absolute;top:0;left:0}.box{position:relative}',
+    '<p><span class="sr">A</span></p><p><span class="sr">B</span></p><div class="box"><i class="tip">A</i></div>',
+  ],
+  [
+    'td{background:white}tr:nth-child(even) td{background:transparent}tr{background:gold}',
+    '<table><tr><td>A<tr><td>B</table>',
+  ],
   ['header{background:navy;color:white}h1{color:gold}', '<header><h1>Hi</h1></header>'],
   [
     '.wrap{overflow-x:auto;max-height:90px}th{position:sticky;top:0;background:white}tbody th{left:0}',

@@ -168,6 +168,13 @@ function explainQuery(query: string): PartError | undefined {
         fix: `Write ${word.replace('(', ' (')}.`,
         swap: [part, part.replace('(', ' (')],
       };
+    } else if (/^(min|max)-[a-z-]+\([^()]+\)$/.test(word)) {
+      const condition = `(${part.replace('(', ': ')}`;
+      return {
+        message: `${part} is written like a function, so the browser drops everything in the media query.`,
+        fix: `Write ${condition}.`,
+        swap: [part, condition],
+      };
     } else if (word.includes(':')) {
       return {
         message: `The condition ${query.trim()} has no parentheses, so the browser drops everything in it.`,

@@ -74,6 +74,8 @@ export function longhandValue(longhand: string, property: string, value: string)
   if (property === 'grid-template' || property === 'grid')
     return longhand === 'grid-template-areas' ? (value.match(/"[^"]*"/g) ?? ['none']).join(' ') : '?';
   if (property === 'text-decoration') return longhand === 'text-decoration-line' ? value : '?';
+  if (property === 'list-style' && /^none$/i.test(value))
+    return longhand === 'list-style-position' ? 'outside' : 'none';
   if (property === 'font' && longhand === 'line-height') return value.includes('/') ? '?' : 'normal';
   return '?';
 }

@@ -55,6 +55,30 @@ export const repairedEnds = treeRows([
     '<div>\n  <p>One</p></div>\n  <p>Two</p>\n</div>',
     '<div>\n  <p>One</p>\n  <p>Two</p>\n</div>',
   ],
+  [
+    'an end tag with a space before its slash',
+    'span',
+    '<p><span>New< /span>\nYou</p>',
+    '<p><span>New</span>\nYou</p>',
+  ],
+  [
+    'an end tag with two slashes',
+    'h3',
+    '<div><h3>New<//h3>\n<p>You</p></div>',
+    '<div><h3>New</h3>\n<p>You</p></div>',
+  ],
+  [
+    'an end tag with a part of its name',
+    'li',
+    '<ul><li>One</l>\n<li>Two</li></ul>',
+    '<ul><li>One</li>\n<li>Two</li></ul>',
+  ],
+  [
+    'a section closed at once',
+    'section',
+    '<section class="now"></section>\n  <p>One</p>\n</section>',
+    '<section class="now">\n  <p>One</p>\n</section>',
+  ],
   // Attributes.
   ['an attribute misspelt', 'a', '<a hraf="/">Home</a>', '<a href="/">Home</a>'],
   [

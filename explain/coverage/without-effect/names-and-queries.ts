@@ -7,6 +7,27 @@ const long = '<div class="page"><h2 class="title">Hello</h2><p>You</p></div>';
 /** Names that nothing in the page has, queries that no size meets, boxes that don't scroll. */
 export const namesWithoutEffect = styleRows('no-effect', [
   [
+    'badges of cards that count from the page',
+    'position',
+    '.badge { position: absolute; top: 8px; right: 8px; }',
+    '<div class="card"><i class="badge">A</i></div><div class="card"><i class="badge">B</i></div>',
+    '.card { position: relative; } .badge { position: absolute; top: 8px; right: 8px; }',
+  ],
+  [
+    'a row behind cells of their own background',
+    'background',
+    'td { background: white; } tr:hover { background: gold; }',
+    '<table><tr><td>One</td><td>Two</td></tr></table>',
+    'tr { background: white; } tr:hover { background: gold; }',
+  ],
+  [
+    'the place of markers that a list has not',
+    'list-style-position',
+    'ul { list-style: none; } li { list-style-position: inside; }',
+    '<ul><li>One</li></ul>',
+    'ul { list-style: square; } li { list-style-position: inside; }',
+  ],
+  [
     'a span joined to its number',
     'grid-column',
     '.grid { display: grid; grid-template-columns: 1fr 1fr; } .wide { grid-column: span-2; }',

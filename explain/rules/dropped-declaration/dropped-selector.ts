@@ -1,8 +1,17 @@
 import { pseudoElements, stateClasses, structuralClasses } from '../../data/selector-names.ts';
+import { htmlElements } from '../../data/html-elements.ts';
 import { findNearest } from '../../nearest-word.ts';
 import type { Selector } from '../../read/selectors.ts';
 import type { Report } from '../../report.ts';
 import { drop } from './drop.ts';
+
+/** The first line of what was read as a selector, with the brace that it lacks; undefined where it is no selector. */
+function openedSelector(prelude: string): string | undefined {
+  const [first = '', ...rest] = prelude.split('\n');
+  return rest.length > 0 && /^[\w\s.#>+~*,-]+$/.test(first) && /^\s*[\w-]+\s*:[^;]*;/.test(rest[0] ?? '')
+    ? [`${first.trimEnd()} {`, ...rest].join('\n')
+    : undefined;
+}
 
 /** A formula such as `1+2n` or `2 n` in the order that CSS has: `2n + 1`. */
 function turnFormula(formula: string): string | undefined {
@@ -40,6 +49,7 @@ function explainSyntax({ text, rule }: Selector): [string, string, (string | und
     return [
       'A brace { is missing here, so the browser read everything up to the next { as one selector and dropped the rule.',
       'Write { after the selector.',
+      openedSelector(rule.prelude),
     ];
   if (/[a-z]\s*:\s/i.test(text) && text.includes('\n'))
     return [
@@ -82,12 +92,15 @@ function explainSyntax({ text, rule }: Selector): [string, string, (string | und
       `Write ${text.replace(/([.#])\s+/g, '$1').replace(/[.#]$/, '')}.`,
       text.replace(/([.#])\s+/g, '$1').replace(/[.#]$/, ''),
     ];
-  if (/:\s|:$/.test(text))
+  if (/:\s|:$/.test(text)) {
+    // With a space on both sides, the state belongs to what is before it.
+    const fixed = text.replace(/\s*:\s+/g, ':');
     return [
       `There is a space after a colon in ${text}, so the browser dropped the rule.`,
-      `Write ${text.replace(/:\s+/g, ':')}.`,
-      text.replace(/:\s+/g, ':'),
+      `Write ${fixed}.`,
+      fixed,
     ];
+  }
   if (/^[>+~]/.test(text))
     return [
       `${text} begins with a combinator that needs a selector before it, so the browser dropped the rule.`,
@@ -136,7 +149,7 @@ export function explainSelector(selector: Selector, alone: boolean): Report | un
   const rest = alone ? 'the rule' : 'the whole rule, its other selectors too';
   if (error.why === 'syntax') {
     const [message, fix, fixed] = explainSyntax(selector);
-    const whole = text === '' || /^[;@]/.test(rule.prelude);
+    const whole = text === '' || /^[;@]/.test(rule.prelude) || fixed === openedSelector(rule.prelude);
     return drop(
       span,
       'invalid-selector',
@@ -154,9 +167,24 @@ export function explainSelector(selector: Selector, alone: boolean): Report | un
     error.why === 'pseudo-element' && (structuralClasses.has(error.name) || stateClasses.has(error.name))
       ? error.name
       : undefined;
-  const near = own ?? (pseudoElements.has(error.name) ? error.name : findNearest(error.name, pool));
+  const isElement = error.why === 'pseudo-class' && htmlElements.has(error.name) && !/^\s*:/.test(text);
+  const near = isElement
+    ? undefined
+    : (own ?? (pseudoElements.has(error.name) ? error.name : findNearest(error.name, pool)));
   const colons = near !== undefined && pseudoElements.has(near) ? '::' : ':';
   const wrong = text.search(new RegExp(`::?${error.name}(?![\\w-])`, 'i'));
+  const spaced = isElement
+    ? text.replace(new RegExp(`:${error.name}(?![\\w-])`), ` ${error.name}`)
+    : undefined;
+  if (spaced !== undefined)
+    return drop(
+      span,
+      'invalid-selector',
+      `There is no pseudo-class :${error.name}, so the browser dropped ${rest}. ${error.name} is an element, and one inside another has a space before it.`,
+      `Write ${spaced}.`,
+      { selector: text },
+      edit(spaced),
+    );
   const fixed =
     near === undefined || wrong < 0
       ? undefined

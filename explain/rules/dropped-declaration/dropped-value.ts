@@ -6,6 +6,7 @@ import { areRectangles } from '../../values/grid-areas.ts';
 import { accepts, isKnownProperty, isUnjudged, listKeywords } from '../../values/property-syntax.ts';
 import { dropDeclaration } from './drop.ts';
 import { findMeantProperty } from './meant-property.ts';
+import { findNearest } from '../../nearest-word.ts';
 import { findPropertyFor, valueFixes } from './value-fixes.ts';
 
 /** Properties that are mistaken for one another: which to try for a value that one of them doesn't take. */
@@ -196,6 +197,14 @@ function explainShape(declaration: Declaration): Report | undefined {
       `With auto-fill or auto-fit the browser has to know how many columns or rows fit, so each size needs a length. ${shown(value)} has a size without one, so the browser dropped ${property}.`,
       'Write minmax(150px, 1fr) in place of the size without a length.',
       [],
+    );
+  const [importance, word = ''] = /\s*!\s*([a-z]+)$/i.exec(value) ?? [];
+  const before = importance === undefined ? '' : value.slice(0, -importance.length);
+  if (findNearest(word, ['important']) !== undefined && accepts(property, before))
+    return invalid(
+      `!${word} is misspelt, so the browser dropped ${property}.`,
+      `Write ${property}: ${before} !important;`,
+      replaceValue(declaration, `${before} !important`),
     );
   const sized = value.replace(/\s(cover|contain)\b/, ' center / $1');
   if (property === 'background' && /\b(url|gradient)\(/.test(value) && accepts(property, sized))

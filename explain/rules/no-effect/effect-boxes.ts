@@ -271,7 +271,9 @@ export const boxRules: readonly EffectRule[] = [
             why: `${nameOf(element)} is ${mayOnlyBeItem(page, element) ? 'an item of a flex or grid container' : 'a block'}, and vertical-align moves only inline elements and table cells.`,
             fix: mayOnlyBeItem(page, element)
               ? 'Use align-self.'
-              : 'Make the parent a flex container with align-items.',
+              : /^t[dh]$/.test(element.name)
+                ? `Remove display from the ${element.name}: then it is a cell again.`
+                : 'Make the parent a flex container with align-items.',
           }
         : undefined,
   },

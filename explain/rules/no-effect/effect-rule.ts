@@ -12,7 +12,12 @@ export type Reason = {
   /** Declarations that the same rule needs. */
   add?: readonly string[];
   /** Declarations that a rule of another element needs. */
-  addTo?: { element: PageElement; declarations: readonly string[] };
+  addTo?: {
+    element: PageElement;
+    declarations: readonly string[];
+    /** Elements that need them too, where one rule reaches them all. */
+    alike?: readonly PageElement[];
+  };
   /** A value that has an effect. */
   value?: string;
 };

@@ -6,6 +6,7 @@ import { layoutRules } from './effect-layout.ts';
 import { lookRules } from './effect-look.ts';
 import { motionRules } from './effect-motion.ts';
 import { nameRules } from './effect-names.ts';
+import { positionRules } from './effect-position.ts';
 import { scrollRules } from './effect-scroll.ts';
 import { transitionRules } from './effect-transition.ts';
 import { unboxedRules } from './effect-unboxed.ts';
@@ -24,4 +25,5 @@ export const effectRules: readonly EffectRule[] = [
   ...transitionRules,
   ...unboxedRules,
   ...nameRules,
+  ...positionRules,
 ];

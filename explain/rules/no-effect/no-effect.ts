@@ -44,10 +44,17 @@ function findReason(
 }
 
 /** Puts declarations into the most specific rule that always applies to an element, if a rule does. */
-function addToElement(page: Page, element: PageElement, added: readonly string[]): SpanEdit[] {
-  const rule = appliedTo(page, element).findLast(
+function addToElement(
+  page: Page,
+  { element, declarations: added, alike = [] }: NonNullable<Reason['addTo']>,
+): SpanEdit[] {
+  const rules = appliedTo(page, element).filter(
     ({ sure, selector }) => sure && selector !== undefined && !selector.text.includes('*'),
   );
+  const rule =
+    rules.findLast(({ declaration }) =>
+      alike.every((one) => appliedTo(page, one).some((applied) => applied.declaration === declaration)),
+    ) ?? rules.at(-1);
   return rule ? addDeclarations(rule.declaration, added) : [];
 }
 
@@ -70,7 +77,7 @@ function addOrReplace(declaration: Declaration, added: readonly string[]): SpanE
 function editsFor(page: Page, declaration: Declaration, { add, addTo, value }: Reason): SpanEdit[] {
   if (value !== undefined) return replaceValue(declaration, value);
   if (add) return addOrReplace(declaration, add);
-  return addTo ? addToElement(page, addTo.element, addTo.declarations) : [];
+  return addTo ? addToElement(page, addTo) : [];
 }
 
 function explain(page: Page, declaration: Declaration): Report | undefined {

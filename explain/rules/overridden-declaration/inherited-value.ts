@@ -23,7 +23,7 @@ const inherited = [
 ];
 
 /** Elements whose text can only be in the parts that they have, such as cells and items. */
-const parts = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'ul', 'ol', 'dl', 'select']);
+const parts = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'ul', 'ol', 'dl']);
 
 const fields = new Set(['input', 'textarea', 'select']);
 
@@ -179,7 +179,7 @@ export function explainInherited(page: Page): Report[] {
       );
       const isInPart =
         parts.has(parent.name) &&
-        barriers.every((one) => /^(td|th|li|dt|dd|option)$/i.test(one?.by?.selector?.text ?? ''));
+        barriers.every((one) => /^(td|th|li|dt|dd)$/i.test(one?.by?.selector?.text ?? ''));
       const covered =
         barriers.every((one) => coversElement(one)) && (!isPaired(own) || isGeneral || isInPart);
       const kept = isEmpty ? (star ?? (weaker || covered ? barrier : undefined)) : undefined;

@@ -29,9 +29,12 @@ export function explainEarlyEnds(log: Log): Report[] {
         name === stray.name &&
         span.start < stray.span.start &&
         opened.line > 0 &&
-        opened.line < line &&
         indentAt(source, opened.span.start) !== undefined &&
-        indentAt(source, span.start) === undefined,
+        indentAt(source, span.start) === undefined &&
+        (opened.line < line ||
+          // Closed at once, with nothing in it.
+          (opened.span.end === span.start &&
+            indentAt(source, opened.span.start) === indentAt(source, stray.span.start))),
     );
     if (!early) return [];
     strays.add(stray);
@@ -42,7 +45,7 @@ export function explainEarlyEnds(log: Log): Report[] {
         'stray-end-tag',
         span,
         name,
-        `This </${name}> already closes the <${name}> of line ${opened.line}, so the </${name}> on line ${stray.line} closes nothing.`,
+        `This </${name}> already closes the <${name}> ${opened.line === early.line ? 'before it' : `of line ${opened.line}`}, so the </${name}> on line ${stray.line} closes nothing.`,
         meant ? `Write </${meant}>.` : `Delete this </${name}>.`,
         [meant ? { span, newText: `</${meant}>` } : remove(span)],
       ),

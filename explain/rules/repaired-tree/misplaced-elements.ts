@@ -5,7 +5,7 @@ import { repair } from './report-repair.ts';
 
 /** Elements that need a certain parent, and what they are not without it. */
 const homes: Readonly<Record<string, { parents: readonly string[]; why: string }>> = {
-  li: { parents: ['ul', 'ol', 'menu'], why: 'it is an item of no list' },
+  li: { parents: ['ul', 'ol', 'menu', 'dir'], why: 'it is an item of no list' },
   dt: { parents: ['dl'], why: 'it is the term of no list' },
   dd: { parents: ['dl'], why: 'it is the description in no list' },
   option: { parents: ['select', 'datalist', 'optgroup'], why: 'nobody can choose it' },
@@ -37,7 +37,11 @@ function explainHome(element: PageElement): Report | undefined {
   // Choices of a select may be in any element inside it.
   for (let outer = element.parent; outer; outer = outer.parent) if (outer.name === 'select') return undefined;
   if (home.parents.includes(parent.name)) return undefined;
-  const wanted = home.parents.map((name) => `<${name}>`).join(' or ');
+  // <dir> is a list of older pages.
+  const wanted = home.parents
+    .filter((name) => name !== 'dir')
+    .map((name) => `<${name}>`)
+    .join(' or ');
   return repair(
     'misplaced-element',
     element.span,

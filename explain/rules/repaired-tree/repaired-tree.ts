@@ -1,4 +1,4 @@
-import { formattingElements, voidElements } from '../../data/html-elements.ts';
+import { formattingElements, htmlElements, voidElements } from '../../data/html-elements.ts';
 import { insertAt } from '../../edits.ts';
 import { codes, restOfPageLost } from '../../priorities.ts';
 import { eventsOf, type EventOf, type ParseEvent } from '../../read/parse-events.ts';
@@ -175,6 +175,12 @@ function moved(events: readonly ParseEvent[]): Report[] {
   return [...found, ...ignored];
 }
 
+/** The element right before an end tag with only a part of its name: `<li>One</l>`. */
+function findCut(source: SourceText, name: string, end: number): string | undefined {
+  const last = /<([a-z]\w*)(?:\s[^<>]*)?>[^<>]*$/i.exec(source.text.slice(0, end))?.[1]?.toLowerCase();
+  return last !== undefined && (last.startsWith(name) || name.startsWith(last)) ? last : undefined;
+}
+
 /** Where the name of a start tag is written without its `<`: in front of the end tag, with no other tag between. */
 function findMissingLessThan(source: SourceText, name: string, end: number): number | undefined {
   const before = source.text.slice(0, end);
@@ -204,6 +210,16 @@ function strayEnds({ events, source, strays: known }: Log): Report[] {
           `<${name}> has no content and no end tag: the browser ignored </${name}>.`,
           `Delete </${name}>.`,
           [remove(span)],
+        );
+      const cut = htmlElements.has(name) ? undefined : findCut(source, name, span.start);
+      if (cut !== undefined)
+        return repair(
+          'misspelt-end-tag',
+          span,
+          cut,
+          `There is no element <${name}>, so the browser ignored </${name}>: the end tag of <${cut}> is </${cut}>.`,
+          `Write </${cut}>.`,
+          [{ span, newText: `</${cut}>` }],
         );
       const lessThan = findMissingLessThan(source, name, span.start);
       if (lessThan !== undefined)

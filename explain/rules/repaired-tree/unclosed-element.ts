@@ -54,6 +54,20 @@ function reportUnclosed(
       [{ span: misspelt.span, newText: `</${name}>` }],
     );
   }
+  const line = source.text.slice(opened.span.end, lineEnd(source, opened.span.end));
+  const [, malformed] =
+    new RegExp(`(<\\s*[/\\\\][/\\\\\\s]*${name}\\s*>|<\\s+/${name}\\s*>)`, 'i').exec(line) ?? [];
+  if (malformed !== undefined) {
+    const start = opened.span.end + line.indexOf(malformed);
+    return repair(
+      'misspelt-end-tag',
+      { start, end: start + malformed.length },
+      name,
+      `${malformed} is no end tag, so the <${name}> stays open ${until}.`,
+      `Write </${name}>.`,
+      [{ span: { start, end: start + malformed.length }, newText: `</${name}>` }],
+    );
+  }
   return repair(
     'unclosed-element',
     opened.span,

@@ -38,9 +38,11 @@ function readNames(elements: readonly PageElement[]): Names {
 
 /** What an own name piece (`.card`, `#top`, `nav`) is called, with its kind; undefined for the other pieces. */
 function readPiece(piece: string): { kind: Kind; name: string } | undefined {
-  if (/^\.[\w-]+$/.test(piece)) return { kind: 'classes', name: piece.slice(1) };
-  if (/^#[\w-]+$/.test(piece)) return { kind: 'ids', name: piece.slice(1) };
-  return /^[a-z][\w-]*$/i.test(piece) ? { kind: 'elements', name: piece } : undefined;
+  if (/^\.[\w\u00a0-\uffff-]+$/.test(piece)) return { kind: 'classes', name: piece.slice(1) };
+  if (/^#[\w\u00a0-\uffff-]+$/.test(piece)) return { kind: 'ids', name: piece.slice(1) };
+  return /^[a-z\u00a0-\uffff][\w\u00a0-\uffff-]*$/i.test(piece)
+    ? { kind: 'elements', name: piece }
+    : undefined;
 }
 
 const signs = { classes: '.', ids: '#', elements: '' };
@@ -206,7 +208,12 @@ export function findMeant({ text, span, rule }: Selector, page: Page): Meant | u
     const with_ = (swap: Swap): string[] => [...changed.slice(0, at), swap.piece, ...changed.slice(at + 1)];
     const swap = swaps.find((one) => finds(with_(one), one.surely)) ?? swaps.find((one) => !one.surely);
     if (!swap) continue;
-    changed = with_(swap);
+    const start = changed.slice(0, at).findLastIndex((one) => /^[\s>+~]+$/.test(one)) + 1;
+    // In one compound the element comes first: `.author.p` becomes `p.author`.
+    changed =
+      start < at && /^[a-z]/i.test(swap.piece)
+        ? [...changed.slice(0, start), swap.piece, ...changed.slice(start, at), '', ...changed.slice(at + 1)]
+        : with_(swap);
     isWeak ||= swap.isWeak ?? false;
     reason ??= swap.message;
   }

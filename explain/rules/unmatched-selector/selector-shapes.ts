@@ -1,6 +1,10 @@
 /** A selector in pieces that can be changed one by one. */
 export function splitSelector(text: string): string[] {
-  return text.match(/[.#]?[\w-]+|\[[^\]]*\]|::?[\w-]+(?:\([^)]*\))?|\s*[>+~]\s*|\s+|[*&]|./g) ?? [text];
+  return (
+    text.match(/[.#]?[\w\u00a0-\uffff-]+|\[[^\]]*\]|::?[\w-]+(?:\([^)]*\))?|\s*[>+~]\s*|\s+|[*&]|./g) ?? [
+      text,
+    ]
+  );
 }
 
 /** `isWeak`: a piece is left out, and so it says little of what was meant. */
@@ -17,7 +21,8 @@ export function listShapes(pieces: readonly string[]): Shape[] {
   for (const [at, piece] of pieces.entries()) {
     const next = pieces[at + 1];
     const sign = piece.trim() === '' ? 'space' : piece.trim();
-    if (/^\s+$|^\s*>\s*$/.test(piece) && next && /^[.#[:]/.test(next))
+    const joined = /^\s+$/.test(piece) ? /^[.#[:]/ : /^[.#[]/;
+    if (/^\s+$|^\s*>\s*$/.test(piece) && joined.test(next ?? ''))
       shapes.push({
         pieces: replaced(at),
         message: `The ${sign} looks for one element inside the other; in the page one element has both.`,
@@ -27,6 +32,7 @@ export function listShapes(pieces: readonly string[]): Shape[] {
     if (/^\s+$|^\s*>\s*$/.test(piece) && /^[a-z]/i.test(next ?? '') && /^[.#]/.test(pieces[start] ?? ''))
       shapes.push({
         pieces: [...pieces.slice(0, start), next ?? '', ...pieces.slice(start, at), ...pieces.slice(at + 2)],
+        isWeak: true,
         message: `The ${sign} looks for one element inside the other; in the page one element has both.`,
       });
     if (piece.trim() === '>')
@@ -64,6 +70,12 @@ export function listShapes(pieces: readonly string[]): Shape[] {
       message: 'The order is reversed: in the page the last one contains or precedes the other.',
     });
   for (const [at, piece] of pieces.entries()) {
+    const zero = /^(:nth-[\w-]+)\(\s*0\s*\)$/.exec(piece)?.[1];
+    if (zero !== undefined)
+      shapes.push({
+        pieces: replaced(at, `${zero}(1)`),
+        message: `${zero}() counts from 1, so nothing is number 0.`,
+      });
     if (/^:(nth|first|last|only)-/.test(piece))
       shapes.push({
         pieces: replaced(at, ...(piece.includes('child') ? [piece.replace('child', 'of-type')] : [])),
@@ -73,6 +85,12 @@ export function listShapes(pieces: readonly string[]): Shape[] {
       shapes.push({
         pieces: replaced(at),
         message: `There is no such element at the position that ${piece} asks for.`,
+      });
+    const [, inside] = /^\[([a-z][\w-]*)\]$/i.exec(piece) ?? [];
+    if (inside !== undefined)
+      shapes.push({
+        pieces: replaced(at, ' ', inside),
+        message: `In brackets ${inside} is the name of an attribute; in the page it is an element inside.`,
       });
     if (piece.startsWith('['))
       shapes.push({
