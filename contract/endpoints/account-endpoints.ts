@@ -66,7 +66,7 @@ export const verifyOtpEndpoint = {
   group,
   summary: 'Verify an email with its code',
   description:
-    'Five wrong tries void every code that was sent to the email. An email can be tried with 20 wrong codes a day, and a client can try 60 wrong ones in 15 minutes. A success sets a cookie for /register.',
+    'Five wrong tries void every code that was sent to the email. After 20 wrong ones a day every code of an email counts as wrong, and a client can try 60 wrong ones in 15 minutes. A success sets a cookie for /register.',
   body: verifyOtpRequest,
   status: 200,
   answer: verifyOtpResponse,

@@ -2,8 +2,6 @@ import type { DbTransaction } from '../../database/database.ts';
 import { lockNames, takeLock } from '../../database/locks-repository.ts';
 import type { AppContext } from '../context.ts';
 import { mostClockSkewMs } from '../../kernel/clock.ts';
-import { HttpError } from '../../kernel/http-error.ts';
-import { waitSentence } from '../../limits/limit-rules.ts';
 import { insertGuess, listRecentGuesses } from './code-guesses-repository.ts';
 import { codesThatWork, dayMs, judgeGuess, type Judgement } from './code-rules.ts';
 import { listNewestCodes, voidCodes, type CodesOf } from './codes-repository.ts';
@@ -35,11 +33,4 @@ export async function tryCode(
   });
   if (judgement.voidsAll) await voidCodes(transaction, guess, now);
   return judgement;
-}
-
-/** What to answer when an address has had its wrong guesses for the day. */
-export function outOfGuesses(retryAfterSeconds: number): HttpError {
-  return new HttpError(429, waitSentence('Too many wrong OTPs for this email today.', retryAfterSeconds), {
-    retryAfterSeconds,
-  });
 }

@@ -2,7 +2,7 @@ import { accountKey, type VerifyOtpRequest } from '#contract/accounts.ts';
 import { lockNames } from '../../database/locks-repository.ts';
 import type { AppContext } from '../context.ts';
 import { markCodeUsed } from '../codes/codes-repository.ts';
-import { outOfGuesses, tryCode } from '../codes/try-code.ts';
+import { tryCode } from '../codes/try-code.ts';
 import { limits } from '../../limits/account-limits.ts';
 import { giveBack, reserve } from '../../limits/limits.ts';
 import { saveEmailProof } from './email-proofs-repository.ts';
@@ -11,8 +11,8 @@ import { describeProof } from './registration-rules.ts';
 
 /**
  * Uses a mailed code up. A right one verifies the email for one registration soon after, by the same client or by
- * a client with the secret that is returned; a wrong one returns undefined. Throws an HttpError with status
- * 429 past the day's guesses or the client's.
+ * a client with the secret that is returned; a wrong one, and any past the day's guesses, returns undefined.
+ * Throws an HttpError with status 429 past the client's guesses.
  */
 export async function verifyEmail(
   context: AppContext,
@@ -34,7 +34,6 @@ export async function verifyEmail(
     );
     return judged;
   });
-  if (judgement.kind === 'spent') throw outOfGuesses(judgement.retryAfterSeconds);
   if (judgement.kind !== 'right') return undefined;
   await giveBack(context, reservation);
   return secret;

@@ -8,7 +8,7 @@ import type { TakeTurn } from '../../kernel/work-queue.ts';
 import { hashSecret } from '../../kernel/hash-secret.ts';
 import type { Judgement } from '../codes/code-rules.ts';
 import { findCodeByLink, markCodesUsed } from '../codes/codes-repository.ts';
-import { outOfGuesses, tryCode } from '../codes/try-code.ts';
+import { tryCode } from '../codes/try-code.ts';
 import { deleteOtherKnownBrowsers } from '../known-browsers/known-browsers-repository.ts';
 import { limits } from '../../limits/account-limits.ts';
 import { giveBack, reserve } from '../../limits/limits.ts';
@@ -24,8 +24,8 @@ type Judge = (transaction: DbTransaction) => Promise<Judgement>;
 
 /**
  * Sets a new password, ends every session of the account, forgets its browsers and lifts its login limit.
- * Throws an HttpError: 400 for a wrong code or link or a weak password, 429 past the day's guesses or the
- * client's, which never concern a link. An unknown email gets the same answer as a wrong code.
+ * Throws an HttpError: 400 for a wrong code or link or a weak password, 429 past the client's guesses, which never
+ * concern a link. An unknown email gets the same answer as a wrong code, also past the day's guesses.
  */
 export async function resetPassword(
   context: AppContext,
@@ -104,6 +104,5 @@ async function judgeLink(
 }
 
 function requireRight(judgement: Judgement): void {
-  if (judgement.kind === 'spent') throw outOfGuesses(judgement.retryAfterSeconds);
   if (judgement.kind !== 'right') throw new HttpError(400, messages.badOtp);
 }

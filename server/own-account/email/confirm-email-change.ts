@@ -6,7 +6,7 @@ import {
 } from '#contract/own-account.ts';
 import type { Judgement } from '../../accounts/codes/code-rules.ts';
 import { deleteCodesFor } from '../../accounts/codes/codes-repository.ts';
-import { outOfGuesses, tryCode } from '../../accounts/codes/try-code.ts';
+import { tryCode } from '../../accounts/codes/try-code.ts';
 import { limits } from '../../limits/account-limits.ts';
 import { giveBack, reserve } from '../../limits/limits.ts';
 import { describeDevice } from '../../accounts/sessions/device-name.ts';
@@ -22,6 +22,7 @@ import type { DbTransaction } from '../../database/database.ts';
 import { lockNames, takeLock } from '../../database/locks-repository.ts';
 import type { AppContext } from '../../accounts/context.ts';
 import { HttpError } from '../../kernel/http-error.ts';
+import { waitSentence } from '../../limits/limit-rules.ts';
 import { queueNotice, sendSoon } from '../../mail/queue-notice.ts';
 import type { OwnCaller } from '../../accounts/passwords/confirm-password.ts';
 import { deleteCopies, forgetAddress } from '../forget-address.ts';
@@ -119,4 +120,11 @@ function requireUnderWay(change: EmailChange | undefined, { sessionId }: SignedI
   if (change === undefined || !isUnderWay(change, sessionId, now))
     throw new HttpError(409, ownAccountMessages.noEmailChange);
   return change;
+}
+
+/** What to answer when an address has had its wrong guesses for the day: its owner is logged in, so it may be told. */
+function outOfGuesses(retryAfterSeconds: number): HttpError {
+  return new HttpError(429, waitSentence('Too many wrong OTPs for this email today.', retryAfterSeconds), {
+    retryAfterSeconds,
+  });
 }
