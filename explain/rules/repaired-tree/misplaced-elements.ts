@@ -127,7 +127,7 @@ export function explainMisplaced({ elements }: Page): Report[] {
       explainMember(element) ??
       explainEmptyItem(element) ??
       explainInteractive(element);
-    // One of several brothers speaks for all.
+    // One of several siblings speaks for all.
     const key = `${element.name} ${element.parent?.span.start}`;
     if (!found || seen.has(key)) return [];
     seen.add(key);
