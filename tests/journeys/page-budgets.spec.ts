@@ -24,7 +24,8 @@ const budgets: Record<string, Budget> = {
   '/clubs': { html: 11, css: 10, script: 131, font: 57, requests: 13 },
   '/startups': { html: 12, css: 12, script: 156, font: 57, requests: 18 },
   '/roadmaps': { html: 12, css: 12, script: 162, font: 57, requests: 18 },
-  '/gallery': { html: 11, css: 11, script: 128, font: 57, requests: 13 },
+  // With the first picture's preview.
+  '/gallery': { html: 12.25, css: 11, script: 128, font: 57, requests: 13 },
   '/account': { html: 12, css: 12, script: 165, font: 57, requests: 24 },
   '/account/security': { html: 11, css: 13, script: 162, font: 57, requests: 25 },
   '/learning/html/project': { html: 11, css: 20, script: 204, font: 57, requests: 22 },
