@@ -118,9 +118,18 @@ export async function startNginx(ports: readonly [number, number]): Promise<Test
         throw new Error(`nginx did not do as told:\n${said}`);
     }
   };
+  /** nginx's processes that serve; none where Linux doesn't tell. */
+  const listWorkers = (): string[] => {
+    const children = `/proc/${child.pid}/task/${child.pid}/children`;
+    return existsSync(children) ? readFileSync(children, 'utf8').trim().split(' ') : [];
+  };
   const reload = async (wanted: readonly number[]) => {
+    const old = listWorkers();
     child.kill('SIGHUP');
     await waitFor(async () => {
+      // The old ones finish their requests by the old configuration.
+      const now = listWorkers();
+      if (old.some((worker) => now.includes(worker))) return false;
       const answering = await askWhoAnswers(6);
       return answering.size === wanted.length && wanted.every((port) => answering.has(port));
     });
