@@ -107,7 +107,12 @@ export class ResultPage {
   async listViolations(rules: 'all' | 'contrast'): Promise<{ help: string; html: string }[]> {
     if (!(await this.page.evaluate(() => 'axe' in window))) await this.page.evaluate(axe.source);
     const { violations, incomplete } = await this.page.evaluate(
-      (options) => window.axe.run(document, options),
+      async (options) => {
+        // A transition that begins with the page (@starting-style) has colours in between.
+        const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+        await Promise.allSettled(transitions.map(({ finished }) => finished));
+        return window.axe.run(document, options);
+      },
       rules === 'all' ? axeOptions : contrastOptions,
     );
     // Of what axe leaves to people only text on its own colour is sure to be an error.
