@@ -1,4 +1,4 @@
-import { layoutParent, mayBeFlexItem, mayBeGridItem, mayBeOutOfFlow, valuesOf } from '../../match/box.ts';
+import { layoutParent, mayBeGridItem } from '../../match/box.ts';
 import { nameOf } from '../../read/elements.ts';
 import { listDeclarations } from '../../read/document.ts';
 import { splitTopLevel } from '../../read/split-top-level.ts';
@@ -6,7 +6,7 @@ import type { EffectRule } from './effect-rule.ts';
 
 const generic = /^(serif|sans-serif|monospace|system-ui|ui-monospace|ui-sans-serif|ui-serif)$/;
 
-/** Rules on names that nothing in the page has, and on margins that a float can't share out. */
+/** Rules on names that nothing in the page has. */
 export const nameRules: readonly EffectRule[] = [
   {
     properties: /^(grid-(column|row)(-start|-end)?)$/,
@@ -57,22 +57,5 @@ export const nameRules: readonly EffectRule[] = [
         value: value.replace(joined, fixed),
       };
     },
-  },
-  {
-    properties: /^(margin|margin-inline|margin-left|margin-right)$/,
-    check: (page, element, value, property) =>
-      /\bauto\b/.test(value) &&
-      valuesOf(page, element, 'float', 'none').every((side) =>
-        /^(left|right|inline-start|inline-end)$/.test(side),
-      ) &&
-      !mayBeFlexItem(page, element) &&
-      !mayBeGridItem(page, element) &&
-      !mayBeOutOfFlow(page, element)
-        ? {
-            part: `auto in ${property}`,
-            why: `${nameOf(element)} floats, and auto margins are 0 on a float.`,
-            fix: 'Remove float from it.',
-          }
-        : undefined,
   },
 ];

@@ -1,7 +1,15 @@
-import { isSet, may, mayBePositioned, valuesOf } from '../../match/box.ts';
+import {
+  isSet,
+  may,
+  mayBeFlexItem,
+  mayBeGridItem,
+  mayBeOutOfFlow,
+  mayBePositioned,
+  valuesOf,
+} from '../../match/box.ts';
 import { findWinner } from '../../match/cascade.ts';
 import { appliedTo, type Page } from '../../match/page.ts';
-import { listBelow, nameOf, type PageElement } from '../../read/elements.ts';
+import { nameOf, type PageElement } from '../../read/elements.ts';
 import type { Declaration } from '../../read/style-sheet.ts';
 import type { EffectRule } from './effect-rule.ts';
 
@@ -39,7 +47,7 @@ function findInset(page: Page, element: PageElement, edges: readonly string[]): 
     .find((declaration) => declaration !== undefined && /^[\d.]+(px|r?em)?$/.test(declaration.value));
 }
 
-/** Rules on what boxes count their position from. */
+/** Rules on where boxes are: what absolute ones count from, and floats, which take their own side. */
 export const positionRules: readonly EffectRule[] = [
   {
     properties: /^position$/,
@@ -82,47 +90,20 @@ export const positionRules: readonly EffectRule[] = [
     },
   },
   {
-    properties: /^background(-color)?$/,
-    check: (page, element, value) => {
-      if (!/^(tr|tbody|thead|tfoot)$/.test(element.name) || /^(none|transparent)$/.test(value))
-        return undefined;
-      const rows = element.name === 'tr' ? [element] : element.children;
-      const cells = rows.flatMap(({ children }) => children);
-      const [first] = cells;
-      const isOpaque = (color: string): boolean =>
-        /^(#[\da-f]{3}|#[\da-f]{6}|(?!transparent|currentcolor|inherit|initial|unset|revert)[a-z]+)$/i.test(
-          color,
-        );
-      const covers = (cell: PageElement): boolean =>
-        !may(page, cell, 'background-color', 'transparent', (color) => !isOpaque(color)) && !page.hasScript;
-      return first && cells.every(covers)
+    properties: /^(margin|margin-inline|margin-left|margin-right)$/,
+    check: (page, element, value, property) =>
+      /\bauto\b/.test(value) &&
+      valuesOf(page, element, 'float', 'none').every((side) =>
+        /^(left|right|inline-start|inline-end)$/.test(side),
+      ) &&
+      !mayBeFlexItem(page, element) &&
+      !mayBeGridItem(page, element) &&
+      !mayBeOutOfFlow(page, element)
         ? {
-            effect: 'shows nothing',
-            why: `Each cell in it has a background of its own, which covers that of ${nameOf(element)}.`,
-            fix: `Set the background on the cells in ${nameOf(element)}.`,
+            part: `auto in ${property}`,
+            why: `${nameOf(element)} floats, and auto margins are 0 on a float.`,
+            fix: 'Remove float from it.',
           }
-        : undefined;
-    },
-  },
-  {
-    properties: /^list-style-position$/,
-    check: (page, element) => {
-      // Both are inherited: what counts is the nearest element that sets one.
-      let setter: PageElement | undefined = element;
-      while (setter && !isSet(page, setter, ['list-style-type', 'list-style-image'], []))
-        setter = setter.parent;
-      const isMarkerless =
-        setter !== undefined &&
-        !listBelow(element).some((one) => isSet(page, one, ['list-style-type', 'list-style-image'], [])) &&
-        ['list-style-type', 'list-style-image'].every((longhand) =>
-          valuesOf(page, setter, longhand, 'none').every((one) => one === 'none'),
-        );
-      return isMarkerless
-        ? {
-            why: 'The list items have no marker to place: their list-style is none.',
-            fix: 'Remove list-style: none.',
-          }
-        : undefined;
-    },
+        : undefined,
   },
 ];

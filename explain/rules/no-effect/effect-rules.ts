@@ -6,6 +6,7 @@ import { layoutRules } from './effect-layout.ts';
 import { lookRules } from './effect-look.ts';
 import { motionRules } from './effect-motion.ts';
 import { nameRules } from './effect-names.ts';
+import { partRules } from './effect-parts.ts';
 import { positionRules } from './effect-position.ts';
 import { scrollRules } from './effect-scroll.ts';
 import { transitionRules } from './effect-transition.ts';
@@ -26,4 +27,5 @@ export const effectRules: readonly EffectRule[] = [
   ...unboxedRules,
   ...nameRules,
   ...positionRules,
+  ...partRules,
 ];

@@ -60,10 +60,9 @@ function limitsAround(rule: AtRule): Limit[] {
     .flatMap(({ prelude }) => (prelude.includes(',') ? [] : (readLimits(prelude) ?? [])));
 }
 
+/** The query with each lower limit as an upper one, and the other way round. */
 function swapped(prelude: string): string {
-  return prelude
-    .replace(/\b(min|max)-/g, (_, word: string) => (word === 'min' ? 'MAX-' : 'MIN-'))
-    .replace(/\b(MIN|MAX)-/g, (word) => word.toLowerCase());
+  return prelude.replace(/\b(min|max)-/g, (_, word: string) => (word === 'min' ? 'max-' : 'min-'));
 }
 
 /** Media and container queries whose limits leave no size: nothing in them ever applies. */
