@@ -16,10 +16,13 @@ const mostPreviewBytes = 1_536;
 /** The density in pixels per inch at which an SVG is drawn in its own size. */
 const svgDensity = 72;
 
+const galleryFile = (id: string, width: number, ending: 'avif' | 'webp' | 'jpg') =>
+  `${id}-${width}.${ending}`;
+
 /** The files that are made of one picture. */
 const galleryFiles = (id: string) => [
-  ...galleryWidths.flatMap((width) => [`${id}-${width}.avif`, `${id}-${width}.webp`]),
-  `${id}-${galleryFallbackWidth}.jpg`,
+  ...galleryWidths.flatMap((width) => [galleryFile(id, width, 'avif'), galleryFile(id, width, 'webp')]),
+  galleryFile(id, galleryFallbackWidth, 'jpg'),
 ];
 
 type PictureSource = Pick<Picture, 'id' | 'file'>;
@@ -69,15 +72,15 @@ export async function drawGalleryPicture(
     await drawn
       .clone()
       .avif({ quality: 55, effort: 2 })
-      .toFile(join(folder, `${id}-${width}.avif`));
+      .toFile(join(folder, galleryFile(id, width, 'avif')));
     await drawn
       .clone()
       .webp({ quality: 80 })
-      .toFile(join(folder, `${id}-${width}.webp`));
+      .toFile(join(folder, galleryFile(id, width, 'webp')));
   }
   await drawAt(galleryFallbackWidth)
     .jpeg({ quality: 82, mozjpeg: true })
-    .toFile(join(folder, `${id}-${galleryFallbackWidth}.jpg`));
+    .toFile(join(folder, galleryFile(id, galleryFallbackWidth, 'jpg')));
 }
 
 /**

@@ -23,7 +23,7 @@ export function GalleryCell({ picture, preview, onOpen }: GalleryCellProps) {
           className="gallery-picture"
           style={preview === undefined ? undefined : { backgroundImage: `url(${preview})` }}
         >
-          <GalleryPicture picture={picture} sizes={sizes} loading="lazy" fetchPriority="low" />
+          <GalleryPicture picture={picture} sizes={sizes} loading="lazy" />
         </div>
         <figcaption>
           <h3>

@@ -10,19 +10,12 @@ type GalleryPictureProps = {
   picture: Picture;
   /** Its width on the page, in the syntax of the `sizes` attribute. */
   sizes: string;
-  /** Lazy ones are fetched when they come near the window. */
+  /** Lazy ones are fetched when they come near the window, and after what else the page fetches then. */
   loading: 'lazy' | 'eager';
-  /** How soon it is fetched beside what else the page fetches at the same time. */
-  fetchPriority: 'high' | 'low';
 };
 
 /** One picture in the best format and width for this screen; its box has its size before it has loaded. */
-export function GalleryPicture({
-  picture: { id, description },
-  sizes,
-  loading,
-  fetchPriority,
-}: GalleryPictureProps) {
+export function GalleryPicture({ picture: { id, description }, sizes, loading }: GalleryPictureProps) {
   return (
     <picture>
       <source type="image/avif" srcSet={sourceSet(id, 'avif')} sizes={sizes} />
@@ -33,7 +26,7 @@ export function GalleryPicture({
         height={galleryHeight(galleryFallbackWidth)}
         alt={description}
         loading={loading}
-        fetchPriority={fetchPriority}
+        fetchPriority={loading === 'lazy' ? 'low' : 'high'}
         decoding="async"
         draggable={false}
       />

@@ -98,7 +98,6 @@ export function PictureDialog({ pictures, picture, onShow, onClose }: PictureDia
             picture={picture}
             sizes="(min-width: 1048px) 1000px, (min-width: 900px) calc(100vw - 48px), 100vw"
             loading="eager"
-            fetchPriority="high"
           />
           <p className="gallery-words" aria-hidden="true">
             {picture.description}
