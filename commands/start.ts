@@ -2,6 +2,7 @@ import { enableCompileCache } from 'node:module';
 import { isBuildFresh } from '../pipeline/fingerprint/build-fingerprint.ts';
 import { runStep } from '../pipeline/run-step.ts';
 import { bundledServer, isServerBundled } from '../pipeline/server-bundle.ts';
+import { failStart } from '../server/fail-start.ts';
 import { readEnvironment, type Environment } from '../server/settings/environment.ts';
 
 enableCompileCache();
@@ -28,7 +29,6 @@ async function requireGoodSettings(environment: Environment): Promise<void> {
   try {
     readSettings(environment);
   } catch (error) {
-    console.error(`First Commit can't start: ${error instanceof Error ? error.message : String(error)}`);
-    process.exit(1);
+    failStart(error);
   }
 }

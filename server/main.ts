@@ -3,6 +3,7 @@ import { enableCompileCache } from 'node:module';
 // Before anything else is imported, or it would not be cached: so the imports below are dynamic.
 enableCompileCache();
 
+const { failStart } = await import('./fail-start.ts');
 const { readEnvironment } = await import('./settings/environment.ts');
 const { readSettings } = await import('./settings/settings.ts');
 const { startServer } = await import('./start.ts');
@@ -18,7 +19,5 @@ try {
   if (process.argv.includes('--new')) await forgetLost(settings.dataDir);
   await startServer(settings);
 } catch (error) {
-  // One line that names the cause: a wrong setting, a port in use, a database that can't be opened.
-  console.error(`First Commit can't start: ${error instanceof Error ? error.message : String(error)}`);
-  process.exit(1);
+  failStart(error);
 }
