@@ -11,9 +11,19 @@ const readMilliseconds = 1_500;
 
 const hydrated = (page: Page) => page.locator('html[data-hydrated]');
 
-/** Opens the page as on a full load, and tells which of the site's scripts and calls it has asked for until now. */
-async function read(page: Page, path: string): Promise<{ scripts: () => string[]; calls: () => string[] }> {
+/**
+ * Opens the page as on a full load, and tells which of the site's scripts and calls it has asked for until
+ * now, and which answers were errors: a session that can't be checked makes a page start its scripts.
+ */
+async function read(
+  page: Page,
+  path: string,
+): Promise<{ scripts: () => string[]; calls: () => string[]; errors: string[] }> {
   const asked: string[] = [];
+  const errors: string[] = [];
+  page.on('response', (answer) => {
+    if (!answer.ok()) errors.push(`${answer.url()} ${answer.status()}`);
+  });
   page.on('request', (request) => {
     asked.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });
@@ -22,6 +32,7 @@ async function read(page: Page, path: string): Promise<{ scripts: () => string[]
   return {
     scripts: () => asked.filter((each) => each.endsWith('.js')),
     calls: () => asked.filter((each) => / \/(session|user|api\/.*)$/.test(each)),
+    errors,
   };
 }
 
@@ -44,8 +55,8 @@ for (const [kind, path] of onlyRead) {
     site,
   }) => {
     await signInAs(page, site, kind);
-    const { scripts } = await read(page, path);
-    expect(scripts()).toEqual([]);
+    const { scripts, errors } = await read(page, path);
+    expect([scripts(), errors]).toEqual([[], []]);
     expect(await page.evaluate(() => document.fonts.check('16px Geist'))).toBe(true);
     expect(await listViolations(page)).toEqual([]);
     await page.touchscreen.tap(200, 700);
@@ -126,8 +137,8 @@ test('numbers that count when they are seen do so untouched', async ({ page }) =
 test.describe('the session is checked without script', () => {
   test('once where it is as stored, and not again on the first use', async ({ page, site }) => {
     await signInAs(page, site, 'verified member');
-    const { scripts, calls } = await read(page, '/gallery');
-    expect(scripts()).toEqual([]);
+    const { scripts, calls, errors } = await read(page, '/gallery');
+    expect([scripts(), errors]).toEqual([[], []]);
     expect(calls()).toEqual(['GET /session']);
     await page.touchscreen.tap(200, 700);
     await expect(hydrated(page)).toBeAttached();

@@ -84,6 +84,17 @@ export class ResultPage {
     );
   }
 
+  /** The picture of the window, PNG as base64. */
+  async takePicture(): Promise<string> {
+    const take = () => this.page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
+    const picture = await take().catch((error: unknown) => {
+      // About once in some thousand pictures Chromium has no surface to copy at that moment.
+      if (!String(error).includes('Unable to capture screenshot')) throw error;
+      return take();
+    });
+    return picture.toString('base64');
+  }
+
   /** Shows the result that is there in the other theme, at once: a transition would show colours in between. */
   async changeTheme(from: ResultTheme, to: ResultTheme): Promise<void> {
     await this.page.evaluate(

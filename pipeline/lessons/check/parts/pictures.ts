@@ -27,7 +27,6 @@ export class Pictures {
 
   async #photograph(files: readonly SourceFile[]): Promise<string> {
     await this.#page.show(files, 'night');
-    const picture = await this.#page.page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
-    return picture.toString('base64');
+    return this.#page.takePicture();
   }
 }
