@@ -26,6 +26,7 @@ export function Drawer() {
   const drawer = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
+  const shownKey = useRef(key);
   const [isWide, setIsWide] = useState(false);
 
   useEffect(() => setOpen(drawer.current?.matches(':popover-open') ?? false), []);
@@ -39,7 +40,12 @@ export function Drawer() {
     wide.addEventListener('change', follow);
     return () => wide.removeEventListener('change', follow);
   }, []);
-  useEffect(() => drawer.current?.hidePopover(), [key]);
+  useEffect(() => {
+    // Hydration is no navigation: a drawer opened before it stays open.
+    if (shownKey.current === key) return;
+    shownKey.current = key;
+    drawer.current?.hidePopover();
+  }, [key]);
   useEffect(() => {
     // What the backdrop covers can be neither pressed nor reached with Tab.
     const behind = document.querySelectorAll<HTMLElement>('main, .footer');

@@ -94,13 +94,14 @@ test('the theme switch and the phone’s menu answer presses made before the scr
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/about');
   await page.getByRole('button', { name: 'Switch to Paper theme' }).click();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(
-    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Clubs' }),
-    'the menu needs no script',
-  ).toBeVisible();
+  const burger = page.getByRole('button', { name: 'Menu' });
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Clubs' });
+  await burger.click();
+  await expect(link, 'the menu needs no script').toBeVisible();
   deferred.resolve();
   await waitForHydration(page);
+  await expect(burger).toHaveAttribute('aria-expanded', 'true');
+  await expect(link, 'hydration does not close it').toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'paper');
 });
 
