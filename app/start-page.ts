@@ -12,9 +12,10 @@ export type PageModules = {
 } & ScriptNeeds;
 
 /**
- * Fetches what the page's document leaves for later; may use nothing but its parameter and the browser. A drawing's
- * `href` is in `data-later`. A result is in `<noscript>`, as text: a frame costs the first paint even while it is empty,
- * and each is made in a separate task. Resolves when all are there, which hydration expects.
+ * Fetches what the page's document leaves for later; may use nothing but its parameter and the browser. A
+ * drawing's `href` is in `data-later`. A result is in `<noscript>`, as text: a frame costs the first paint
+ * even while it is empty, and each is made in a separate task. Resolves when all are there, which hydration
+ * expects.
  */
 export async function fetchLater(nextTask: () => Promise<void>): Promise<void> {
   for (const mark of document.querySelectorAll<SVGElement>('use[data-later]'))
@@ -40,8 +41,8 @@ export function startPage(
   areWanted: typeof scriptsWanted,
   fetchRest?: typeof fetchLater,
 ): void {
-  const longestWaitForFontsMilliseconds = 3_000;
-  const longestWaitForPaintMilliseconds = 500;
+  const longestWaitForFontsMs = 3_000;
+  const longestWaitForPaintMs = 500;
   const settled = (link: HTMLLinkElement) =>
     new Promise<void>((resolve) => {
       // What doesn't arrive keeps nothing back: what the page shows is in the document itself.
@@ -69,7 +70,7 @@ export function startPage(
             fetchAhead({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href }),
           ),
         ),
-        pause(longestWaitForFontsMilliseconds),
+        pause(longestWaitForFontsMs),
       ]),
     ]);
     const applied = sheets.map(settled);
@@ -98,7 +99,7 @@ export function startPage(
       // Frames begin long before they are on the screen; the browser tells of the first one that was there.
       new PerformanceObserver(() => setTimeout(resolve)).observe({ type: 'paint', buffered: true });
       // If it doesn't, a while after a frame has begun.
-      requestAnimationFrame(() => setTimeout(resolve, longestWaitForPaintMilliseconds));
+      requestAnimationFrame(() => setTimeout(resolve, longestWaitForPaintMs));
     };
     if (document.readyState === 'complete') afterPaint();
     else addEventListener('load', afterPaint, { once: true });

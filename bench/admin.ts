@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { median, quantile } from 'simple-statistics';
 import { createAccountSearch } from '../server/admin/search/choose-search.ts';
-import type { Database, DatabasePlace } from '../server/database/open.ts';
+import type { Database, DatabaseSettings } from '../server/database/open.ts';
 import { findPlace, keptFolder, openSeeded, startKeptPostgres } from './admin/places.ts';
 import { timeOtherCalls } from './admin/other-calls.ts';
 import { timePostgresSearch } from './admin/postgres-search.ts';
@@ -15,7 +15,7 @@ const limits = {
   sqlite: { median: 5, p95: 25, group: 60 },
   postgres: { median: 50, p95: 50, group: 150 },
 } as const;
-const mostGrowth = 2;
+const maxGrowth = 2;
 
 /** Searching the accounts as an admin does, and what it costs others (issue "The admin dashboard"). */
 export const adminBench = {
@@ -48,10 +48,10 @@ The databases are seeded in ${keptFolder} and kept there for the next run.`,
         judge(
           `growth of the median search ${sizesTold}, in the server's process`,
           last.search / first.search,
-          mostGrowth,
+          maxGrowth,
           'times',
         );
-        judge(`the same over HTTP`, last.call / first.call, mostGrowth, 'times');
+        judge(`the same over HTTP`, last.call / first.call, maxGrowth, 'times');
       }
     } finally {
       await postgres?.remove();
@@ -63,15 +63,15 @@ The databases are seeded in ${keptFolder} and kept there for the next run.`,
 type Medians = { search: number; call: number };
 
 /** Prints everything about one database. */
-async function benchOne(database: Database, place: DatabasePlace, accounts: number): Promise<Medians> {
+async function benchOne(database: Database, place: DatabaseSettings, accounts: number): Promise<Medians> {
   const { engine, address } = database;
   console.log(`\n${accounts} accounts on ${engine}`);
   const groups = await drawTerms(database);
   const before = process.memoryUsage.rss();
   const search = createAccountSearch({ engine, address }, console);
-  const { readMilliseconds, indexMilliseconds, indexBytes } = await search.measure();
+  const { readMs, indexMs, indexBytes } = await search.measure();
   console.log(
-    `read in ${showSeconds(readMilliseconds)}, indexed in ${showSeconds(indexMilliseconds)}; lists ${showMegabytes(indexBytes)}, the process grew by ${showMegabytes(process.memoryUsage.rss() - before)}`,
+    `read in ${showSeconds(readMs)}, indexed in ${showSeconds(indexMs)}; lists ${showMegabytes(indexBytes)}, the process grew by ${showMegabytes(process.memoryUsage.rss() - before)}`,
   );
   const lookup = await timeLookup(database);
   const times = await timeSearches(database, search, groups).finally(() => search.close());
@@ -115,14 +115,14 @@ function printTimes(times: readonly GroupTimes[], lookup: number): void {
   console.log(`milliseconds of a page of five; a look-up by key takes ${showMilliseconds(lookup)} ms`);
   printTable(
     ['search', 'page', 'median', 'p95', 'slowest', 'plain scan', 'of the scan', 'look-ups'],
-    times.map(({ group, page, milliseconds, scanMilliseconds }) => [
+    times.map(({ group, page, milliseconds, scanMs }) => [
       group,
       page,
       showMilliseconds(median(milliseconds)),
       showMilliseconds(quantile(milliseconds, 0.95)),
       showMilliseconds(Math.max(...milliseconds)),
-      showMilliseconds(scanMilliseconds),
-      `1/${Math.round(scanMilliseconds / median(milliseconds))}`,
+      showMilliseconds(scanMs),
+      `1/${Math.round(scanMs / median(milliseconds))}`,
       (median(milliseconds) / lookup).toFixed(1),
     ]),
   );

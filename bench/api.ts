@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Engine } from '../server/database/database.ts';
-import type { DatabasePlace } from '../server/database/open.ts';
+import type { DatabaseSettings } from '../server/database/open.ts';
 import { startPostgres } from '../tests/postgres.ts';
 import { addAccounts } from './api/accounts.ts';
 import { describeCalls, describeLogin } from './api/calls.ts';
@@ -58,7 +58,7 @@ type Options = {
 
 async function benchEngine(
   engine: Engine,
-  place: DatabasePlace,
+  place: DatabaseSettings,
   { isChosen, rounds, seconds, requests }: Options,
 ): Promise<CallRow[]> {
   const people = await addAccounts(place, accounts);
@@ -83,7 +83,7 @@ async function benchEngine(
 }
 
 /** An empty database that writes as safely as the others, in a folder that is gone afterwards. */
-async function withPlace(engine: Engine, work: (place: DatabasePlace) => Promise<unknown>): Promise<void> {
+async function withPlace(engine: Engine, work: (place: DatabaseSettings) => Promise<unknown>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'first-commit-bench-api-'));
   const dataDir = join(folder, 'data');
   try {

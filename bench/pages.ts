@@ -18,7 +18,8 @@ const rounds = 5;
 const showBytes = (bytes: number) => `${(bytes / 1024).toFixed(1)}`;
 
 /**
- * How fast pages are there, beside the same text as a bare HTML file; what lessons weigh; the way from one to the next.
+ * How fast pages are there, beside the same text as a bare HTML file; what lessons weigh; the way from one to
+ * the next.
  */
 export const pagesBench = {
   summary:
@@ -95,7 +96,7 @@ async function printInteractions(
   runs: number,
 ): Promise<void> {
   console.log(
-    `\nInteraction to next paint at a quarter of the processor, ms, the slowest of each page, median of ${runs}; aimed at: below ${aims.interactionMilliseconds}`,
+    `\nInteraction to next paint at a quarter of the processor, ms, the slowest of each page, median of ${runs}; aimed at: below ${aims.interactionMs}`,
   );
   const rows: string[][] = [];
   for (const path of paths) {

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { projectRoot } from '../pipeline/project-root.ts';
-import type { DatabasePlace } from '../server/database/open.ts';
+import type { DatabaseSettings } from '../server/database/open.ts';
 
 /** What a process has used since it began, and what it holds now. */
 export type ProcessFigures = { cpuSeconds: number; memoryBytes: number };
@@ -59,7 +59,7 @@ export async function startServerProcess(
 
 /** The site's server on a free port. `RATE_LIMIT` and what else it needs comes in `settings`. */
 export function startSite(
-  { dataDir, databaseUrl }: DatabasePlace,
+  { dataDir, databaseUrl }: DatabaseSettings,
   { script = 'server/main.ts', ...settings }: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {
   return startServerProcess(script, {

@@ -43,7 +43,9 @@ export const messages = {
   mailDown: 'We could not send the mail just now. Please try again in a few minutes.',
 } as const;
 
-/** The form in which an email or a username is unique: no spaces at the ends, lower case, no width variants. */
+/**
+ * The form in which an email or a username is unique: no spaces at the ends, lower case, no width variants.
+ */
 export function accountKey(value: string): string {
   return value.trim().normalize('NFKC').toLowerCase();
 }
@@ -68,8 +70,6 @@ export const passwordRules = [
     test: (value: string) => countMatches(value, /\p{Ll}/gu) >= 4,
   },
 ] as const satisfies readonly { id: string; label: string; test: (value: string) => boolean }[];
-
-export type PasswordRuleId = (typeof passwordRules)[number]['id'];
 
 export const passwordMaxCharacters = 256;
 const passwordMaxBytes = 1024;
@@ -102,7 +102,9 @@ export const givenPasswordSchema = z.string('Password is required').check(
   z.refine((value) => value.isWellFormed(), 'Password holds a broken character'),
 );
 
-/** Control characters, line separators, bidirectional overrides and broken surrogates: nothing a name needs. */
+/**
+ * Control characters, line separators, bidirectional overrides and broken surrogates: nothing a name needs.
+ */
 export const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
@@ -157,7 +159,10 @@ export const otpSchema = z
     z.describe('The six digits from the mail'),
   );
 
-/** What resets a password: a code, or the secret of the link in the same mail; the rest of the link may follow it. */
+/**
+ * What resets a password: a code, or the secret of the link in the same mail; the rest of the link may follow
+ * it.
+ */
 export const resetOtpSchema = z
   .string('OTP is required')
   .check(
@@ -182,7 +187,9 @@ export const accountFlags = z.object({
   roleAdmin: z.boolean(),
 });
 export const loginResponse = z.extend(accountFlags, { token: z.string() });
-/** What the right password of an account with a second factor answers, beside the sentence of every failure. */
+/**
+ * What the right password of an account with a second factor answers, beside the sentence of every failure.
+ */
 export const loginFailure = z.extend(errorSchema, {
   secondFactor: z.optional(
     z.object({
@@ -235,19 +242,12 @@ export const resetPasswordRequest = z.object({
   newPassword: passwordSchema,
 });
 
-export type Veri = z.output<typeof veriSchema>;
 export type AccountFlags = z.output<typeof accountFlags>;
-export type ErrorAnswer = z.output<typeof errorSchema>;
-export type MessageAnswer = z.output<typeof messageSchema>;
 export type LoginRequest = z.output<typeof loginRequest>;
 export type LoginChallenge = NonNullable<z.output<typeof loginFailure>['secondFactor']>;
 export type LoginResponse = z.output<typeof loginResponse>;
-export type SessionResponse = z.output<typeof sessionResponse>;
-export type UserResponse = z.output<typeof userResponse>;
 export type AvailabilityRequest = z.output<typeof availabilityRequest>;
 export type AvailabilityResponse = z.output<typeof availabilityResponse>;
 export type VerifyOtpRequest = z.output<typeof verifyOtpRequest>;
-export type VerifyOtpResponse = z.output<typeof verifyOtpResponse>;
 export type RegisterRequest = z.output<typeof registerRequest>;
-export type RegisterResponse = z.output<typeof registerResponse>;
 export type ResetPasswordRequest = z.output<typeof resetPasswordRequest>;

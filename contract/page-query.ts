@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 const wholeNumber = /^0*[1-9][0-9]*$/;
-export const pageLengthMost = 100;
+export const maxPageLength = 100;
 
 /** However large: a page past the end answers with the last one. */
 const pageNumberSchema = z
@@ -11,7 +11,7 @@ const pageNumberSchema = z
   )
   .check(z.describe('From 1; 1 when left out; one past the end answers with the last page'));
 
-const lengthMessage = `limit must be a whole number from 1 to ${pageLengthMost}`;
+const lengthMessage = `limit must be a whole number from 1 to ${maxPageLength}`;
 
 function pageLengthSchema(usualLength: number) {
   return z
@@ -20,8 +20,8 @@ function pageLengthSchema(usualLength: number) {
       z.transform((text: string) => Number(text)),
     )
     .check(
-      z.refine((limit) => limit <= pageLengthMost, lengthMessage),
-      z.describe(`1 to ${pageLengthMost}; ${usualLength} when left out`),
+      z.refine((limit) => limit <= maxPageLength, lengthMessage),
+      z.describe(`1 to ${maxPageLength}; ${usualLength} when left out`),
     );
 }
 

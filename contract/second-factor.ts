@@ -3,7 +3,7 @@ import { characterCount, givenPasswordSchema, unprintable } from './accounts.ts'
 
 /** The second factor: what its calls take and answer with. */
 
-export const passkeysMost = 10;
+export const maxPasskeys = 10;
 export const passkeyNameMaxCharacters = 60;
 export const recoveryCodeCount = 10;
 
@@ -15,7 +15,7 @@ export const secondFactorMessages = {
   setupExpired: 'This took too long. Please start again.',
   passkeysElsewhere: 'Passkeys can’t be used at this URL of the site.',
   passkeyTaken: 'This passkey is added already.',
-  tooManyPasskeys: `An account has at most ${passkeysMost} passkeys. Remove one first.`,
+  tooManyPasskeys: `An account has at most ${maxPasskeys} passkeys. Remove one first.`,
   noSuchPasskey: 'You have no such passkey.',
   passkeyRemoved: 'The passkey is removed.',
   appOn: 'An authenticator app is on already. Remove it first.',

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const pollMilliseconds = 500;
+const pollMs = 500;
 /** SQLite's code for a database that another process has locked (https://sqlite.org/rescode.html#busy). */
 const busy = 5;
 
@@ -18,9 +18,9 @@ function isTaken(database: DatabaseSync): boolean {
 }
 
 /**
- * Runs `act` while no other process does so with the same lock file, and says once that it waits. The lock is SQLite's:
- * a process lets go of it however it ends, so nothing has to be cleaned up after one that was killed. Throws what
- * `act` throws.
+ * Runs `act` while no other process does so with the same lock file, and says once that it waits. The lock is
+ * SQLite's: a process lets go of it however it ends, so nothing has to be cleaned up after one that was
+ * killed. Throws what `act` throws.
  */
 export async function withBuildLock<Result>(file: string, act: () => Promise<Result>): Promise<Result> {
   mkdirSync(dirname(file), { recursive: true });
@@ -28,7 +28,7 @@ export async function withBuildLock<Result>(file: string, act: () => Promise<Res
   try {
     if (isTaken(database)) {
       console.log('Another build runs in this folder; waiting until it ends …');
-      while (isTaken(database)) await wait(pollMilliseconds);
+      while (isTaken(database)) await wait(pollMs);
     }
     return await act();
   } finally {

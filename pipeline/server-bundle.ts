@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fingerprintTimes } from './fingerprint/fingerprint.ts';
-import { inAscii } from './in-ascii.ts';
+import { escapeNonAscii } from './escape-non-ascii.ts';
 import { projectRoot } from './project-root.ts';
 
 const sources = [
   'server',
   'contract',
   'pipeline/server-bundle.ts',
-  'pipeline/in-ascii.ts',
+  'pipeline/escape-non-ascii.ts',
   'package-lock.json',
 ];
 const folder = join(projectRoot, '.cache', 'server');
@@ -39,7 +39,7 @@ async function writeBundle(): Promise<void> {
     mkdirSync(folder, { recursive: true });
     // The entries come first in the list, and go last: what they load has to be there.
     for (const file of output.toReversed())
-      putInPlace(file.fileName, file.type === 'chunk' ? inAscii(file.code) : file.source);
+      putInPlace(file.fileName, file.type === 'chunk' ? escapeNonAscii(file.code) : file.source);
   } finally {
     await bundle.close();
   }

@@ -16,12 +16,13 @@ import { createSessionUses } from './accounts/sessions/session-uses.ts';
 import { createHashThreads } from './accounts/passwords/hash-threads.ts';
 import { hashPassword } from './accounts/passwords/password-hash.ts';
 import { serveAdmin } from './admin/admin-routes.ts';
+import type { AccountSearch } from './admin/search/account-search.ts';
 import { createAccountSearch } from './admin/search/choose-search.ts';
 import type { Database } from './database/database.ts';
 import { createCallTurns } from './database/transact.ts';
-import { createBrokenRequestAnswers, refuseMalformed } from './http/broken-requests.ts';
-import { endConnectionsWhenClosing } from './http/closing.ts';
-import { serveReference } from './http/docs.ts';
+import { createBrokenRequestAnswers, rejectMalformed } from './http/broken-requests.ts';
+import { endConnectionsWhenClosing } from './http/close-connections.ts';
+import { serveApiReference } from './http/api-reference.ts';
 import { handleErrors } from './http/errors.ts';
 import { serveHealth } from './http/health.ts';
 import { acceptOnlyJson, bodyLimitBytes, optimizeEmptyRequests } from './http/json-body.ts';
@@ -31,10 +32,10 @@ import { servePolicyReports } from './http/pages/policy-reports.ts';
 import { createPublicUrl } from './http/public-url.ts';
 import { serveSecurityContact } from './http/security-contact.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
-import { handleUnknown } from './http/unknown.ts';
+import { handleNotFound } from './http/not-found.ts';
 import { createBackground } from './kernel/background.ts';
 import { buildFolder } from './kernel/build-folder.ts';
-import type { AppContext, SessionUses } from './accounts/context.ts';
+import type { AppContext, SessionUses } from './context.ts';
 import type { Clock } from './kernel/clock.ts';
 import { createRequestLog } from './kernel/log/request-log.ts';
 import { hideEmails, logTo, type LogStream } from './kernel/log/log-lines.ts';
@@ -49,6 +50,7 @@ import { measureAnswers } from './metrics/measure-answers.ts';
 import { serveOwnAccount } from './own-account/own-account-routes.ts';
 import { serveProgress } from './progress/progress-routes.ts';
 import type { Settings } from './settings/settings.ts';
+import { minuteMs } from './kernel/durations.ts';
 
 export type AppParts = {
   settings: Settings;
@@ -56,27 +58,30 @@ export type AppParts = {
   mailer: Mailer;
   clock: Clock;
   random?: Random;
-  /** Where what is logged goes, a line of JSON each. */
+  /** Takes the log, one line of JSON at a time. */
   logStream?: LogStream;
-  /** Whether the server has been told to stop: it answers, and says that it wants no more requests. */
+  /** Whether the server was told to stop: it still answers, and `/ready` says no. */
   isStopping?: () => boolean;
-  /** Counts what happens, where somebody reads it. */
+  /** Counts requests, mails and failures for Prometheus; counts nothing when left out. */
   meter?: Meter;
   /** The folder of the built site. */
   buildDir?: string;
 };
 
 /**
- * How long a request may take to arrive, in milliseconds: 64 KiB on a very slow line. Node takes the shorter of the
- * two for the headers, whichever is which, and its own for them is a minute.
+ * How long a request may take to arrive: enough for 64 KiB on a very slow line. Node applies the shorter of
+ * `headers` and `whole` to the headers; without `headers` that would be its default of a minute.
  */
-const requestTimeouts = { headers: 15_000, whole: 30_000, checkEvery: 5000 };
+const requestTimeoutsMs = { headers: 15_000, whole: 30_000, checkEvery: 5000 };
 
-/** One on each processor: more would take longer each, and memory, without one more being done. */
+/**
+ * One for each processor: with more, each takes longer and needs memory, and no more are done in a second.
+ */
 const hashesAtOnce = availableParallelism();
 
 /**
- * The whole server: what answers which request, in order. Closing it waits for running work; the database stays open.
+ * The whole server: what answers which request, in order. Closing it waits for running work; the database
+ * stays open.
  */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const {
@@ -91,17 +96,49 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     meter = silentMeter,
   } = parts;
   const brokenRequests = createBrokenRequestAnswers(settings, (path) => calls.findMethods(path));
+  const app = createFastify(settings, logStream, brokenRequests);
+  const calls: KnownCalls = watchKnownCalls(app);
+  const context = await createContext(app, { settings, database, mailer, clock, random, meter });
+  const search = createAccountSearch(database, app.log);
+  startAndStopWithApp(app, context, search);
+  measure(app, context, search);
+
+  acceptOnlyJson(app);
+  handleErrors(app, meter);
+  addSecurityHeaders(app, settings);
+  rejectMalformed(app);
+  if (settings.allowedOrigins.length > 0) await allowOrigins(app, settings.allowedOrigins);
+  // The few calls that read a cookie parse it themselves.
+  await app.register(cookie, { hook: false });
+  if (settings.apiDocs) serveApiReference(app, settings);
+
+  serveHealth(app, database, isStopping);
+  await serveCalls(app, context, search);
+  serveSecurityContact(app, settings, context.publicUrl, clock);
+  await servePolicyReports(app, clock, meter);
+
+  const pages = await servePages(app, settings, context.publicUrl, buildDir);
+  handleNotFound(app, calls, pages);
+  return app;
+}
+
+/** Fastify with our log, limits and schemas, before any hook or route. */
+function createFastify(
+  settings: Settings,
+  logStream: LogStream,
+  brokenRequests: ReturnType<typeof createBrokenRequestAnswers>,
+): FastifyInstance {
   const app = fastify({
     logger: { level: settings.logLevel, stream: logStream, hooks: { streamWrite: hideEmails } },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyLimitBytes,
-    trustProxy: describeTrust(settings.trustProxy),
-    requestTimeout: requestTimeouts.whole,
+    trustProxy: toTrustProxyOption(settings.trustProxy),
+    requestTimeout: requestTimeoutsMs.whole,
     http: {
       optimizeEmptyRequests,
       requireHostHeader: false,
-      headersTimeout: requestTimeouts.headers,
-      connectionsCheckingInterval: requestTimeouts.checkEvery,
+      headersTimeout: requestTimeoutsMs.headers,
+      connectionsCheckingInterval: requestTimeoutsMs.checkEvery,
     },
     // As long as Node lets a URL be: past the router's own limit, a call would answer that it has no such method.
     routerOptions: { maxParamLength: 16 * 1024 },
@@ -111,18 +148,26 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: brokenRequests.answerBrokenUrl,
     clientErrorHandler: brokenRequests.answerBrokenRequest,
   });
-  const calls: KnownCalls = watchKnownCalls(app);
   app.server.on('checkExpectation', brokenRequests.answerExpectation);
   app.server.on('connect', brokenRequests.answerConnect);
-  // What the calls' schemas say where a rule has no sentence: zod/mini brings none.
+  // zod/mini has no messages of its own: these are for rules that were written without one.
   config(en());
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  return app;
+}
 
+type ContextParts = Pick<AppContext, 'settings' | 'database' | 'clock' | 'random' | 'meter'> & {
+  mailer: Mailer;
+};
+
+async function createContext(
+  app: FastifyInstance,
+  { settings, database, mailer, clock, random, meter }: ContextParts,
+): Promise<AppContext> {
   const { log } = app;
-  const publicUrl = createPublicUrl(app, settings);
   const noticeBudget = createNoticeBudget({ settings, database, clock, random, log, meter });
-  const context: AppContext = {
+  return {
     settings,
     database,
     mailer,
@@ -131,21 +176,25 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     random,
     sessionUses: createSessionUses(database),
     limitLeases: createLimitLeases({ settings, database, clock, random, log, meter }),
-    publicUrl,
+    publicUrl: createPublicUrl(app, settings),
     log,
     meter,
     background: createBackground(),
     // A whole campus may be one client, so its share is large.
     hashQueue: createWorkQueue({
       concurrency: hashesAtOnce,
-      mostInside: 300,
-      mostOfClient: 150,
-      mostClients: 2000,
+      maxInside: 300,
+      maxOfClient: 150,
+      maxClients: 2000,
     }),
     hashThreads: createHashThreads(),
     passwordTurns: createCallTurns(),
     decoyHash: await hashPassword(random.token()),
   };
+}
+
+/** Starts what works in the background once the server listens, and stops it when the server is closed. */
+function startAndStopWithApp(app: FastifyInstance, context: AppContext, search: AccountSearch): void {
   app.addHook('onListen', async () => context.mailSender.start());
   app.addHook('onClose', async () => {
     await context.background.settled();
@@ -153,43 +202,45 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     await context.hashThreads.close();
   });
   writeSessionUses(app, context.sessionUses);
-  const search = createAccountSearch(database, app.log);
   app.addHook('onListen', async () => search.start());
   app.addHook('onClose', () => search.close());
   endConnectionsWhenClosing(app);
-  if (['trace', 'debug'].includes(settings.logLevel)) logAnswers(app);
+}
 
+/** Logs and measures answers where the settings ask for it, and gives the meter what it looks at. */
+function measure(
+  app: FastifyInstance,
+  { settings, meter, hashQueue, database }: AppContext,
+  search: AccountSearch,
+): void {
+  if (['trace', 'debug'].includes(settings.logLevel)) logAnswers(app);
   if (meter.isOn) measureAnswers(app, meter);
   meter.watch({
-    hashQueue: () => context.hashQueue.load(),
+    hashQueue: () => hashQueue.load(),
     pools: () => database.pools(),
     pingDatabase: () => database.ping(),
     countMails: () => countMails(database.reader),
     measureSearch: () => search.measure(),
   });
+}
 
-  acceptOnlyJson(app);
-  handleErrors(app, meter);
-  addSecurityHeaders(app, settings);
-  refuseMalformed(app);
-  if (settings.allowedOrigins.length > 0) {
-    const allowed = new Set(settings.allowedOrigins);
-    await app.register(cors, {
-      // A list would give every other origin the headers below.
-      origin: (origin, done) => done(null, origin !== undefined && allowed.has(origin) && origin),
-      // Otherwise OPTIONS without the headers of a preflight is answered with plain text.
-      strictPreflight: false,
-      methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      allowedHeaders: ['Authorization', 'Content-Type'],
-      exposedHeaders: ['Retry-After'],
-      maxAge: 600,
-    });
-  }
-  // Parsed by the few calls that read one.
-  await app.register(cookie, { hook: false });
-  if (settings.apiDocs) serveReference(app, settings);
+/** Lets pages of these origins call the API; any other origin gets no CORS header. */
+async function allowOrigins(app: FastifyInstance, origins: readonly string[]): Promise<void> {
+  const allowed = new Set(origins);
+  await app.register(cors, {
+    // Given a list, the plugin would send every other origin the headers below.
+    origin: (origin, done) => done(null, origin !== undefined && allowed.has(origin) && origin),
+    // Otherwise OPTIONS without the headers of a preflight is answered with plain text.
+    strictPreflight: false,
+    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowedHeaders: ['Authorization', 'Content-Type'],
+    exposedHeaders: ['Retry-After'],
+    maxAge: 600,
+  });
+}
 
-  serveHealth(app, database, isStopping);
+/** The calls for everyone, those that need a session, and those for admins. */
+async function serveCalls(app: FastifyInstance, context: AppContext, search: AccountSearch): Promise<void> {
   serveLogin(app, context);
   serveSecondStep(app, context);
   serveRegistration(app, context);
@@ -202,12 +253,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     serveSecondFactor(signedIn, context);
     await signedIn.register(async (admins) => serveAdmin(admins, context, search));
   });
-  serveSecurityContact(app, settings, publicUrl, clock);
-  await servePolicyReports(app, clock, meter);
-
-  const pages = await servePages(app, settings, publicUrl, buildDir);
-  handleUnknown(app, calls, pages);
-  return app;
 }
 
 /** One line for each request: its route, never its URL or body. */
@@ -225,13 +270,13 @@ function logAnswers(app: FastifyInstance): void {
   );
 }
 
-/** Every minute, and before the server ends. */
+/** Writes the times of use of sessions every minute, and once more when the server is closed. */
 function writeSessionUses(app: FastifyInstance, sessionUses: SessionUses): void {
   const write = () =>
     sessionUses
       .flush()
       .catch((error: unknown) => app.log.warn({ err: error }, 'the uses of sessions could not be written'));
-  const writing = setInterval(write, 60_000).unref();
+  const writing = setInterval(write, minuteMs).unref();
   app.addHook('onClose', async () => {
     clearInterval(writing);
     await write();
@@ -239,9 +284,9 @@ function writeSessionUses(app: FastifyInstance, sessionUses: SessionUses): void 
 }
 
 /**
- * As Fastify takes it. A number counts proxies from the server outwards, so that what a client writes is
- * never believed.
+ * The setting as Fastify's option `trustProxy`. A number of hops counts from the server outwards, so an
+ * address that a client writes into the header itself is never believed.
  */
-function describeTrust(trustProxy: Settings['trustProxy']) {
+function toTrustProxyOption(trustProxy: Settings['trustProxy']) {
   return typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy;
 }

@@ -2,16 +2,19 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './database/database.ts';
 import { backUpWhenDue } from './database/sqlite/scheduled-backups.ts';
 import type { Settings } from './settings/settings.ts';
+import { hourMs, minuteMs } from './kernel/durations.ts';
 
-const hourMs = 60 * 60 * 1000;
-/** How often the server looks whether a backup is due; so often it also tries again after a failure. */
-const lookEveryMs = 10 * 60 * 1000;
-/** The start has the processor to itself. */
+/** How often the server checks whether a backup is due, and how long it waits after a failure. */
+const lookEveryMs = 10 * minuteMs;
+/** Not at once: the start needs the processor. */
 const firstLookMs = 1000;
 
 type Schedule = Pick<Settings, 'backupDir' | 'backupHours' | 'backupKeep'>;
 
-/** Backs the embedded database up now and then, where `BACKUP_DIR` is set. Returns what stops that. */
+/**
+ * Backs up the embedded database every `BACKUP_HOURS` when `BACKUP_DIR` is set. Returns a function that stops
+ * it.
+ */
 export function scheduleBackups(
   { engine, address }: Pick<Database, 'engine' | 'address'>,
   { backupDir, backupHours, backupKeep }: Schedule,

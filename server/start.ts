@@ -13,12 +13,16 @@ import { createClockWatch } from './kernel/clock.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { createMetrics } from './metrics/create-metrics.ts';
 import { defaultPublicUrl, type Settings } from './settings/settings.ts';
+import { hourMs } from './kernel/durations.ts';
 
-const sweepEveryMs = 60 * 60 * 1000;
-/** By then the pages are packed, and the first ones compressed. */
+const sweepEveryMs = hourMs;
+/** By then the start's work is done: pages are packed, and the first ones compressed. */
 const startedAfterMs = 15_000;
 
-/** Runs the server until it is told to stop: opens the database, listens, announces its URL, sweeps now and then. */
+/**
+ * Runs the server until it is told to stop: opens the database, listens, announces its URL, and deletes old
+ * rows every hour.
+ */
 export async function startServer(
   settings: Settings,
   announce = (url: string) => console.log(`First Commit listens on ${url}`),
@@ -48,7 +52,7 @@ export async function startServer(
   const isClockEven = createClockWatch(Date.now, () => performance.now());
   const sweepNow = () =>
     sweepByEvenClock({ database, clock: Date.now }, isClockEven, app.log).catch((error: unknown) => {
-      // A stop closes the database under it; the next start sweeps the rest.
+      // Stopping closes the database while rows are deleted; the next start deletes the rest.
       if (!isStopping) app.log.warn({ err: error }, 'old rows could not be swept');
     });
   const sweeping = setInterval(sweepNow, sweepEveryMs);
@@ -68,11 +72,11 @@ export async function startServer(
     setTimeout(() => process.exit(1), settings.shutdownSeconds * 1000).unref();
     await app.close();
     await database.close();
-    // A mail server that stays silent would hold the process; the mail is in the queue.
+    // Otherwise a mail server that does not answer would keep the process alive. The mail is in the queue.
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
-  // A parent that started us with a channel and is gone would leave us behind, holding its port.
+  // When the parent is gone, nobody would stop this process, and it would keep the port.
   if (process.connected) process.on('disconnect', stop);
 
   await waitForCheck(database, isWhole);

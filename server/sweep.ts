@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { actsKeptDays, knownBrowserDays, mailRecordDays } from '#contract/periods.ts';
 import { deleteGuessesBefore } from './accounts/codes/code-guesses-repository.ts';
-import { codeLifetimeMs, dayMs } from './accounts/codes/code-rules.ts';
+import { codeLifetimeMs } from './accounts/codes/code-rules.ts';
+import { dayMs } from './kernel/durations.ts';
 import { deleteCodesExpiredBefore } from './accounts/codes/codes-repository.ts';
 import { deleteKnownBrowsersBefore } from './accounts/known-browsers/known-browsers-repository.ts';
 import { deleteHitsBefore } from './limits/rate-hits-repository.ts';
@@ -14,7 +15,7 @@ import { deleteActsBefore } from './accounts/users/admin-acts-repository.ts';
 import { deleteOldChanges } from './accounts/users/account-changes-repository.ts';
 import { deleteInBatches } from './database/delete-in-batches.ts';
 import { deleteLocksTakenBefore } from './database/locks-repository.ts';
-import type { AppContext } from './accounts/context.ts';
+import type { AppContext } from './context.ts';
 import { deleteMailsGivenUpBefore } from './mail/mails-repository.ts';
 import { deleteEmailChangesExpiredBefore } from './own-account/email/email-changes-repository.ts';
 
@@ -24,22 +25,25 @@ export async function sweep({
   clock,
 }: Pick<AppContext, 'database' | 'clock'>): Promise<void> {
   const now = clock();
-  await deleteInBatches((most) => deleteSessionsBefore(db, oldestAliveTimes(now), most));
-  await deleteInBatches((most) => deleteKnownBrowsersBefore(db, now - knownBrowserDays * dayMs, most));
-  await deleteInBatches((most) => deleteCodesExpiredBefore(db, now - codeLifetimeMs, most));
-  await deleteInBatches((most) => deleteGuessesBefore(db, now - dayMs, most));
-  await deleteInBatches((most) => deleteEmailProofsExpiredBefore(db, now, most));
-  await deleteInBatches((most) => deleteEmailChangesExpiredBefore(db, now, most));
-  await deleteInBatches((most) => deleteLoginChallengesExpiredBefore(db, now, most));
-  await deleteInBatches((most) => deletePasskeyChallengesExpiredBefore(db, now, most));
-  await deleteInBatches((most) => deleteHitsBefore(db, now - dayMs, most));
-  await deleteInBatches((most) => deleteMailsGivenUpBefore(db, now - mailRecordDays * dayMs, most));
-  await deleteInBatches((most) => deleteActsBefore(db, now - actsKeptDays * dayMs, most));
-  await deleteInBatches((most) => deleteLocksTakenBefore(db, now - dayMs, most));
+  await deleteInBatches((limit) => deleteSessionsBefore(db, oldestAliveTimes(now), limit));
+  await deleteInBatches((limit) => deleteKnownBrowsersBefore(db, now - knownBrowserDays * dayMs, limit));
+  await deleteInBatches((limit) => deleteCodesExpiredBefore(db, now - codeLifetimeMs, limit));
+  await deleteInBatches((limit) => deleteGuessesBefore(db, now - dayMs, limit));
+  await deleteInBatches((limit) => deleteEmailProofsExpiredBefore(db, now, limit));
+  await deleteInBatches((limit) => deleteEmailChangesExpiredBefore(db, now, limit));
+  await deleteInBatches((limit) => deleteLoginChallengesExpiredBefore(db, now, limit));
+  await deleteInBatches((limit) => deletePasskeyChallengesExpiredBefore(db, now, limit));
+  await deleteInBatches((limit) => deleteHitsBefore(db, now - dayMs, limit));
+  await deleteInBatches((limit) => deleteMailsGivenUpBefore(db, now - mailRecordDays * dayMs, limit));
+  await deleteInBatches((limit) => deleteActsBefore(db, now - actsKeptDays * dayMs, limit));
+  await deleteInBatches((limit) => deleteLocksTakenBefore(db, now - dayMs, limit));
   await deleteOldChanges(db, engine);
 }
 
-/** The same, unless the clock has jumped: by one that went ahead it would delete sessions that live. */
+/**
+ * Like `sweep`, unless the clock has jumped: with a clock that is ahead it would delete sessions that are
+ * still valid.
+ */
 export async function sweepByEvenClock(
   context: Pick<AppContext, 'database' | 'clock'>,
   isClockEven: () => boolean,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, inject } from 'vitest';
 import type { Engine } from '../server/database/database.ts';
-import { openDatabase, type Database, type DatabasePlace } from '../server/database/open.ts';
+import { openDatabase, type Database, type DatabaseSettings } from '../server/database/open.ts';
 
 /**
  * Opens the fresh database of the running test. Each call is one more server on the same data; all are closed
@@ -19,7 +19,7 @@ export type OpenTestDatabase = () => Promise<Database>;
  */
 export function describeOnEachEngine(
   name: string,
-  define: (open: OpenTestDatabase, findPlace: () => DatabasePlace, engine: Engine) => void,
+  define: (open: OpenTestDatabase, findPlace: () => DatabaseSettings, engine: Engine) => void,
 ): void {
   const engines: readonly Engine[] = findPostgresUrl() === null ? ['sqlite'] : ['sqlite', 'postgres'];
   for (const engine of engines) {
@@ -43,7 +43,7 @@ export function describeOnEachEngine(
   }
 }
 
-export type TestPlace = DatabasePlace & { remove(): Promise<void> };
+export type TestPlace = DatabaseSettings & { remove(): Promise<void> };
 
 /** Room for one database that nothing else uses. Its `dataDir` is a folder that exists, on either engine. */
 export async function makePlace(engine: Engine): Promise<TestPlace> {
@@ -65,7 +65,10 @@ export async function makePlace(engine: Engine): Promise<TestPlace> {
   };
 }
 
-/** The server of the run, or null where PostgreSQL can't be had. Throws in a unit test, which starts no PostgreSQL. */
+/**
+ * The server of the run, or null where PostgreSQL can't be had. Throws in a unit test, which starts no
+ * PostgreSQL.
+ */
 function findPostgresUrl(): string | null {
   const url = inject('postgresUrl');
   if (url === undefined)

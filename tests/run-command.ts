@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import type { DatabasePlace } from '../server/database/open.ts';
+import type { DatabaseSettings } from '../server/database/open.ts';
 
 export type CommandResult = { code: number; stdout: string; stderr: string };
 
 const root = join(import.meta.dirname, '..');
 
 /** The settings under which a command works on the database at `place`. */
-export function commandEnvironment(place: DatabasePlace): Record<string, string> {
+export function commandEnvironment(place: DatabaseSettings): Record<string, string> {
   return {
     DATA_DIR: place.dataDir,
     DATABASE_URL: place.databaseUrl ?? '',
@@ -18,13 +18,13 @@ export function commandEnvironment(place: DatabasePlace): Record<string, string>
 }
 
 /**
- * Runs a file of `commands/` in a separate process, with the database at `place`, `input` on its standard input, and
- * `env` over everything else in its environment.
+ * Runs a file of `commands/` in a separate process, with the database at `place`, `input` on its standard
+ * input, and `env` over everything else in its environment.
  */
 export function runCommand(
   file: string,
   args: readonly string[],
-  place: DatabasePlace,
+  place: DatabaseSettings,
   input?: string,
   env: Record<string, string> = {},
 ): Promise<CommandResult> {

@@ -1,21 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hashPassword } from '../../server/accounts/passwords/password-hash.ts';
-import type { Database, DatabasePlace } from '../../server/database/open.ts';
+import type { Database, DatabaseSettings } from '../../server/database/open.ts';
 import { startSite } from '../server-process.ts';
 import { time } from '../statistics.ts';
 import type { TermGroup } from './terms.ts';
 
 const admin = { email: 'bench-admin@example.edu', password: 'Monsoon-chai-2026' };
 const seconds = 8;
-const othersEveryMilliseconds = 5;
+const othersEveryMs = 5;
 
-/** Milliseconds of calls over HTTP: other calls alone, other calls while accounts are searched, and those searches. */
+/**
+ * Milliseconds of calls over HTTP: other calls alone, other calls while accounts are searched, and those
+ * searches.
+ */
 export type CallTimes = { alone: number[]; meanwhile: number[]; searches: number[] };
 
-/** Starts a server on the database, searches it as fast as it answers, and makes other calls at the same time. */
+/**
+ * Starts a server on the database, searches it as fast as it answers, and makes other calls at the same time.
+ */
 export async function timeOtherCalls(
   database: Database,
-  place: DatabasePlace,
+  place: DatabaseSettings,
   groups: readonly TermGroup[],
 ): Promise<CallTimes> {
   await makeAdmin(database);
@@ -99,7 +104,7 @@ async function callOften(call: () => Promise<void>): Promise<number[]> {
   const end = performance.now() + seconds * 1000;
   while (performance.now() < end) {
     times.push(await time(call));
-    await sleep(othersEveryMilliseconds);
+    await sleep(othersEveryMs);
   }
   return times;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Engine } from '../../server/database/database.ts';
-import { openDatabase, type Database, type DatabasePlace } from '../../server/database/open.ts';
+import { openDatabase, type Database, type DatabaseSettings } from '../../server/database/open.ts';
 import { startPostgres, type TestPostgres } from '../../tests/postgres.ts';
 import { insertPeople } from '../../commands/seed/insert-people.ts';
 
@@ -28,7 +28,7 @@ export async function findPlace(
   engine: Engine,
   accounts: number,
   postgres: TestPostgres | undefined,
-): Promise<DatabasePlace> {
+): Promise<DatabaseSettings> {
   const dataDir = join(keptFolder, `${engine}-${accounts}`);
   if (engine === 'sqlite' || postgres === undefined) return { dataDir, databaseUrl: undefined };
   const name = `bench_${accounts}`;
@@ -46,7 +46,7 @@ export async function findPlace(
 }
 
 /** Opens the database and adds what is missing of its accounts. */
-export async function openSeeded(place: DatabasePlace, accounts: number): Promise<Database> {
+export async function openSeeded(place: DatabaseSettings, accounts: number): Promise<Database> {
   const database = await openDatabase(place);
   const { count } = await database.db
     .selectFrom('users')

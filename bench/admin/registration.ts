@@ -5,7 +5,7 @@ import { accountKey } from '../../contract/accounts.ts';
 import { createBackground } from '../../server/kernel/background.ts';
 import { silentMeter } from '../../server/kernel/meter.ts';
 import { secureRandom } from '../../server/kernel/random.ts';
-import type { AppContext } from '../../server/accounts/context.ts';
+import type { AppContext } from '../../server/context.ts';
 import { createHashThreads } from '../../server/accounts/passwords/hash-threads.ts';
 import { createSessionUses } from '../../server/accounts/sessions/session-uses.ts';
 import { register } from '../../server/accounts/registration/register.ts';
@@ -17,7 +17,10 @@ import { time } from '../statistics.ts';
 const registrations = 100;
 const password = 'Monsoon-chai-2026';
 
-/** Milliseconds of each registration's work in the database, without hashing; who was registered is deleted again. */
+/**
+ * Milliseconds of each registration's work in the database, without hashing; who was registered is deleted
+ * again.
+ */
 export async function timeRegistrations(database: Database): Promise<number[]> {
   let hashing = 0;
   const context = makeContext(database, (milliseconds) => {

@@ -10,7 +10,7 @@ export type GroupTimes = {
   group: string;
   page: 'first' | 'middle' | 'last';
   milliseconds: number[];
-  scanMilliseconds: number;
+  scanMs: number;
 };
 
 const limit = 5;
@@ -28,7 +28,7 @@ export async function timeSearches(
     const scans: number[] = [];
     for (const term of terms.slice(0, scannedTerms)) scans.push(await time(() => scan(database, term)));
     for (const page of ['first', 'middle', 'last'] as const)
-      times.push({ group: name, page, milliseconds: [], scanMilliseconds: median(scans) });
+      times.push({ group: name, page, milliseconds: [], scanMs: median(scans) });
     for (const term of terms) {
       const { totalPages } = await search.find({ search: term, page: 1, limit });
       const pages = { first: 1, middle: Math.ceil(totalPages / 2), last: totalPages };

@@ -4,7 +4,7 @@ import { describeNewUser } from '../../server/accounts/registration/registration
 import { insertSession } from '../../server/accounts/sessions/sessions-repository.ts';
 import { hashPassword } from '../../server/accounts/passwords/password-hash.ts';
 import { insertUser } from '../../server/accounts/users/users-repository.ts';
-import { openDatabase, type DatabasePlace } from '../../server/database/open.ts';
+import { openDatabase, type DatabaseSettings } from '../../server/database/open.ts';
 import { hashSecret } from '../../server/kernel/hash-secret.ts';
 import { secureRandom } from '../../server/kernel/random.ts';
 import { saveProgress } from '../../server/progress/progress-repository.ts';
@@ -18,7 +18,7 @@ const sessionsEach = 3;
  * Adds accounts with three sessions and some progress each, all with one password, which would take long to
  * hash for each.
  */
-export async function addAccounts(place: DatabasePlace, count: number): Promise<Account[]> {
+export async function addAccounts(place: DatabaseSettings, count: number): Promise<Account[]> {
   const { transact, close } = await openDatabase(place);
   const password = 'Monsoon-2026-chai';
   const passwordHash = await hashPassword(password);

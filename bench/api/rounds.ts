@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { median } from 'simple-statistics';
 import { bundleServer } from '../../pipeline/server-bundle.ts';
 import { hashPassword, verifyPassword } from '../../server/accounts/passwords/password-hash.ts';
-import { databaseFile, type DatabasePlace } from '../../server/database/open.ts';
+import { databaseFile, type DatabaseSettings } from '../../server/database/open.ts';
 import { startServerProcess, startSite, type ServerProcess } from '../server-process.ts';
 import type { MeasuredCall } from './calls.ts';
 import { load, type LoadRequest, type LoadResult } from './load.ts';
@@ -11,7 +11,7 @@ import { load, type LoadRequest, type LoadResult } from './load.ts';
 export type Servers = { site: ServerProcess; reference: ServerProcess };
 
 /** The site as `npm start` runs it, and the routes that it is compared with. */
-export async function startServers(place: DatabasePlace): Promise<Servers> {
+export async function startServers(place: DatabaseSettings): Promise<Servers> {
   const script = fileURLToPath(await bundleServer());
   // Each request names its client's address, as a proxy would: the limits stay on and nobody gets near them.
   const site = await startSite(place, { script, TRUST_PROXY: 'true', LOG_LEVEL: 'warn' });
@@ -89,7 +89,10 @@ export async function measureCalls(
   return figures;
 }
 
-/** Measures logins in turns with raw argon2id: as many comparisons at a time as the server makes, in this process. */
+/**
+ * Measures logins in turns with raw argon2id: as many comparisons at a time as the server makes, in this
+ * process.
+ */
 export async function measureLogins(
   site: ServerProcess,
   { name, aim, next }: MeasuredCall,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DatabasePlace } from '../../server/database/open.ts';
+import type { DatabaseSettings } from '../../server/database/open.ts';
 import { startSite } from '../server-process.ts';
 import { MixedWrites } from './mixed-writes.ts';
 import { addPeople } from './people.ts';
@@ -11,11 +11,12 @@ const settings = { RATE_LIMIT: 'off' };
 export type KillResult = { rounds: number; acknowledged: number; lost: string[] };
 
 /**
- * Kills a server with its whole process group during mixed writes, starts it again on the same data, looks for each write
- * that was acknowledged, and begins again. Each kill comes at another moment: after 20 to 120 more acknowledged writes.
+ * Kills a server with its whole process group during mixed writes, starts it again on the same data, looks
+ * for each write that was acknowledged, and begins again. Each kill comes at another moment: after 20 to 120
+ * more acknowledged writes.
  */
 export async function killAmidWrites(
-  place: DatabasePlace,
+  place: DatabaseSettings,
   rounds: number,
   tell: (result: KillResult) => void = () => undefined,
 ): Promise<KillResult> {

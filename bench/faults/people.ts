@@ -1,14 +1,14 @@
 import { describeNewUser } from '../../server/accounts/registration/registration-rules.ts';
 import { hashPassword } from '../../server/accounts/passwords/password-hash.ts';
 import { insertUser } from '../../server/accounts/users/users-repository.ts';
-import { openDatabase, type DatabasePlace } from '../../server/database/open.ts';
+import { openDatabase, type DatabaseSettings } from '../../server/database/open.ts';
 import { secureRandom } from '../../server/kernel/random.ts';
 
 /** An account that writes or is written about; `password` is the last one that the server acknowledged. */
 export type Person = { userId: string; email: string; password: string };
 
 /** Adds accounts to the database, the first of them an admin. */
-export async function addPeople(place: DatabasePlace, count: number): Promise<Person[]> {
+export async function addPeople(place: DatabaseSettings, count: number): Promise<Person[]> {
   const database = await openDatabase(place);
   const password = 'Monsoon-2026-chai';
   const passwordHash = await hashPassword(password);

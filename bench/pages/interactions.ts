@@ -5,7 +5,7 @@ import type { MeasuredPage } from './measured-pages.ts';
 /** A use of a page, done by touch or key. */
 type Act = (page: Page) => Promise<void>;
 /** As fast as somebody writes on a phone. */
-const keyPauseMilliseconds = 120;
+const keyPauseMs = 120;
 
 type UsedPage = { as: MeasuredPage['as']; first: Act; next: Act };
 
@@ -13,7 +13,9 @@ const tapButton =
   (name: string | RegExp): Act =>
   (page) =>
     page.locator('main').getByRole('button', { name }).first().tap();
-/** Scrolls to a sample as a reader would, without which its section may not be laid out, and presses at once. */
+/**
+ * Scrolls to a sample as a reader would, without which its section may not be laid out, and presses at once.
+ */
 const editSample: Act = async (page) => {
   const button = page.locator('main button', { hasText: /^Edit$/ }).first();
   await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -25,7 +27,7 @@ const closeDialog: Act = (page) =>
 const type =
   (text: string): Act =>
   (page) =>
-    page.keyboard.type(text, { delay: keyPauseMilliseconds });
+    page.keyboard.type(text, { delay: keyPauseMs });
 const writeInto =
   (find: (page: Page) => Locator, text: string): Act =>
   async (page) => {
@@ -57,12 +59,15 @@ const uses: Readonly<Record<string, UsedPage>> = {
   },
 };
 
-/** Milliseconds from an interaction to the next paint: the longest of the first use, hydration after it, and the next. */
+/**
+ * Milliseconds from an interaction to the next paint: the longest of the first use, hydration after it, and
+ * the next.
+ */
 export type Interactions = { first: number; next: number };
 
 /** Slower than the cheapest phones that are still sold, on the machines that measure. */
 const slowdown = 4;
-const settleMilliseconds = 1_500;
+const settleMs = 1_500;
 
 /** The longest interaction since the last look; the browser rounds to 8 ms and tells nothing below 16. */
 function readLongest(page: Page): Promise<number> {
@@ -72,7 +77,10 @@ function readLongest(page: Page): Promise<number> {
   });
 }
 
-/** Presses and writes on each page as on a phone at a quarter of the processor; `signIn` makes a page's visitor an admin. */
+/**
+ * Presses and writes on each page as on a phone at a quarter of the processor; `signIn` makes a page's
+ * visitor an admin.
+ */
 export async function timeInteractions(
   browser: Browser,
   siteUrl: string,
@@ -101,13 +109,13 @@ export async function timeInteractions(
       }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
     });
     await page.goto(siteUrl + path);
-    await page.waitForTimeout(settleMilliseconds);
+    await page.waitForTimeout(settleMs);
     await use.first(page);
     await waitForHydration(page);
-    await page.waitForTimeout(settleMilliseconds);
+    await page.waitForTimeout(settleMs);
     const first = await readLongest(page);
     await use.next(page);
-    await page.waitForTimeout(settleMilliseconds);
+    await page.waitForTimeout(settleMs);
     return { first, next: await readLongest(page) };
   } finally {
     await context.close();

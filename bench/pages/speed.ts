@@ -30,8 +30,9 @@ type SpeedOptions = {
 };
 
 /**
- * Measures pages with Lighthouse, each beside its own text as bare HTML and drawn by React in the browser, in one run;
- * prints the table, draws it to `build/bench/pages.svg` and, when `keep` is given, adds the ratios to the history.
+ * Measures pages with Lighthouse, each beside its own text as bare HTML and drawn by React in the browser, in
+ * one run; prints the table, draws it to `build/bench/pages.svg` and, when `keep` is given, adds the ratios
+ * to the history.
  */
 export async function benchSpeed(
   pages: readonly MeasuredPage[],
@@ -102,7 +103,7 @@ const columns: Columns<Row> = [
 function printFigures(rows: readonly Row[], runs: number): void {
   console.log(
     `\nLighthouse, phone, median of ${runs}; aimed at: at most ${aims.timesFloor} times the floor, ` +
-      `${aims.blockingMilliseconds} ms blocking, ${aims.scriptKilobytes} KB of script on a page that is only read`,
+      `${aims.blockingMs} ms blocking, ${aims.scriptKilobytes} KB of script on a page that is only read`,
   );
   printRows(columns, rows);
 }
@@ -129,7 +130,10 @@ async function draw(rows: readonly Row[]): Promise<void> {
   });
 }
 
-/** Adds this run to `bench/pages/history.json`: ratios and counts alone, since times differ from machine to machine. */
+/**
+ * Adds this run to `bench/pages/history.json`: ratios and counts alone, since times differ from machine to
+ * machine.
+ */
 function keepRatios(rows: readonly Row[]): void {
   const kept = JSON.parse(readFileSync(history, 'utf8')) as unknown[];
   kept.push({

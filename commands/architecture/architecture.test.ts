@@ -16,7 +16,7 @@ test('docs/architecture.svg is current: else run `npm run architecture`', async 
 test('every import is read: of values, of types, in lazy imports, through # paths and relative ones', () => {
   const imports = readImports(projectRoot);
   expect(imports.length).toBeGreaterThan(500);
-  expect(imports).toContainEqual({ from: 'server/http/docs.ts', to: 'server/http/describe-calls.ts' });
+  expect(imports).toContainEqual({ from: 'server/http/api-reference.ts', to: 'server/http/openapi.ts' });
   expect(imports).toContainEqual({
     from: 'commands/architecture/rooms.ts',
     to: 'commands/architecture/read-imports.ts',

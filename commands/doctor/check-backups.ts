@@ -1,8 +1,7 @@
 import { listBackups } from '../../server/database/sqlite/scheduled-backups.ts';
 import type { Settings } from '../../server/settings/settings.ts';
 import { note, ok, wrong, type Finding } from './finding.ts';
-
-const hourMs = 60 * 60 * 1000;
+import { hourMs } from '../../server/kernel/durations.ts';
 
 /** The age of the newest scheduled backup. */
 export function checkBackups(

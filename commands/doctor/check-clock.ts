@@ -4,11 +4,11 @@ import { promisify } from 'node:util';
 import { note, ok, wrong, type Finding } from './finding.ts';
 
 /** Codes and limits compare times of different servers; this much does no harm. */
-const mostSkewMs = 5000;
+const maxSkewMs = 5000;
 
 /**
- * Compares this machine's clock with what must be past (the files of this release) and with the database server's, and
- * asks systemd whether it is kept right.
+ * Compares this machine's clock with what must be past (the files of this release) and with the database
+ * server's, and asks systemd whether it is kept right.
  */
 export async function checkClock(
   releaseFile: string,
@@ -17,11 +17,11 @@ export async function checkClock(
 ): Promise<Finding> {
   const now = clock();
   const time = new Date(now).toISOString();
-  if (statSync(releaseFile).mtimeMs > now + mostSkewMs)
+  if (statSync(releaseFile).mtimeMs > now + maxSkewMs)
     return wrong(
       `it says ${time}, which is before this release was installed: set it, for example with timedatectl set-ntp true`,
     );
-  if (databaseAheadMs !== undefined && Math.abs(databaseAheadMs) > mostSkewMs)
+  if (databaseAheadMs !== undefined && Math.abs(databaseAheadMs) > maxSkewMs)
     return wrong(
       `it differs by ${Math.round(databaseAheadMs / 1000)} s from the database server's: keep both by NTP`,
     );

@@ -3,7 +3,7 @@ import { access, constants, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { inMegabytes, note, ok, wrong, type Finding } from './finding.ts';
 
-const leastFreeBytes = 256 * 1024 ** 2;
+const minFreeBytes = 256 * 1024 ** 2;
 
 /** Whether the data folder can be written and has space for the database to double, as a restore needs. */
 export async function checkDisk(dataDir: string, databaseFile: string): Promise<Finding> {
@@ -19,7 +19,7 @@ export async function checkDisk(dataDir: string, databaseFile: string): Promise<
   const { bavail, blocks, bsize } = await statfs(folder);
   const free = bavail * bsize;
   const databaseBytes = existsSync(databaseFile) ? statSync(databaseFile).size : 0;
-  const needed = Math.max(leastFreeBytes, databaseBytes * 2);
+  const needed = Math.max(minFreeBytes, databaseBytes * 2);
   if (free < needed)
     return wrong(
       `${inMegabytes(free)} free in ${folder}, and ${inMegabytes(needed)} may be needed: delete old backups or enlarge the disk`,

@@ -224,9 +224,14 @@ test('a mail that was under way when the server was killed is sent after the res
     .toMatch(/Mail to meera@example\.edu: your code is \d{6}/);
 });
 
-/** At rest it has some 50; without the settings 74 or more by then, without the collection after the start 71. */
-const mostOwnMegabytes = 70;
-/** By then the pages are packed and the start's garbage is collected: before all that it may have less for a moment. */
+/**
+ * At rest it has some 50; without the settings 74 or more by then, without the collection after the start 71.
+ */
+const maxOwnMegabytes = 70;
+/**
+ * By then the pages are packed and the start's garbage is collected: before all that it may have less for a
+ * moment.
+ */
 const startedAfterMs = 20_000;
 
 if (process.platform === 'linux')
@@ -236,5 +241,5 @@ if (process.platform === 'linux')
     await sleep(startedAfterMs);
     await expect
       .poll(() => readOwnMemory(server.child.pid ?? 0), { timeout: 20_000, interval: 500 })
-      .toBeLessThan(mostOwnMegabytes);
+      .toBeLessThan(maxOwnMegabytes);
   });

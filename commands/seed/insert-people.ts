@@ -13,7 +13,7 @@ export type SeedCounts = { added: number; existed: number; rejected: number };
 
 const batchLength = 10_000;
 // Longer than the longest pause of a server that waits for SQLite's write lock, so that it gets in between two batches.
-const gapMilliseconds = 25;
+const gapMs = 25;
 
 /** Adds the first `users` accounts of a seed, except those that exist. `report` is told how many are done. */
 export async function insertPeople(
@@ -38,7 +38,7 @@ export async function insertPeople(
       counts.rejected += people.length - added;
     });
     report(end);
-    if (engine === 'sqlite' && end < users) await sleep(gapMilliseconds);
+    if (engine === 'sqlite' && end < users) await sleep(gapMs);
   }
   await refreshStatistics(db);
   return counts;

@@ -18,8 +18,8 @@ const longestSlug = { first: 9, last: 10 };
 
 /**
  * Draws one pool a group from faker, because faker is too slow to be asked for each of a million people.
- * Always the same pools: the account's own numbers choose among them. No two first names of any pools share a slug,
- * so a slug of first and last name belongs to one pair.
+ * Always the same pools: the account's own numbers choose among them. No two first names of any pools share a
+ * slug, so a slug of first and last name belongs to one pair.
  */
 export function drawPools(): Pool[] {
   const taken = new Set<string>();
@@ -62,12 +62,12 @@ function drawPool({ faker, country, cities }: Group, takenFirst: Set<string>): P
 function drawNames(
   draw: () => string,
   drawNickname: () => string,
-  most: number,
+  max: number,
   longest: number,
   taken: Set<string>,
 ): Name[] {
   const names: Name[] = [];
-  for (let attempt = 0; attempt < most * 4 && names.length < most; attempt++) {
+  for (let attempt = 0; attempt < max * 4 && names.length < max; attempt++) {
     const text = draw();
     const slug = makeSlug(text) || makeSlug(drawNickname());
     if (slug.length < 2 || slug.length > longest || taken.has(slug)) continue;

@@ -95,5 +95,4 @@ export const adminActsResponse = z.object({
 export type AdminAct = z.output<typeof adminAct>;
 export type ActPerson = z.output<typeof actPerson>;
 export type ActsFilter = z.output<typeof actsFilter>;
-export type AdminActsQuery = z.output<typeof adminActsQuery>;
 export type AdminActsResponse = z.output<typeof adminActsResponse>;

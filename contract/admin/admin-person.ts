@@ -7,7 +7,7 @@ import { adminUser } from './admin.ts';
 const time = z.iso.datetime();
 
 /** The newest acts that an admin's view of a person holds. */
-export const actsOfPersonMost = 50;
+export const maxActsOfPerson = 50;
 
 const personSession = z.object({
   id: z.string(),
@@ -25,7 +25,7 @@ export const adminPerson = z.extend(adminUser, {
   sessions: z.array(personSession).check(z.describe('The living sessions, the one used last first')),
   acts: z
     .array(adminAct)
-    .check(z.describe(`What admins did to the account, newest first, at most ${actsOfPersonMost}`)),
+    .check(z.describe(`What admins did to the account, newest first, at most ${maxActsOfPerson}`)),
 });
 
 /** The body of an act that takes nothing but a reason. */
@@ -34,4 +34,3 @@ export const reasonBody = z.nullish(z.object({ reason: reasonSchema }));
 export const personSessionParams = z.object({ userId: z.string(), sessionId: z.string() });
 
 export type AdminPerson = z.output<typeof adminPerson>;
-export type PersonSession = z.output<typeof personSession>;

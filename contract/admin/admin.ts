@@ -108,7 +108,6 @@ export const adminChangeRequest = z
   );
 
 export type AdminUsersFilter = z.output<typeof adminUsersFilter>;
-export type AdminUsersQuery = z.output<typeof adminUsersQuery>;
 export type AdminUser = z.output<typeof adminUser>;
 export type StatusCounts = z.output<typeof statusCounts>;
 export type AdminUsersResponse = z.output<typeof adminUsersResponse>;

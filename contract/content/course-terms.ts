@@ -2,7 +2,10 @@
 
 export const courseCategoryIds = ['web-dev', 'mobile-dev', 'data-science', 'cloud-computing'] as const;
 
-/** Icons a technology can have, by their Simple Icons name. `pipeline/pictures/technology-marks.ts` draws each. */
+/**
+ * Icons a technology can have, by their Simple Icons name. `pipeline/pictures/technology-marks.ts` draws
+ * each.
+ */
 export const technologyIcons = [
   'cloudflareworkers',
   'css',
@@ -39,7 +42,6 @@ export const technologyIcons = [
   'typescript',
   'vite',
 ] as const;
-export type TechnologyIconName = (typeof technologyIcons)[number];
 
 /** The two tutorials that can be opened from a course card. */
 export const tutorialPaths = ['/learning/html', '/learning/css'] as const;

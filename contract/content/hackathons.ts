@@ -10,7 +10,7 @@ export const hackathonCategorySchema = z.strictObject({
 export type HackathonCategory = z.infer<typeof hackathonCategorySchema>;
 
 const rupees = z.int().positive();
-const dayMilliseconds = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 export const hackathonSchema = z
   .strictObject({
@@ -63,7 +63,7 @@ export const hackathonSchema = z
       start &&
       end &&
       start <= end &&
-      times.every((time) => time < start.getTime() || time >= end.getTime() + dayMilliseconds)
+      times.every((time) => time < start.getTime() || time >= end.getTime() + dayMs)
     )
       report(
         'timeline',

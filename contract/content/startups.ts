@@ -8,7 +8,6 @@ export const openPositionSchema = z.strictObject({
   work: text,
   hoursPerWeek: z.int().min(1).max(40),
 });
-export type OpenPosition = z.infer<typeof openPositionSchema>;
 
 export const startupSchema = z
   .strictObject({

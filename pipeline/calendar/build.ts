@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { hackathons } from '../../content/hackathons.ts';
 import { site } from '../../content/site.ts';
 import type { Hackathon } from '../../contract/content/hackathons.ts';
-import { keepOnly } from '../keep-only.ts';
+import { deleteOtherFiles } from '../delete-other-files.ts';
 import { projectRoot } from '../project-root.ts';
 import { writeCalendar } from './write-calendar.ts';
 
@@ -16,7 +16,7 @@ export async function writeCalendars(folder: string): Promise<void> {
       writeFile(join(folder, fileOf(hackathon)), writeCalendar(hackathon, site.name)),
     ),
   );
-  await keepOnly(folder, hackathons.map(fileOf));
+  await deleteOtherFiles(folder, hackathons.map(fileOf));
 }
 
 /** Writes the calendar files into `public/generated/calendar`. */

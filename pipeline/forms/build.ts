@@ -5,7 +5,7 @@ import { findMembershipForm } from '../../contract/content/membership-form.ts';
 import { site } from '../../content/site.ts';
 import { startupProposalForm, startupRequirements } from '../../content/startups.ts';
 import { listSiteContent } from '../fingerprint/fingerprint.ts';
-import { keepOnly } from '../keep-only.ts';
+import { deleteOtherFiles } from '../delete-other-files.ts';
 import { makeWhenStale } from '../pictures/make-when-stale.ts';
 import { projectRoot } from '../project-root.ts';
 import { planClubProposal } from './club-plan.ts';
@@ -30,7 +30,7 @@ async function writeForms(folder: string): Promise<void> {
   const plans = listForms();
   await mkdir(folder, { recursive: true });
   for (const plan of plans) await writeFile(join(folder, plan.file), await drawForm(plan, site));
-  await keepOnly(
+  await deleteOtherFiles(
     folder,
     plans.map(({ file }) => file),
   );

@@ -7,7 +7,7 @@ import type { LessonFacts } from '../../contract/lessons/lesson-parts.ts';
 import { framePaths } from '../../contract/site-paths.ts';
 import { lessonIds } from '../../content/lessons/order.ts';
 import { makePlaygroundDocument } from '../playground/frame-scripts.ts';
-import { keepResult } from '../fingerprint/keep-result.ts';
+import { cacheResult } from '../fingerprint/cache-result.ts';
 import { projectRoot } from '../project-root.ts';
 import { getFeatureSupport } from './feature-support.ts';
 import { collectParts } from './parts/lesson-parts.ts';
@@ -62,7 +62,7 @@ const virtualModules = new Map<string, () => string>([
 
 /** What a lesson's page needs of its text beside the text itself. */
 function readBodyFacts({ id, file, body }: LessonFile) {
-  return keepResult(`lessons/${id}.facts`, body, () => {
+  return cacheResult(`lessons/${id}.facts`, body, () => {
     const parts = collectParts(file, parseTree({ file, body }));
     return {
       contents: tableOfContents(parts.headings),
@@ -83,7 +83,10 @@ const pieceImport = "import { PieceStart, PieceEnd } from '#app/learn/project-ex
 const pieceProps =
   ' pieceStart={<PieceStart piece={facts.ends.piece} />} pieceEnd={<PieceEnd piece={facts.ends.piece} />}';
 
-/** The page around a lesson's text, written in front of it on one line so that line numbers stay those of the file. */
+/**
+ * The page around a lesson's text, written in front of it on one line so that line numbers stay those of the
+ * file.
+ */
 function lessonModule(lesson: LessonFile): string {
   const { id, head } = lesson;
   const { contents, exercises, terms, imports } = readBodyFacts(lesson);
@@ -106,7 +109,10 @@ function lessonModule(lesson: LessonFile): string {
   );
 }
 
-/** Markdown as the JavaScript of a module. The bundler asks for each four times in one build; it is compiled once. */
+/**
+ * Markdown as the JavaScript of a module. The bundler asks for each four times in one build; it is compiled
+ * once.
+ */
 function compileMarkdown(
   { id, file }: LessonFile,
   {
@@ -126,7 +132,7 @@ function compileMarkdown(
     plugins?: PluggableList;
   },
 ): string {
-  return keepResult(`lessons/${id}.${kept}`, value + inputs, () =>
+  return cacheResult(`lessons/${id}.${kept}`, value + inputs, () =>
     String(
       compileSync(
         { path, value },

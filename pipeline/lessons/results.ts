@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { assembleDocument } from '../../app/learn/playground/document/assemble-document.ts';
 import { lessonIds } from '../../content/lessons/order.ts';
-import { keepResult } from '../fingerprint/keep-result.ts';
+import { cacheResult } from '../fingerprint/cache-result.ts';
 import { getFrameScript } from '../playground/frame-scripts.ts';
 import { collectParts } from './parts/lesson-parts.ts';
 import { parseTree } from './lesson-tree.ts';
@@ -16,7 +16,7 @@ import { resultPath } from './result-path.ts';
 export async function makeResults(lessonId: string): Promise<Map<string, string>> {
   const frameScript = await getFrameScript();
   const lesson = readLesson(lessonId);
-  const results = keepResult(`lessons/${lessonId}.results`, lesson.body, () => {
+  const results = cacheResult(`lessons/${lessonId}.results`, lesson.body, () => {
     const { examples, learner } = collectParts(lesson.file, parseTree(lesson));
     return [
       ...examples.map((example) => ({ name: example.name, files: resultFiles(example) })),

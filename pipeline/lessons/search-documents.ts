@@ -7,7 +7,7 @@ import type { SearchDocument } from '../../app/learn/search/search-document.ts';
 import { lessonIds, lessonPath, projectPath } from '../../content/lessons/order.ts';
 import { withoutBackTicks } from '../../contract/back-ticks.ts';
 import { generatedFiles } from '../../contract/site-paths.ts';
-import { keepResult } from '../fingerprint/keep-result.ts';
+import { cacheResult } from '../fingerprint/cache-result.ts';
 import { collectParts } from './parts/lesson-parts.ts';
 import { headingIds, parseTree } from './lesson-tree.ts';
 import { readGlossary } from './parts/terms.ts';
@@ -60,7 +60,7 @@ export function makeSearchDocuments(lessonId: string): SearchDocument[] {
   const { title, summary } = lesson.head;
   return [
     { address: lessonPath(lessonId), lesson: title, heading: '', text: summary },
-    ...keepResult(`lessons/${lessonId}.search`, `${title}\0${lesson.body}`, () => readSections(lesson)),
+    ...cacheResult(`lessons/${lessonId}.search`, `${title}\0${lesson.body}`, () => readSections(lesson)),
   ];
 }
 

@@ -5,7 +5,7 @@ import { site } from '../../content/site.ts';
 import { projectRoot } from '../project-root.ts';
 import { drawFace } from './faces.ts';
 import { writeIcons } from './icons.ts';
-import { keepOnly } from '../keep-only.ts';
+import { deleteOtherFiles } from '../delete-other-files.ts';
 import { openGraphNames, writeOpenGraphPictures } from './open-graph.ts';
 import { buildGallery } from './gallery.ts';
 import { listSiteContent } from '../fingerprint/fingerprint.ts';
@@ -17,14 +17,14 @@ export async function drawPictures(folder: string): Promise<void> {
   await mkdir(join(folder, 'faces'), { recursive: true });
   for (const [id, face] of Object.entries(faces))
     await writeFile(join(folder, 'faces', `${id}.svg`), drawFace(face));
-  await keepOnly(
+  await deleteOtherFiles(
     join(folder, 'faces'),
     Object.keys(faces).map((id) => `${id}.svg`),
   );
   await writeFile(join(folder, 'technology-marks.svg'), drawTechnologyMarks(usedMarks));
   await writeIcons(folder, site);
   await writeOpenGraphPictures(join(folder, 'og'));
-  await keepOnly(
+  await deleteOtherFiles(
     join(folder, 'og'),
     openGraphNames.map((name) => `${name}.png`),
   );

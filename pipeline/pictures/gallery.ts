@@ -6,13 +6,13 @@ import { gallerySections } from '../../content/gallery.ts';
 import { ContentError } from '../../contract/content/errors/content-error.ts';
 import type { Picture } from '../../contract/content/gallery.ts';
 import { galleryFallbackWidth, galleryHeight, galleryWidths } from '../../contract/content/picture-sizes.ts';
-import { keepOnly } from '../keep-only.ts';
+import { deleteOtherFiles } from '../delete-other-files.ts';
 import { projectRoot } from '../project-root.ts';
 import { makeWhenStale } from './make-when-stale.ts';
 
 const narrowestPhotographPx = 1200;
 /** With it, in base64, the page of the gallery still arrives in the first round trip. */
-const mostPreviewBytes = 1_536;
+const maxPreviewBytes = 1_536;
 /** The density in pixels per inch at which an SVG is drawn in its own size. */
 const svgDensity = 72;
 
@@ -28,8 +28,8 @@ const galleryFiles = (id: string) => [
 type PictureSource = Pick<Picture, 'id' | 'file'>;
 
 /**
- * Opens a picture in the folder `source`; the result draws it at a width, cropped to 3:2. A drawing is rendered at each
- * width. Throws a ContentError when the file is missing, unreadable or too small.
+ * Opens a picture in the folder `source`; the result draws it at a width, cropped to 3:2. A drawing is
+ * rendered at each width. Throws a ContentError when the file is missing, unreadable or too small.
  */
 async function openPicture({ id, file }: PictureSource, source: string): Promise<(width: number) => Sharp> {
   const path = join(source, file);
@@ -84,8 +84,8 @@ export async function drawGalleryPicture(
 }
 
 /**
- * A blurred AVIF of one picture, so small that a page can hold it. It has as many pixels as a phone shows: a browser
- * counts an enlarged one for less than the picture. Throws as `openPicture` does.
+ * A blurred AVIF of one picture, so small that a page can hold it. It has as many pixels as a phone shows: a
+ * browser counts an enlarged one for less than the picture. Throws as `openPicture` does.
  */
 export async function drawGalleryPreview(picture: PictureSource, source: string): Promise<Buffer> {
   const drawAt = await openPicture(picture, source);
@@ -94,7 +94,7 @@ export async function drawGalleryPreview(picture: PictureSource, source: string)
   // A drawing needs little blur, a photograph of leaves or of a crowd much.
   for (const sigma of [2, 4, 8]) {
     const preview = await blurred(sigma);
-    if (preview.length <= mostPreviewBytes) return preview;
+    if (preview.length <= maxPreviewBytes) return preview;
   }
   return blurred(16);
 }
@@ -116,7 +116,7 @@ export async function buildGallery(): Promise<void> {
     await mkdir(folder, { recursive: true });
     const pictures = gallerySections.flatMap((section) => section.pictures);
     await Promise.all(pictures.map((picture) => drawGalleryPicture(picture, gallerySource, folder)));
-    await keepOnly(
+    await deleteOtherFiles(
       folder,
       pictures.flatMap(({ id }) => galleryFiles(id)),
     );

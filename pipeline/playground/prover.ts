@@ -15,8 +15,11 @@ import { frameScriptPlugin, makePlaygroundDocument } from './frame-scripts.ts';
 export type Prove = (files: readonly SourceFile[], checks: readonly Check[]) => Promise<CheckResult[]>;
 
 const host = 'lessons.test';
-/** A learner is told after a few seconds that a page hangs; a proof shares its machine with other tests and waits. */
-const longestLoadMilliseconds = 60_000;
+/**
+ * A learner is told after a few seconds that a page hangs; a proof shares its machine with other tests and
+ * waits.
+ */
+const longestLoadMs = 60_000;
 
 /** The file of `public/lesson-files/` that a URL of the prover's host names. */
 export function findLessonFile(address: string): string | undefined {
@@ -28,9 +31,9 @@ export function findLessonFile(address: string): string | undefined {
 /**
  * Makes a page of the browser the place where exercises are proved: the same code, frames and policy as on
  * the site, without a site. The page is at a made-up host and reaches nothing else; pictures come from
- * `public/lesson-files/`. A document that has not loaded after `loadMilliseconds` fails its checks.
+ * `public/lesson-files/`. A document that has not loaded after `loadMs` fails its checks.
  */
-export async function openProver(page: Page, loadMilliseconds = longestLoadMilliseconds): Promise<Prove> {
+export async function openProver(page: Page, loadMs = longestLoadMs): Promise<Prove> {
   const [proverPage, runtime, playground] = await Promise.all([
     bundleScript('pipeline/playground/prover-page.ts', [frameScriptPlugin()]),
     bundleScript(checkRuntimeEntry),
@@ -61,6 +64,6 @@ export async function openProver(page: Page, loadMilliseconds = longestLoadMilli
     page.evaluate(([given, asked, limit]) => window.runChecks(given, asked, limit), [
       files,
       checks,
-      loadMilliseconds,
+      loadMs,
     ] as const);
 }

@@ -2,7 +2,7 @@ import { adminMessages } from '#contract/admin/admin.ts';
 import { findOwnUser, isActiveAdmin, type OwnUser } from '../accounts/users/users-repository.ts';
 import type { DbTransaction } from '../database/database.ts';
 import { lockNames, takeLock } from '../database/locks-repository.ts';
-import type { AppContext } from '../accounts/context.ts';
+import type { AppContext } from '../context.ts';
 import { HttpError } from '../kernel/http-error.ts';
 import type { Acting } from './admin-rules.ts';
 

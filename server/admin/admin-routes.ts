@@ -16,7 +16,7 @@ import { getSignedIn } from '../accounts/sessions/authenticate.ts';
 import { describeForAdmin, describeWithBlocked } from '../accounts/users/user-answers.ts';
 import { compressAnswers } from '../http/compress-answers.ts';
 import { clientOf } from '../kernel/client-address.ts';
-import type { AppContext } from '../accounts/context.ts';
+import type { AppContext } from '../context.ts';
 import { HttpError } from '../kernel/http-error.ts';
 import { serveCsvEndpoint, serveEndpoint } from '../kernel/serve-endpoint.ts';
 import type { Acting } from './admin-rules.ts';

@@ -2,7 +2,7 @@ import type { AdminChangeRequest, AdminUser } from '#contract/admin/admin.ts';
 import { endSessionsOf } from '../accounts/sessions/sessions.ts';
 import { describeForAdmin, describeWithBlocked } from '../accounts/users/user-answers.ts';
 import { updateUser } from '../accounts/users/users-repository.ts';
-import type { AppContext } from '../accounts/context.ts';
+import type { AppContext } from '../context.ts';
 import { queueNotice, sendSoon } from '../mail/queue-notice.ts';
 import { actOnAccount, rejectSelf } from './act-on-account.ts';
 import { insertActs } from '../accounts/users/admin-acts-repository.ts';

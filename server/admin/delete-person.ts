@@ -1,6 +1,6 @@
 import { adminMessages } from '#contract/admin/admin.ts';
 import { findOwnUser, userExists } from '../accounts/users/users-repository.ts';
-import type { AppContext } from '../accounts/context.ts';
+import type { AppContext } from '../context.ts';
 import { HttpError } from '../kernel/http-error.ts';
 import { eraseAccount } from '../own-account/erase-account.ts';
 import { rejectSelf, requireActingAdmin } from './act-on-account.ts';

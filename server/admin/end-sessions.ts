@@ -1,7 +1,7 @@
 import { adminMessages } from '#contract/admin/admin.ts';
 import { deleteSession, listSessionsOf } from '../accounts/sessions/sessions-repository.ts';
 import { endSessionsOf } from '../accounts/sessions/sessions.ts';
-import type { AppContext } from '../accounts/context.ts';
+import type { AppContext } from '../context.ts';
 import { HttpError } from '../kernel/http-error.ts';
 import { actOnAccount } from './act-on-account.ts';
 import { insertActs } from '../accounts/users/admin-acts-repository.ts';

@@ -1,5 +1,5 @@
 import type { ActsFilter } from '#contract/admin/admin-acts.ts';
-import type { AppContext } from '../accounts/context.ts';
+import type { AppContext } from '../context.ts';
 import type { CsvAnswer } from '../kernel/serve-endpoint.ts';
 import { writeCsvLine } from './csv.ts';
 import { describeNamedAct, findActs, readActs } from './find-acts.ts';
@@ -7,7 +7,9 @@ import { recordExport, nameOfExport } from './record-export.ts';
 
 const columns = ['when', 'act', 'by', 'on', 'reason', 'affected', 'from'];
 
-/** The acts asked for as CSV, newest first, recorded like an export of people; that act itself is left out. */
+/**
+ * The acts asked for as CSV, newest first, recorded like an export of people; that act itself is left out.
+ */
 export async function exportActs(
   context: Pick<AppContext, 'database' | 'clock' | 'random'>,
   filter: ActsFilter,

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { AdminUsersFilter } from '#contract/admin/admin.ts';
 import { listUsersById, type ListedUser } from '../accounts/users/users-repository.ts';
-import type { AppContext } from '../accounts/context.ts';
-import { describeTime } from '../kernel/describe-time.ts';
+import type { AppContext } from '../context.ts';
+import { formatTime } from '../kernel/format-time.ts';
 import type { CsvAnswer } from '../kernel/serve-endpoint.ts';
 import { writeCsvLine } from './csv.ts';
 import { recordExport, nameOfExport } from './record-export.ts';
@@ -15,7 +15,8 @@ type Exporting = { actor: string; fromAddress: string };
 
 /**
  * Everybody who is found as CSV, as they were when the export began; who is deleted meanwhile is left out. It
- * is recorded before the first line leaves. Throws an HttpError with status 403 when the actor is no longer an admin.
+ * is recorded before the first line leaves. Throws an HttpError with status 403 when the actor is no longer
+ * an admin.
  */
 export async function exportPeople(
   context: Pick<AppContext, 'database' | 'clock' | 'random'>,
@@ -64,7 +65,7 @@ function describeLine(user: ListedUser | undefined): string[] {
   if (user === undefined) return [];
   const { name, username, email, college } = user;
   const flags = [user.verified === 1 ? 'verified' : 'unverified', yesOrNo(user.admin), yesOrNo(user.blocked)];
-  return [writeCsvLine([name, username, email, college, ...flags, describeTime(user.created_at)])];
+  return [writeCsvLine([name, username, email, college, ...flags, formatTime(user.created_at)])];
 }
 
 function yesOrNo(flag: 0 | 1): string {

@@ -6,7 +6,7 @@ import {
   type AdminActsResponse,
 } from '#contract/admin/admin-acts.ts';
 import type { Db } from '../database/database.ts';
-import { describeTime } from '../kernel/describe-time.ts';
+import { formatTime } from '../kernel/format-time.ts';
 import {
   countActs,
   listNewestActs,
@@ -88,7 +88,7 @@ function isMatch(act: NamedAct, sought: string): boolean {
 export function describeNamedAct(act: NamedAct): AdminAct {
   return {
     id: act.act_id,
-    at: describeTime(act.acted_at),
+    at: formatTime(act.acted_at),
     act: act.act,
     actor: describePerson(act.actor, act.actor_name),
     subject: act.subject === '' ? null : describePerson(act.subject, act.subject_name),

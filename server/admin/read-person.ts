@@ -1,12 +1,12 @@
-import { actsOfPersonMost, type AdminPerson } from '#contract/admin/admin-person.ts';
+import { maxActsOfPerson, type AdminPerson } from '#contract/admin/admin-person.ts';
 import { adminMessages } from '#contract/admin/admin.ts';
 import { listKnownBrowsers } from '../accounts/known-browsers/known-browsers-repository.ts';
 import { hasSecondFactor } from '../accounts/second-factor/second-factor.ts';
 import { describeSession, listLiveSessions } from '../accounts/sessions/live-sessions.ts';
 import { describeForAdmin } from '../accounts/users/user-answers.ts';
 import { findOwnUser } from '../accounts/users/users-repository.ts';
-import type { AppContext } from '../accounts/context.ts';
-import { describeTime } from '../kernel/describe-time.ts';
+import type { AppContext } from '../context.ts';
+import { formatTime } from '../kernel/format-time.ts';
 import { HttpError } from '../kernel/http-error.ts';
 import { listNewestActs } from '../accounts/users/admin-acts-repository.ts';
 import { describeNamedAct } from './find-acts.ts';
@@ -21,7 +21,7 @@ export async function readPerson(
   if (user === undefined) throw new HttpError(404, adminMessages.noSuchUser);
   const sessions = await listLiveSessions(context, userId);
   const browsers = await listKnownBrowsers(reader, userId);
-  const acts = await listNewestActs(reader, actsOfPersonMost, { subject: userId });
+  const acts = await listNewestActs(reader, maxActsOfPerson, { subject: userId });
   // Somebody who logged out has no session, but a browser that was signed in from.
   const lastSeen = Math.max(0, ...[...sessions, ...browsers].map(({ last_used_at }) => last_used_at));
   return {
@@ -29,8 +29,8 @@ export async function readPerson(
     blocked: user.blocked === 1,
     secondFactor: await hasSecondFactor(reader, userId),
     location: user.location,
-    createdAt: describeTime(user.created_at),
-    lastSeenAt: lastSeen === 0 ? null : describeTime(lastSeen),
+    createdAt: formatTime(user.created_at),
+    lastSeenAt: lastSeen === 0 ? null : formatTime(lastSeen),
     sessions: sessions.map(describeSession),
     acts: acts.map(describeNamedAct),
   };

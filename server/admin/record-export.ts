@@ -1,6 +1,6 @@
 import type { ActName } from '#contract/admin/admin-acts.ts';
 import { lockNames, takeLock } from '../database/locks-repository.ts';
-import type { AppContext } from '../accounts/context.ts';
+import type { AppContext } from '../context.ts';
 import { requireActingAdmin } from './act-on-account.ts';
 import { insertActs } from '../accounts/users/admin-acts-repository.ts';
 import { describeAct } from './admin-rules.ts';

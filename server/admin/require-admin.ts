@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { adminMessages } from '#contract/admin/admin.ts';
 import { hasSecondFactor } from '../accounts/second-factor/second-factor.ts';
 import { getSignedIn } from '../accounts/sessions/authenticate.ts';
-import type { AppContext } from '../accounts/context.ts';
+import type { AppContext } from '../context.ts';
 import { HttpError } from '../kernel/http-error.ts';
 
 /**

@@ -2,7 +2,7 @@ import { adminMessages } from '#contract/admin/admin.ts';
 import { queueResetCode } from '../accounts/reset/send-reset-code.ts';
 import { findOwnUser } from '../accounts/users/users-repository.ts';
 import { lockNames, takeLock } from '../database/locks-repository.ts';
-import type { AppContext } from '../accounts/context.ts';
+import type { AppContext } from '../context.ts';
 import { HttpError } from '../kernel/http-error.ts';
 import { sendSoon } from '../mail/queue-notice.ts';
 import { requireActingAdmin } from './act-on-account.ts';

@@ -9,10 +9,12 @@ class Placeholder {
   }
 }
 
-/** The values of one row among the parameters. */
+/** The parameters that belong to one row. */
 type Item = Record<string, string | number>;
 
-/** `compileOnce` for a query of several rows or names: written once for each number of them that comes up. */
+/**
+ * Like `compileOnce`, for a query over a list of rows or names: compiled once for each length of the list.
+ */
 export function compileForEachSize<Values extends Item, Row>(
   build: (db: Db, items: Values[]) => Compilable<Row>,
 ): (db: Db, items: readonly Values[]) => Promise<Row[]> {
@@ -44,9 +46,9 @@ export function compileForEachSize<Values extends Item, Row>(
 }
 
 /**
- * A query that is asked often: Kysely writes its SQL once for each open database instead of each time, which
- * costs more than SQLite needs to answer it. `build` gets placeholders instead of parameters, so it may only
- * hand them on to Kysely.
+ * Prepares a frequent query: Kysely compiles its SQL once for each open database instead of for each call,
+ * which would cost more than SQLite needs to answer it. `build` gets placeholders instead of values, so it
+ * may only pass them on to Kysely.
  */
 export function compileOnce<Parameters extends Record<string, string | number>, Row>(
   build: (db: Db, parameters: Parameters) => Compilable<Row>,

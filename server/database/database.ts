@@ -9,9 +9,9 @@ export type Db = Kysely<Schema>;
 export type DbTransaction = Transaction<Schema>;
 
 /**
- * Runs the work in a transaction. Work that names the same locks takes turns within this process before it takes a
- * connection; between processes `takeLock` is what makes it. The work may run more than once, so it changes
- * nothing but the database.
+ * Runs the work in a transaction. Within this process, work with the same locks runs one after the other and
+ * waits before it takes a connection; between processes only `takeLock` does that. The work may run more than
+ * once, so it must change nothing but the database.
  */
 export type Transact = <Result>(
   locks: readonly string[],
@@ -20,8 +20,8 @@ export type Transact = <Result>(
 ) => Promise<Result>;
 
 /**
- * What a committed transaction outlives: a power cut, unless it says that the end of this process is enough.
- * Then nothing waits for the disk; after a power cut the newest of such transactions may be missing, each as a whole.
+ * What a committed transaction survives: by default a power cut. With `process` the commit does not wait for
+ * the disk, and a power cut may undo the newest such transactions, each as a whole.
  */
 export type TransactOptions = { outlives?: 'power cut' | 'process' };
 
@@ -29,7 +29,7 @@ export type TransactOptions = { outlives?: 'power cut' | 'process' };
 export type Database = {
   /** For transactions and writes. */
   db: Db;
-  /** For reads, on their own connections: they wait for no write. */
+  /** For reads, on separate connections: they never wait for a write. */
   reader: Db;
   transact: Transact;
   engine: Engine;

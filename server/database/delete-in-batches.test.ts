@@ -4,15 +4,15 @@ import { deleteInBatches } from './delete-in-batches.ts';
 
 test('a thousand rows go in batches, and other work gets its turn between them', async () => {
   let rows = 1234;
-  const batches: { most: number; at: number }[] = [];
-  await deleteInBatches(async (most) => {
-    batches.push({ most, at: performance.now() });
-    const gone = Math.min(most, rows);
+  const batches: { limit: number; at: number }[] = [];
+  await deleteInBatches(async (limit) => {
+    batches.push({ limit, at: performance.now() });
+    const gone = Math.min(limit, rows);
     rows -= gone;
     return new DeleteResult(BigInt(gone));
   });
   expect(rows).toBe(0);
-  expect(batches.map(({ most }) => most)).toEqual([500, 500, 500]);
+  expect(batches.map(({ limit }) => limit)).toEqual([500, 500, 500]);
   const [first, second, third] = batches.map(({ at }) => at);
   // Timers may be a millisecond early.
   expect(Number(second) - Number(first)).toBeGreaterThanOrEqual(18);

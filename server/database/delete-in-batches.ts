@@ -6,9 +6,9 @@ const batchRows = 500;
 const pauseMs = 20;
 
 /**
- * Deletes rows a little at a time: one large delete would block every other write of SQLite, and run into PostgreSQL's
- * statement time-out. `deleteBatch` deletes at most that many rows.
+ * Deletes rows a little at a time: one large delete would block every other write of SQLite, and run into
+ * PostgreSQL's statement time-out. `deleteBatch` deletes at most that many rows.
  */
-export async function deleteInBatches(deleteBatch: (most: number) => Promise<DeleteResult>): Promise<void> {
+export async function deleteInBatches(deleteBatch: (limit: number) => Promise<DeleteResult>): Promise<void> {
   while ((await deleteBatch(batchRows)).numDeletedRows === BigInt(batchRows)) await setTimeout(pauseMs);
 }

@@ -3,7 +3,7 @@ import { compileOnce } from './compile-once.ts';
 import type { Db, DbTransaction } from './database.ts';
 import type { LocksTable } from './schema.ts';
 
-/** The name of every lock, so that nothing takes another's by accident. */
+/** The names of all locks, in one place so that no two are equal. */
 export const lockNames = {
   /** Guessing an address's codes. */
   codes: (emailKey: string) => `code:${emailKey}`,
@@ -18,8 +18,8 @@ export const lockNames = {
 } as const;
 
 /**
- * Makes transactions that name the same lock take turns, on either engine: the written row stays locked until the
- * transaction ends. To take several, take them in sorted order, or two transactions can wait for each other.
+ * Makes transactions with the same lock run one after the other, on either engine: the written row stays
+ * locked until the transaction ends. Take several locks in sorted order, or two transactions can deadlock.
  */
 export async function takeLock(transaction: DbTransaction, lockName: string, now: number): Promise<void> {
   await writeLock(transaction, { lockName, now });
@@ -32,7 +32,7 @@ const writeLock = compileOnce((db, { lockName, now }: { lockName: string; now: n
     .onConflict((conflict) => conflict.column('lock_name').doUpdateSet({ taken_at: now })),
 );
 
-/** The rows of those names that were ever locked. */
+/** The rows of those names, for the ones that were ever locked. */
 export async function listLocks(db: Db, names: readonly string[]): Promise<Selectable<LocksTable>[]> {
   return db
     .selectFrom('locks')
@@ -46,8 +46,8 @@ export async function deleteLocks(db: Db, names: readonly string[]): Promise<voi
   await db.deleteFrom('locks').where('lock_name', 'in', names).execute();
 }
 
-/** Deletes at most `most` of the rows that are old enough. */
-export function deleteLocksTakenBefore(db: Db, time: number, most: number): Promise<DeleteResult> {
-  const oldest = db.selectFrom('locks').select('lock_name').where('taken_at', '<=', time).limit(most);
+/** Deletes at most `limit` of the rows from before `time`, in milliseconds since 1970. */
+export function deleteLocksTakenBefore(db: Db, time: number, limit: number): Promise<DeleteResult> {
+  const oldest = db.selectFrom('locks').select('lock_name').where('taken_at', '<=', time).limit(limit);
   return db.deleteFrom('locks').where('lock_name', 'in', oldest).executeTakeFirstOrThrow();
 }

@@ -6,8 +6,9 @@ import { openSqlite } from './sqlite/sqlite.ts';
 
 export type { Database } from './database.ts';
 
-/** Where the settings put the database: `databaseUrl` means PostgreSQL, else a file in `dataDir`. */
-export type DatabasePlace = Pick<Settings, 'databaseUrl' | 'dataDir'> & Partial<Pick<Settings, 'poolSize'>>;
+/** The settings that name the database: with `databaseUrl` it is PostgreSQL, else a file in `dataDir`. */
+export type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDir'> &
+  Partial<Pick<Settings, 'poolSize'>>;
 
 /** The embedded database's file. */
 export function databaseFile(dataDir: string): string {
@@ -19,10 +20,10 @@ export async function openDatabase({
   databaseUrl,
   dataDir,
   poolSize = defaultPoolSize,
-}: DatabasePlace): Promise<Database> {
+}: DatabaseSettings): Promise<Database> {
   if (databaseUrl !== undefined) return openPostgres(databaseUrl, poolSize);
   return openSqlite(databaseFile(dataDir)).catch((error: unknown) => {
-    // What the file system refuses: a folder that can't be made, or not be written.
+    // An error of the file system: the folder can't be made or written.
     if (error instanceof Error && 'syscall' in error)
       throw new Error(`DATA_DIR ${dataDir} can't be used: ${error.message}`, { cause: error });
     throw error;

@@ -5,21 +5,27 @@ import type { Db, DbTransaction, Transact, TransactOptions } from './database.ts
 import { createTurns, type Turns } from './turns.ts';
 import { isDatabaseUnreachable } from './unreachable.ts';
 
-/** Serialization failure and deadlock: PostgreSQL has undone everything, and the same work succeeds a moment later. */
+/**
+ * Serialization failure and deadlock: PostgreSQL has undone everything, and the same work succeeds a moment
+ * later.
+ */
 const statesToRetry = ['40001', '40P01'];
-const mostAttempts = 5;
+const maxAttempts = 5;
 const firstPauseMs = 10;
-/** Patience with a busy database. One that does not answer ends the line much sooner, when its first call fails. */
+/**
+ * How long work waits for its locks. When the database does not answer, the waiting work fails as soon as the
+ * first call does.
+ */
 const waitMs = 10_000;
 
-/** Turns of calls: none waits for a database that is gone. */
+/** Turns for calls: when the database can't be reached, all that wait fail at once. */
 export function createCallTurns(): Turns {
   return createTurns({ waitMs, endsLine: isDatabaseUnreachable });
 }
 
 /**
- * `begin` runs the work in a transaction that outlives what it has to. Work that PostgreSQL undid for another
- * transaction is run again, up to five times in all; any other error is thrown.
+ * `begin` runs the work in one transaction. Work that PostgreSQL rolled back because of another transaction
+ * is run again, up to five times in all; any other error is thrown.
  */
 function createTransact(begin: Begin): Transact {
   const turns = createCallTurns();
@@ -29,7 +35,7 @@ function createTransact(begin: Begin): Transact {
         try {
           return await begin(work, outlives);
         } catch (error) {
-          if (attempt === mostAttempts || !mayBeRetried(error)) throw error;
+          if (attempt === maxAttempts || !mayBeRetried(error)) throw error;
           await sleep(firstPauseMs * 2 ** attempt * Math.random());
         }
       }

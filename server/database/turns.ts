@@ -1,4 +1,4 @@
-/** Thrown when it was not somebody's turn in time. */
+/** The work's turn did not come in time. */
 export class TurnTimeoutError extends Error {
   override name = 'TurnTimeoutError';
 }
@@ -14,8 +14,8 @@ export type Turns = {
 };
 
 /**
- * Makes work on the same names take turns within this process, so that a burst on one row waits here and not on
- * connections that others need.
+ * A mutex for each name, within this process: work on the same names runs one after the other, so that a
+ * burst of calls on one row waits here and not on connections that others need.
  */
 export function createTurns({
   waitMs,

@@ -8,8 +8,8 @@ const sqliteErrorSchema = z.object({
 });
 
 /**
- * The column whose value was already taken, where that is why a write failed, for either engine; else undefined.
- * Relies on unique indexes being named `<table>_<column>`.
+ * The column whose unique index rejected a write, on either engine; undefined when the write failed for
+ * another reason. Relies on unique indexes being named `<table>_<column>`.
  */
 export function findTakenColumn<Column extends string>(
   error: unknown,

@@ -2,22 +2,24 @@ import pg from 'pg';
 import { TurnTimeoutError } from './turns.ts';
 
 /**
- * SQLSTATE classes and codes by which PostgreSQL says that it can't serve now: connection, resources, shutdown, system.
+ * SQLSTATE classes and codes by which PostgreSQL says that it can't serve now: connection, resources,
+ * shutdown, system.
  */
 const unreachableStates = ['08', '53', '57', '58', '25006'];
 /** SQLite's primary result codes: busy, locked, read-only, I/O error, full, can't open. */
 const unreachableSqlite = [5, 6, 8, 10, 13, 14];
 
 /**
- * For what says so without an error of the database: another thread, where errors lose their kind on the way,
- * or the disk.
+ * The database can't be reached, reported by something other than its driver: by another thread, whose errors
+ * lose their class on the way, or by a failed write to the disk.
  */
 export class DatabaseUnreachableError extends Error {
   override name = 'DatabaseUnreachableError';
 }
 
 /**
- * Whether a failed query means that the database can't be reached or can't write, rather than that the query was wrong.
+ * Whether a failed query means that the database can't be reached or can't write, rather than that the query
+ * was wrong.
  */
 export function isDatabaseUnreachable(error: unknown): boolean {
   if (error instanceof DatabaseUnreachableError || error instanceof TurnTimeoutError) return true;
@@ -29,7 +31,7 @@ export function isDatabaseUnreachable(error: unknown): boolean {
     return unreachableSqlite.includes(error.errcode & 0xff);
   const code = 'code' in error ? String(error.code) : '';
   if (/^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOST|ENET|EPIPE|ENOENT)/.test(code)) return true;
-  // pg gives these no code.
+  // These errors of pg have no code.
   return /timeout exceeded when trying to connect|connection terminated|connection error|query read timeout|not queryable/i.test(
     error.message,
   );

@@ -6,7 +6,7 @@ import { HttpError } from '../kernel/http-error.ts';
 import type { Settings } from '../settings/settings.ts';
 import { describeMethods, nothingHere, sendError } from './errors.ts';
 import type { KnownCalls } from './known-calls.ts';
-import { usualHeaders } from './security-headers.ts';
+import { defaultHeaders } from './security-headers.ts';
 
 /** By Node's code of the error. */
 const faults: Record<string, { status: string; sentence: string }> = {
@@ -25,7 +25,10 @@ const badUrl = 'The URL can’t be understood.';
 /** A first line whose method is a word, though none that Node's parser knows. */
 const firstLine = /^([!#$%&'*+\-.^_`|~0-9A-Za-z]{1,40}) (\/[^ \r\n]*) HTTP\/1\.[01]\r\n/;
 
-/** Answers what never becomes a request of ours, before any hook or route has run, in the same shape as any failure. */
+/**
+ * Answers what never becomes a request of ours, before any hook or route has run, in the same shape as any
+ * failure.
+ */
 export function createBrokenRequestAnswers(
   settings: Pick<Settings, 'publicUrl' | 'hsts'>,
   findMethods: KnownCalls['findMethods'],
@@ -39,7 +42,7 @@ export function createBrokenRequestAnswers(
   /** An `Expect` header with anything but `100-continue`, which Node keeps from routes and hooks. */
   answerExpectation(request: IncomingMessage, response: ServerResponse): void;
 } {
-  const usual = usualHeaders(settings);
+  const usual = defaultHeaders(settings);
   const describe = (sentence: string) => {
     const body = JSON.stringify({ error: sentence });
     const headers = {
@@ -101,10 +104,10 @@ export function createBrokenRequestAnswers(
 const hostPattern = /^(?:\[[0-9a-f:.]+\]|[a-z0-9._~%!$&'()*+,;=-]*)(?::\d*)?$/i;
 
 /**
- * Refuses what Node lets through and HTTP forbids. A missing host Node would refuse by itself, without our headers
- * and words: its check is turned off by `requireHostHeader`.
+ * Refuses what Node lets through and HTTP forbids. A missing host Node would refuse by itself, without our
+ * headers and words: its check is turned off by `requireHostHeader`.
  */
-export function refuseMalformed(app: FastifyInstance): void {
+export function rejectMalformed(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => done(findFault(request.raw)));
 }
 

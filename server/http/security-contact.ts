@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../kernel/clock.ts';
 import type { Settings } from '../settings/settings.ts';
+import { dayMs } from '../kernel/durations.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** RFC 9116 asks for less than a year. */
 const goodForDays = 90;
 
-/** `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness. Made when asked for, so it never expires. */
+/**
+ * `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness. Made when asked for, so it never
+ * expires.
+ */
 export function serveSecurityContact(
   app: FastifyInstance,
   { securityContact }: Pick<Settings, 'securityContact'>,

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { usualHeaders } from './security-headers.ts';
+import { defaultHeaders } from './security-headers.ts';
 
 test('[55] sends what Helmet sends, in its values, but for what only browsers of the past read', async () => {
   const app = fastify();
@@ -23,7 +23,7 @@ test('[55] sends what Helmet sends, in its values, but for what only browsers of
   const ofHttp = new Set(['content-type', 'content-length', 'date', 'connection']);
   const byHelmet = Object.entries(headers).filter(([name]) => !ofHttp.has(name));
   expect(byHelmet.length).toBeGreaterThan(6);
-  const usual = usualHeaders({ publicUrl: undefined, hsts: 'on' });
+  const usual = defaultHeaders({ publicUrl: undefined, hsts: 'on' });
   const sent = Object.fromEntries(Object.entries(usual).map(([name, value]) => [name.toLowerCase(), value]));
   expect(sent).toMatchObject(Object.fromEntries(byHelmet));
 });

@@ -10,7 +10,7 @@ type HeaderSettings = Pick<Settings, 'publicUrl' | 'hsts'>;
  * whose plug-in would make them for each request again, and ours. A test compares them with what Helmet
  * sends. Their names are in the form in which Fastify keeps them.
  */
-export function usualHeaders({ publicUrl, hsts }: HeaderSettings): Record<string, string> {
+export function defaultHeaders({ publicUrl, hsts }: HeaderSettings): Record<string, string> {
   const sendsHsts = hsts !== 'off' && publicUrl?.startsWith('https:');
   return {
     'content-security-policy': "default-src 'none';frame-ancestors 'none';base-uri 'none'",
@@ -33,7 +33,7 @@ export function usualHeaders({ publicUrl, hsts }: HeaderSettings): Record<string
  * themselves.
  */
 export function addSecurityHeaders(app: FastifyInstance, settings: HeaderSettings): void {
-  const headers = Object.entries(usualHeaders(settings));
+  const headers = Object.entries(defaultHeaders(settings));
   app.addHook('onRequest', (_request, reply, done) => {
     for (const [name, value] of headers) reply.header(name, value);
     done();

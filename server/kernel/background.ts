@@ -1,11 +1,12 @@
 /** Work that outlives its request; shutdown waits for it. */
 export type Background = {
-  /** Starts the work once the answer at hand is out; failures go to `onFailure`. */
+  /** Starts the work after the current answer was sent; a failure goes to `onFailure`. */
   run(work: () => Promise<void>, onFailure: (error: unknown) => void): void;
+  /** Resolves when no work is running any more. */
   settled(): Promise<void>;
 };
 
-/** For one server: what it runs ends with it. */
+/** The background work of one server. */
 export function createBackground(): Background {
   const underWay = new Set<Promise<void>>();
   return {

@@ -1,3 +1,5 @@
+import { dayMs, hourMs, minuteMs } from './durations.ts';
+
 /** Milliseconds since 1970. */
 export type Clock = () => number;
 
@@ -6,16 +8,19 @@ export type Clock = () => number;
  * was wrong, and doesn't count: otherwise a clock that jumped ahead and back would block people until the
  * date it jumped to.
  */
-export const mostClockSkewMs = 60_000;
-
-/** How far wall clock and running time may come apart between two looks, beyond what time servers correct. */
-const jumpMs = 60 * 60 * 1000;
-/** How long a clock that jumped is not believed. A jump that stays was a correction, or the machine slept. */
-const distrustMs = 24 * 60 * 60 * 1000;
+export const maxClockSkewMs = minuteMs;
 
 /**
- * Tells whether the wall clock has gone evenly for the last day, as far as this process has seen it. What
- * can't be undone waits until it has. `runningMs` is time that nobody sets.
+ * A larger difference between wall clock and monotonic clock is a jump, not a correction by a time server.
+ */
+const jumpMs = hourMs;
+/** How long a clock that jumped is not trusted. A jump that stays was a correction, or the machine slept. */
+const distrustMs = dayMs;
+
+/**
+ * Returns a function that says whether the wall clock ran without a jump for the last day, as far as this
+ * process has seen. What can't be undone, such as deleting old rows, waits for that. `runningMs` is a
+ * monotonic clock.
  */
 export function createClockWatch(clock: Clock, runningMs: () => number): () => boolean {
   let wall = clock();

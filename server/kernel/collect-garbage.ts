@@ -2,12 +2,12 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Has the engine look for memory that nothing needs any more, now: some 35 ms for which nothing else runs. By
- * itself it does so when memory is asked for, so a server that rests would keep what its start took.
+ * Runs V8's garbage collector now, which blocks the process for some 35 ms. By itself V8 collects only when
+ * memory is allocated, so an idle server would keep what its start used.
  */
 export function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
-  // Contexts made from now on have it; ours doesn't.
+  // Only contexts made from now on have the function `gc`.
   const collect: unknown = runInNewContext('gc');
   setFlagsFromString('--no-expose-gc');
   if (typeof collect === 'function') collect();

@@ -8,7 +8,7 @@ type CookieName = 'email-proof' | 'known-browser';
 
 const isHttps = ({ publicUrl }: CookieSettings) => publicUrl?.startsWith('https:') === true;
 
-/** With `__Host-` in front the browser takes the cookie from this host over HTTPS alone. */
+/** The prefix `__Host-` makes browsers accept the cookie only from this host and over HTTPS. */
 function fullName(settings: CookieSettings, name: CookieName): string {
   return isHttps(settings) ? `__Host-${name}` : name;
 }

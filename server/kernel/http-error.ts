@@ -1,9 +1,9 @@
-/** A failure that the caller is told of: its HTTP status and a sentence for a person. */
+/** A failure that becomes the answer: an HTTP status and a sentence for a person. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: number;
   readonly retryAfterSeconds: number | undefined;
-  /** What the answer holds beside the sentence. */
+  /** Further fields of the answer, beside `error`. */
   readonly details: object;
 
   constructor(

@@ -1,12 +1,14 @@
 /** How a mail ended, or one attempt at it. */
 export type MailOutcome = 'sent' | 'failed' | 'given up';
 
-/** A group of connections to the database: how many are open and in use, and how many callers wait for one. */
+/**
+ * A group of connections to the database: how many are open and in use, and how many callers wait for one.
+ */
 export type PoolLoad = { pool: 'writes' | 'reads'; open: number; inUse: number; waiting: number };
 
-/** What is looked at whenever somebody reads the figures. */
+/** What is measured at the moment when somebody reads the figures. */
 export type MeteredParts = {
-  /** Calls that hash a password or wait to: those let in, and those whose turn it is not. */
+  /** Calls that hash a password: all of them, and those that wait for their turn. */
   hashQueue(): { inside: number; waiting: number };
   pools(): readonly PoolLoad[];
   /** Rejects when the database can't be reached. */
@@ -25,7 +27,7 @@ export type Meter = {
   limitReached(limit: string): void;
   mailEnded(outcome: MailOutcome): void;
   databaseFailed(): void;
-  /** A browser says that a page tried what its policy forbids. */
+  /** A browser reported that a page tried what its policy forbids. */
   policyReported(): void;
   watch(parts: MeteredParts): void;
 };

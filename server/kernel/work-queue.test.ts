@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { createWorkQueue } from './work-queue.ts';
 
 test('it runs a few at a time, lets some wait, and rejects the rest with a Retry-After', async () => {
-  const queue = createWorkQueue({ concurrency: 2, mostInside: 4, mostOfClient: 4, mostClients: 4 });
+  const queue = createWorkQueue({ concurrency: 2, maxInside: 4, maxOfClient: 4, maxClients: 4 });
   const deferred = Promise.withResolvers<void>();
   let running = 0;
-  let most = 0;
+  let max = 0;
   const enter = (client: string) =>
     queue.enter(client, (takeTurn) =>
       takeTurn(async () => {
         running += 1;
-        most = Math.max(most, running);
+        max = Math.max(max, running);
         await deferred.promise;
         running -= 1;
         return 'done';
@@ -20,12 +20,12 @@ test('it runs a few at a time, lets some wait, and rejects the rest with a Retry
   await expect(enter('e')).rejects.toMatchObject({ status: 429, retryAfterSeconds: 3 });
   deferred.resolve();
   expect(await Promise.all(accepted)).toEqual(['done', 'done', 'done', 'done']);
-  expect(most).toBe(2);
+  expect(max).toBe(2);
   expect(await enter('e')).toBe('done');
 });
 
 test('one client gets its share and leaves the rest to others', async () => {
-  const queue = createWorkQueue({ concurrency: 1, mostInside: 10, mostOfClient: 3, mostClients: 9 });
+  const queue = createWorkQueue({ concurrency: 1, maxInside: 10, maxOfClient: 3, maxClients: 9 });
   const deferred = Promise.withResolvers<void>();
   const enter = (client: string) => queue.enter(client, (takeTurn) => takeTurn(() => deferred.promise));
   const greedy = [enter('a'), enter('a'), enter('a')];
@@ -37,7 +37,7 @@ test('one client gets its share and leaves the rest to others', async () => {
 });
 
 test('a job that waits for something else keeps nobody from their turn', async () => {
-  const queue = createWorkQueue({ concurrency: 1, mostInside: 10, mostOfClient: 10, mostClients: 9 });
+  const queue = createWorkQueue({ concurrency: 1, maxInside: 10, maxOfClient: 10, maxClients: 9 });
   const silent = Promise.withResolvers<string>();
   const waiting = queue.enter('a', () => silent.promise);
   expect(await queue.enter('a', (takeTurn) => takeTurn(async () => 'hashed'))).toBe('hashed');
@@ -46,7 +46,7 @@ test('a job that waits for something else keeps nobody from their turn', async (
 });
 
 test('a job that fails leaves its place to the next', async () => {
-  const queue = createWorkQueue({ concurrency: 1, mostInside: 1, mostOfClient: 1, mostClients: 9 });
+  const queue = createWorkQueue({ concurrency: 1, maxInside: 1, maxOfClient: 1, maxClients: 9 });
   await expect(
     queue.enter('a', (takeTurn) => takeTurn(() => Promise.reject(new Error('no')))),
   ).rejects.toThrow('no');
@@ -54,7 +54,7 @@ test('a job that fails leaves its place to the next', async () => {
 });
 
 test('two clients who fill it keep no third from coming in, and from the next turn', async () => {
-  const queue = createWorkQueue({ concurrency: 1, mostInside: 6, mostOfClient: 3, mostClients: 3 });
+  const queue = createWorkQueue({ concurrency: 1, maxInside: 6, maxOfClient: 3, maxClients: 3 });
   const done: string[] = [];
   const enter = (client: string) =>
     queue.enter(client, (takeTurn) =>

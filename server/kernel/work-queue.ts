@@ -1,6 +1,6 @@
 import { HttpError } from './http-error.ts';
 
-/** Does the work when it is its turn. */
+/** Runs the work when its turn comes. */
 export type TakeTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
@@ -22,15 +22,17 @@ export type WorkQueue = {
 type Limits = {
   /** How many pieces of work run at a time. */
   concurrency: number;
-  /** Past it only a client that has no caller inside is let in, so that a few can't fill the queue for all. */
-  mostInside: number;
-  mostOfClient: number;
-  /** How many such clients. */
-  mostClients: number;
+  /**
+   * Past it only a client that has no caller inside is let in, so that a few can't fill the queue for all.
+   */
+  maxInside: number;
+  maxOfClient: number;
+  /** How many clients may be inside at a time. */
+  maxClients: number;
 };
 
-export function createWorkQueue({ concurrency, mostInside, mostOfClient, mostClients }: Limits): WorkQueue {
-  /** What waits, by client: the one whose turn is next comes first. */
+export function createWorkQueue({ concurrency, maxInside, maxOfClient, maxClients }: Limits): WorkQueue {
+  /** Waiting work by client, in the order in which the clients have their turns. */
   const waiting = new Map<string, (() => Promise<void>)[]>();
   const insideByClient = new Map<string, number>();
   let inside = 0;
@@ -60,8 +62,8 @@ export function createWorkQueue({ concurrency, mostInside, mostOfClient, mostCli
   }
 
   function isFullFor(ofClient: number): boolean {
-    if (ofClient >= mostOfClient) return true;
-    return inside >= mostInside && (ofClient > 0 || insideByClient.size >= mostClients);
+    if (ofClient >= maxOfClient) return true;
+    return inside >= maxInside && (ofClient > 0 || insideByClient.size >= maxClients);
   }
 
   return {

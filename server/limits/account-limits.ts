@@ -12,7 +12,7 @@ import {
 import type { CodePurpose } from '../database/schema.ts';
 import type { Limit } from './limit-rules.ts';
 
-/** Most notices of one kind to an address. */
+/** The maximum of notices of one kind to one address. */
 const noticesPerHour = 10;
 
 /** Every limit of the account calls. `client` comes from `clientOf`, `emailKey` from `accountKey`. */
@@ -20,87 +20,91 @@ export const limits = {
   loginToAccount: (emailKey: string): Limit => ({
     name: 'login to an account',
     bucket: `login:account:${emailKey}`,
-    windows: [{ most: loginFailuresPerAccount, seconds: loginWindowMinutes * 60 }],
+    windows: [{ max: loginFailuresPerAccount, seconds: loginWindowMinutes * 60 }],
     reason: 'Too many wrong passwords for this account.',
   }),
   loginFromClient: (client: string): Limit => ({
     name: 'login from a client',
     bucket: `login:client:${client}`,
-    windows: [{ most: loginFailuresPerClient, seconds: loginWindowMinutes * 60 }],
+    windows: [{ max: loginFailuresPerClient, seconds: loginWindowMinutes * 60 }],
     reason: 'Too many wrong passwords from your network.',
   }),
-  /** A browser that the account was signed in from: strangers can't use its tries up. */
+  /** For a browser that the account was signed in from: others can't use its tries up. */
   loginFromBrowser: (browserId: string): Limit => ({
     name: 'login from a browser',
     bucket: `login:browser:${browserId}`,
-    windows: [{ most: loginFailuresPerAccount, seconds: loginWindowMinutes * 60 }],
+    windows: [{ max: loginFailuresPerAccount, seconds: loginWindowMinutes * 60 }],
     reason: 'Too many wrong passwords for this account.',
   }),
   availability: (client: string): Limit => ({
     name: 'availability checks',
     bucket: `availability:${client}`,
-    windows: [{ most: availabilityChecksPerMinute, seconds: 60 }],
+    windows: [{ max: availabilityChecksPerMinute, seconds: 60 }],
     reason: 'Too many checks.',
   }),
-  /** Saying "this email has an account" is an availability check by another name, so it has the same limit. */
-  toldOfAccount: (client: string): Limit => ({
+  /**
+   * Saying "this email has an account" is an availability check by another name, so it has the same limit.
+   */
+  existingAccountAnswers: (client: string): Limit => ({
     name: 'told of an account',
     bucket: `told:${client}`,
-    windows: [{ most: availabilityChecksPerMinute, seconds: 60 }],
+    windows: [{ max: availabilityChecksPerMinute, seconds: 60 }],
     reason: 'Too many tries.',
   }),
   wrongCodesFromClient: (client: string): Limit => ({
     name: 'wrong codes from a client',
     bucket: `wrong-code:client:${client}`,
-    windows: [{ most: otpGuessesPerClient, seconds: loginWindowMinutes * 60 }],
+    windows: [{ max: otpGuessesPerClient, seconds: loginWindowMinutes * 60 }],
     reason: 'Too many wrong OTPs from your network.',
   }),
   secondFactorOfAccount: (userId: string): Limit => ({
     name: 'second factor of an account',
     bucket: `second-factor:account:${userId}`,
-    windows: [{ most: otpGuessesPerDay, seconds: 24 * 60 * 60 }],
+    windows: [{ max: otpGuessesPerDay, seconds: 24 * 60 * 60 }],
     reason: 'Too many wrong codes for this account today.',
   }),
-  /** A browser that the account was signed in from: somebody else who knows the password can't use its tries up. */
+  /**
+   * For a browser that the account was signed in from: others who know the password can't use its tries up.
+   */
   secondFactorFromBrowser: (browserId: string): Limit => ({
     name: 'second factor from a browser',
     bucket: `second-factor:browser:${browserId}`,
-    windows: [{ most: otpGuessesPerDay, seconds: 24 * 60 * 60 }],
+    windows: [{ max: otpGuessesPerDay, seconds: 24 * 60 * 60 }],
     reason: 'Too many wrong codes for this account today.',
   }),
   codesToClient: (client: string): Limit => ({
     name: 'codes to a client',
     bucket: `code:client:${client}`,
-    windows: [{ most: otpPerHourForClient, seconds: 60 * 60 }],
+    windows: [{ max: otpPerHourForClient, seconds: 60 * 60 }],
     reason: 'Too many OTPs were sent to your network.',
   }),
   /** Mails of the whole site, so that a flood can't use up what the mail provider allows. */
   mails: (perHour: number): Limit => ({
     name: 'mails of the site',
     bucket: 'mails',
-    windows: [{ most: perHour, seconds: 60 * 60 }],
+    windows: [{ max: perHour, seconds: 60 * 60 }],
     reason: 'The site has sent too many mails in the last hour.',
   }),
-  /** What notices may take of it: a flood of them leaves the rest to codes. */
+  /** The part of the site's mails that notices may use: a flood of them leaves the rest for codes. */
   mailsOfNotices: (perHour: number): Limit => ({
     name: 'notices of the site',
     bucket: 'mails:notices',
-    windows: [{ most: Math.max(1, Math.floor(perHour / 4)), seconds: 60 * 60 }],
+    windows: [{ max: Math.max(1, Math.floor(perHour / 4)), seconds: 60 * 60 }],
     reason: 'The site has sent too many mails in the last hour.',
   }),
-  /** Mails that tell a person of one kind of thing. */
+  /** Notices of one kind to one address. */
   notices: (kind: string, emailKey: string): Limit => ({
     name: 'notices to an email',
     bucket: `notice:${kind}:${emailKey}`,
-    windows: [{ most: noticesPerHour, seconds: 60 * 60 }],
+    windows: [{ max: noticesPerHour, seconds: 60 * 60 }],
     reason: 'Enough of these mails were sent to this email.',
   }),
   code: (purpose: CodePurpose, emailKey: string): Limit => ({
     name: 'codes to an email',
     bucket: `code:${purpose}:${emailKey}`,
     windows: [
-      { most: 1, seconds: otpResendSeconds },
-      { most: otpPerHour, seconds: 60 * 60 },
+      { max: 1, seconds: otpResendSeconds },
+      { max: otpPerHour, seconds: 60 * 60 },
     ],
     reason: 'An OTP was sent to this email a short while ago.',
   }),

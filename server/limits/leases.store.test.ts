@@ -11,7 +11,7 @@ import type { Limit, LimitLeases } from './limit-rules.ts';
 const limit: Limit = {
   name: 'checks',
   bucket: 'checks:somebody',
-  windows: [{ most: 20, seconds: 60 }],
+  windows: [{ max: 20, seconds: 60 }],
   reason: 'Too many checks.',
 };
 

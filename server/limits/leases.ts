@@ -5,20 +5,27 @@ import { locksOfLimits, readHitTimes, rejectPast, type LimitContext } from './li
 import { deleteHits, insertHits } from './rate-hits-repository.ts';
 
 /**
- * How long hits that were counted in advance may be handed out. Less than clocks may differ, or they would not count.
+ * How long hits that were counted in advance may be handed out. Less than clocks may differ, or they would
+ * not count.
  */
 const leaseMs = 10_000;
-/** What somebody asks who registers: taken at once, for a transaction costs more than the hits in it. */
+/** As many checks as one registration makes, in one lease: a transaction costs more than the hits in it. */
 const hitsInLease = 8;
-/** Most leases that are taken in one transaction. */
-const mostInBatch = 100;
-/** Past it the oldest leases are forgotten: what they hold stays counted. */
-const mostKept = 10_000;
+/** The maximum of leases that are taken in one transaction. */
+const maxInBatch = 100;
+/** Beyond it the oldest leases are forgotten; the hits in them stay counted. */
+const maxKept = 10_000;
 
-/** Once it is over, nothing is handed out of it any more, and the next lease settles what was. */
+/**
+ * Hits that were counted in advance. Once `isOver`, none is handed out any more; the next lease stores which
+ * were used.
+ */
 type Lease = { hitIds: readonly string[]; usedAt: number[]; takenAt: number; isOver: boolean };
 type Waiter = { limit: Limit; admit(): void; reject(error: unknown): void };
-/** What a transaction did for one bucket: how many of its callers are let through, and how long the others wait. */
+/**
+ * The outcome of a transaction for one bucket: how many callers are admitted, and how long the others have to
+ * wait.
+ */
 type Renewal = { bucket: string; lease: Lease | undefined; admitted: number; retryAfterSeconds: number };
 
 /**
@@ -37,7 +44,7 @@ export function createLimitLeases(context: LimitContext): LimitLeases {
   async function renewWaiting(): Promise<void> {
     isRenewing = true;
     while (waiting.length > 0) {
-      const batch = Map.groupBy(waiting.splice(0, mostInBatch), ({ limit }) => limit.bucket);
+      const batch = Map.groupBy(waiting.splice(0, maxInBatch), ({ limit }) => limit.bucket);
       try {
         const renewals = await renewAll(batch);
         for (const renewal of renewals) settle(renewal, batch.get(renewal.bucket) ?? []);
@@ -66,7 +73,7 @@ export function createLimitLeases(context: LimitContext): LimitLeases {
           );
         return renewals;
       },
-      // A power cut lasts longer than what is counted here.
+      // After a power cut the limits' windows are over anyway.
       { outlives: 'process' },
     );
   }
@@ -76,7 +83,7 @@ export function createLimitLeases(context: LimitContext): LimitLeases {
     leases.delete(bucket);
     if (lease !== undefined) leases.set(bucket, lease);
     const [oldest] = leases.keys();
-    if (leases.size > mostKept && oldest !== undefined) leases.delete(oldest);
+    if (leases.size > maxKept && oldest !== undefined) leases.delete(oldest);
     waiters.forEach(({ limit, admit, reject }, index) =>
       index < admitted ? admit() : reject(rejectPast(limit, retryAfterSeconds, context)),
     );
@@ -99,12 +106,15 @@ export function createLimitLeases(context: LimitContext): LimitLeases {
   };
 }
 
-/** A clock that went back would hand hits out later than they are dated. */
+/**
+ * Whether hits may still be handed out. With a clock that went back they would be used after their stored
+ * date.
+ */
 function isCurrent({ takenAt }: Lease, now: number): boolean {
   return now >= takenAt && now < takenAt + leaseMs;
 }
 
-/** Dates what was handed out of the old lease by when it was used, gives the rest back, and takes a new one. */
+/** Stores when the hits of the old lease were used, releases the others, and takes a new lease. */
 async function renew(
   transaction: DbTransaction,
   { clock, random }: LimitContext,

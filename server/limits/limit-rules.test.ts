@@ -6,20 +6,20 @@ const now = 1_800_000_000_000;
 const secondsAgo = (...seconds: number[]) => seconds.map((one) => now - one * 1000);
 
 test('a hit is free while the window holds fewer than allowed', () => {
-  expect(secondsUntilFree([], [{ most: 1, seconds: 60 }], now)).toBe(0);
-  expect(secondsUntilFree(secondsAgo(1, 2), [{ most: 3, seconds: 60 }], now)).toBe(0);
+  expect(secondsUntilFree([], [{ max: 1, seconds: 60 }], now)).toBe(0);
+  expect(secondsUntilFree(secondsAgo(1, 2), [{ max: 3, seconds: 60 }], now)).toBe(0);
 });
 
 test('past it, the wait ends when the oldest hit that counts leaves the window', () => {
-  expect(secondsUntilFree(secondsAgo(20), [{ most: 1, seconds: 60 }], now)).toBe(40);
-  expect(secondsUntilFree(secondsAgo(60), [{ most: 1, seconds: 60 }], now)).toBe(0);
-  expect(secondsUntilFree(secondsAgo(10, 30, 50), [{ most: 2, seconds: 60 }], now)).toBe(30);
+  expect(secondsUntilFree(secondsAgo(20), [{ max: 1, seconds: 60 }], now)).toBe(40);
+  expect(secondsUntilFree(secondsAgo(60), [{ max: 1, seconds: 60 }], now)).toBe(0);
+  expect(secondsUntilFree(secondsAgo(10, 30, 50), [{ max: 2, seconds: 60 }], now)).toBe(30);
 });
 
 test('the strictest of several windows decides', () => {
   const windows = [
-    { most: 1, seconds: 60 },
-    { most: 5, seconds: 3600 },
+    { max: 1, seconds: 60 },
+    { max: 5, seconds: 3600 },
   ];
   expect(secondsUntilFree(secondsAgo(70, 140, 210, 280, 600), windows, now)).toBe(3000);
 });
@@ -30,11 +30,11 @@ test('after the told wait the hit is always free, and never a second earlier', (
       fc.array(fc.integer({ min: 0, max: 4000 }), { maxLength: 12 }),
       fc.integer({ min: 1, max: 6 }),
       fc.integer({ min: 1, max: 3600 }),
-      (ago, most, seconds) => {
+      (ago, max, seconds) => {
         const hits = secondsAgo(...ago.toSorted((one, other) => one - other));
-        const wait = secondsUntilFree(hits, [{ most, seconds }], now);
-        expect(secondsUntilFree(hits, [{ most, seconds }], now + wait * 1000)).toBe(0);
-        if (wait > 0) expect(secondsUntilFree(hits, [{ most, seconds }], now + (wait - 1) * 1000)).toBe(1);
+        const wait = secondsUntilFree(hits, [{ max, seconds }], now);
+        expect(secondsUntilFree(hits, [{ max, seconds }], now + wait * 1000)).toBe(0);
+        if (wait > 0) expect(secondsUntilFree(hits, [{ max, seconds }], now + (wait - 1) * 1000)).toBe(1);
       },
     ),
   );

@@ -1,7 +1,10 @@
-/** At most `most` hits within any `seconds`. */
-export type LimitWindow = { most: number; seconds: number };
+/** At most `max` hits within any `seconds`. */
+export type LimitWindow = { max: number; seconds: number };
 
-/** A limit on one thing: its name among the figures, what it counts (`bucket`), how often, and what to say past it. */
+/**
+ * A limit: its name in the figures, the `bucket` in which hits are counted, its windows, and the first
+ * sentence of the 429.
+ */
 export type Limit = { name: string; bucket: string; windows: readonly LimitWindow[]; reason: string };
 
 /** Counts one kind of call with few writes: see `createLimitLeases`. */
@@ -12,24 +15,24 @@ export type LimitLeases = {
 
 /**
  * Seconds until one more hit fits all windows; 0 when it fits now.
- * `hitTimes` are milliseconds since 1970, newest first, at least as many as the largest `most`.
+ * `hitTimes` are milliseconds since 1970, newest first, at least as many as the largest `max`.
  */
 export function secondsUntilFree(
   hitTimes: readonly number[],
   windows: readonly LimitWindow[],
   now: number,
 ): number {
-  const waits = windows.map(({ most, seconds }) => {
-    const oldestThatCounts = hitTimes[most - 1];
+  const waits = windows.map(({ max, seconds }) => {
+    const oldestThatCounts = hitTimes[max - 1];
     return oldestThatCounts === undefined ? 0 : Math.ceil((oldestThatCounts + seconds * 1000 - now) / 1000);
   });
   return Math.max(0, ...waits);
 }
 
-/** How many more hits fit all windows now. `hitTimes` as above. */
+/** How many more hits fit all windows now. `hitTimes` as for `secondsUntilFree`. */
 export function hitsFree(hitTimes: readonly number[], windows: readonly LimitWindow[], now: number): number {
   const free = windows.map(
-    ({ most, seconds }) => most - hitTimes.filter((time) => time + seconds * 1000 > now).length,
+    ({ max, seconds }) => max - hitTimes.filter((time) => time + seconds * 1000 > now).length,
   );
   return Math.max(0, Math.min(...free));
 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Db, DbTransaction } from '../database/database.ts';
 import { lockNames, takeLock } from '../database/locks-repository.ts';
-import { mostClockSkewMs, type Clock } from '../kernel/clock.ts';
+import { maxClockSkewMs, type Clock } from '../kernel/clock.ts';
 import { HttpError } from '../kernel/http-error.ts';
 import type { Meter } from '../kernel/meter.ts';
 import type { Random } from '../kernel/random.ts';
@@ -9,7 +9,7 @@ import type { Settings } from '../settings/settings.ts';
 import { secondsUntilFree, waitSentence, type Limit } from './limit-rules.ts';
 import { deleteHits, insertHits, listHitTimes } from './rate-hits-repository.ts';
 
-/** Hits that were counted in advance and can be given back. */
+/** Hits that were counted in advance and can be released. */
 export type Reservation = { hitIds: readonly string[] };
 
 /** What counting needs of the context. */
@@ -23,8 +23,8 @@ export type LimitContext = {
 };
 
 /**
- * Counts one hit on every limit, or throws an HttpError with status 429 and counts none. It counts before the work is
- * done, under a lock, so that a parallel burst gets no more than its share.
+ * Counts one hit on every limit, or throws an HttpError with status 429 and counts none. It counts before the
+ * work is done, under a lock, so that a parallel burst gets no more than its share.
  */
 export async function reserve(context: LimitContext, limits: readonly Limit[]): Promise<Reservation> {
   if (!context.settings.rateLimit) return { hitIds: [] };
@@ -33,7 +33,7 @@ export async function reserve(context: LimitContext, limits: readonly Limit[]): 
   );
 }
 
-/** What a transaction that counts on these limits locks. */
+/** The locks of a transaction that counts hits on these limits. */
 export function locksOfLimits(limits: readonly Limit[]): string[] {
   return limits.map(({ bucket }) => lockNames.limit(bucket));
 }
@@ -79,10 +79,10 @@ export async function requireBelow(context: LimitContext, limit: Limit): Promise
     await throwIfReached(context.database.reader, limit, context.clock(), context);
 }
 
-/** Takes the hits of a reservation back, as if they had not been counted. */
-export async function giveBack({ database }: LimitContext, { hitIds }: Reservation): Promise<void> {
+/** Deletes the hits of a reservation, as if they had not been counted. */
+export async function release({ database }: LimitContext, { hitIds }: Reservation): Promise<void> {
   if (hitIds.length === 0) return;
-  // Should a power cut undo this, the hits are counted: the safe side.
+  // If a power cut undoes this, the hits stay counted, which is the safe side.
   await database.transact([], (transaction) => deleteHits(transaction, hitIds), { outlives: 'process' });
 }
 
@@ -97,7 +97,7 @@ async function throwIfReached(
   throw rejectPast(limit, retryAfterSeconds, { log, meter });
 }
 
-/** What a caller past the limit is answered; notes that the limit was reached. */
+/** The error for a caller past the limit; logs and counts that the limit was reached. */
 export function rejectPast(
   limit: Limit,
   retryAfterSeconds: number,
@@ -112,7 +112,7 @@ async function secondsUntilBelow(db: Db, limit: Limit, now: number): Promise<num
   return secondsUntilFree(await readHitTimes(db, limit, now), limit.windows, now);
 }
 
-/** When the bucket was hit, newest first, as far as its windows look at. */
+/** The times of the hits within the bucket's longest window, newest first, in milliseconds since 1970. */
 export function readHitTimes(
   db: Db,
   { bucket, windows }: Pick<Limit, 'bucket' | 'windows'>,
@@ -121,7 +121,7 @@ export function readHitTimes(
   const longestSeconds = Math.max(...windows.map(({ seconds }) => seconds));
   return listHitTimes(db, bucket, {
     since: now - longestSeconds * 1000,
-    until: now + mostClockSkewMs,
-    limit: Math.max(...windows.map(({ most }) => most)),
+    until: now + maxClockSkewMs,
+    limit: Math.max(...windows.map(({ max }) => max)),
   });
 }

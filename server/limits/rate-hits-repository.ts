@@ -3,7 +3,7 @@ import { compileForEachSize, compileOnce } from '../database/compile-once.ts';
 import type { Db } from '../database/database.ts';
 import type { RateHitsTable } from '../database/schema.ts';
 
-/** Takes back single hits, as many as `insertHits` takes; `deleteHitsIn` empties whole buckets. */
+/** Counts the hits, each in its bucket at its time; an empty list is nothing to do. */
 export async function insertHits(db: Db, hits: readonly Insertable<RateHitsTable>[]): Promise<void> {
   if (hits.length > 0) await insertSome(db, hits);
 }
@@ -47,7 +47,7 @@ export async function listHits(db: Db, buckets: readonly string[]): Promise<Sele
     .execute();
 }
 
-/** Takes back single hits, as many as `insertHits` takes; `deleteHitsIn` empties whole buckets. */
+/** Takes single hits back, by their ids; `deleteHitsIn` empties whole buckets. */
 export async function deleteHits(db: Db, hitIds: readonly string[]): Promise<void> {
   if (hitIds.length > 0)
     await deleteSome(
@@ -68,8 +68,8 @@ export async function deleteHitsIn(db: Db, buckets: readonly string[]): Promise<
   await db.deleteFrom('rate_hits').where('bucket', 'in', buckets).execute();
 }
 
-/** Deletes at most `most` of the rows that are old enough. */
-export function deleteHitsBefore(db: Db, time: number, most: number): Promise<DeleteResult> {
-  const oldest = db.selectFrom('rate_hits').select('hit_id').where('hit_at', '<=', time).limit(most);
+/** Deletes at most `limit` of the rows from before `time`, in milliseconds since 1970. */
+export function deleteHitsBefore(db: Db, time: number, limit: number): Promise<DeleteResult> {
+  const oldest = db.selectFrom('rate_hits').select('hit_id').where('hit_at', '<=', time).limit(limit);
   return db.deleteFrom('rate_hits').where('hit_id', 'in', oldest).executeTakeFirstOrThrow();
 }

@@ -1,5 +1,5 @@
 import { otpLifetimeMinutes } from '#contract/periods.ts';
-import { describeLocalTime } from './describe-local-time.ts';
+import { formatLocalTime } from './format-local-time.ts';
 import { notYou, text, type MailPart, type MailWords } from './mail-page.ts';
 import type { CodeMail } from './mailer.ts';
 
@@ -30,7 +30,7 @@ function whoAsked({ device, askedAt, username }: Omit<CodeMailOf<'new-email'>, '
       kind: 'facts',
       facts: [
         ['Device', device],
-        ['Time', describeLocalTime(askedAt)],
+        ['Time', formatLocalTime(askedAt)],
         ['Account', username],
       ],
     },

@@ -1,8 +1,8 @@
 import { MailFailure } from './mailer.ts';
 
 /**
- * Nodemailer, which is loaded for the first mail: it is a sixth of the server's code. Throws a MailFailure where that
- * can't be done.
+ * Loads Nodemailer, at the first mail because it is a sixth of the server's code. Throws a MailFailure when
+ * it can't be loaded.
  */
 export async function loadNodemailer(): Promise<typeof import('nodemailer')> {
   try {

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../kernel/escape-html.ts';
 
-/** What a mail consists of below its title, in order. */
+/** A part of a mail below its title. */
 export type MailPart =
   | { kind: 'heading' | 'text'; text: string }
   | { kind: 'code'; code: string }
@@ -9,10 +9,10 @@ export type MailPart =
 
 /** A paragraph of a mail. */
 export const text = (words: string): MailPart => ({ kind: 'text', text: words });
-/** Above what to do then. */
+/** The heading above what to do when somebody else caused the mail. */
 export const notYou: MailPart = { kind: 'heading', text: 'If it was not you' };
 
-/** What a mail says. The subject is shown on locked screens. */
+/** The content of a mail. The subject is shown on locked screens, so it holds no secret. */
 export type MailWords = { subject: string; title: string; parts: readonly MailPart[] };
 
 const sans = "font-family:Geist,'Segoe UI',Helvetica,Arial,sans-serif";

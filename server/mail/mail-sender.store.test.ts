@@ -27,7 +27,7 @@ const makeSender = (database: Database, mailer: Mailer, clock: () => number) =>
   createMailSender({
     database,
     mailer,
-    noticeBudget: { take: async () => ({ giveBack: async () => undefined }) },
+    noticeBudget: { take: async () => ({ release: async () => undefined }) },
     clock,
     random: secureRandom,
     log: fastify().log,

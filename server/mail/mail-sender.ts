@@ -8,8 +8,8 @@ import { mailSchema, MailFailure, type Mailer } from './mailer.ts';
 import {
   claimMs,
   longestWaitMs,
-  mostNoticesUnderWay,
-  mostUnderWay,
+  maxNoticesUnderWay,
+  maxUnderWay,
   nextAttemptAt,
   pollEveryMs,
   renewClaimEveryMs,
@@ -37,26 +37,31 @@ export type Delivery = 'taken over' | 'under way' | 'failing' | 'given up';
 export type MailSender = {
   /** Sends what is due, as far as this server has capacity. */
   wake(): void;
-  /** Sends a mail of the queue. Resolves when it was taken over or given up, at the latest after `withinMs`. */
+  /**
+   * Sends a mail of the queue. Resolves when it was taken over or given up, at the latest after `withinMs`.
+   */
   deliver(mailId: string, withinMs: number): Promise<Delivery>;
-  /** From now on looks for mails that other servers left. */
+  /** Begins to look for mails that other servers queued or could not send. */
   start(): void;
-  /** Sends nothing new, and waits a few seconds for what is under way. */
+  /** Sends nothing new, and waits a few seconds for the mails that are being sent. */
   stop(): Promise<void>;
 };
 
-/** What counts notices as they are sent. */
+/** Limits how many notices are sent. */
 export type NoticeBudget = {
-  /** Counts one, and resolves to what takes that back; or to how long the site has to wait with notices. */
-  take(): Promise<{ giveBack(): Promise<void> } | { waitMs: number }>;
+  /**
+   * Counts one notice. Resolves to a function that takes it back, or to how long the site may send no
+   * notices.
+   */
+  take(): Promise<{ release(): Promise<void> } | { waitMs: number }>;
 };
 
 const shutdownMs = 5_000;
 
 /**
- * Sends the mails of the queue in the database. Each is claimed by one server for a short time, renewed while it sends;
- * after a failure it waits longer and longer until it is worthless. The mails of a server that died are sent
- * by the next that looks.
+ * Sends the mails of the queue in the database. Each is claimed by one server, which renews its claim while
+ * it sends. After each failure the mail waits longer, until it expires. The mails of a server that died are
+ * sent by another server when their claims end.
  */
 export function createMailSender({
   database: { db, reader, engine },
@@ -77,7 +82,7 @@ export function createMailSender({
 }): MailSender {
   const underWay = new Set<Promise<void>>();
   let noticesUnderWay = 0;
-  /** Until then the site may send no notice. */
+  /** The time before which the site may send no notice. */
   let noticesWaitUntil = 0;
   const waiters = new Map<string, () => void>();
   /** Mails that were handed over and could not be deleted. They are not sent again. */
@@ -85,7 +90,9 @@ export function createMailSender({
   const timers = new Set<NodeJS.Timeout>();
   let isStopped = false;
   let claiming: Promise<void> | undefined;
-  /** Whether there may be due mails that this server has not asked for; and among them notices. */
+  /**
+   * Whether there may be due mails that this server has not claimed yet, and whether there may be notices.
+   */
   let mayBeMore = false;
   let mayBeMoreNotices = false;
 
@@ -100,22 +107,22 @@ export function createMailSender({
   }
 
   async function claimWhatIsDue(): Promise<void> {
-    while (mayBeMore && !isStopped && underWay.size < mostUnderWay) {
+    while (mayBeMore && !isStopped && underWay.size < maxUnderWay) {
       mayBeMore = false;
-      const limit = mostUnderWay - underWay.size;
+      const limit = maxUnderWay - underWay.size;
       if ((await claim(limit, { notices: false })) === limit) mayBeMore = true;
       await claimNotices();
     }
   }
 
   async function claimNotices(): Promise<void> {
-    const limit = Math.min(mostUnderWay - underWay.size, mostNoticesUnderWay - noticesUnderWay);
+    const limit = Math.min(maxUnderWay - underWay.size, maxNoticesUnderWay - noticesUnderWay);
     if (!mayBeMoreNotices || limit <= 0 || clock() < noticesWaitUntil) return;
     mayBeMoreNotices = false;
     if ((await claim(limit, { notices: true })) === limit) mayBeMoreNotices = true;
   }
 
-  /** Starts to send what it claims, and resolves to how many those are. */
+  /** Claims at most `limit` mails and begins to send them. Resolves to how many it claimed. */
   async function claim(limit: number, { notices }: { notices: boolean }): Promise<number> {
     const now = clock();
     const claimId = random.id();
@@ -140,12 +147,12 @@ export function createMailSender({
     await attempt(mail, claimId);
   }
 
-  /** Sends it when the site may send one more, else lets it and the others wait. */
+  /** Sends the notice when the site may send one more; otherwise it and the others wait. */
   async function attemptNotice(mail: ClaimedMail, claimId: string): Promise<void> {
     const taken = await noticeBudget.take();
-    if ('giveBack' in taken) {
+    if ('release' in taken) {
       const wasHandedOver = await attempt(mail, claimId);
-      if (!wasHandedOver) await taken.giveBack();
+      if (!wasHandedOver) await taken.release();
       return;
     }
     const now = clock();
@@ -155,7 +162,7 @@ export function createMailSender({
     wakeLater(taken.waitMs + 10);
   }
 
-  /** Resolves to whether the mail left, or may have. */
+  /** Resolves to whether the mail was sent, or may have been. */
   async function attempt(mail: ClaimedMail, claimId: string): Promise<boolean> {
     const claimed = { mailId: mail.mail_id, claimId };
     if (clock() >= mail.expires_at || mail.content === null) {
@@ -186,7 +193,7 @@ export function createMailSender({
     return true;
   }
 
-  /** Resolves to whether the mail may have left all the same. */
+  /** Plans the next attempt or gives up. Resolves to whether the mail may have been sent all the same. */
   async function failed(mail: ClaimedMail, claimId: string, error: unknown): Promise<boolean> {
     meter.mailEnded('failed');
     const failure =
@@ -221,7 +228,7 @@ export function createMailSender({
       { mail: mail.mail_id, purpose: mail.purpose, attempts: mail.attempts, reason },
       'a mail was given up',
     );
-    // Of a mail that belongs to no account any more no record stays.
+    // No record is kept of a mail that no longer belongs to an account.
     if (mail.purpose === 'notice' && mail.user_id === null) await deleteMail(db, mail.mail_id);
     else await giveMailUp(db, { mailId: mail.mail_id, claimId }, reason, clock());
     waiters.get(mail.mail_id)?.();

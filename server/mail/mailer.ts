@@ -18,7 +18,7 @@ const noticeSchema = z.object({
   /** The site's public URL, for the links in it. */
   siteUrl: z.string(),
 });
-/** One about the account whose address it goes to. */
+/** A notice to the address of the account that it is about. */
 const ownNoticeSchema = noticeSchema.extend({ username: z.string() });
 
 /** A mail with a code, as the queue stores it. */
@@ -57,7 +57,7 @@ const factorChange = z.enum([
 ]);
 export type FactorChange = z.infer<typeof factorChange>;
 
-/** A mail that tells of something and asks for nothing, as the queue stores it. */
+/** A notice, which informs and asks for nothing, as the queue stores it. */
 export const noticeMailSchema = z.discriminatedUnion('notice', [
   noticeSchema.extend({ notice: z.literal('email taken'), device: z.string() }),
   ownNoticeSchema.extend({ notice: z.literal('new browser'), device: z.string() }),
@@ -85,21 +85,21 @@ export type Mail = z.infer<typeof mailSchema>;
 
 export type Mailer = {
   /**
-   * Resolves when the mail has been handed over; throws a MailFailure when it can't be. `mailId` is the same at every
-   * attempt, so that who receives a mail twice can tell.
+   * Resolves when the mail has been handed over; throws a MailFailure when it can't be. `mailId` is the same
+   * at every attempt, so that a recipient can recognise a mail that arrives twice.
    */
   send(mail: Mail, mailId: string): Promise<void>;
-  /** Deletes what the mailer itself keeps of the mails to an email. A mailer that keeps none does not have it. */
+  /** Deletes the copies of mails to an email that the mailer itself keeps, where it keeps any. */
   deleteCopies?(emailKey: string): Promise<void>;
 };
 
 /**
- * Why a mail was not handed over. Its message has names and codes only, for the mail server's own words may
- * quote the mail.
+ * Why a mail was not handed over. Its message has names and codes only, because the mail server's own words
+ * may quote the mail.
  */
 export class MailFailure extends Error {
   override name = 'MailFailure';
-  /** Whether the mail may have been taken over all the same: nobody answered after it was sent. */
+  /** Whether the mail may have been sent all the same: the server gave no answer after it got the mail. */
   readonly mayHaveLeft: boolean;
   /** Whether another attempt would fail too. */
   readonly isFinal: boolean;

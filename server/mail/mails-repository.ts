@@ -1,7 +1,7 @@
 import type { DeleteResult, ExpressionBuilder, Insertable, Selectable } from 'kysely';
 import type { Db, Engine } from '../database/database.ts';
 import type { MailsTable, Schema } from '../database/schema.ts';
-import { mostClockSkewMs } from '../kernel/clock.ts';
+import { maxClockSkewMs } from '../kernel/clock.ts';
 import { longestWaitMs } from './mail-rules.ts';
 
 export type ClaimedMail = Pick<
@@ -50,13 +50,15 @@ export async function deleteWaitingMails(
     .execute();
 }
 
-/** A time further ahead than any wait was written while a clock was wrong. */
+/**
+ * Whether a mail is due at `now`. A due time further ahead than any wait was written while a clock was wrong.
+ */
 function isDue(now: number) {
   return ({ eb, or }: ExpressionBuilder<Schema, 'mails'>) =>
-    or([eb('due_at', '<=', now), eb('due_at', '>', now + longestWaitMs + mostClockSkewMs)]);
+    or([eb('due_at', '<=', now), eb('due_at', '>', now + longestWaitMs + maxClockSkewMs)]);
 }
 
-/** How many are to be sent, and how many were given up and are still on record. */
+/** The number of mails to be sent, and of those that were given up and are still on record. */
 export async function countMails(db: Db): Promise<{ waiting: number; givenUp: number }> {
   const { waiting, givenUp } = await db
     .selectFrom('mails')
@@ -114,7 +116,7 @@ export async function renewClaim(db: Db, claim: Claim, until: number): Promise<v
   await changeClaimed(db, claim, { due_at: until });
 }
 
-/** Makes the mail wait for its next attempt. */
+/** Releases the claim; the next attempt is due at `dueAt`. Nothing happens when the claim was lost. */
 export async function postponeMail(
   db: Db,
   claim: Claim,
@@ -123,7 +125,7 @@ export async function postponeMail(
   await changeClaimed(db, claim, { ...failed, due_at: dueAt, claim_id: null });
 }
 
-/** Leaves a record of the mail without what it says. */
+/** Marks the mail as given up; the record keeps the reason but not the content. */
 export async function giveMailUp(db: Db, claim: Claim, failure: string, now: number): Promise<void> {
   await changeClaimed(db, claim, { failure, content: null, due_at: null, claim_id: null, given_up_at: now });
 }
@@ -146,7 +148,7 @@ export type MailState = Pick<
   'attempts' | 'claim_id' | 'may_have_left' | 'given_up_at'
 >;
 
-/** Undefined when it was handed over, or its account was deleted. */
+/** The state of a queued mail; undefined when it was sent, or its account was deleted. */
 export async function findMailState(db: Db, mailId: string): Promise<MailState | undefined> {
   return db
     .selectFrom('mails')
@@ -155,7 +157,7 @@ export async function findMailState(db: Db, mailId: string): Promise<MailState |
     .executeTakeFirst();
 }
 
-/** False when it was gone already: its account was deleted. */
+/** Deletes the mail. False when it was not there any more because its account was deleted. */
 export async function deleteMail(db: Db, mailId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('mails')
@@ -164,7 +166,9 @@ export async function deleteMail(db: Db, mailId: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Every mail to an email, or about an account, that was not handed over, without what it says, oldest first. */
+/**
+ * Every mail to an email, or about an account, that was not handed over, without what it says, oldest first.
+ */
 export async function listMails(
   db: Db,
   { user_id, email_key }: { user_id: string; email_key: string },
@@ -188,8 +192,8 @@ export async function deleteMailsAbout(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('mails').where('user_id', '=', userId).execute();
 }
 
-/** Deletes at most `most` of the records that are old enough. */
-export function deleteMailsGivenUpBefore(db: Db, time: number, most: number): Promise<DeleteResult> {
-  const oldest = db.selectFrom('mails').select('mail_id').where('given_up_at', '<=', time).limit(most);
+/** Deletes at most `limit` of the mails given up before `time`, in milliseconds since 1970. */
+export function deleteMailsGivenUpBefore(db: Db, time: number, limit: number): Promise<DeleteResult> {
+  const oldest = db.selectFrom('mails').select('mail_id').where('given_up_at', '<=', time).limit(limit);
   return db.deleteFrom('mails').where('mail_id', 'in', oldest).executeTakeFirstOrThrow();
 }

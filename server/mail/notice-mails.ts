@@ -1,10 +1,15 @@
 import { resetPath } from '#contract/reset-link.ts';
-import { describeLocalTime } from './describe-local-time.ts';
+import { formatLocalTime } from './format-local-time.ts';
 import { notYou, text, type MailPart, type MailWords } from './mail-page.ts';
 import type { AccountChange, FactorChange, NoticeMail } from './mailer.ts';
 
 type NoticeOf<Kind> = Extract<NoticeMail, { notice: Kind }>;
-type Notice = { subject: string; title: string; told: readonly string[]; advice: readonly MailPart[] };
+type Notice = {
+  subject: string;
+  title: string;
+  whatHappened: readonly string[];
+  advice: readonly MailPart[];
+};
 
 const chooseNewPassword = ({ siteUrl }: NoticeMail): MailPart => ({
   kind: 'link',
@@ -16,7 +21,7 @@ function describeNewBrowser(mail: NoticeOf<'new browser'>, siteName: string): No
   return {
     subject: `New login to your ${siteName} account`,
     title: 'Login from a new browser',
-    told: [
+    whatHappened: [
       'Your account was logged in to from a browser that it does not know. If it was you, you do not need to do anything.',
     ],
     advice: [
@@ -31,7 +36,9 @@ function describeChangedPassword(mail: NoticeOf<'password changed'>, siteName: s
   return {
     subject: `Your ${siteName} password has changed`,
     title: 'Your password has changed',
-    told: ['It was changed on the account page, with the old password. Every other session has ended.'],
+    whatHappened: [
+      'It was changed on the account page, with the old password. Every other session has ended.',
+    ],
     advice: [
       notYou,
       text('Somebody knew your password. Choose a new one now: that logs them out.'),
@@ -44,7 +51,7 @@ function describeResetPassword(mail: NoticeOf<'password reset'>, siteName: strin
   return {
     subject: `Your ${siteName} password was reset`,
     title: 'Your password was reset',
-    told: ['It was reset with a mail to this address. Every session has ended.'],
+    whatHappened: ['It was reset with a mail to this address. Every session has ended.'],
     advice: [
       notYou,
       text(
@@ -59,7 +66,7 @@ function describeSetPassword(mail: NoticeOf<'password set'>, siteName: string): 
   return {
     subject: `Your ${siteName} password was set by an officer`,
     title: 'An officer set your password',
-    told: ['An officer who runs the site has set a new password for you. Every session has ended.'],
+    whatHappened: ['An officer who runs the site has set a new password for you. Every session has ended.'],
     advice: [
       { kind: 'heading', text: 'If you did not ask for it' },
       text('Choose a password that only you know, and write to an officer.'),
@@ -72,7 +79,7 @@ function describeChangedEmail({ siteUrl }: NoticeOf<'email changed'>, siteName: 
   return {
     subject: `The email of your ${siteName} account has changed`,
     title: 'Your email has changed',
-    told: [
+    whatHappened: [
       'Your account has another email from now on. This address can’t be used any more to log in or to reset the password.',
     ],
     advice: [
@@ -88,7 +95,7 @@ function describeTakenEmail(_mail: NoticeOf<'email taken'>, siteName: string): N
   return {
     subject: `Somebody wanted to use your email for another ${siteName} account`,
     title: 'Your email has an account already',
-    told: [
+    whatHappened: [
       'Somebody wanted to use this address for another account. It belongs to yours, so nothing has changed.',
     ],
     advice: [
@@ -112,7 +119,7 @@ function describeChangedFactor(mail: NoticeOf<'second factor changed'>, siteName
   return {
     subject: `The second factor of your ${siteName} account has changed`,
     title: 'Your second factor has changed',
-    told: [factorChanges[mail.change]],
+    whatHappened: [factorChanges[mail.change]],
     advice: [
       notYou,
       text(
@@ -138,7 +145,7 @@ function describeChangedAccount({ changes, siteUrl }: NoticeOf<'account changed'
   return {
     subject: `An officer has changed your ${siteName} account`,
     title: 'Your account was changed',
-    told: changes.map((change) => accountChanges[change]),
+    whatHappened: changes.map((change) => accountChanges[change]),
     advice: [
       { kind: 'heading', text: 'If you did not expect it' },
       text(`Write to an officer of ${siteName}: every change is recorded. The site is ${siteUrl}.`),
@@ -150,7 +157,7 @@ function describeDeletedAccount(_mail: NoticeOf<'account deleted'>, siteName: st
   return {
     subject: `Your ${siteName} account is deleted`,
     title: 'Your account is deleted',
-    told: [
+    whatHappened: [
       'It was deleted on the account page, with your password. Everything we held about you is deleted, too; this mail is the last.',
     ],
     advice: [
@@ -169,7 +176,7 @@ function describeAccountDeletedByOfficer(
   return {
     subject: `Your ${siteName} account is deleted`,
     title: 'Your account is deleted',
-    told: [
+    whatHappened: [
       'An officer has deleted your account. Everything we held about you is deleted, too; this mail is the last.',
     ],
     advice: [
@@ -204,13 +211,13 @@ function describeKind(mail: NoticeMail, siteName: string): Notice {
   }
 }
 
-/** What a mail that only tells of something says: what happened, from which device and when, and what to do. */
+/** The content of a notice: what happened, from which device and when, and what to do. */
 export function describeNotice(mail: NoticeMail, siteName: string): MailWords {
-  const { subject, title, told, advice } = describeKind(mail, siteName);
+  const { subject, title, whatHappened, advice } = describeKind(mail, siteName);
   const facts: [name: string, value: string][] = [
     ...('device' in mail ? [['Device', mail.device] as [string, string]] : []),
-    ['Time', describeLocalTime(mail.at)],
+    ['Time', formatLocalTime(mail.at)],
     ...('username' in mail ? [['Account', mail.username] as [string, string]] : []),
   ];
-  return { subject, title, parts: [...told.map(text), { kind: 'facts', facts }, ...advice] };
+  return { subject, title, parts: [...whatHappened.map(text), { kind: 'facts', facts }, ...advice] };
 }

@@ -8,8 +8,8 @@ import { writeMessage } from './message.ts';
 import { MailFailure, type Mailer, type MailSettings } from './mailer.ts';
 
 /**
- * Writes each mail to a file, complete as it would be sent, and prints its code or subject on the terminal:
- * for trying the site without a mail server. The files of a deleted account are deleted with it.
+ * Writes each mail to a file, exactly as it would be sent, and prints its code or subject on the terminal:
+ * for running the site without a mail server. The files of a deleted account are deleted with it.
  */
 export function createOutboxMailer(
   { dataDir, mailFrom, siteName }: Omit<MailSettings, 'smtpUrl'>,
@@ -51,14 +51,16 @@ export function createOutboxMailer(
 
 let mailsWritten = 0;
 
-/** Sorts by time; the number keeps mails of one millisecond apart. */
+/** The name begins with the time, for sorting; the number distinguishes mails of one millisecond. */
 function fileName(to: string, at: Date): string {
   mailsWritten += 1;
   const time = at.toISOString().replaceAll(':', '-').replace('Z', '');
   return `${time}-${process.pid}.${mailsWritten}-${nameOf(accountKey(to))}.eml`;
 }
 
-/** The email as far as file names allow, for people; and a hash of all of it, by which its files are found. */
+/**
+ * The email in characters that file names allow, for people, and a hash of it, by which its files are found.
+ */
 function nameOf(emailKey: string): string {
   const readable = emailKey.replace(/[^a-z0-9@._+-]/g, '_').slice(0, 100);
   const hash = createHash('sha256').update(emailKey).digest('hex').slice(0, 16);

@@ -14,14 +14,15 @@ import type { Settings } from '../settings/settings.ts';
 import type { MailSender } from './mail-sender.ts';
 import type { NoticeKind, NoticeMail } from './mailer.ts';
 import { insertMail } from './mails-repository.ts';
+import { hourMs } from '../kernel/durations.ts';
 
 type WithoutCommon<Mail> = Mail extends unknown
   ? Omit<Mail, 'purpose' | 'to' | 'at' | 'siteUrl' | 'username'>
   : never;
-/** What a notice tells, by its kind. */
+/** The fields of a notice that differ by its kind. */
 export type NoticeDetails = WithoutCommon<Exclude<NoticeMail, { notice: 'email taken' }>>;
 
-/** The address is no account's from then on: nothing is counted for it, and the mail belongs to nobody. */
+/** After these the address belongs to no account: the notice is not counted, and its row has no `user_id`. */
 const farewells: readonly NoticeKind[] = [
   'email changed',
   'account deleted',
@@ -38,9 +39,9 @@ export type NoticeContext = {
 };
 
 /**
- * Tells a person by mail of something about their account. Call it in the transaction of what it tells, and
- * `sendSoon` after that. Past ten of a kind in an hour nothing more is queued: the person knows, and nobody
- * can fill a mailbox.
+ * Queues a mail that informs a person about a change or login of their account. Call it in the transaction of
+ * that change, and `sendSoon` after it. After ten of a kind in an hour nothing more is queued: the person
+ * knows, and nobody can flood a mailbox.
  */
 export async function queueNotice(
   transaction: DbTransaction,
@@ -68,11 +69,11 @@ export async function queueNotice(
     purpose: 'notice',
     content: JSON.stringify(mail),
     created_at: at,
-    expires_at: at + noticeHours * 60 * 60 * 1000,
+    expires_at: at + noticeHours * hourMs,
   });
 }
 
-/** Has the queued mails sent once the answer at hand is out. */
+/** Sends the queued mails after the current answer was sent. */
 export function sendSoon({
   background,
   mailSender,

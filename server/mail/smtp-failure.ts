@@ -17,14 +17,17 @@ const codesBeforeTheMail = ['EDNS', 'EAUTH', 'ETLS', 'EENVELOPE', 'ECONFIG', 'ER
 const codesOfNoConnection = ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EACCES'];
 const timeoutsBeforeTheMail = ['CONNECTION_TIMEOUT', 'GREETING_TIMEOUT'];
 
-/** What an error of Nodemailer means for the mail. */
+/**
+ * Turns an error of Nodemailer into a MailFailure: whether the mail may have been sent, and whether to try
+ * again.
+ */
 export function describeSmtpError(error: unknown): MailFailure {
   const parsed = smtpErrorSchema.safeParse(error);
   if (!parsed.success) return new MailFailure('unknown', { mayHaveLeft: true, isFinal: false });
   const { name, code, originalCode, timeoutType, responseCode } = parsed.data;
-  const wasRefused = responseCode !== undefined && responseCode >= 400;
+  const wasRejected = responseCode !== undefined && responseCode >= 400;
   const hasNotLeft =
-    wasRefused ||
+    wasRejected ||
     codesBeforeTheMail.includes(code) ||
     codesOfNoConnection.includes(originalCode ?? code) ||
     timeoutsBeforeTheMail.includes(timeoutType);
@@ -32,6 +35,6 @@ export function describeSmtpError(error: unknown): MailFailure {
   return new MailFailure(reason, {
     mayHaveLeft: !hasNotLeft,
     // 5xx about this mail or its recipient; a refused login may be put right.
-    isFinal: wasRefused && responseCode >= 500 && ['EENVELOPE', 'EMESSAGE'].includes(code),
+    isFinal: wasRejected && responseCode >= 500 && ['EENVELOPE', 'EMESSAGE'].includes(code),
   });
 }

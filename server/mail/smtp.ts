@@ -4,7 +4,7 @@ import { writeMessage } from './message.ts';
 import type { Mailer, MailSettings } from './mailer.ts';
 import { describeSmtpError } from './smtp-failure.ts';
 
-// Nobody waits for these: a slow mail server gets the time that it needs.
+// Long, because no call waits for the mail server.
 const connectionTimeoutMs = 10_000;
 const silenceTimeoutMs = 30_000;
 

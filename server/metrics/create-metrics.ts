@@ -8,7 +8,7 @@ export type Metrics = {
   serve(app: FastifyInstance): Promise<void>;
 };
 
-/** What counts and serves the figures; nothing of it is loaded, and nothing counted, without METRICS_PORT. */
+/** The meter and its server. Without METRICS_PORT the library is not loaded and nothing is counted. */
 export async function createMetrics({
   metricsPort,
   host,

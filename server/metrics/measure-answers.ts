@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Meter } from '../kernel/meter.ts';
 
-/** Tells the meter of each answer. Pages and files are one route, and so is everything that is not there. */
+/** Reports each answer to the meter. Pages and files count as the route `page`, unknown URLs as `unknown`. */
 export function measureAnswers(app: FastifyInstance, meter: Meter): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { url, schema } = request.routeOptions;

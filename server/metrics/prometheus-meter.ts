@@ -9,7 +9,7 @@ export type PrometheusMeter = {
   contentType: string;
 };
 
-/** How long a reader waits for the index of accounts, which takes a while after the start. */
+/** How long a reader of the figures waits for the index of accounts, which is built after the start. */
 const searchWaitMs = 500;
 
 /** Counts in the process's memory. The names are those in docs/how-to/watch.md. */

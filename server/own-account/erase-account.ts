@@ -12,7 +12,7 @@ import { requireOtherAdmin } from '../accounts/users/last-admin.ts';
 import { deleteChangesOf } from '../accounts/users/account-changes-repository.ts';
 import type { DbTransaction } from '../database/database.ts';
 import { deleteLocks, lockNames, takeLock } from '../database/locks-repository.ts';
-import type { AppContext } from '../accounts/context.ts';
+import type { AppContext } from '../context.ts';
 import { queueNotice, sendSoon, type NoticeDetails } from '../mail/queue-notice.ts';
 import { deleteMailsAbout } from '../mail/mails-repository.ts';
 import { deleteProgress } from '../progress/progress-repository.ts';
@@ -20,13 +20,13 @@ import { deleteEmailChange } from './email/email-changes-repository.ts';
 import { deleteCopies, forgetAddress } from './forget-address.ts';
 import { bucketsOf, locksOf, type PersonKeys } from './own-account-rules.ts';
 
-const mostAttempts = 3;
+const maxAttempts = 3;
 
 /**
- * Deletes all data stored about the person. The record of admin acts stays, without their id and address: what was
- * done, and when, by the same unnamed person. One mail outlives the account: `farewell`, which tells the
- * person so. `prepare` runs first in the same transaction, and may refuse. Throws an HttpError with status
- * 409 for the last admin.
+ * Deletes all data stored about the person. The record of admin acts stays, without their id and address:
+ * what was done, and when, by the same unnamed person. One mail outlives the account: `farewell`, which tells
+ * the person so. `prepare` runs first in the same transaction, and may refuse. Throws an HttpError with
+ * status 409 for the last admin.
  */
 export async function eraseAccount(
   context: AppContext,
@@ -43,7 +43,7 @@ export async function eraseAccount(
       prepare,
     );
     if (changedKey === undefined) break;
-    if (attempt === mostAttempts)
+    if (attempt === maxAttempts)
       throw new Error('The email changed again and again while its account was deleted.');
     emailKey = changedKey;
   }

@@ -19,8 +19,8 @@ import { listActsAbout } from '../accounts/users/admin-acts-repository.ts';
 import { listChangesOf } from '../accounts/users/account-changes-repository.ts';
 import type { Db } from '../database/database.ts';
 import { listLocks } from '../database/locks-repository.ts';
-import type { AppContext } from '../accounts/context.ts';
-import { describeTime } from '../kernel/describe-time.ts';
+import type { AppContext } from '../context.ts';
+import { formatTime } from '../kernel/format-time.ts';
 import { listMails } from '../mail/mails-repository.ts';
 import { findProgress } from '../progress/progress-repository.ts';
 import { findEmailChange, type EmailChange } from './email/email-changes-repository.ts';
@@ -33,8 +33,8 @@ import {
 } from './own-account-rules.ts';
 
 /**
- * All data stored about the person, field by field, so that a new column is exported on purpose or not at all. The
- * hashes of password, tokens and codes and the key of an authenticator app are left out.
+ * All data stored about the person, field by field, so that a new column is exported on purpose or not at
+ * all. The hashes of password, tokens and codes and the key of an authenticator app are left out.
  */
 export async function exportAccount(
   { database: { reader: db }, clock }: Pick<AppContext, 'database' | 'clock'>,
@@ -51,18 +51,18 @@ export async function exportAccount(
   return {
     format: 'first-commit-account',
     version: 1,
-    exportedAt: describeTime(clock()),
+    exportedAt: formatTime(clock()),
     account: describeAccount(account),
     sessions: sessions.toSorted((one, other) => one.created_at - other.created_at).map(describeSession),
     knownBrowsers: browsers.map((row) => ({
       id: row.browser_id,
-      createdAt: describeTime(row.created_at),
-      lastUsedAt: describeTime(row.last_used_at),
+      createdAt: formatTime(row.created_at),
+      lastUsedAt: formatTime(row.last_used_at),
     })),
     progress:
       progress === undefined
         ? null
-        : { progress: progress.progress, updatedAt: describeTime(progress.updatedAt) },
+        : { progress: progress.progress, updatedAt: formatTime(progress.updatedAt) },
     emailChange: emailChange === undefined ? null : describeEmailChange(emailChange),
     ...(await exportSecondFactor(db, person.user_id)),
     ...(await exportCodes(db, person)),
@@ -81,7 +81,7 @@ function describeAccount(account: OwnUser): AccountExport['account'] {
     college: account.college,
     location: account.location,
     blocked: account.blocked === 1,
-    createdAt: describeTime(account.created_at),
+    createdAt: formatTime(account.created_at),
   };
 }
 
@@ -90,9 +90,9 @@ function describeEmailChange(change: EmailChange): AccountExport['emailChange'] 
     newEmail: change.new_email,
     newEmailKey: change.new_email_key,
     session: change.session_id,
-    startedAt: describeTime(change.started_at),
-    sentAt: describeTime(change.sent_at),
-    expiresAt: describeTime(change.expires_at),
+    startedAt: formatTime(change.started_at),
+    sentAt: formatTime(change.sent_at),
+    expiresAt: formatTime(change.expires_at),
   };
 }
 
@@ -118,31 +118,31 @@ async function exportSecondFactor(
       counter: row.counter,
       transports: row.transports,
       name: row.name,
-      createdAt: describeTime(row.created_at),
+      createdAt: formatTime(row.created_at),
       lastUsedAt: describeTimeOrNull(row.last_used_at),
     })),
     passkeyChallenges: passkeyChallenges.map((row) => ({
       sessionId: row.session_id,
-      expiresAt: describeTime(row.expires_at),
+      expiresAt: formatTime(row.expires_at),
     })),
     authenticatorApp:
       app === undefined
         ? null
         : {
-            createdAt: describeTime(app.created_at),
+            createdAt: formatTime(app.created_at),
             confirmedAt: describeTimeOrNull(app.confirmed_at),
             lastStep: app.last_step,
           },
     recoveryCodes: codes.map((row) => ({
       id: row.recovery_code_id,
-      createdAt: describeTime(row.created_at),
+      createdAt: formatTime(row.created_at),
       usedAt: describeTimeOrNull(row.used_at),
     })),
     loginChallenges: logins.map((row) => ({
       client: row.client,
       wrongGuesses: row.wrong_guesses,
-      createdAt: describeTime(row.created_at),
-      expiresAt: describeTime(row.expires_at),
+      createdAt: formatTime(row.created_at),
+      expiresAt: formatTime(row.expires_at),
     })),
   };
 }
@@ -161,8 +161,8 @@ async function exportCodes(
       id: row.code_id,
       purpose: row.purpose,
       emailKey: row.email_key,
-      createdAt: describeTime(row.created_at),
-      expiresAt: describeTime(row.expires_at),
+      createdAt: formatTime(row.created_at),
+      expiresAt: formatTime(row.expires_at),
       usedAt: describeTimeOrNull(row.used_at),
       voidedAt: describeTimeOrNull(row.voided_at),
     })),
@@ -170,14 +170,14 @@ async function exportCodes(
       id: row.guess_id,
       purpose: row.purpose,
       emailKey: row.email_key,
-      guessedAt: describeTime(row.guessed_at),
+      guessedAt: formatTime(row.guessed_at),
     })),
     mails: mails.map((row) => ({
       id: row.mail_id,
       purpose: row.purpose,
       emailKey: row.email_key,
-      createdAt: describeTime(row.created_at),
-      expiresAt: describeTime(row.expires_at),
+      createdAt: formatTime(row.created_at),
+      expiresAt: formatTime(row.expires_at),
       nextAttemptAt: describeTimeOrNull(row.due_at),
       attempts: row.attempts,
       mayHaveLeft: row.may_have_left === 1,
@@ -187,8 +187,8 @@ async function exportCodes(
     emailProofs: proofs.map((row) => ({
       emailKey: row.email_key,
       client: row.client,
-      verifiedAt: describeTime(row.verified_at),
-      expiresAt: describeTime(row.expires_at),
+      verifiedAt: formatTime(row.verified_at),
+      expiresAt: formatTime(row.expires_at),
     })),
   };
 }
@@ -202,16 +202,16 @@ async function exportCounts(
   const locks = await listLocks(db, locksOf(person));
   const changes = await listChangesOf(db, person.user_id);
   return {
-    countedTries: hits.map((row) => ({ id: row.hit_id, bucket: row.bucket, at: describeTime(row.hit_at) })),
-    locks: locks.map((row) => ({ name: row.lock_name, takenAt: describeTime(row.taken_at) })),
+    countedTries: hits.map((row) => ({ id: row.hit_id, bucket: row.bucket, at: formatTime(row.hit_at) })),
+    locks: locks.map((row) => ({ name: row.lock_name, takenAt: formatTime(row.taken_at) })),
     accountChanges: changes.map((row) => ({
       id: row.change_id,
-      accountCreatedAt: describeTime(row.created_at),
-      changedAt: describeTime(row.changed_at),
+      accountCreatedAt: formatTime(row.created_at),
+      changedAt: formatTime(row.changed_at),
     })),
   };
 }
 
 function describeTimeOrNull(time: number | null): string | null {
-  return time === null ? null : describeTime(time);
+  return time === null ? null : formatTime(time);
 }

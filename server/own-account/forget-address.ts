@@ -1,6 +1,6 @@
 import { deleteGuessesOf } from '../accounts/codes/code-guesses-repository.ts';
 import { deleteCodesOf } from '../accounts/codes/codes-repository.ts';
-import type { AppContext } from '../accounts/context.ts';
+import type { AppContext } from '../context.ts';
 import { deleteEmailProofsOf } from '../accounts/registration/email-proofs-repository.ts';
 import type { DbTransaction } from '../database/database.ts';
 import { deleteHitsIn } from '../limits/rate-hits-repository.ts';
@@ -9,7 +9,8 @@ import { bucketsOfEmail } from './own-account-rules.ts';
 
 /**
  * Deletes what is stored under an address that no account has any more. What was counted for an address that
- * somebody only wanted to have stays for its day: deleting accounts would else be a way to more guesses at it.
+ * somebody only wanted to have stays for its day: deleting accounts would else be a way to more guesses at
+ * it.
  */
 export async function forgetAddress(transaction: DbTransaction, emailKey: string): Promise<void> {
   await deleteCodesOf(transaction, emailKey);

@@ -12,7 +12,7 @@ import { readBrowserSecret } from '../accounts/known-browsers/known-browsers.ts'
 import { getSignedIn } from '../accounts/sessions/authenticate.ts';
 import { serveEndpoint } from '../kernel/serve-endpoint.ts';
 import { callerOf } from '../kernel/caller.ts';
-import type { AppContext } from '../accounts/context.ts';
+import type { AppContext } from '../context.ts';
 import { serveEmailChange } from './email/email-routes.ts';
 import { changePassword, deleteAccount } from './own-account.ts';
 import { exportAccount } from './export-account.ts';

@@ -3,7 +3,7 @@ import { limits } from '../limits/account-limits.ts';
 import { lockNames } from '../database/locks-repository.ts';
 import type { AdminActsTable, CodePurpose } from '../database/schema.ts';
 import { noticeKinds } from '../mail/mailer.ts';
-import { describeTime } from '../kernel/describe-time.ts';
+import { formatTime } from '../kernel/format-time.ts';
 
 /** What identifies the rows of a person. */
 export type PersonKeys = { user_id: string; email_key: string };
@@ -56,7 +56,7 @@ export function describeAct(act: AdminActsTable, { user_id }: Pick<PersonKeys, '
   return {
     id: act.act_id,
     act: act.act,
-    at: describeTime(act.acted_at),
+    at: formatTime(act.acted_at),
     actor: own(act.actor),
     subject: own(act.subject),
     fromAddress: act.actor === user_id ? act.from_address : null,

@@ -10,13 +10,14 @@ import { rejectWeakPassword } from '../accounts/passwords/weak-password.ts';
 import { lockNames } from '../database/locks-repository.ts';
 import { queueNotice, sendSoon } from '../mail/queue-notice.ts';
 import { describeDevice } from '../accounts/sessions/device-name.ts';
-import type { AppContext } from '../accounts/context.ts';
+import type { AppContext } from '../context.ts';
 import { HttpError } from '../kernel/http-error.ts';
 import { eraseAccount } from './erase-account.ts';
 
 /**
  * Sets a new password, ends every other session and forgets every other browser. Throws an HttpError: 400 for
- * a weak password, 403 for a wrong current password, 429 past the login's limits, 401 when the session ended meanwhile.
+ * a weak password, 403 for a wrong current password, 429 past the login's limits, 401 when the session ended
+ * meanwhile.
  */
 export async function changePassword(
   context: AppContext,
@@ -46,8 +47,8 @@ export async function changePassword(
 }
 
 /**
- * Deletes the account and all data stored about the person. Throws an HttpError: 403 for a wrong password, 409 for
- * the last admin, 429 past the login's limits, 401 when the session ended meanwhile.
+ * Deletes the account and all data stored about the person. Throws an HttpError: 403 for a wrong password,
+ * 409 for the last admin, 429 past the login's limits, 401 when the session ended meanwhile.
  */
 export async function deleteAccount(context: AppContext, caller: OwnCaller, password: string): Promise<void> {
   const user = await context.hashQueue.enter(caller.client, (takeTurn) =>

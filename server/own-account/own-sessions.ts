@@ -2,7 +2,7 @@ import { ownAccountMessages, type OwnSession } from '#contract/own-account.ts';
 import { describeSession, listLiveSessions } from '../accounts/sessions/live-sessions.ts';
 import type { SignedIn } from '../accounts/sessions/sessions.ts';
 import { deleteSession } from '../accounts/sessions/sessions-repository.ts';
-import type { AppContext } from '../accounts/context.ts';
+import type { AppContext } from '../context.ts';
 import { HttpError } from '../kernel/http-error.ts';
 
 /** The person's live sessions: the one of this call first, then the one used last. */

@@ -3,14 +3,14 @@ import { clampTimes, mergeProgress } from '#contract/merge-progress.ts';
 import { emptyProgress, findExcess, type Progress } from '#contract/progress.ts';
 import { userExists } from '../accounts/users/users-repository.ts';
 import { lockNames, takeLock } from '../database/locks-repository.ts';
-import type { AppContext } from '../accounts/context.ts';
+import type { AppContext } from '../context.ts';
 import { HttpError } from '../kernel/http-error.ts';
 import { findProgress, saveProgress } from './progress-repository.ts';
 
 /**
- * Merges what a device sent into what is stored and returns the result. Devices that send at the same moment take
- * turns, so neither overwrites the other. Throws an HttpError: 413 when more would be stored than a learner can have
- * done, 401 when the account has just been deleted.
+ * Merges what a device sent into what is stored and returns the result. Devices that send at the same moment
+ * take turns, so neither overwrites the other. Throws an HttpError: 413 when more would be stored than a
+ * learner can have done, 401 when the account has just been deleted.
  */
 export async function addProgress(
   { database, clock }: Pick<AppContext, 'database' | 'clock'>,

@@ -5,7 +5,10 @@ import type { Db } from '../database/database.ts';
 /** What a learner has done, and when that last changed (milliseconds since 1970). */
 export type StoredProgress = { progress: Progress; updatedAt: number };
 
-/** Undefined for somebody who has none. Throws when what is stored is no progress of this release. */
+/**
+ * The learner's progress, undefined when there is none. Throws a ZodError when what is stored does not fit
+ * this release.
+ */
 export async function findProgress(db: Db, userId: string): Promise<StoredProgress | undefined> {
   const [row] = await selectProgress(db, { userId });
   return row && { progress: progressSchema.parse(JSON.parse(row.progress)), updatedAt: row.updated_at };
@@ -15,7 +18,7 @@ const selectProgress = compileOnce((db, { userId }: { userId: string }) =>
   db.selectFrom('progress').select(['progress', 'updated_at']).where('user_id', '=', userId),
 );
 
-/** Puts it in the place of what was stored. */
+/** Stores the progress; it replaces what was stored before. */
 export async function saveProgress(db: Db, userId: string, stored: StoredProgress): Promise<void> {
   const row = { progress: JSON.stringify(stored.progress), updated_at: stored.updatedAt };
   await db

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { addProgressEndpoint, readProgressEndpoint } from '#contract/endpoints/progress-endpoints.ts';
 import { emptyProgress } from '#contract/progress.ts';
 import { getSignedIn } from '../accounts/sessions/authenticate.ts';
-import type { AppContext } from '../accounts/context.ts';
+import type { AppContext } from '../context.ts';
 import { serveEndpoint } from '../kernel/serve-endpoint.ts';
 import { addProgress } from './add-progress.ts';
 import { findProgress } from './progress-repository.ts';

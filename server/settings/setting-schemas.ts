@@ -3,7 +3,7 @@ import { domainToASCII } from 'node:url';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
-/** How many characters of a wrong value an error repeats. */
+/** An error quotes at most so many characters of a wrong value. */
 const quotedCharacters = 60;
 
 /** A rule that a setting's text must follow; the error repeats the text. */
@@ -60,7 +60,7 @@ export const hostSetting = rule(
   'must be an IP address or a host name',
 );
 
-/** The error says nothing of the value: these URLs may hold a password. */
+/** A URL with one of the protocols. The error never quotes the value, which may hold a password. */
 export function urlSetting(...protocols: readonly string[]) {
   const starts = protocols.map((protocol) => `${protocol}//`).join(' or ');
   return z
@@ -129,8 +129,8 @@ export function listSetting<Item extends z.ZodType<string, string>>(item: Item) 
 const longestProxyChain = 10;
 
 /**
- * Which proxies are believed about the client's address, as Fastify's `trustProxy` takes it: none, a number of hops
- * (`true` is one), or a list of addresses and CIDR ranges.
+ * Which proxies are believed about the client's address, as Fastify's `trustProxy` takes it: none, a number
+ * of hops (`true` is one), or a list of addresses and CIDR ranges.
  */
 export const trustProxySetting = rule(
   isTrustProxy,

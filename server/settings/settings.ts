@@ -24,10 +24,10 @@ import { readSecretFiles } from './secret-files.ts';
 import { SettingsError } from './settings-error.ts';
 import { readSiteName } from './site-name.ts';
 
-/** What PostgreSQL's usual limit of 100 allows eight servers. */
+/** Eight servers with so many connections each fit PostgreSQL's default limit of 100. */
 export const defaultPoolSize = 12;
 
-/** Pino's, from the most to the fewest lines. */
+/** Pino's levels, from the most to the fewest lines. */
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** Every setting with its default, by the name that it has in the environment. */
@@ -71,7 +71,7 @@ export type Settings = {
   dataDir: string;
   /** `postgres://…`; undefined means the embedded database. */
   databaseUrl: string | undefined;
-  /** Most connections of this server to PostgreSQL. */
+  /** The maximum number of connections of this server to PostgreSQL. */
   poolSize: number;
   /** `smtp://…` or `smtps://…`; undefined means the outbox folder. */
   smtpUrl: string | undefined;
@@ -83,13 +83,13 @@ export type Settings = {
   /** None, a number of hops, or a list of addresses and CIDR ranges. */
   trustProxy: false | number | string[];
   refuseCommonPasswords: boolean;
-  /** Whether admins need a second factor for the admin calls. */
+  /** Whether the admin calls ask admins for a second factor. */
   adminSecondFactor: 'off' | 'required';
-  /** Most mails for the whole site in an hour. */
+  /** The maximum number of mails of the whole site in an hour. */
   mailsPerHour: number;
   /** How long the server goes on as before once it was told to stop, while `/ready` says no. */
   drainSeconds: number;
-  /** How long what is under way may take after that. */
+  /** How long running requests may take after that. */
   shutdownSeconds: number;
   rateLimit: boolean;
   allowedOrigins: readonly string[];

@@ -7,7 +7,7 @@ import { signInAs, type VisitorKind } from './visitors.ts';
 test.use({ isMobile: true, hasTouch: true, viewport: { width: 412, height: 823 } });
 
 /** Long enough for a page to have asked for its scripts. */
-const readMilliseconds = 1_500;
+const readMs = 1_500;
 
 const hydrated = (page: Page) => page.locator('html[data-hydrated]');
 
@@ -28,7 +28,7 @@ async function read(
     asked.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });
   await page.goto(path);
-  await page.waitForTimeout(readMilliseconds);
+  await page.waitForTimeout(readMs);
   return {
     scripts: () => asked.filter((each) => each.endsWith('.js')),
     calls: () => asked.filter((each) => / \/(session|user|api\/.*)$/.test(each)),

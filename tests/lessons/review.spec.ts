@@ -12,7 +12,7 @@ if (!first) throw new Error('No lesson has questions to recall with.');
 const { lesson, questions } = first;
 const file = readLesson(lesson);
 const parts = collectParts(file.file, parseTree(file));
-const dayMilliseconds = 86_400_000;
+const dayMs = 86_400_000;
 
 /** The places of a question's right options, from 1. */
 function rightOptions(name: string): number[] {
@@ -49,7 +49,7 @@ async function keepProgress(
         }),
       );
     },
-    [lessons, Date.now() - 40 * dayMilliseconds, reviews] as const,
+    [lessons, Date.now() - 40 * dayMs, reviews] as const,
   );
 }
 
@@ -65,7 +65,7 @@ test('all due questions are asked by the keyboard alone; right ones go ahead, wr
 }) => {
   const [known = ''] = questions;
   await keepProgress(page, {
-    [`${lesson}#${known}`]: { step: 2, answeredAt: Date.now() - 30 * dayMilliseconds },
+    [`${lesson}#${known}`]: { step: 2, answeredAt: Date.now() - 30 * dayMs },
   });
   const calls: string[] = [];
   page.on('request', (request) => {

@@ -12,7 +12,7 @@ import { useDebouncedValue } from '#app/ui/hooks/use-debounced-value.ts';
 import type { CodeLanguage } from '#contract/lessons/lesson-code.ts';
 import type { CompiledVersion } from '#contract/lessons/lesson-part-data.ts';
 
-const debounceMilliseconds = 250;
+const debounceMs = 250;
 
 /** The code of one of a sample's files; '' where it has none in this language. */
 export function codeIn({ sources }: SampleCode, language: CodeLanguage): string {
@@ -64,7 +64,7 @@ export function VersionColumn({
 }: VersionColumnProps) {
   const nameId = useId();
   const label = `${title}, ${version.name}`;
-  const settled = useDebouncedValue(sample.sources, debounceMilliseconds);
+  const settled = useDebouncedValue(sample.sources, debounceMs);
   const isLive = (isEditing || sample.isChanged) && !isHeld;
   return (
     <div className="version" role="group" aria-labelledby={nameId}>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Explainer, maxCharacters, timeLimitMilliseconds, type WorkerLike } from './ask-explainer.ts';
+import { Explainer, maxCharacters, timeLimitMs, type WorkerLike } from './ask-explainer.ts';
 import { ready, tooLarge, type Question } from './explainer-messages.ts';
 
 /** A worker that answers when the test says so. */
@@ -53,7 +53,7 @@ test('a worker that takes too long is ended, and the next question gets a new on
   const first = explainer.ask(question('a'));
   await vi.advanceTimersByTimeAsync(0);
   workers[0]?.answer(ready);
-  await vi.advanceTimersByTimeAsync(timeLimitMilliseconds);
+  await vi.advanceTimersByTimeAsync(timeLimitMs);
   expect(await first).toBe(tooLarge);
   expect(workers[0]?.isTerminated).toBe(true);
   const second = explainer.ask(question('b'));
@@ -64,13 +64,13 @@ test('a worker that takes too long is ended, and the next question gets a new on
 
 test('the time that the engine takes to load does not count', async () => {
   const first = explainer.ask(question('a'));
-  await vi.advanceTimersByTimeAsync(4 * timeLimitMilliseconds);
+  await vi.advanceTimersByTimeAsync(4 * timeLimitMs);
   workers[0]?.answer(ready);
-  await vi.advanceTimersByTimeAsync(timeLimitMilliseconds - 1);
+  await vi.advanceTimersByTimeAsync(timeLimitMs - 1);
   workers[0]?.answer(answer);
   expect(await first).toEqual(answer);
   const second = explainer.ask(question('b'));
-  await vi.advanceTimersByTimeAsync(timeLimitMilliseconds);
+  await vi.advanceTimersByTimeAsync(timeLimitMs);
   expect(await second, 'a question to an engine that is there').toBe(tooLarge);
 });
 

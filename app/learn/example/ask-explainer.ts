@@ -6,9 +6,9 @@ export const maxCharacters = 100_000;
  * An answer takes a few milliseconds for the code of a lesson; one that takes this long, once the engine is
  * there, would not help.
  */
-export const timeLimitMilliseconds = 5_000;
+export const timeLimitMs = 5_000;
 /** A worker that is not asked for this long is ended, so that its memory is free again. */
-const idleMilliseconds = 60_000;
+const idleMs = 60_000;
 
 /** The part of a worker that is needed here, so that a test can put another one in its place. */
 export type WorkerLike = Pick<
@@ -31,7 +31,9 @@ export class Explainer {
     this.start = start;
   }
 
-  /** The answer, or that the code is too large to explain. Rejects when the engine can't be loaded or fails. */
+  /**
+   * The answer, or that the code is too large to explain. Rejects when the engine can't be loaded or fails.
+   */
   ask<Q extends Question>(question: Q): Promise<Answers[Q['type']] | typeof tooLarge> {
     const size = question.sources.reduce((sum, { code }) => sum + code.length, 0);
     if (size > maxCharacters) return Promise.resolve(tooLarge);
@@ -49,13 +51,13 @@ export class Explainer {
         timer = setTimeout(() => {
           finish(false);
           resolve(tooLarge);
-        }, timeLimitMilliseconds);
+        }, timeLimitMs);
       };
       const finish = (isUsable: boolean): void => {
         clearTimeout(timer);
         worker.removeEventListener('message', succeed);
         worker.removeEventListener('error', fail);
-        if (isUsable) this.idleTimer = setTimeout(() => this.end(), idleMilliseconds);
+        if (isUsable) this.idleTimer = setTimeout(() => this.end(), idleMs);
         else this.end();
       };
       const succeed = (event: Event): void => {

@@ -28,7 +28,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { Node } from '#app/ui/graph/node.tsx';
 import './example.css';
 
-const debounceMilliseconds = 250;
+const debounceMs = 250;
 
 /** A sample's code beside its result; *Edit* turns it into an editor in place. */
 export function Example({
@@ -57,7 +57,7 @@ export function Example({
   const [isBrokenLink, setBrokenLink] = useState(false);
   const measure = useMeasure();
   const [activeNote, setActiveNote] = useState<number>();
-  const settled = useDebouncedValue(sample.sources, debounceMilliseconds);
+  const settled = useDebouncedValue(sample.sources, debounceMs);
 
   useSharedCode(id, name, (code) => {
     own.current?.scrollIntoView({ block: 'start' });

@@ -9,7 +9,9 @@ import {
   type FilePlace,
 } from '#app/learn/playground/document/explained-document.ts';
 
-/** A diagnostic where the learner sees it: in which file and line, and a change that was proved to solve it. */
+/**
+ * A diagnostic where the learner sees it: in which file and line, and a change that was proved to solve it.
+ */
 export type Explained = {
   diagnostic: Diagnostic;
   place: FilePlace | undefined;
@@ -30,7 +32,7 @@ type Diagnosis = { document: ExplainedDocument; all: readonly Diagnostic[] };
 const maxShown = 8;
 
 /** Each proof reads the whole page again: past this, the rest is shown without a change to apply. */
-const usualProofMilliseconds = 3_000;
+const usualProofMs = 3_000;
 
 function diagnose(sources: readonly SourceFile[]): Diagnosis {
   const document = explainedDocument(sources);
@@ -73,15 +75,12 @@ function findProvedChange(
 }
 
 /**
- * What the engine says of the files: the causes, and what follows from the first of them, which is whatever goes away
- * together with it. The engine reads the learner's code alone, without anything of the site's.
+ * What the engine says of the files: the causes, and what follows from the first of them, which is whatever
+ * goes away together with it. The engine reads the learner's code alone, without anything of the site's.
  */
-export function explainSources(
-  sources: readonly SourceFile[],
-  proofMilliseconds = usualProofMilliseconds,
-): Explanation {
+export function explainSources(sources: readonly SourceFile[], proofMs = usualProofMs): Explanation {
   const before = diagnose(sources);
-  const proofsEnd = performance.now() + proofMilliseconds;
+  const proofsEnd = performance.now() + proofMs;
   const causes: Explained[] = [];
   const followers: Explained[] = [];
   let afterFirst: Diagnosis | undefined;

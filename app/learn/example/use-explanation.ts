@@ -5,9 +5,12 @@ import { tooLarge } from '#app/learn/example/explainer-messages.ts';
 import { useDebouncedValue } from '#app/ui/hooks/use-debounced-value.ts';
 import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 
-const debounceMilliseconds = 500;
+const debounceMs = 500;
 
-/** The browser knows better: a declaration that it supports was not dropped, unless it depends on a custom property. */
+/**
+ * The browser knows better: a declaration that it supports was not dropped, unless it depends on a custom
+ * property.
+ */
 function isContradicted({ diagnostic: { kind, data } }: Explained): boolean {
   const { property, value } = data;
   return (
@@ -27,14 +30,14 @@ function withoutContradicted({ causes, followers }: Explanation): Explanation {
 }
 
 /**
- * What is wrong with the files, once the learner has paused; undefined before that. The engine's worker is fetched with
- * the first question.
+ * What is wrong with the files, once the learner has paused; undefined before that. The engine's worker is
+ * fetched with the first question.
  */
 export function useExplanation(
   sources: readonly SourceFile[],
   isWanted: boolean,
 ): Explanation | typeof tooLarge | undefined {
-  const settled = useDebouncedValue(sources, debounceMilliseconds);
+  const settled = useDebouncedValue(sources, debounceMs);
   const [explanation, setExplanation] = useState<Explanation | typeof tooLarge>();
   useEffect(() => {
     if (!isWanted) return undefined;

@@ -35,7 +35,7 @@ import { useInView } from '#app/ui/hooks/use-in-view.ts';
 import '#app/learn/example/example.css';
 import './exercise.css';
 
-const debounceMilliseconds = 250;
+const debounceMs = 250;
 /** How near to the window an exercise comes before the frame of its result is made. */
 const frameMargin = '800px 0px';
 
@@ -95,7 +95,7 @@ export function Exercise({
   const [shownFile, setShownFile] = useState(0);
   const [hintsShown, setHintsShown] = useState(0);
   const [areSolutionsShown, setSolutionsShown] = useState(false);
-  const settled = useDebouncedValue(sample.sources, debounceMilliseconds);
+  const settled = useDebouncedValue(sample.sources, debounceMs);
   const { forget } = run;
   useEffect(() => forget(), [base, forget]);
   const frame = useRef<ResultHandle>(null);

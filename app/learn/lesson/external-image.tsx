@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { remoteSample } from '#contract/outside-urls.ts';
+import { remoteSample } from '#contract/external-urls.ts';
 import './external-image.css';
 
 const fallback = '/lesson-files/noticeboard.svg';

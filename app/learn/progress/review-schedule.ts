@@ -1,11 +1,12 @@
 import { reviewMaxStep, type Review } from '#contract/progress.ts';
 
 /**
- * After how many days a question comes back: at first and after a wrong answer, then after each right answer in a row.
+ * After how many days a question comes back: at first and after a wrong answer, then after each right answer
+ * in a row.
  */
 export const reviewDays = [1, 3, 7, 21] as const;
 
-const dayMilliseconds = 86_400_000;
+const dayMs = 86_400_000;
 
 /**
  * The beginning of the day `days` days after a time, by the device's clock: a question answered at night
@@ -18,7 +19,7 @@ export function dayAfter(time: number, days: number): number {
 
 /** How many days a time is after the day of another: 0 on the same day, 1 on the next. */
 export function daysBetween(from: number, to: number): number {
-  return Math.round((dayAfter(to, 0) - dayAfter(from, 0)) / dayMilliseconds);
+  return Math.round((dayAfter(to, 0) - dayAfter(from, 0)) / dayMs);
 }
 
 /** How many days are between an answer and the next time the question is asked. */

@@ -1,13 +1,17 @@
 import MiniSearch from 'minisearch';
 import type { SearchDocument } from '#app/learn/search/search-document.ts';
 
-/** A section that was found; `excerpt` is what is around the first word found, in pieces, those found marked. */
+/**
+ * A section that was found; `excerpt` is what is around the first word found, in pieces, those found marked.
+ */
 export type Found = Omit<SearchDocument, 'text'> & { excerpt: { text: string; found: boolean }[] };
 
-const mostResults = 12;
+const maxResults = 12;
 const excerptLength = 140;
 
-/** Looks words up in all lessons: `search` answers best first, with small slips and unfinished words forgiven. */
+/**
+ * Looks words up in all lessons: `search` answers best first, with small slips and unfinished words forgiven.
+ */
 export function makeLessonSearch(documents: readonly SearchDocument[]): (words: string) => Found[] {
   const index = new MiniSearch<SearchDocument>({
     idField: 'address',
@@ -31,7 +35,7 @@ export function makeLessonSearch(documents: readonly SearchDocument[]): (words: 
   return (words) =>
     index
       .search(words)
-      .slice(0, mostResults)
+      .slice(0, maxResults)
       .map(({ address, lesson, heading, text, terms }) => ({
         address,
         lesson,

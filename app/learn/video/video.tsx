@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
-import { videoPlayer } from '#contract/outside-urls.ts';
+import { videoPlayer } from '#contract/external-urls.ts';
 import './video.css';
 
 type VideoProps = {

@@ -1,6 +1,6 @@
 const linePitch = 17;
 /** Up to this many nodes are drawn on a line; more of them fill a field. */
-const mostOnALine = 20;
+const maxOnALine = 20;
 
 /** `count` dots in rows of `columns`, as one path of round dashes 10 units apart. */
 function dotField(count: number, columns: number): string {
@@ -31,7 +31,7 @@ function Field({ count, columns, className }: { count: number; columns: number; 
 
 /** As many nodes as a stat counts: a few on a line, many as a field that folds on the phone. */
 export function StatNodes({ count }: { count: number }) {
-  if (count > mostOnALine) {
+  if (count > maxOnALine) {
     return (
       <>
         <Field count={count} columns={50} className="on-desk" />

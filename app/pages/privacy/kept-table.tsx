@@ -1,4 +1,4 @@
-import { keptData } from '#contract/kept-data.ts';
+import { storedData } from '#contract/stored-data.ts';
 
 /** All that is kept about people: a table, on a phone a record of three lines for each row. */
 export function KeptTable() {
@@ -13,7 +13,7 @@ export function KeptTable() {
           ))}
         </tr>
       </thead>
-      {keptData.map(({ group, rows }) => (
+      {storedData.map(({ group, rows }) => (
         <tbody key={group}>
           <tr>
             <th scope="rowgroup" colSpan={3} className="kept-group">

@@ -3,7 +3,7 @@ import { readingEase } from '../prose/reading-ease.ts';
 import type { CheckedLesson, Report } from './checked-lesson.ts';
 
 /** The least Flesch reading ease of a finished lesson. */
-const leastReadingEase = 75;
+const minReadingEase = 75;
 
 /** Words that a learner can't look up or that talk down to them, with what to write instead. */
 const privateWords: readonly [pattern: RegExp, instead: string][] = [
@@ -33,9 +33,9 @@ export function checkWords({ tree, head }: CheckedLesson, report: Report): void 
     }
   if (head.unwritten) return;
   const ease = Math.round(readingEase(tree));
-  if (ease < leastReadingEase)
+  if (ease < minReadingEase)
     report(
       1,
-      `the text has a reading ease of ${ease}; bring it to ${leastReadingEase} with shorter sentences and shorter words`,
+      `the text has a reading ease of ${ease}; bring it to ${minReadingEase} with shorter sentences and shorter words`,
     );
 }

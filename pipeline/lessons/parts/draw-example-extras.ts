@@ -82,17 +82,18 @@ export function findVariantLines({ files, tries, values }: Example): Highlighted
 }
 
 /**
- * The CSS with each value of each control; where a line has several controls, with all they can make of it together.
+ * The CSS with each value of each control; where a line has several controls, with all they can make of it
+ * together.
  */
 function valueVariants(originals: readonly SourceFile[], values: readonly ValuesPart[]): SourceFile[] {
   const css = originals.find(({ language }) => language === 'css');
   if (!css) return [];
-  const mostVariants = 500;
+  const maxVariants = 500;
   let codes = [css.code];
   for (const { of, property, values: all } of values) {
     const made = codes.flatMap((code) => all.map((value) => replaceValue(code, of, property, value) ?? code));
     codes =
-      made.length <= mostVariants
+      made.length <= maxVariants
         ? made
         : [...codes, ...all.map((value) => replaceValue(css.code, of, property, value) ?? css.code)];
   }

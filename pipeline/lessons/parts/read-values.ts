@@ -7,7 +7,7 @@ import type { SourcePart } from '../read-code.ts';
 export type ValuesPart = CompiledValues & { line: number };
 
 /** A slider or a row of choices with more stops than this can't be pressed on a phone. */
-const mostValues = 13;
+const maxValues = 13;
 
 /**
  * Reads `<Values of=".stage" property="gap" values="0 | 8px" />` (a row of choices) or
@@ -23,8 +23,8 @@ export function readValues(file: string, node: MdxJsxFlowElement, files: readonl
   const place = css && findDeclaration(css.code, of, property);
   if (!css || !place)
     throw errorAt(file, node, `the example’s CSS has no declaration of ${property} in a rule “${of}”`);
-  if (values.length < 2 || values.length > mostValues)
-    throw errorAt(file, node, `<Values> has ${values.length} values; give 2 to ${mostValues}`);
+  if (values.length < 2 || values.length > maxValues)
+    throw errorAt(file, node, `<Values> has ${values.length} values; give 2 to ${maxValues}`);
   if (new Set(values).size < values.length) throw errorAt(file, node, '<Values> has a value twice');
   if (!values.includes(place.value))
     throw errorAt(

@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { lessonIds } from '../../../content/lessons/order.ts';
-import { keepResult } from '../../fingerprint/keep-result.ts';
+import { cacheResult } from '../../fingerprint/cache-result.ts';
 import { collectParts, type LessonParts } from './lesson-parts.ts';
 import { lineOf, parseTree } from '../lesson-tree.ts';
 import { readLesson } from '../read-lesson.ts';
@@ -26,14 +26,17 @@ export function listRecall(parts: LessonParts): { name: string; line: number }[]
 export function readRecall(): { lesson: string; questions: string[] }[] {
   return lessonIds.flatMap((lesson) => {
     const { file, body } = readLesson(lesson);
-    const questions = keepResult(`lessons/${lesson}.recall`, body, () =>
+    const questions = cacheResult(`lessons/${lesson}.recall`, body, () =>
       listRecall(collectParts(file, parseTree({ file, body }))).map(({ name }) => name),
     );
     return questions.length > 0 ? [{ lesson, questions }] : [];
   });
 }
 
-/** Of a lesson that `remarkLesson` has drawn, keeps the questions to recall with: the review shows them one by one. */
+/**
+ * Of a lesson that `remarkLesson` has drawn, keeps the questions to recall with: the review shows them one by
+ * one.
+ */
 export function keepRecall() {
   return (tree: Root) => {
     const kept: RootContent[] = [];

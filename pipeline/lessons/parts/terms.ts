@@ -4,11 +4,14 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { lessonIds } from '../../../content/lessons/order.ts';
 import type { GlossaryTerm, TermPlace } from '../../../contract/lessons/lesson-part-data.ts';
-import { keepResult } from '../../fingerprint/keep-result.ts';
+import { cacheResult } from '../../fingerprint/cache-result.ts';
 import { attribute, headingIds, lineOf, parseTree } from '../lesson-tree.ts';
 import { readLesson, type LessonFile } from '../read-lesson.ts';
 
-/** A term as a lesson uses it; with `means` it is defined there. `heading` is the id of the heading it is below. */
+/**
+ * A term as a lesson uses it; with `means` it is defined there. `heading` is the id of the heading it is
+ * below.
+ */
 export type TermPart = {
   term: string;
   means: string | undefined;
@@ -41,7 +44,7 @@ export function collectTerms(tree: Root): TermPart[] {
 /** The terms of a lesson. */
 export function readTerms({ id, file, body }: LessonFile): Omit<TermPart, 'node'>[] {
   if (!body.includes('<Term')) return [];
-  return keepResult(`lessons/${id}.terms`, body, () =>
+  return cacheResult(`lessons/${id}.terms`, body, () =>
     collectTerms(parseTree({ file, body })).map(({ term, means, heading, line }) => ({
       term,
       means,

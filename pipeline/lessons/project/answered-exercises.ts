@@ -1,7 +1,7 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { SourceFile } from '../../../contract/lessons/lesson-code.ts';
-import { keepResult } from '../../fingerprint/keep-result.ts';
+import { cacheResult } from '../../fingerprint/cache-result.ts';
 import { attribute, parseTree } from '../lesson-tree.ts';
 import { fencesOf, sourcePart } from '../read-code.ts';
 import { readLesson } from '../read-lesson.ts';
@@ -13,7 +13,7 @@ export type AnsweredExercise = { name: string; start: SourceFile[]; solution: So
 /** The exercises of a lesson, in order. */
 export function readAnsweredExercises(lessonId: string): AnsweredExercise[] {
   const { file, body } = readLesson(lessonId);
-  return keepResult(`lessons/${lessonId}.answers`, body, () => {
+  return cacheResult(`lessons/${lessonId}.answers`, body, () => {
     const exercises: AnsweredExercise[] = [];
     visit(parseTree({ file, body }), 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
       if (node.name !== 'Exercise') return;

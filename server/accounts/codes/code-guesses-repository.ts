@@ -9,7 +9,8 @@ export async function insertGuess(db: Db, guess: Insertable<CodeGuessesTable>): 
 }
 
 /**
- * The wrong guesses at an address's codes after `since` and not after `until`, whatever their purpose, newest first.
+ * The wrong guesses at an address's codes after `since` and not after `until`, whatever their purpose, newest
+ * first.
  */
 export async function listRecentGuesses(
   db: Db,
@@ -40,8 +41,12 @@ export async function deleteGuessesOf(db: Db, emailKey: string): Promise<void> {
   await db.deleteFrom('code_guesses').where('email_key', '=', emailKey).execute();
 }
 
-/** Deletes at most `most` of the rows that are old enough. */
-export function deleteGuessesBefore(db: Db, time: number, most: number): Promise<DeleteResult> {
-  const oldest = db.selectFrom('code_guesses').select('guess_id').where('guessed_at', '<=', time).limit(most);
+/** Deletes at most `limit` of the rows from before `time`, in milliseconds since 1970. */
+export function deleteGuessesBefore(db: Db, time: number, limit: number): Promise<DeleteResult> {
+  const oldest = db
+    .selectFrom('code_guesses')
+    .select('guess_id')
+    .where('guessed_at', '<=', time)
+    .limit(limit);
   return db.deleteFrom('code_guesses').where('guess_id', 'in', oldest).executeTakeFirstOrThrow();
 }

@@ -32,7 +32,7 @@ test('the mailed code is right, leading zeros included', () => {
 
 test('[18] a code works until its tenth minute ends and not after', () => {
   expect(judge('111111', [sent('111111', 9.99)]).kind).toBe('right');
-  expect(judge('111111', [sent('111111', 10)]).kind).toBe('none-out');
+  expect(judge('111111', [sent('111111', 10)]).kind).toBe('no-active-code');
 });
 
 test('[24] the newest code and the one before it work, the third does not', () => {
@@ -43,8 +43,8 @@ test('[24] the newest code and the one before it work, the third does not', () =
 });
 
 test('a used or void code is worth nothing, and using the newest does not revive an older one', () => {
-  expect(judge('333333', [sent('333333', 0, { used_at: now })]).kind).toBe('none-out');
-  expect(judge('333333', [sent('333333', 0, { voided_at: now })]).kind).toBe('none-out');
+  expect(judge('333333', [sent('333333', 0, { used_at: now })]).kind).toBe('no-active-code');
+  expect(judge('333333', [sent('333333', 0, { voided_at: now })]).kind).toBe('no-active-code');
   expect(
     judge('111111', [sent('333333', 0, { used_at: now }), sent('222222', 1), sent('111111', 2)]).kind,
   ).toBe('wrong');
@@ -65,7 +65,7 @@ test('guesses made before the codes that are out were sent don’t count against
 test('[21] after twenty wrong guesses in a day even the right code is refused, until the oldest is a day old', () => {
   const twenty = Array.from({ length: 20 }, (_, index) => 60 + index * 60);
   expect(judge('111111', [sent('111111', 1)], twenty)).toEqual({
-    kind: 'spent',
+    kind: 'limit-reached',
     retryAfterSeconds: (24 * 60 - 1200) * 60,
   });
   expect(judge('111111', [sent('111111', 1)], twenty.slice(1)).kind).toBe('right');

@@ -2,11 +2,11 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { otpGuessesPerDay, otpWrongGuesses } from '#contract/accounts.ts';
 import { otpLifetimeMinutes } from '#contract/periods.ts';
 import { secondsUntilFree } from '../../limits/limit-rules.ts';
+import { dayMs, minuteMs } from '../../kernel/durations.ts';
 
-export const dayMs = 24 * 60 * 60 * 1000;
-export const codeLifetimeMs = otpLifetimeMinutes * 60 * 1000;
+export const codeLifetimeMs = otpLifetimeMinutes * minuteMs;
 
-/** The newest code and the one before it, for mail that arrives late. */
+/** The newest code and the one before it, because mail may arrive late. */
 export const codesThatWork = 2;
 
 export type Code = {
@@ -21,15 +21,16 @@ export type Code = {
 export type WrongGuess<Purpose> = { purpose: Purpose; guessed_at: number };
 
 export type Judgement =
-  /** No guesses left today for the address. */
-  | { kind: 'spent'; retryAfterSeconds: number }
-  /** Nothing to guess at: never sent, used, expired or void. */
-  | { kind: 'none-out' }
+  /** The address has no guesses left today. */
+  | { kind: 'limit-reached'; retryAfterSeconds: number }
+  /** No code can be guessed: none was sent, or all were used, have expired or are void. */
+  | { kind: 'no-active-code' }
   | { kind: 'wrong'; voidsAll: boolean }
   | { kind: 'right'; codeId: string };
 
 /**
- * What is kept of a code. The salt makes equal codes differ; six digits can be no safer at rest than their ten minutes.
+ * The salted hash that is stored of a code. Six digits are quickly guessed from any hash: what protects them
+ * is that they are valid for ten minutes.
  */
 export function hashCode(code: string, salt: string = randomBytes(16).toString('base64url')): string {
   return `${salt}.${createHash('sha256').update(`${salt}.${code}`).digest('base64url')}`;
@@ -55,16 +56,16 @@ export function judgeGuess<Purpose>(guess: {
 }): Judgement {
   const { otp, purpose, now } = guess;
   const times = guess.wrongGuesses.map(({ guessed_at }) => guessed_at);
-  const retryAfterSeconds = secondsUntilFree(times, [{ most: otpGuessesPerDay, seconds: dayMs / 1000 }], now);
-  if (retryAfterSeconds > 0) return { kind: 'spent', retryAfterSeconds };
+  const retryAfterSeconds = secondsUntilFree(times, [{ max: otpGuessesPerDay, seconds: dayMs / 1000 }], now);
+  if (retryAfterSeconds > 0) return { kind: 'limit-reached', retryAfterSeconds };
 
-  const out = guess.newestCodes
+  const active = guess.newestCodes
     .slice(0, codesThatWork)
     .filter((code) => code.used_at === null && code.voided_at === null && now < code.expires_at);
-  const oldest = out.at(-1);
-  if (oldest === undefined) return { kind: 'none-out' };
+  const oldest = active.at(-1);
+  if (oldest === undefined) return { kind: 'no-active-code' };
 
-  const right = out.find((code) => isCodeOf(code.code_hash, otp));
+  const right = active.find((code) => isCodeOf(code.code_hash, otp));
   if (right) return { kind: 'right', codeId: right.code_id };
 
   const wrongBefore = guess.wrongGuesses.filter(

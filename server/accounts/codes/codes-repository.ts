@@ -1,10 +1,10 @@
 import type { DeleteResult, ExpressionBuilder, Insertable } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { CodesTable, Schema } from '../../database/schema.ts';
-import { mostClockSkewMs } from '../../kernel/clock.ts';
+import { maxClockSkewMs } from '../../kernel/clock.ts';
 import type { Code } from './code-rules.ts';
 
-/** Of one address, for one purpose and, where that is the change of an account's email, for that account. */
+/** Which codes: those to one address for one purpose; for a change of email also of one account. */
 export type CodesOf = Pick<CodesTable, 'purpose'> & { emailKey: string; userId?: string | undefined };
 
 function areOf({ purpose, emailKey, userId }: CodesOf) {
@@ -53,7 +53,7 @@ export async function findCodeByLink(
     .where('link_hash', '=', linkHash)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .where('created_at', '<=', now + mostClockSkewMs)
+    .where('created_at', '<=', now + maxClockSkewMs)
     .executeTakeFirst();
   return code?.code_id;
 }
@@ -71,7 +71,7 @@ export async function listCodes(
     .execute();
 }
 
-/** From then on the code is worth nothing. `now` in milliseconds since 1970. */
+/** Marks the code as used, after which it is no longer valid. `now` in milliseconds since 1970. */
 export async function markCodeUsed(db: Db, codeId: string, now: number): Promise<void> {
   await db.updateTable('codes').set({ used_at: now }).where('code_id', '=', codeId).execute();
 }
@@ -85,7 +85,7 @@ export async function markCodesUsed(db: Db, of: CodesOf, now: number): Promise<v
   await updateUnusedCodes(db, of).set({ used_at: now }).execute();
 }
 
-/** Makes every unused code of the address and purpose worthless; the links in their mails stay good. */
+/** Makes every unused code of the address and purpose invalid; the links in their mails stay valid. */
 export async function voidCodes(db: Db, of: CodesOf, now: number): Promise<void> {
   await updateUnusedCodes(db, of).set({ voided_at: now }).where('voided_at', 'is', null).execute();
 }
@@ -100,8 +100,8 @@ export async function deleteCodesFor(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('codes').where('user_id', '=', userId).execute();
 }
 
-/** Deletes at most `most` of the rows that are old enough. */
-export function deleteCodesExpiredBefore(db: Db, time: number, most: number): Promise<DeleteResult> {
-  const oldest = db.selectFrom('codes').select('code_id').where('expires_at', '<', time).limit(most);
+/** Deletes at most `limit` of the rows from before `time`, in milliseconds since 1970. */
+export function deleteCodesExpiredBefore(db: Db, time: number, limit: number): Promise<DeleteResult> {
+  const oldest = db.selectFrom('codes').select('code_id').where('expires_at', '<', time).limit(limit);
   return db.deleteFrom('codes').where('code_id', 'in', oldest).executeTakeFirstOrThrow();
 }

@@ -1,5 +1,5 @@
 import type { DbTransaction } from '../../database/database.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../../context.ts';
 import { hashSecret } from '../../kernel/hash-secret.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { deleteWaitingMails, insertMail } from '../../mail/mails-repository.ts';
@@ -10,21 +10,18 @@ import { insertCode, type CodesOf } from './codes-repository.ts';
 
 export type QueuedCode = {
   mailId: string;
-  /** What was counted for the address. */
+  /** Takes back what was counted for the address. */
   addressReservation: Reservation;
 };
 
 export type CodeRequest = CodesOf & {
-  /** The mail to the address, which tells the secrets to who may have them; undefined when there is to be none. */
+  /** Writes the mail with the secrets; undefined when no mail is to be sent. */
   write: ((secrets: { code: string; linkSecret: string }) => Mail) | undefined;
 };
 
 type QueueContext = Pick<AppContext, 'settings' | 'database' | 'clock' | 'random' | 'log' | 'meter'>;
 
-/**
- * What is done in the transaction of the codes, before them: work, and the locks that it takes, which come
- * before theirs.
- */
+/** Work that runs first in the transaction that stores the code, and the locks it takes. */
 export type Alongside = {
   locks: readonly string[];
   run: (transaction: DbTransaction) => Promise<void>;

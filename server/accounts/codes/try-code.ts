@@ -1,16 +1,18 @@
 import type { DbTransaction } from '../../database/database.ts';
 import { lockNames, takeLock } from '../../database/locks-repository.ts';
-import type { AppContext } from '../context.ts';
-import { mostClockSkewMs } from '../../kernel/clock.ts';
+import type { AppContext } from '../../context.ts';
+import { maxClockSkewMs } from '../../kernel/clock.ts';
 import { insertGuess, listRecentGuesses } from './code-guesses-repository.ts';
-import { codesThatWork, dayMs, judgeGuess, type Judgement } from './code-rules.ts';
+import { codesThatWork, judgeGuess, type Judgement } from './code-rules.ts';
 import { listNewestCodes, voidCodes, type CodesOf } from './codes-repository.ts';
+import { dayMs } from '../../kernel/durations.ts';
 
 type Guess = CodesOf & { otp: string };
 
 /**
- * Judges a guess and stores what follows: a wrong one is counted and may void every code of the address; a right one
- * stays usable until `markCodeUsed`. Guesses at one address take turns until the transaction ends.
+ * Judges a guess and stores what follows: a wrong one is counted and may void every code of the address; a
+ * right one stays usable until `markCodeUsed`. A lock makes guesses for one address wait for each other until
+ * the transaction ends.
  */
 export async function tryCode(
   transaction: DbTransaction,
@@ -20,7 +22,7 @@ export async function tryCode(
   const { purpose, emailKey, otp } = guess;
   const now = context.clock();
   await takeLock(transaction, lockNames.codes(emailKey), now);
-  const until = now + mostClockSkewMs;
+  const until = now + maxClockSkewMs;
   const newestCodes = await listNewestCodes(transaction, guess, { until, limit: codesThatWork });
   const wrongGuesses = await listRecentGuesses(transaction, emailKey, { since: now - dayMs, until });
   const judgement = judgeGuess({ otp, purpose, newestCodes, wrongGuesses, now });

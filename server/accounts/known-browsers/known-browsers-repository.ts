@@ -3,8 +3,10 @@ import { compileOnce } from '../../database/compile-once.ts';
 import type { Db } from '../../database/database.ts';
 import type { KnownBrowsersTable } from '../../database/schema.ts';
 
-/** Whether an account knew a browser before; `first` when it knows no other one. */
-export type Acquaintance = 'known' | 'new' | 'first';
+/**
+ * Whether the account was signed in from a browser before; `first` when it is the account's first browser.
+ */
+export type BrowserRecognition = 'known' | 'new' | 'first';
 
 export type KnownBrowser = Pick<Selectable<KnownBrowsersTable>, 'browser_id' | 'secret_hash'>;
 
@@ -74,12 +76,12 @@ export async function deleteOtherKnownBrowsers(
     .execute();
 }
 
-/** Deletes at most `most` of the browsers that are unused for long enough. */
-export function deleteKnownBrowsersBefore(db: Db, time: number, most: number): Promise<DeleteResult> {
+/** Deletes at most `limit` of the browsers unused since `time`, in milliseconds since 1970. */
+export function deleteKnownBrowsersBefore(db: Db, time: number, limit: number): Promise<DeleteResult> {
   const oldest = db
     .selectFrom('known_browsers')
     .select('browser_id')
     .where('last_used_at', '<=', time)
-    .limit(most);
+    .limit(limit);
   return db.deleteFrom('known_browsers').where('browser_id', 'in', oldest).executeTakeFirstOrThrow();
 }

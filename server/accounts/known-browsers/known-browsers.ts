@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { knownBrowserDays } from '#contract/periods.ts';
 import type { DbTransaction } from '../../database/database.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../../context.ts';
 import { readCookie, setCookie } from '../../kernel/cookies.ts';
 import { hashSecret } from '../../kernel/hash-secret.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -10,16 +10,16 @@ import {
   findKnownBrowser,
   listKnownBrowsers,
   saveKnownBrowser,
-  type Acquaintance,
+  type BrowserRecognition,
   type KnownBrowser,
 } from './known-browsers-repository.ts';
 
-/** Most browsers of an account; the longest unused one is forgotten. */
-const mostKnownBrowsers = 50;
+/** Beyond it the browser that was not used for the longest time is forgotten. */
+const maxKnownBrowsers = 50;
 
 const secretPattern = /^[A-Za-z0-9_-]{43}$/;
 
-/** What a browser sent as its secret, if it can be one of ours. */
+/** The secret in the browser's cookie; undefined without one, or when it has not the form of ours. */
 export function readBrowserSecret(
   request: FastifyRequest,
   settings: Pick<Settings, 'publicUrl'>,
@@ -28,7 +28,7 @@ export function readBrowserSecret(
   return cookie !== undefined && secretPattern.test(cookie) ? cookie : undefined;
 }
 
-/** Gives a browser the secret by which an account knows it, or may know it once the login is done. */
+/** Sets the cookie with the secret by which accounts recognise the browser once a login is finished. */
 export function keepBrowserSecret(
   reply: FastifyReply,
   settings: Pick<Settings, 'publicUrl'>,
@@ -48,11 +48,14 @@ export async function recogniseBrowser(
   return findKnownBrowser(database.reader, hashSecret(secret), emailKey);
 }
 
-/** Makes the browser known to the account. Call it in the transaction that starts the session. */
+/**
+ * Stores that the account was signed in from the browser. Call it in the transaction that starts the session.
+ * Resolves to whether the account knew the browser.
+ */
 export async function rememberBrowser(
   transaction: DbTransaction,
   { userId, browserId, secret, now }: { userId: string; browserId: string; secret: string; now: number },
-): Promise<Acquaintance> {
+): Promise<BrowserRecognition> {
   await saveKnownBrowser(transaction, {
     browser_id: browserId,
     user_id: userId,
@@ -63,7 +66,7 @@ export async function rememberBrowser(
   const browsers = await listKnownBrowsers(transaction, userId);
   await deleteKnownBrowsers(
     transaction,
-    browsers.slice(mostKnownBrowsers).map(({ browser_id }) => browser_id),
+    browsers.slice(maxKnownBrowsers).map(({ browser_id }) => browser_id),
   );
   // The row of a browser that was known keeps its id.
   const isNew = browsers.some(({ browser_id }) => browser_id === browserId);

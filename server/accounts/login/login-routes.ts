@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { messages } from '#contract/accounts.ts';
 import { loginEndpoint } from '#contract/endpoints/account-endpoints.ts';
 import { callerOf } from '../../kernel/caller.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../../context.ts';
 import { HttpError } from '../../kernel/http-error.ts';
 import { serveEndpoint } from '../../kernel/serve-endpoint.ts';
 import { keepBrowserSecret, readBrowserSecret } from '../known-browsers/known-browsers.ts';

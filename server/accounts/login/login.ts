@@ -5,8 +5,8 @@ import {
   type LoginRequest,
   type LoginResponse,
 } from '#contract/accounts.ts';
-import type { Caller } from '../../kernel/caller.ts';
-import type { AppContext } from '../context.ts';
+import type { BrowserCaller } from '../../kernel/caller.ts';
+import type { AppContext } from '../../context.ts';
 import { HttpError } from '../../kernel/http-error.ts';
 import { openLoginChallenge } from '../second-factor/login-challenge.ts';
 import { createSession } from '../sessions/sessions.ts';
@@ -16,8 +16,8 @@ import { replacePasswordHash, type User } from '../users/users-repository.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 
 /**
- * What a right password gives: the answer of a login that is done, or the challenge of one that needs a
- * second factor; and the secret by which the account knows this browser once it is signed in.
+ * The outcome of a right password: the answer, or a challenge when the account has a second factor; and the
+ * secret for the browser's cookie.
  */
 export type LoggedIn = { browserSecret: string } & (
   | { answer: LoginResponse; challenge?: undefined }
@@ -26,14 +26,14 @@ export type LoggedIn = { browserSecret: string } & (
 
 /**
  * Starts a session, or opens a challenge for an account with a second factor. Hashes the password again where
- * today's cost is another one. `browserSecret` is what the browser has from an earlier login, of any account.
+ * today's cost is another one.
  * Throws an HttpError: 401 for an unknown email and for a wrong password, after the same work, 403 for a
  * blocked account, 429 past the limits.
  */
 export async function login(
   context: AppContext,
   { email, password }: LoginRequest,
-  { client, userAgent, browserSecret }: Caller & { browserSecret: string | undefined },
+  { client, userAgent, browserSecret }: BrowserCaller,
 ): Promise<LoggedIn> {
   const emailKey = accountKey(email);
   return context.hashQueue.enter(client, async (takeTurn) => {

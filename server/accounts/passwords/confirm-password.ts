@@ -1,18 +1,18 @@
 import { accountKey, messages } from '#contract/accounts.ts';
 import { ownAccountMessages } from '#contract/own-account.ts';
-import type { Caller } from '../../kernel/caller.ts';
-import type { AppContext } from '../context.ts';
+import type { BrowserCaller } from '../../kernel/caller.ts';
+import type { AppContext } from '../../context.ts';
 import { HttpError } from '../../kernel/http-error.ts';
 import type { TakeTurn } from '../../kernel/work-queue.ts';
 import type { SignedIn } from '../sessions/sessions.ts';
 import { userExists, type User } from '../users/users-repository.ts';
 import { checkPassword } from './check-password.ts';
 
-/** A signed-in person, where they call from and the secret of their browser. */
-export type OwnCaller = SignedIn & Caller & { browserSecret: string | undefined };
+/** A signed-in person, and where they call from. */
+export type OwnCaller = SignedIn & BrowserCaller;
 
 /**
- * The account of a signed-in person who gives its password once more. The login's limits count here too, so
+ * The account of a signed-in person who enters the password again. The login's limits count here too, so
  * that a stolen token is no second way to guess. Throws an HttpError: 403 for a wrong password, 429 past the
  * limits, 401 when the account was deleted meanwhile.
  */

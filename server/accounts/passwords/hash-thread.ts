@@ -3,8 +3,8 @@ import { parentPort } from 'node:worker_threads';
 import type { HashAnswer, HashRequest } from './hash-threads.ts';
 import { hashPasswordNow, verifyPasswordNow } from './password-hash.ts';
 
-/** Hashes take all that is left of the processors, and no more: callers of anything else come first. */
-const nicerThanOthers = 10;
+/** Added to the threads' nice value: hashing uses only processor time that nothing else needs. */
+const niceIncrement = 10;
 
 function answer(request: HashRequest): HashAnswer {
   const { password, passwordHash } = request;
@@ -20,7 +20,7 @@ function answer(request: HashRequest): HashAnswer {
 
 if (!parentPort) throw new Error('hash-thread.ts runs as a worker thread only.');
 const port = parentPort;
-// Elsewhere than on Linux it would be the priority of the whole process.
+// Only Linux has a priority for each thread; elsewhere it would change the whole process.
 if (process.platform === 'linux')
-  setPriority(Math.min(getPriority() + nicerThanOthers, constants.priority.PRIORITY_LOW));
+  setPriority(Math.min(getPriority() + niceIncrement, constants.priority.PRIORITY_LOW));
 port.on('message', (request: HashRequest) => port.postMessage(answer(request)));

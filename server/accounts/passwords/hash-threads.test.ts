@@ -53,7 +53,7 @@ test('a thread that nobody needs for a while ends, and the next hash starts anot
   const started: Worker[] = [];
   const onThread = (message: unknown) => started.push((message as { worker: Worker }).worker);
   subscribe('worker_threads', onThread);
-  const shortLived = createHashThreads({ endWhenIdleFor: 1 });
+  const shortLived = createHashThreads({ endAfterIdleMs: 1 });
   try {
     const kept = await shortLived.hash(password);
     await once(started[0] as Worker, 'exit');

@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { HashThreads } from '../context.ts';
+import type { HashThreads } from '../../context.ts';
+import { minuteMs } from '../../kernel/durations.ts';
 
 /** Compares with a hash where there is one, makes one otherwise. */
 export type HashRequest = { password: string; passwordHash?: string };
@@ -8,22 +9,22 @@ export type HashAnswer =
   | { result: string | boolean; failure?: undefined }
   | { failure: string; result?: undefined };
 
-/** Each takes 16 MB, and 50 ms to start. */
-const idleMilliseconds = 5 * 60_000;
+/** A thread takes 16 MB, and 50 ms to start. */
+const idleMs = 5 * minuteMs;
 
 /**
- * Starts a thread when all others are busy: as many as work is asked for at a time, which the hash queue
- * bounds. One that nobody needs for a while ends. In Node's own pool of threads hashes would keep the disk's
- * writes waiting, and compete with the main thread as its equals.
+ * Hashes in worker threads. A thread is started when all others are busy; the hash queue limits their number.
+ * An idle thread ends after `endAfterIdleMs`. In Node's own thread pool, hashes would delay writes to the
+ * disk and run at the main thread's priority.
  */
-export function createHashThreads({ endWhenIdleFor = idleMilliseconds } = {}): HashThreads {
+export function createHashThreads({ endAfterIdleMs = idleMs } = {}): HashThreads {
   const idle: { thread: Worker; ends: NodeJS.Timeout }[] = [];
   const started = new Set<Worker>();
 
   function start(): Worker {
     const thread = new Worker(new URL(`hash-thread${extname(import.meta.filename)}`, import.meta.url));
     started.add(thread);
-    // Unheard, an error while nobody waits would end the process.
+    // Without a listener, an error while nobody waits for the thread would end the process.
     thread.on('error', () => undefined);
     thread.once('exit', () => {
       started.delete(thread);
@@ -32,7 +33,7 @@ export function createHashThreads({ endWhenIdleFor = idleMilliseconds } = {}): H
     return thread;
   }
 
-  /** From then on it is given no more work. */
+  /** Gives the thread no more work. */
   function takeOut(thread: Worker): void {
     const index = idle.findIndex((one) => one.thread === thread);
     if (index !== -1) clearTimeout(idle.splice(index, 1)[0]?.ends);
@@ -44,7 +45,7 @@ export function createHashThreads({ endWhenIdleFor = idleMilliseconds } = {}): H
       takeOut(thread);
       void thread.terminate();
     };
-    idle.push({ thread, ends: setTimeout(end, endWhenIdleFor).unref() });
+    idle.push({ thread, ends: setTimeout(end, endAfterIdleMs).unref() });
   }
 
   async function ask(request: HashRequest): Promise<string | boolean> {

@@ -3,9 +3,8 @@ import { limits } from '../../limits/account-limits.ts';
 import type { Limit } from '../../limits/limit-rules.ts';
 
 /**
- * What counts a wrong password. A browser that the account was signed in from before has its own tries, so
- * that nobody else, from the same network or another, can use up those of its owner. The first limit is that
- * of the account or its browser.
+ * The limits that a wrong password counts on. A browser that the account was signed in from before has a
+ * limit of its own, which nobody else can use up. The first limit is always that of the account or browser.
  */
 export function passwordLimits(
   emailKey: string,

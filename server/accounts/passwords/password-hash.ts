@@ -8,7 +8,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, hashCost);
 }
 
-/** The same, in this thread: it is busy meanwhile. */
+/** Like `hashPassword`, but blocks the calling thread. */
 export function hashPasswordNow(password: string): string {
   return hashSync(password, hashCost);
 }
@@ -25,7 +25,7 @@ export function verifyPassword(password: string, passwordHash: string): Promise<
   return verify(passwordHash, password);
 }
 
-/** The same, in this thread: it is busy meanwhile. */
+/** Like `verifyPassword`, but blocks the calling thread. */
 export function verifyPasswordNow(password: string, passwordHash: string): boolean {
   return verifySync(passwordHash, password);
 }

@@ -5,10 +5,13 @@ import {
   type AvailabilityResponse,
 } from '#contract/accounts.ts';
 import { limits } from '../../limits/account-limits.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../../context.ts';
 import { isEmailTaken, isUsernameTaken } from '../users/users-repository.ts';
 
-/** For what was asked, and only for that: null when free, else a sentence. */
+/**
+ * Answers for `email`, `username` or both, whichever was asked: null when it is free, else a sentence. Throws
+ * an HttpError with status 429 past the client's limit.
+ */
 export async function checkAvailability(
   context: AppContext,
   asked: AvailabilityRequest,

@@ -1,7 +1,7 @@
 import type { DeleteResult, ExpressionBuilder, Selectable } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { EmailProofsTable, Schema } from '../../database/schema.ts';
-import { mostClockSkewMs } from '../../kernel/clock.ts';
+import { maxClockSkewMs } from '../../kernel/clock.ts';
 
 export type EmailProof = Selectable<EmailProofsTable>;
 
@@ -14,16 +14,16 @@ export async function saveEmailProof(db: Db, { email_key, ...rest }: EmailProof)
     .execute();
 }
 
-/** Whose proof is looked for: it fits when client or secret are those of the verification. */
+/** Who wants to use a proof: it is theirs when client address or secret are those of the verification. */
 export type ProofHolder = Pick<EmailProof, 'client' | 'secret_hash'>;
 
-/** A proof of the email that has not expired, and is the holder's. */
+/** The condition for a proof of the email that has not expired and belongs to the holder. */
 function isGoodFor(emailKey: string, holder: ProofHolder, now: number) {
   return ({ and, or, eb }: ExpressionBuilder<Schema, 'email_proofs'>) =>
     and([
       eb('email_key', '=', emailKey),
       eb('expires_at', '>', now),
-      eb('verified_at', '<=', now + mostClockSkewMs),
+      eb('verified_at', '<=', now + maxClockSkewMs),
       or([eb('client', '=', holder.client), eb('secret_hash', '=', holder.secret_hash)]),
     ]);
 }
@@ -70,12 +70,12 @@ export async function deleteEmailProofsOf(db: Db, emailKey: string): Promise<voi
   await db.deleteFrom('email_proofs').where('email_key', '=', emailKey).execute();
 }
 
-/** Deletes at most `most` of the rows that are old enough. */
-export function deleteEmailProofsExpiredBefore(db: Db, time: number, most: number): Promise<DeleteResult> {
+/** Deletes at most `limit` of the rows from before `time`, in milliseconds since 1970. */
+export function deleteEmailProofsExpiredBefore(db: Db, time: number, limit: number): Promise<DeleteResult> {
   const oldest = db
     .selectFrom('email_proofs')
     .select('email_key')
     .where('expires_at', '<=', time)
-    .limit(most);
+    .limit(limit);
   return db.deleteFrom('email_proofs').where('email_key', 'in', oldest).executeTakeFirstOrThrow();
 }

@@ -1,5 +1,5 @@
 import { accountKey, messages, type RegisterRequest } from '#contract/accounts.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../../context.ts';
 import { HttpError } from '../../kernel/http-error.ts';
 import type { TakeTurn } from '../../kernel/work-queue.ts';
 import { findTakenMessage, insertUser, isEmailTaken, isUsernameTaken } from '../users/users-repository.ts';
@@ -8,8 +8,8 @@ import { hasEmailProof, spendEmailProof, type ProofHolder } from './email-proofs
 import { describeNewUser, isVerifiedDomain } from './registration-rules.ts';
 
 /**
- * Creates the account and returns its id. Throws an HttpError: 400 for a weak password, 403 when the caller has not
- * verified the email, 409 when email or username is taken, 429 when the server is too busy.
+ * Creates the account and returns its id. Throws an HttpError: 400 for a weak password, 403 when the caller
+ * has not verified the email, 409 when email or username is taken, 429 when the server is too busy.
  */
 export async function register(
   context: AppContext,

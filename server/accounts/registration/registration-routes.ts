@@ -8,7 +8,7 @@ import {
   verifyOtpEndpoint,
 } from '#contract/endpoints/account-endpoints.ts';
 import { clientOf } from '../../kernel/client-address.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../../context.ts';
 import { readCookie, setCookie } from '../../kernel/cookies.ts';
 import { serveEndpoint } from '../../kernel/serve-endpoint.ts';
 import { checkAvailability } from './availability.ts';
@@ -39,8 +39,8 @@ export function serveRegistration(app: FastifyInstance, context: AppContext): vo
     message: messages.registered,
     userId: await register(context, request.body, {
       client: clientOf(request.ip),
-      // Tells that this browser verified the email, also when its address has changed since.
-      // Without a cookie it is the hash of '', which is nobody's.
+      // Proves that this browser verified the email, also when its client address has changed since.
+      // Without a cookie it is the hash of '', which no proof has.
       secret_hash: hashSecret(readCookie(request, context.settings, 'email-proof') ?? ''),
     }),
   }));

@@ -2,8 +2,11 @@ import { accountKey, type RegisterRequest } from '#contract/accounts.ts';
 import { emailProofMinutes } from '#contract/periods.ts';
 import type { User } from '../users/users-repository.ts';
 import type { EmailProof, ProofHolder } from './email-proofs-repository.ts';
+import { minuteMs } from '../../kernel/durations.ts';
 
-/** Whether an email at this domain is verified without an admin. When no domains are listed, every domain is. */
+/**
+ * Whether an email at this domain is verified without an admin. When no domains are listed, every domain is.
+ */
 export function isVerifiedDomain(email: string, verifiedDomains: readonly string[]): boolean {
   if (verifiedDomains.length === 0) return true;
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
@@ -16,7 +19,7 @@ export function describeProof(emailKey: string, holder: ProofHolder, now: number
     email_key: emailKey,
     ...holder,
     verified_at: now,
-    expires_at: now + emailProofMinutes * 60 * 1000,
+    expires_at: now + emailProofMinutes * minuteMs,
   };
 }
 

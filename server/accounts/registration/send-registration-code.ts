@@ -1,18 +1,18 @@
 import { accountKey, messages } from '#contract/accounts.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../../context.ts';
 import { HttpError } from '../../kernel/http-error.ts';
 import { queueCode } from '../codes/queue-code.ts';
 import { limits } from '../../limits/account-limits.ts';
-import { giveBack, requireBelow, reserve } from '../../limits/limits.ts';
+import { release, requireBelow, reserve } from '../../limits/limits.ts';
 import { isEmailTaken } from '../users/users-repository.ts';
 
 /** Below the 5 seconds within which every call has to answer. */
 const answerWithinMs = 4000;
 
 /**
- * Sends a code that verifies the email, and returns what to tell the visitor: the mail server may need longer than they
- * wait. Throws an HttpError: 409 when the email has an account, 429 past the limits, 503 while the mail can't
- * be sent. The mail then stays in the queue, and the next try need not wait.
+ * Sends a code that verifies the email. Resolves to the message for the visitor: sent, or still on its way
+ * when the mail server is slow. Throws an HttpError: 409 when the email has an account, 429 past the limits,
+ * 503 while the mail can't be sent. The mail then stays in the queue, and the next try need not wait.
  */
 export async function sendRegistrationCode(
   context: AppContext,
@@ -20,7 +20,7 @@ export async function sendRegistrationCode(
   client: string,
 ): Promise<string> {
   const emailKey = accountKey(email);
-  const told = limits.toldOfAccount(client);
+  const told = limits.existingAccountAnswers(client);
   await requireBelow(context, told);
   if (await isEmailTaken(context.database.reader, emailKey)) {
     await reserve(context, [told]);
@@ -39,7 +39,7 @@ export async function sendRegistrationCode(
       return messages.otpUnderWay;
     case 'failing':
     case 'given up':
-      await giveBack(context, queued.addressReservation);
+      await release(context, queued.addressReservation);
       throw new HttpError(503, messages.mailDown);
   }
 }

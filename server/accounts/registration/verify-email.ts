@@ -1,18 +1,18 @@
 import { accountKey, type VerifyOtpRequest } from '#contract/accounts.ts';
 import { lockNames } from '../../database/locks-repository.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../../context.ts';
 import { markCodeUsed } from '../codes/codes-repository.ts';
 import { tryCode } from '../codes/try-code.ts';
 import { limits } from '../../limits/account-limits.ts';
-import { giveBack, reserve } from '../../limits/limits.ts';
+import { release, reserve } from '../../limits/limits.ts';
 import { saveEmailProof } from './email-proofs-repository.ts';
 import { hashSecret } from '../../kernel/hash-secret.ts';
 import { describeProof } from './registration-rules.ts';
 
 /**
- * Uses a mailed code up. A right one verifies the email for one registration soon after, by the same client or by
- * a client with the secret that is returned; a wrong one, and any past the day's guesses, returns undefined.
- * Throws an HttpError with status 429 past the client's guesses.
+ * Checks a mailed code. A right one is used up and verifies the email for one registration within 15 minutes,
+ * by the same client address or by a browser with the returned secret. A wrong one, and any past the day's
+ * guesses, returns undefined. Throws an HttpError with status 429 past the client's guesses.
  */
 export async function verifyEmail(
   context: AppContext,
@@ -20,7 +20,7 @@ export async function verifyEmail(
   client: string,
 ): Promise<string | undefined> {
   const secret = context.random.token();
-  // Counted as wrong before it is judged, and uncounted when it is right.
+  // Counted as wrong before it is checked, and taken back when it is right.
   const reservation = await reserve(context, [limits.wrongCodesFromClient(client)]);
   const emailKey = accountKey(email);
   const judgement = await context.database.transact([lockNames.codes(emailKey)], async (transaction) => {
@@ -35,6 +35,6 @@ export async function verifyEmail(
     return judged;
   });
   if (judgement.kind !== 'right') return undefined;
-  await giveBack(context, reservation);
+  await release(context, reservation);
   return secret;
 }

@@ -2,7 +2,7 @@ import { accountKey, messages, type ResetPasswordRequest } from '#contract/accou
 import type { DbTransaction } from '../../database/database.ts';
 import { lockNames, takeLock } from '../../database/locks-repository.ts';
 import type { Caller } from '../../kernel/caller.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../../context.ts';
 import { HttpError } from '../../kernel/http-error.ts';
 import type { TakeTurn } from '../../kernel/work-queue.ts';
 import { hashSecret } from '../../kernel/hash-secret.ts';
@@ -11,7 +11,7 @@ import { findCodeByLink, markCodesUsed } from '../codes/codes-repository.ts';
 import { tryCode } from '../codes/try-code.ts';
 import { deleteOtherKnownBrowsers } from '../known-browsers/known-browsers-repository.ts';
 import { limits } from '../../limits/account-limits.ts';
-import { giveBack, reserve } from '../../limits/limits.ts';
+import { release, reserve } from '../../limits/limits.ts';
 import { deleteHitsIn } from '../../limits/rate-hits-repository.ts';
 import { queueNotice, sendSoon } from '../../mail/queue-notice.ts';
 import { describeDevice } from '../sessions/device-name.ts';
@@ -19,13 +19,13 @@ import { endSessionsOf } from '../sessions/sessions.ts';
 import { findUserByEmail, updateUser } from '../users/users-repository.ts';
 import { rejectWeakPassword } from '../passwords/weak-password.ts';
 
-/** Judges in a transaction whether the email's owner asked for the reset. */
+/** Checks in a transaction whether the code or link is right. */
 type Judge = (transaction: DbTransaction) => Promise<Judgement>;
 
 /**
  * Sets a new password, ends every session of the account, forgets its browsers and lifts its login limit.
- * Throws an HttpError: 400 for a wrong code or link or a weak password, 429 past the client's guesses, which never
- * concern a link. An unknown email gets the same answer as a wrong code, also past the day's guesses.
+ * Throws an HttpError: 400 for a wrong code or link or a weak password, 429 past the client's guesses, which
+ * never concern a link. An unknown email gets the same answer as a wrong code, also past the day's guesses.
  */
 export async function resetPassword(
   context: AppContext,
@@ -60,12 +60,12 @@ async function setPassword(
     ? (transaction) => tryCode(transaction, context, { purpose: 'reset', emailKey, otp })
     : (transaction) => judgeLink(transaction, context, emailKey, otp);
 
-  // The code is judged before the slow hash, which strangers are not to cause, and used up after it.
+  // Checked before the slow hash, so that strangers can't cause one, and again when it is used up.
   if (isCode) {
-    // Counted as wrong before it is judged, and uncounted when it is right.
+    // Counted as wrong before it is checked, and taken back when it is right.
     const reservation = await reserve(context, [limits.wrongCodesFromClient(client)]);
     requireRight(await transact(locks, judge));
-    await giveBack(context, reservation);
+    await release(context, reservation);
   } else requireRight(await transact(locks, judge));
 
   const user = await findUserByEmail(reader, emailKey);
@@ -89,7 +89,7 @@ async function setPassword(
   sendSoon(context);
 }
 
-/** A link can't be guessed, so no limit keeps its owner from using it. */
+/** A link can't be guessed, so no limit applies to it. */
 async function judgeLink(
   transaction: DbTransaction,
   { clock }: Pick<AppContext, 'clock'>,
@@ -100,7 +100,7 @@ async function judgeLink(
   await takeLock(transaction, lockNames.codes(emailKey), now);
   const [secret = ''] = otp.split('.');
   const codeId = await findCodeByLink(transaction, { emailKey, linkHash: hashSecret(secret) }, now);
-  return codeId === undefined ? { kind: 'none-out' } : { kind: 'right', codeId };
+  return codeId === undefined ? { kind: 'no-active-code' } : { kind: 'right', codeId };
 }
 
 function requireRight(judgement: Judgement): void {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { messages } from '#contract/accounts.ts';
 import { resetPasswordEndpoint, sendResetOtpEndpoint } from '#contract/endpoints/account-endpoints.ts';
 import { callerOf } from '../../kernel/caller.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../../context.ts';
 import { serveEndpoint } from '../../kernel/serve-endpoint.ts';
 import { resetPassword } from './reset-password.ts';
 import { sendResetCode } from './send-reset-code.ts';

@@ -2,19 +2,23 @@ import { setTimeout } from 'node:timers/promises';
 import { accountKey } from '#contract/accounts.ts';
 import { resetPath, writeResetFragment } from '#contract/reset-link.ts';
 import type { Caller } from '../../kernel/caller.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../../context.ts';
 import { sendSoon } from '../../mail/queue-notice.ts';
 import { queueCode, type Alongside } from '../codes/queue-code.ts';
 import { describeDevice } from '../sessions/device-name.ts';
 import { findUserByEmail, type User } from '../users/users-repository.ts';
 
-/** Longer than sending one code keeps the process busy, so that the next answer doesn't show that it did. */
+/**
+ * Longer than the work for a known email, so that the time of an answer doesn't tell whether there is an
+ * account.
+ */
 const answerMs = 150;
 
 /**
- * Sends a code for a new password if the email has an account. Nobody outside can tell whether it has: for an unknown
- * email a code is stored too, and nobody knows it; the mail is sent after the answer, and what becomes of it changes
- * nothing; and every answer takes the same time. Throws an HttpError with status 429 past the limits.
+ * Sends a code for a new password if the email has an account. Nobody outside can tell whether it has: for an
+ * unknown email a code is stored too, and nobody knows it; the mail is sent after the answer, and what
+ * becomes of it changes nothing; and every answer takes the same time. Throws an HttpError with status 429
+ * past the limits.
  */
 export async function sendResetCode(context: AppContext, email: string, caller: Caller): Promise<void> {
   await Promise.all([queueForEmail(context, email, caller), setTimeout(answerMs)]);
@@ -31,7 +35,7 @@ async function queueForEmail(
   await queueResetCode(context, { user, emailKey, client, device: describeDevice(userAgent) });
 }
 
-/** Queues a code for the address; only where there is an account somebody gets to know it. */
+/** Stores a code for the address, and queues the mail with it if there is an account. */
 export async function queueResetCode(
   context: AppContext,
   {
@@ -42,7 +46,7 @@ export async function queueResetCode(
     user: Pick<User, 'email' | 'username'> | undefined;
     emailKey: string;
     client: string;
-    /** Who asked, as the mail tells it. */
+    /** The browser and system of whoever asked, for the mail. */
     device: string;
     alongside?: Alongside;
   },

@@ -1,29 +1,30 @@
 import { challengeMinutes } from '#contract/periods.ts';
 import {
-  passkeysMost,
+  maxPasskeys,
   secondFactorMessages as words,
   type AddPasskeyRequest,
 } from '#contract/second-factor.ts';
 import type { DbTransaction } from '../../database/database.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../../context.ts';
 import { HttpError } from '../../kernel/http-error.ts';
 import { confirmPassword, type OwnCaller } from '../passwords/confirm-password.ts';
 import { changeInSession } from './change-in-session.ts';
-import { welcomeFirstFactor } from './first-factor.ts';
+import { onFirstFactorAdded } from './first-factor.ts';
 import {
   deletePasskeyChallenge,
   insertPasskeyChallenge,
   listPasskeyChallenges,
 } from './passkey-challenges-repository.ts';
-import { findPasskeyPlace, type PasskeyPlace } from './passkey-place.ts';
+import { findRelyingParty, type RelyingParty } from './relying-party.ts';
 import { insertPasskey, isPasskeyTaken, listPasskeys } from './passkeys-repository.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 import { isAnyOn, readFactors } from './second-factor.ts';
 import { describeNewPasskey, verifyNewPasskey } from './webauthn.ts';
+import { minuteMs } from '../../kernel/durations.ts';
 
 /**
- * Begins to add a passkey: what the browser needs to make one. Throws an HttpError: 403 for a wrong password, 409 where
- * passkeys can't be used or there are enough, 429 past the login's limits.
+ * Begins to add a passkey: what the browser needs to make one. Throws an HttpError: 403 for a wrong password,
+ * 409 where passkeys can't be used or there are enough, 429 past the login's limits.
  */
 export async function startPasskey(
   context: AppContext,
@@ -31,27 +32,28 @@ export async function startPasskey(
   password: string,
 ): Promise<Record<string, unknown>> {
   const { database, settings, clock } = context;
-  const place = requirePlace(context);
+  const relyingParty = requireRelyingParty(context);
   const user = await context.hashQueue.enter(caller.client, (takeTurn) =>
     confirmPassword(context, caller, password, takeTurn),
   );
   const passkeys = await listPasskeys(database.reader, user.user_id);
-  if (passkeys.length >= passkeysMost) throw new HttpError(409, words.tooManyPasskeys);
+  if (passkeys.length >= maxPasskeys) throw new HttpError(409, words.tooManyPasskeys);
   const { siteName } = settings;
-  const { options, challenge } = await describeNewPasskey(place, { siteName, user, passkeys });
+  const { options, challenge } = await describeNewPasskey(relyingParty, { siteName, user, passkeys });
   await insertPasskeyChallenge(database.db, {
     challenge,
     user_id: user.user_id,
     session_id: caller.sessionId,
-    expires_at: clock() + challengeMinutes * 60_000,
+    expires_at: clock() + challengeMinutes * minuteMs,
   });
   return options;
 }
 
 /**
- * Adds the passkey that the browser made. Resolves to the recovery codes when it is the account's first factor, which
- * ends the account's other sessions, else to null. Throws an HttpError: 400 for a passkey that is not valid, 409 for one
- * that is added already, when there are enough, or when it took too long, 401 when the session ended meanwhile.
+ * Adds the passkey that the browser made. Resolves to the recovery codes when it is the account's first
+ * factor, which ends the account's other sessions, else to null. Throws an HttpError: 400 for a passkey that
+ * is not valid, 409 for one that is added already, when there are enough, or when it took too long, 401 when
+ * the session ended meanwhile.
  */
 export async function addPasskey(
   context: AppContext,
@@ -59,10 +61,10 @@ export async function addPasskey(
   { name, credential }: AddPasskeyRequest,
 ): Promise<readonly string[] | null> {
   const { database, random, clock } = context;
-  const place = requirePlace(context);
+  const relyingParty = requireRelyingParty(context);
   const challenges = await listPasskeyChallenges(database.db, caller.sessionId, clock());
   if (challenges.length === 0) throw new HttpError(409, words.setupExpired);
-  const valid = await verifyNewPasskey(context, place, credential, challenges);
+  const valid = await verifyNewPasskey(context, relyingParty, credential, challenges);
   if (valid === undefined) throw new HttpError(400, words.passkeyFailed);
   const recoveryCodes = await context.hashQueue.enter(caller.client, (takeTurn) =>
     makeRecoveryCodes(context, takeTurn),
@@ -73,7 +75,7 @@ export async function addPasskey(
       if (!(await deletePasskeyChallenge(transaction, valid.challenge)))
         throw new HttpError(409, words.setupExpired);
       const before = await readFactors(transaction, userId);
-      if (before.passkeys.length >= passkeysMost) throw new HttpError(409, words.tooManyPasskeys);
+      if (before.passkeys.length >= maxPasskeys) throw new HttpError(409, words.tooManyPasskeys);
       await insertPasskey(transaction, {
         ...valid.kept,
         passkey_id: passkeyId,
@@ -83,7 +85,7 @@ export async function addPasskey(
         last_used_at: null,
       });
       if (isAnyOn(before)) return null;
-      await welcomeFirstFactor(transaction, caller, recoveryCodes, now);
+      await onFirstFactorAdded(transaction, caller, recoveryCodes, now);
       return recoveryCodes.codes;
     };
     return await changeInSession(context, caller, add, 'passkey added');
@@ -93,8 +95,8 @@ export async function addPasskey(
   }
 }
 
-function requirePlace({ publicUrl }: Pick<AppContext, 'publicUrl'>): PasskeyPlace {
-  const place = findPasskeyPlace(publicUrl());
-  if (place === undefined) throw new HttpError(409, words.passkeysElsewhere);
-  return place;
+function requireRelyingParty({ publicUrl }: Pick<AppContext, 'publicUrl'>): RelyingParty {
+  const relyingParty = findRelyingParty(publicUrl());
+  if (relyingParty === undefined) throw new HttpError(409, words.passkeysElsewhere);
+  return relyingParty;
 }

@@ -1,10 +1,10 @@
 import { appSetupMinutes } from '#contract/periods.ts';
 import { secondFactorMessages as words } from '#contract/second-factor.ts';
 import type { DbTransaction } from '../../database/database.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../../context.ts';
 import { HttpError } from '../../kernel/http-error.ts';
 import { limits } from '../../limits/account-limits.ts';
-import { giveBack, reserve } from '../../limits/limits.ts';
+import { release, reserve } from '../../limits/limits.ts';
 import { confirmPassword, type OwnCaller } from '../passwords/confirm-password.ts';
 import {
   advanceAuthenticatorApp,
@@ -12,13 +12,14 @@ import {
   saveAuthenticatorApp,
 } from './authenticator-apps-repository.ts';
 import { changeInSession } from './change-in-session.ts';
-import { welcomeFirstFactor } from './first-factor.ts';
+import { onFirstFactorAdded } from './first-factor.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 import { isAnyOn, readFactors } from './second-factor.ts';
 import { describeTotp, findTotpStep, totpSecretBytes, writeTotpSecret } from './totp.ts';
+import { minuteMs } from '../../kernel/durations.ts';
 
 /**
- * Begins to set an app up: its key, and the same as a URI for the QR code. A key that was told before and not
+ * Begins to set up an app: its key, and the same as a URI for the QR code. An earlier key that was not
  * confirmed is forgotten. Throws an HttpError: 403 for a wrong password, 409 when an app is on already, 429
  * past the login's limits.
  */
@@ -47,10 +48,11 @@ export async function startApp(
 }
 
 /**
- * Turns the app on with a code that it shows. Resolves to the recovery codes when it is the account's first factor,
- * which ends the account's other sessions, else to null. Throws an HttpError: 400 for a wrong code, 409 when nothing was
- * begun within the last hour or an app is on already, 401 when the session ended meanwhile, 429 past the client's wrong
- * codes: who has a token and no password could else guess the code and be told the recovery codes.
+ * Turns the app on with a code that it shows. Resolves to the recovery codes when it is the account's first
+ * factor, which ends the account's other sessions, else to null. Throws an HttpError: 400 for a wrong code,
+ * 409 when nothing was begun within the last hour or an app is on already, 401 when the session ended
+ * meanwhile, 429 past the client's wrong codes: otherwise somebody with a stolen token could guess the code
+ * and get the recovery codes.
  */
 export async function confirmApp(
   context: AppContext,
@@ -60,16 +62,16 @@ export async function confirmApp(
   const { database, clock } = context;
   const begun = await findAuthenticatorApp(database.reader, caller.user.user_id);
   if (begun === undefined) throw new HttpError(409, words.setupExpired);
-  // Counted as wrong before it is judged, and uncounted when it is right.
+  // Counted as wrong before it is checked, and taken back when it is right.
   const reservation = await reserve(context, [limits.wrongCodesFromClient(caller.client)]);
   if (findTotpStep(begun.secret, code, clock()) === undefined) throw new HttpError(400, words.wrongCode);
-  await giveBack(context, reservation);
+  await release(context, reservation);
   const recoveryCodes = await context.hashQueue.enter(caller.client, (takeTurn) =>
     makeRecoveryCodes(context, takeTurn),
   );
   const turnOn = async (transaction: DbTransaction, userId: string, now: number) => {
     const app = await findAuthenticatorApp(transaction, userId);
-    if (app === undefined || app.created_at <= now - appSetupMinutes * 60_000)
+    if (app === undefined || app.created_at <= now - appSetupMinutes * minuteMs)
       throw new HttpError(409, words.setupExpired);
     if (app.confirmed_at !== null) throw new HttpError(409, words.appOn);
     const step = findTotpStep(app.secret, code, now);
@@ -77,7 +79,7 @@ export async function confirmApp(
     const before = await readFactors(transaction, userId);
     await advanceAuthenticatorApp(transaction, userId, { confirmed_at: now, last_step: step });
     if (isAnyOn(before)) return null;
-    await welcomeFirstFactor(transaction, caller, recoveryCodes, now);
+    await onFirstFactorAdded(transaction, caller, recoveryCodes, now);
     return recoveryCodes.codes;
   };
   return changeInSession(context, caller, turnOn, 'app added');

@@ -15,7 +15,7 @@ const selectAuthenticatorApp = compileOnce((db, { userId }: { userId: string }) 
   db.selectFrom('authenticator_apps').selectAll().where('user_id', '=', userId),
 );
 
-/** Stores an app in place of the one before. */
+/** Stores an app; it replaces the account's earlier one. */
 export async function saveAuthenticatorApp(db: Db, { user_id, ...rest }: AuthenticatorApp): Promise<void> {
   await db
     .insertInto('authenticator_apps')
@@ -24,7 +24,10 @@ export async function saveAuthenticatorApp(db: Db, { user_id, ...rest }: Authent
     .execute();
 }
 
-/** From now on no code up to that step is accepted; `confirmed_at`, where given, turns the app on. */
+/**
+ * Stores the newest step whose code was accepted, so that no code up to it is accepted again; `confirmed_at`
+ * turns the app on.
+ */
 export async function advanceAuthenticatorApp(
   db: Db,
   userId: string,

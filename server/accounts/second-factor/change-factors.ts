@@ -1,19 +1,19 @@
 import { secondFactorMessages as words, type SecondFactor } from '#contract/second-factor.ts';
 import type { DbTransaction } from '../../database/database.ts';
-import type { AppContext } from '../context.ts';
-import { describeTime } from '../../kernel/describe-time.ts';
+import type { AppContext } from '../../context.ts';
+import { formatTime } from '../../kernel/format-time.ts';
 import { HttpError } from '../../kernel/http-error.ts';
 import type { FactorChange } from '../../mail/mailer.ts';
 import { confirmPassword, type OwnCaller } from '../passwords/confirm-password.ts';
 import { deleteAuthenticatorApp } from './authenticator-apps-repository.ts';
 import { changeInSession } from './change-in-session.ts';
-import { findPasskeyPlace } from './passkey-place.ts';
+import { findRelyingParty } from './relying-party.ts';
 import { deletePasskey } from './passkeys-repository.ts';
 import { makeRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
 import { listRecoveryCodes } from './recovery-codes-repository.ts';
 import { hasSecondFactor, readFactors, tidyAfterRemoval } from './second-factor.ts';
 
-/** What the person has turned on, and what the site asks of admins. */
+/** The second factors that the person has turned on, and whether the site requires one of admins. */
 export async function describeSecondFactor(
   { database: { reader }, settings, publicUrl }: Pick<AppContext, 'database' | 'settings' | 'publicUrl'>,
   userId: string,
@@ -25,18 +25,18 @@ export async function describeSecondFactor(
     passkeys: passkeys.map((passkey) => ({
       id: passkey.passkey_id,
       name: passkey.name,
-      createdAt: describeTime(passkey.created_at),
-      lastUsedAt: passkey.last_used_at === null ? null : describeTime(passkey.last_used_at),
+      createdAt: formatTime(passkey.created_at),
+      lastUsedAt: passkey.last_used_at === null ? null : formatTime(passkey.last_used_at),
     })),
-    app: app === undefined ? null : { createdAt: describeTime(app.confirmed_at ?? app.created_at) },
+    app: app === undefined ? null : { createdAt: formatTime(app.confirmed_at ?? app.created_at) },
     recoveryCodes:
       first === undefined
         ? null
         : {
             left: codes.filter(({ used_at }) => used_at === null).length,
-            createdAt: describeTime(first.created_at),
+            createdAt: formatTime(first.created_at),
           },
-    passkeysAt: findPasskeyPlace(publicUrl())?.origin ?? null,
+    passkeysAt: findRelyingParty(publicUrl())?.origin ?? null,
     required: settings.adminSecondFactor === 'required',
   };
 }
@@ -51,14 +51,17 @@ export async function removePasskey(
   passkeyId: string,
   password: string,
 ): Promise<void> {
-  await remove(context, caller, { password, told: 'passkey removed' }, async (transaction, userId) => {
+  await remove(context, caller, { password, notifyOf: 'passkey removed' }, async (transaction, userId) => {
     if (!(await deletePasskey(transaction, userId, passkeyId))) throw new HttpError(404, words.noSuchPasskey);
   });
 }
 
-/** Removes the app. Throws an HttpError: 403 for a wrong password, 404 when none is on, 429 past the login's limits. */
+/**
+ * Removes the app. Throws an HttpError: 403 for a wrong password, 404 when none is on, 429 past the login's
+ * limits.
+ */
 export async function removeApp(context: AppContext, caller: OwnCaller, password: string): Promise<void> {
-  await remove(context, caller, { password, told: 'app removed' }, async (transaction, userId) => {
+  await remove(context, caller, { password, notifyOf: 'app removed' }, async (transaction, userId) => {
     const { app } = await readFactors(transaction, userId);
     if (app === undefined) throw new HttpError(404, words.noApp);
     await deleteAuthenticatorApp(transaction, userId);
@@ -68,7 +71,7 @@ export async function removeApp(context: AppContext, caller: OwnCaller, password
 async function remove(
   context: AppContext,
   caller: OwnCaller,
-  { password, told }: { password: string; told: FactorChange },
+  { password, notifyOf }: { password: string; notifyOf: FactorChange },
   work: (transaction: DbTransaction, userId: string) => Promise<void>,
 ): Promise<void> {
   await context.hashQueue.enter(caller.client, (takeTurn) =>
@@ -81,7 +84,7 @@ async function remove(
       await work(transaction, userId);
       await tidyAfterRemoval(transaction, userId);
     },
-    told,
+    notifyOf,
   );
 }
 

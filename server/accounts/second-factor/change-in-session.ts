@@ -1,7 +1,7 @@
 import { messages } from '#contract/accounts.ts';
 import type { DbTransaction } from '../../database/database.ts';
 import { lockNames, takeLock } from '../../database/locks-repository.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../../context.ts';
 import { HttpError } from '../../kernel/http-error.ts';
 import type { FactorChange } from '../../mail/mailer.ts';
 import { queueNotice, sendSoon } from '../../mail/queue-notice.ts';
@@ -10,15 +10,15 @@ import { describeDevice } from '../sessions/device-name.ts';
 import { sessionExists } from '../sessions/sessions-repository.ts';
 
 /**
- * Changes the caller's factors in a transaction during which nobody signs the account in, ends its sessions
- * or changes its factors too. The person is told by mail of the change where it is `told`. Throws an
+ * Changes the caller's factors in a transaction under the lock of the account's sessions: logins, logouts and
+ * other changes of its factors wait. With `notifyOf` the person gets a mail about that change. Throws an
  * HttpError with status 401 when the session ended meanwhile.
  */
 export async function changeInSession<Result>(
   context: AppContext,
   { user, sessionId, userAgent }: OwnCaller,
   work: (transaction: DbTransaction, userId: string, now: number) => Promise<Result>,
-  told?: FactorChange,
+  notifyOf?: FactorChange,
 ): Promise<Result> {
   const { database, clock } = context;
   const userId = user.user_id;
@@ -29,14 +29,14 @@ export async function changeInSession<Result>(
     if (!(await sessionExists(transaction, sessionId))) throw new HttpError(401, messages.sessionEnded);
     const done = await work(transaction, userId, now);
     const device = describeDevice(userAgent);
-    if (told !== undefined)
+    if (notifyOf !== undefined)
       await queueNotice(transaction, context, user, {
         notice: 'second factor changed',
-        change: told,
+        change: notifyOf,
         device,
       });
     return done;
   });
-  if (told !== undefined) sendSoon(context);
+  if (notifyOf !== undefined) sendSoon(context);
   return result;
 }

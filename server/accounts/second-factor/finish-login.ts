@@ -1,27 +1,24 @@
 import { accountKey, otpWrongGuesses, type LoginResponse } from '#contract/accounts.ts';
 import { secondFactorMessages as words, type FinishLoginRequest } from '#contract/second-factor.ts';
 import { lockNames, takeLock } from '../../database/locks-repository.ts';
-import type { Caller } from '../../kernel/caller.ts';
-import type { AppContext } from '../context.ts';
+import type { BrowserCaller } from '../../kernel/caller.ts';
+import type { AppContext } from '../../context.ts';
 import { hashSecret } from '../../kernel/hash-secret.ts';
 import { HttpError } from '../../kernel/http-error.ts';
 import { recogniseBrowser } from '../known-browsers/known-browsers.ts';
 import { limits } from '../../limits/account-limits.ts';
 import type { Limit } from '../../limits/limit-rules.ts';
-import { giveBack, reserve } from '../../limits/limits.ts';
+import { release, reserve } from '../../limits/limits.ts';
 import { createSession } from '../sessions/sessions.ts';
 import { describeFlags } from '../users/user-answers.ts';
 import { findUser, type User } from '../users/users-repository.ts';
-import { prepareGuess, type Judge } from './judge-guess.ts';
+import { prepareVerification, type VerifyFactor } from './verify-factor.ts';
 import {
   countWrongGuess,
   deleteLoginChallenge,
   findLoginChallenge,
-  type LoginChallenge,
+  type LoginChallengeRow,
 } from '../sessions/login-challenges-repository.ts';
-
-/** Where a call comes from, and the secret that its browser has. */
-type Finisher = Caller & { browserSecret: string | undefined };
 
 /**
  * Ends a login with the second factor and starts the session. Throws an HttpError: 400 for a wrong code or
@@ -31,42 +28,42 @@ type Finisher = Caller & { browserSecret: string | undefined };
 export async function finishLogin(
   context: AppContext,
   request: FinishLoginRequest,
-  caller: Finisher,
+  caller: BrowserCaller,
 ): Promise<{ answer: LoginResponse; browserSecret: string }> {
   const { database, clock, random } = context;
   const challenge = await findLoginChallenge(database.db, hashSecret(request.challenge), clock());
   if (challenge === undefined || !isOf(challenge, caller)) throw new HttpError(401, words.loginExpired);
   const user = await findUser(database.reader, challenge.user_id);
   if (user === undefined) throw new HttpError(401, words.loginExpired);
-  // Counted as wrong before it is judged, and uncounted when it is right. Nobody can guess what a passkey signs.
+  // Counted as wrong before it is checked, and taken back when it is right. Nobody can guess what a passkey signs.
   const reservation =
     request.passkey === undefined
       ? await reserve(context, await guessLimits(context, user, caller))
       : undefined;
-  const judge = await prepareGuess(context, request, challenge, caller.client);
-  await judgeOnce(context, challenge, judge, request);
-  if (reservation !== undefined) await giveBack(context, reservation);
+  const verify = await prepareVerification(context, request, challenge, caller.client);
+  await verifyOnce(context, challenge, verify, request);
+  if (reservation !== undefined) await release(context, reservation);
   const browserSecret = caller.browserSecret ?? random.token();
   const token = await createSession(context, user, { userAgent: caller.userAgent, browserSecret });
   if (token === undefined) throw new HttpError(401, words.loginExpired);
   return { answer: { token, ...describeFlags(user) }, browserSecret };
 }
 
-/** A challenge is worth something only where the password was typed: to that browser, or from that client address. */
-function isOf({ client, browser_hash }: LoginChallenge, caller: Finisher): boolean {
+/** A challenge is valid only where the password was typed: in that browser, or from that client address. */
+function isOf({ client, browser_hash }: LoginChallengeRow, caller: BrowserCaller): boolean {
   const isSameBrowser =
     caller.browserSecret !== undefined && hashSecret(caller.browserSecret) === browser_hash;
   return isSameBrowser || caller.client === client;
 }
 
 /**
- * A browser that the account was signed in from has its own tries, which somebody who knows the password
- * can't use up.
+ * The limits that a guess counts on. A browser that the account was signed in from has a limit of its own,
+ * which somebody else who knows the password can't use up.
  */
 async function guessLimits(
   context: AppContext,
   { user_id, email }: User,
-  { client, browserSecret }: Finisher,
+  { client, browserSecret }: BrowserCaller,
 ): Promise<Limit[]> {
   const browser = await recogniseBrowser(context, browserSecret, accountKey(email));
   return browser === undefined
@@ -75,13 +72,14 @@ async function guessLimits(
 }
 
 /**
- * Judges the guess and stores what follows: a right one ends the challenge, a wrong code is counted and the
- * fifth voids it. Calls about one account take turns, so that of two at once with the same code one is right.
+ * Verifies the guess and stores the outcome: a right one ends the challenge, a wrong code is counted and the
+ * fifth voids it. Calls for one account run one after the other, so that of two with the same code only one
+ * is accepted.
  */
-async function judgeOnce(
+async function verifyOnce(
   { database, clock }: AppContext,
-  { secret_hash, user_id }: LoginChallenge,
-  judge: Judge,
+  { secret_hash, user_id }: LoginChallengeRow,
+  verify: VerifyFactor,
   { passkey, recoveryCode }: FinishLoginRequest,
 ): Promise<void> {
   const lock = lockNames.sessions(user_id);
@@ -90,7 +88,7 @@ async function judgeOnce(
     await takeLock(transaction, lock, now);
     const current = await findLoginChallenge(transaction, secret_hash, now);
     if (current === undefined || current.wrong_guesses >= otpWrongGuesses) return 'expired';
-    if (await judge(transaction, now)) {
+    if (await verify(transaction, now)) {
       await deleteLoginChallenge(transaction, secret_hash);
       return 'right';
     }

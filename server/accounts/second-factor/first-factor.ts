@@ -4,10 +4,10 @@ import { endOtherSessionsOf } from '../sessions/sessions.ts';
 import { replaceRecoveryCodes, type NewRecoveryCodes } from './recovery-codes.ts';
 
 /**
- * What comes with an account's first factor, in the transaction that turns it on: the recovery codes; and the end of
- * every other session, as those were begun with the password alone, by anybody who knew it.
+ * Stores the recovery codes and ends the account's other sessions, which were begun with the password alone.
+ * Call it in the transaction that turns the account's first factor on.
  */
-export async function welcomeFirstFactor(
+export async function onFirstFactorAdded(
   transaction: DbTransaction,
   { user: { user_id }, sessionId }: Pick<OwnCaller, 'user' | 'sessionId'>,
   recoveryCodes: NewRecoveryCodes,

@@ -1,15 +1,16 @@
 import { messages, type LoginChallenge } from '#contract/accounts.ts';
 import { challengeMinutes } from '#contract/periods.ts';
 import { lockNames, takeLock } from '../../database/locks-repository.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../../context.ts';
 import { hashSecret } from '../../kernel/hash-secret.ts';
 import { HttpError } from '../../kernel/http-error.ts';
 import { findSignInState, type User } from '../users/users-repository.ts';
 import { insertLoginChallenge } from '../sessions/login-challenges-repository.ts';
-import { findPasskeyPlace } from './passkey-place.ts';
+import { findRelyingParty } from './relying-party.ts';
 import { listRecoveryCodes } from './recovery-codes-repository.ts';
 import { isAnyOn, readFactors } from './second-factor.ts';
 import { describeSigning } from './webauthn.ts';
+import { minuteMs } from '../../kernel/durations.ts';
 
 /**
  * Opens a challenge after the right password, for this client and browser alone. Undefined for an account
@@ -23,11 +24,11 @@ export async function openLoginChallenge(
 ): Promise<LoginChallenge | undefined> {
   const factors = await readFactors(database.reader, userId);
   if (!isAnyOn(factors)) return undefined;
-  const place = findPasskeyPlace(publicUrl());
+  const relyingParty = findRelyingParty(publicUrl());
   const signing =
-    place === undefined || factors.passkeys.length === 0
+    relyingParty === undefined || factors.passkeys.length === 0
       ? undefined
-      : await describeSigning(place, factors.passkeys);
+      : await describeSigning(relyingParty, factors.passkeys);
   const codes = await listRecoveryCodes(database.reader, userId);
   const challenge = random.token();
   const now = clock();
@@ -44,7 +45,7 @@ export async function openLoginChallenge(
       passkey_challenge: signing?.challenge ?? null,
       wrong_guesses: 0,
       created_at: now,
-      expires_at: now + challengeMinutes * 60_000,
+      expires_at: now + challengeMinutes * minuteMs,
     });
   });
   return {

@@ -46,16 +46,16 @@ export async function deletePasskeyChallengesOf(db: Db, userId: string): Promise
   await db.deleteFrom('passkey_challenges').where('user_id', '=', userId).execute();
 }
 
-/** Deletes at most `most` of those that have expired. */
+/** Deletes at most `limit` of those that expired before `time`, in milliseconds since 1970. */
 export function deletePasskeyChallengesExpiredBefore(
   db: Db,
   time: number,
-  most: number,
+  limit: number,
 ): Promise<DeleteResult> {
   const oldest = db
     .selectFrom('passkey_challenges')
     .select('challenge')
     .where('expires_at', '<=', time)
-    .limit(most);
+    .limit(limit);
   return db.deleteFrom('passkey_challenges').where('challenge', 'in', oldest).executeTakeFirstOrThrow();
 }

@@ -4,8 +4,8 @@ import { hashCost } from '../passwords/password-hash.ts';
 export const recoverySaltBytes = 16;
 
 /**
- * What is kept of a recovery code: 40 bits are too few for a fast hash, so it is argon2id at the passwords'
- * cost. The codes of a set share a salt (base64url), so that a guess costs one hash and not ten.
+ * The hash that is stored of a recovery code: argon2id at the passwords' cost, because 40 bits are too few
+ * for a fast hash. The codes of a set share a salt (base64url), so that a guess costs one hash and not ten.
  */
 export async function hashRecoveryCode(code: string, salt: string): Promise<string> {
   const hash = await hashRaw(code, { ...hashCost, salt: Buffer.from(salt, 'base64url') });

@@ -1,6 +1,6 @@
 import { recoveryCodeCount } from '#contract/second-factor.ts';
 import type { DbTransaction } from '../../database/database.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../../context.ts';
 import type { TakeTurn } from '../../kernel/work-queue.ts';
 import {
   deleteRecoveryCodesOf,
@@ -10,13 +10,16 @@ import {
 import { hashRecoveryCode, recoverySaltBytes } from './recovery-code-hash.ts';
 import { readRecoveryCode, recoveryCodeBytes, writeRecoveryCode } from './recovery-code.ts';
 
-/** Codes as they are shown once, and what is kept of them. */
+/** New codes as they are shown once, and the rows that are stored of them. */
 export type NewRecoveryCodes = {
   codes: readonly string[];
   rows: readonly Pick<RecoveryCode, 'recovery_code_id' | 'salt' | 'code_hash'>[];
 };
 
-/** Ten new codes. Hashing them takes as long as ten passwords, so it comes before the transaction that stores them. */
+/**
+ * Ten new codes. Hashing them takes as long as ten passwords, so it comes before the transaction that stores
+ * them.
+ */
 export async function makeRecoveryCodes(
   { random }: Pick<AppContext, 'random'>,
   takeTurn: TakeTurn,

@@ -12,7 +12,7 @@ import {
 } from '#contract/endpoints/second-factor-endpoints.ts';
 import { secondFactorMessages as words } from '#contract/second-factor.ts';
 import { callerOf } from '../../kernel/caller.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../../context.ts';
 import { serveEndpoint } from '../../kernel/serve-endpoint.ts';
 import { keepBrowserSecret, readBrowserSecret } from '../known-browsers/known-browsers.ts';
 import type { OwnCaller } from '../passwords/confirm-password.ts';

@@ -9,10 +9,10 @@ import { deletePasskeyChallengesOf } from './passkey-challenges-repository.ts';
 import { deletePasskeysOf, listPasskeys, type Passkey } from './passkeys-repository.ts';
 import { deleteRecoveryCodesOf } from './recovery-codes-repository.ts';
 
-/** What an account has turned on. */
+/** The second factors that an account has turned on. */
 export type Factors = { passkeys: readonly Passkey[]; app: AuthenticatorApp | undefined };
 
-/** An app whose first code has not come yet is not turned on. */
+/** The account's factors. An app that was never confirmed with a code is not turned on. */
 export async function readFactors(db: Db, userId: string): Promise<Factors> {
   const app = await findAuthenticatorApp(db, userId);
   return { passkeys: await listPasskeys(db, userId), app: app?.confirmed_at === null ? undefined : app };
@@ -28,14 +28,14 @@ export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> 
   return isAnyOn(await readFactors(db, userId));
 }
 
-/** Where no factor is left, the recovery codes and logins that wait for one go as well. */
+/** Deletes the recovery codes and the logins that wait for a second factor when the account has none left. */
 export async function tidyAfterRemoval(transaction: DbTransaction, userId: string): Promise<void> {
   if (await hasSecondFactor(transaction, userId)) return;
   await deleteRecoveryCodesOf(transaction, userId);
   await deleteLoginChallengesOf(transaction, userId);
 }
 
-/** Turns everything off, what was begun included. */
+/** Deletes all second factors of an account, also those whose setup was only begun. */
 export async function removeSecondFactor(transaction: DbTransaction, userId: string): Promise<void> {
   await deletePasskeysOf(transaction, userId);
   await deletePasskeyChallengesOf(transaction, userId);

@@ -1,10 +1,10 @@
 import type { AddPasskeyRequest, SignedCredential } from '#contract/second-factor.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../../context.ts';
 import type { User } from '../users/users-repository.ts';
-import type { PasskeyPlace } from './passkey-place.ts';
+import type { RelyingParty } from './relying-party.ts';
 import type { Passkey } from './passkeys-repository.ts';
 
-/** It takes a tenth of a second to load, so the server starts without it. */
+/** Loaded when it is first needed: it takes a tenth of a second, which the start is spared. */
 const load = () => import('@simplewebauthn/server');
 
 /** Ed25519, ES256 and RS256, as COSE numbers them: every authenticator has one of them. */
@@ -24,9 +24,9 @@ const credentialsOf = (passkeys: readonly Passkey[]) =>
     transports: transports === '' ? [] : transports.split(','),
   }));
 
-/** What the browser needs to make a passkey for the account that is none of those. */
+/** The options with which the browser makes a passkey for the account, other than those given. */
 export async function describeNewPasskey(
-  { rpId }: PasskeyPlace,
+  { rpId }: RelyingParty,
   {
     siteName,
     user,
@@ -49,12 +49,12 @@ export async function describeNewPasskey(
 }
 
 /**
- * What is kept of a passkey that the browser made for one of the challenges, and that challenge; undefined
- * when it is not valid.
+ * Verifies a passkey that the browser made. Resolves to the challenge it was made for, one of `challenges`,
+ * and the columns to store; undefined when it is not valid.
  */
 export async function verifyNewPasskey(
   { log }: Log,
-  { origin, rpId }: PasskeyPlace,
+  { origin, rpId }: RelyingParty,
   credential: AddPasskeyRequest['credential'],
   challenges: readonly string[],
 ): Promise<
@@ -92,9 +92,9 @@ export async function verifyNewPasskey(
   }
 }
 
-/** What the browser needs to let one of the passkeys sign. */
+/** The options with which the browser lets one of the passkeys sign. */
 export async function describeSigning(
-  { rpId }: PasskeyPlace,
+  { rpId }: RelyingParty,
   passkeys: readonly Passkey[],
 ): Promise<Ceremony> {
   const { generateAuthenticationOptions } = await load();
@@ -109,7 +109,7 @@ export async function describeSigning(
 /** The new count of a passkey that signed the challenge; undefined when the signature is not valid. */
 export async function verifySigning(
   { log }: Log,
-  { origin, rpId }: PasskeyPlace,
+  { origin, rpId }: RelyingParty,
   credential: SignedCredential,
   { passkey, challenge }: { passkey: Passkey; challenge: string },
 ): Promise<number | undefined> {
@@ -134,7 +134,9 @@ export async function verifySigning(
   }
 }
 
-/** The library throws for whatever is not as it must be; its messages name the rule, no secret. */
+/**
+ * The library throws for everything that is not valid; its messages name the broken rule and hold no secret.
+ */
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

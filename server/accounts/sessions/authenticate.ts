@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { messages } from '#contract/accounts.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../../context.ts';
 import { findSignedIn, type SignedIn } from './sessions.ts';
 import { HttpError } from '../../kernel/http-error.ts';
 
-/** Where a request of a guarded scope keeps who makes it. */
+/** The property of a request that holds who makes it, in scopes that `requireSession` guards. */
 const signedIn = Symbol('signed in');
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,7 +1,7 @@
 import Bowser from 'bowser';
 
 const unknownDevice = 'Unknown device';
-/** A longer header is no browser's, and reading it would only cost time. */
+/** No browser sends a longer header, so the rest is not read. */
 const longestUserAgent = 512;
 
 /** Operating systems by the names that their users know. */
@@ -12,8 +12,8 @@ const browserNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * Of anything else Bowser returns the words that the header begins with. They are whatever its author wrote, and
- * would be in our mail to whose password the author asked to reset.
+ * The browsers that Bowser knows. For any other program it returns the first words of the header, and whoever
+ * asks for a password reset could put words of their own into our mail.
  */
 const knownBrowsers: ReadonlySet<string | undefined> = new Set(Object.values(Bowser.BROWSER_MAP));
 
@@ -21,7 +21,7 @@ const knownBrowsers: ReadonlySet<string | undefined> = new Set(Object.values(Bow
 export function describeDevice(userAgent: string | undefined): string {
   if (!userAgent) return unknownDevice;
   const { browser, os, platform } = Bowser.parse(userAgent.slice(0, longestUserAgent));
-  // Without a system it is a script or a crawler, and its name is whatever its author wrote.
+  // No operating system: a script or crawler, whose name is whatever its author wrote.
   if (os.name === undefined) return unknownDevice;
   const system = os.name === 'iOS' ? (platform.model ?? os.name) : (systemNames[os.name] ?? os.name);
   const { name } = browser;

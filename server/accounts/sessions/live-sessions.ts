@@ -1,5 +1,5 @@
-import type { AppContext } from '../context.ts';
-import { describeTime } from '../../kernel/describe-time.ts';
+import type { AppContext } from '../../context.ts';
+import { formatTime } from '../../kernel/format-time.ts';
 import { isSessionAlive } from './session-rules.ts';
 import { addNotedUses } from './session-uses.ts';
 import { listSessionsOf } from './sessions-repository.ts';
@@ -16,12 +16,12 @@ export async function listLiveSessions(
   return addNotedUses(stored, sessionUses).filter((row) => isSessionAlive(row, now));
 }
 
-/** A session as the API tells of it. */
+/** A session as the API describes it. */
 export function describeSession(row: StoredSession) {
   return {
     id: row.session_id,
     device: row.device,
-    createdAt: describeTime(row.created_at),
-    lastUsedAt: describeTime(row.last_used_at),
+    createdAt: formatTime(row.created_at),
+    lastUsedAt: formatTime(row.last_used_at),
   };
 }

@@ -2,7 +2,7 @@ import type { DeleteResult, Insertable, Selectable } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { LoginChallengesTable } from '../../database/schema.ts';
 
-export type LoginChallenge = Selectable<LoginChallengesTable>;
+export type LoginChallengeRow = Selectable<LoginChallengesTable>;
 
 export async function insertLoginChallenge(
   db: Db,
@@ -16,7 +16,7 @@ export async function findLoginChallenge(
   db: Db,
   secretHash: string,
   now: number,
-): Promise<LoginChallenge | undefined> {
+): Promise<LoginChallengeRow | undefined> {
   return db
     .selectFrom('login_challenges')
     .selectAll()
@@ -26,7 +26,7 @@ export async function findLoginChallenge(
 }
 
 /** Every challenge of an account, expired or not, the oldest first. */
-export async function listLoginChallenges(db: Db, userId: string): Promise<LoginChallenge[]> {
+export async function listLoginChallenges(db: Db, userId: string): Promise<LoginChallengeRow[]> {
   return db
     .selectFrom('login_challenges')
     .selectAll()
@@ -52,16 +52,16 @@ export async function deleteLoginChallengesOf(db: Db, userId: string): Promise<v
   await db.deleteFrom('login_challenges').where('user_id', '=', userId).execute();
 }
 
-/** Deletes at most `most` of those that have expired. */
+/** Deletes at most `limit` of those that expired before `time`, in milliseconds since 1970. */
 export function deleteLoginChallengesExpiredBefore(
   db: Db,
   time: number,
-  most: number,
+  limit: number,
 ): Promise<DeleteResult> {
   const oldest = db
     .selectFrom('login_challenges')
     .select('secret_hash')
     .where('expires_at', '<=', time)
-    .limit(most);
+    .limit(limit);
   return db.deleteFrom('login_challenges').where('secret_hash', 'in', oldest).executeTakeFirstOrThrow();
 }

@@ -7,7 +7,7 @@ import {
 } from '#contract/endpoints/session-endpoints.ts';
 import { getSignedIn } from './authenticate.ts';
 import { serveEndpoint } from '../../kernel/serve-endpoint.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../../context.ts';
 import { describeFlags } from '../users/user-answers.ts';
 import { deleteSession } from './sessions-repository.ts';
 

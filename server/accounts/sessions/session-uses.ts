@@ -1,11 +1,12 @@
 import type { Database } from '../../database/database.ts';
-import type { SessionUses } from '../context.ts';
+import type { SessionUses } from '../../context.ts';
 import { markSessionsUsed } from './sessions-repository.ts';
+import { minuteMs } from '../../kernel/durations.ts';
 
-/** Uses are kept to the minute. */
-const precisionMs = 60_000;
-/** Past it, uses that could not be written for long are dropped, the oldest first. */
-const mostKept = 100_000;
+/** Times of use are rounded down to the minute. */
+const precisionMs = minuteMs;
+/** Beyond it the oldest uses are dropped: it is reached only when the database can't be written for long. */
+const maxKept = 100_000;
 
 /** The sessions with the uses that are not written yet, the one used last first. */
 export function addNotedUses<Session extends { session_id: string; last_used_at: number }>(
@@ -20,7 +21,7 @@ export function addNotedUses<Session extends { session_id: string; last_used_at:
     .toSorted((one, other) => other.last_used_at - one.last_used_at);
 }
 
-/** Nothing is written until `flush` is called. */
+/** Keeps times of use in memory; writes nothing until `flush` is called. */
 export function createSessionUses({ db }: Pick<Database, 'db'>): SessionUses {
   let noted = new Map<string, number>();
   let beingWritten = new Map<string, number>();
@@ -29,7 +30,7 @@ export function createSessionUses({ db }: Pick<Database, 'db'>): SessionUses {
       // Deleted first, so that the map stays in the order of use.
       noted.delete(sessionId);
       noted.set(sessionId, now - (now % precisionMs));
-      if (noted.size <= mostKept) return;
+      if (noted.size <= maxKept) return;
       const [oldest] = noted.keys();
       if (oldest !== undefined) noted.delete(oldest);
     },

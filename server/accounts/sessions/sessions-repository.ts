@@ -55,15 +55,15 @@ const selectSessionsOf = compileOnce((db, { userId }: { userId: string }) =>
     .orderBy('session_id'),
 );
 
-const mostInOneStatement = 500;
+const maxInOneStatement = 500;
 
 /** Stores that the sessions were used at that time, unless a later use is stored. */
 export async function markSessionsUsed(db: Db, sessionIds: readonly string[], usedAt: number): Promise<void> {
-  for (let start = 0; start < sessionIds.length; start += mostInOneStatement)
+  for (let start = 0; start < sessionIds.length; start += maxInOneStatement)
     await db
       .updateTable('sessions')
       .set({ last_used_at: usedAt })
-      .where('session_id', 'in', sessionIds.slice(start, start + mostInOneStatement))
+      .where('session_id', 'in', sessionIds.slice(start, start + maxInOneStatement))
       .where('last_used_at', '<', usedAt)
       .execute();
 }
@@ -89,14 +89,14 @@ export async function deleteOtherSessionsOf(db: Db, userId: string, keptSessionI
     .execute();
 }
 
-/** Deletes at most `most` of the sessions that were used last, or created, at or before these times. */
-export function deleteSessionsBefore(db: Db, times: SessionTimes, most: number): Promise<DeleteResult> {
+/** Deletes at most `limit` of the sessions that were used last, or created, at or before these times. */
+export function deleteSessionsBefore(db: Db, times: SessionTimes, limit: number): Promise<DeleteResult> {
   const oldest = db
     .selectFrom('sessions')
     .select('session_id')
     .where(({ eb, or }) =>
       or([eb('last_used_at', '<=', times.last_used_at), eb('created_at', '<=', times.created_at)]),
     )
-    .limit(most);
+    .limit(limit);
   return db.deleteFrom('sessions').where('session_id', 'in', oldest).executeTakeFirstOrThrow();
 }

@@ -1,7 +1,7 @@
 import { messages } from '#contract/accounts.ts';
 import type { DbTransaction } from '../../database/database.ts';
 import { lockNames, takeLock } from '../../database/locks-repository.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../../context.ts';
 import { hashSecret } from '../../kernel/hash-secret.ts';
 import { HttpError } from '../../kernel/http-error.ts';
 import { queueNotice, sendSoon } from '../../mail/queue-notice.ts';
@@ -10,7 +10,7 @@ import { deleteLoginChallengesOf } from './login-challenges-repository.ts';
 import { findSignInState, type User } from '../users/users-repository.ts';
 import { describeDevice } from './device-name.ts';
 import { addNotedUses } from './session-uses.ts';
-import { isNewBrowserTold, isSessionAlive, isTouchDue, mostSessions } from './session-rules.ts';
+import { isLoginNotified, isSessionAlive, isTouchDue, maxSessions } from './session-rules.ts';
 import {
   deleteSession,
   deleteOtherSessionsOf,
@@ -21,18 +21,17 @@ import {
   sessionExists,
 } from './sessions-repository.ts';
 
-/** Whose live token a request carries, read from the database for every request. */
+/** The person whose valid token a request has, read from the database for every request. */
 export type SignedIn = {
   sessionId: string;
   user: Pick<User, 'user_id' | 'username' | 'name' | 'email' | 'verified' | 'admin'>;
 };
 
 /**
- * Starts a session from a browser, which the account knows from then on, and returns the session's token. The
- * person is told by mail of a browser that the account did not know. Past the most
- * sessions that an account may have, the one unused for longest ends. Undefined when the password has changed
- * since it was checked, so that a login in progress does not outlive the reset that was to end it. Throws an
- * HttpError with status 403 for a blocked account.
+ * Starts a session and returns its token. The account knows the browser from then on; when it did not know it
+ * before, the person gets a mail. Beyond the maximum of sessions, the one unused for the longest time ends.
+ * Undefined when the password has changed since it was checked, so that a login in progress does not outlive
+ * the reset that was to end it. Throws an HttpError with status 403 for a blocked account.
  */
 export async function createSession(
   context: AppContext,
@@ -57,24 +56,24 @@ export async function createSession(
     if (state.blocked === 1) throw new HttpError(403, messages.accountBlocked);
     await insertSession(transaction, session);
     const sessions = addNotedUses(await listSessionsOf(transaction, user.user_id), sessionUses);
-    for (const { session_id } of sessions.slice(mostSessions)) await deleteSession(transaction, session_id);
-    const acquaintance = await rememberBrowser(transaction, {
+    for (const { session_id } of sessions.slice(maxSessions)) await deleteSession(transaction, session_id);
+    const recognition = await rememberBrowser(transaction, {
       userId: user.user_id,
       browserId: random.id(),
       secret: browserSecret,
       now,
     });
-    const isTold = isNewBrowserTold(acquaintance, { accountAgeMs: now - user.created_at });
-    if (isTold)
+    const isNotified = isLoginNotified(recognition, { accountAgeMs: now - user.created_at });
+    if (isNotified)
       await queueNotice(transaction, context, user, { notice: 'new browser', device: session.device });
-    return { isTold };
+    return { isNotified };
   });
   if (started === undefined) return undefined;
-  if (started.isTold) sendSoon(context);
+  if (started.isNotified) sendSoon(context);
   return token;
 }
 
-/** Whose token this is, while its session is alive. */
+/** The person whose token this is; undefined when the session has ended. */
 export async function findSignedIn(
   { database: { reader }, sessionUses, clock }: Pick<AppContext, 'database' | 'sessionUses' | 'clock'>,
   token: string,

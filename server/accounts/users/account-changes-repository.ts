@@ -3,18 +3,19 @@ import { sql, type Selectable } from 'kysely';
 import type { Engine } from '../../database/database.ts';
 import type { AccountChangesTable } from '../../database/schema.ts';
 import type { Db } from '../../database/database.ts';
+import { minuteMs } from '../../kernel/durations.ts';
 
 /**
- * Up to where the log was read: SQLite's newest row, or PostgreSQL's snapshot, which tells the transactions
- * that it saw.
+ * How far the log was read: SQLite's newest row, or PostgreSQL's snapshot, which names the transactions that
+ * it saw.
  */
 export type LogPosition = string | number;
 
-/** Rows older than this may be deleted; a server that has read nothing for so long has to read all accounts again. */
+/** Older rows may be deleted; a server that did not read the log for so long reads all accounts again. */
 export const changesKeptMinutes = 60;
 const deletedAtOnce = 1000;
 
-/** Everything committed before is part of what is read from the database from now on. */
+/** The current position: everything committed before it is seen by whatever is read from now on. */
 export async function readPosition(db: Db, engine: Engine): Promise<LogPosition> {
   const query =
     engine === 'sqlite'
@@ -28,17 +29,18 @@ export async function readPosition(db: Db, engine: Engine): Promise<LogPosition>
 export type Changes = { changed: { userId: string; createdAt: number }[]; position: LogPosition };
 
 /**
- * What was committed since a position, undefined when it is more than `most` rows. An account may come several times.
+ * What was committed since a position, undefined when it is more than `limit` rows. An account may come
+ * several times.
  */
 export async function findChangesSince(
   db: Db,
   engine: Engine,
   position: LogPosition,
-  most: number,
+  limit: number,
 ): Promise<Changes | undefined> {
-  const query = engine === 'sqlite' ? sinceRow(position, most + 1) : sinceSnapshot(position, most + 1);
+  const query = engine === 'sqlite' ? sinceRow(position, limit + 1) : sinceSnapshot(position, limit + 1);
   const { rows } = await query.execute(db);
-  if (rows.length > most) return undefined;
+  if (rows.length > limit) return undefined;
   const changed = rows.flatMap(({ user_id, created_at }) =>
     user_id === null || created_at === null ? [] : [{ userId: user_id, createdAt: created_at }],
   );
@@ -47,26 +49,26 @@ export async function findChangesSince(
 
 type LogRow = { position: LogPosition; user_id: string | null; created_at: number | null };
 
-function sinceRow(position: LogPosition, most: number) {
+function sinceRow(position: LogPosition, limit: number) {
   return sql<LogRow>`
     select change_id as position, user_id, created_at from account_changes
-    where change_id > ${position} order by change_id limit ${most}`;
+    where change_id > ${position} order by change_id limit ${limit}`;
 }
 
 /** Always at least one row, since the snapshot moves on even where nothing was logged. */
-function sinceSnapshot(position: LogPosition, most: number) {
+function sinceSnapshot(position: LogPosition, limit: number) {
   return sql<LogRow>`
     select pg_current_snapshot()::text as position, change.user_id, change.created_at
     from (select 1) as always left join lateral (
       select user_id, created_at from account_changes
       where written_by >= pg_snapshot_xmin(${position}::text::pg_snapshot)
         and not pg_visible_in_snapshot(written_by, ${position}::text::pg_snapshot)
-      limit ${most}
+      limit ${limit}
     ) as change on true`;
 }
 
 /**
- * Deletes what no server needs any more, a little at a time, so that calls get their turn in between. By the
+ * Deletes the changes that no server needs any more, in batches, so that calls run in between. Goes by the
  * database's clock.
  */
 export async function deleteOldChanges(db: Db, engine: Engine): Promise<void> {
@@ -76,7 +78,7 @@ export async function deleteOldChanges(db: Db, engine: Engine): Promise<void> {
     const { numAffectedRows = 0n } = await sql`
       delete from account_changes where change_id in (
         select change_id from (select change_id, changed_at from account_changes order by change_id limit ${deletedAtOnce}) as oldest
-        where changed_at < ${now} - ${changesKeptMinutes * 60 * 1000}
+        where changed_at < ${now} - ${changesKeptMinutes * minuteMs}
       )`.execute(db);
     if (numAffectedRows < BigInt(deletedAtOnce)) return;
     await setImmediate();

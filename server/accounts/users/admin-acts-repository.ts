@@ -31,7 +31,7 @@ const columns = [
   'affected',
 ] as const;
 
-/** Nothing changes an act afterwards, but for `anonymiseActs`. */
+/** Records acts. Only `anonymiseActs` changes them afterwards. */
 export async function insertActs(db: Db, acts: readonly Insertable<AdminActsTable>[]): Promise<void> {
   if (acts.length > 0) await db.insertInto('admin_acts').values(acts).execute();
 }
@@ -45,7 +45,7 @@ function selectWanted(db: Db, { acts, from, until, subject }: ActsWanted) {
   return query;
 }
 
-/** How many acts match; without a filter, how many there are. */
+/** The number of acts that match; without a filter, of all acts. */
 export async function countActs(db: Db, wanted: ActsWanted = {}): Promise<number> {
   const { count } = await selectWanted(db, wanted)
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
@@ -91,7 +91,7 @@ export async function listActsAbout(db: Db, userId: string): Promise<ActRow[]> {
     .execute();
 }
 
-/** Puts `replacement` in the place of the person's id, and removes their address. */
+/** Replaces the person's id by `replacement` in all acts, and removes their client address. */
 export async function anonymiseActs(db: Db, userId: string, replacement: string): Promise<void> {
   await db.updateTable('admin_acts').set({ subject: replacement }).where('subject', '=', userId).execute();
   await db
@@ -101,13 +101,13 @@ export async function anonymiseActs(db: Db, userId: string, replacement: string)
     .execute();
 }
 
-/** Deletes at most `most` of the acts of before that time. */
-export function deleteActsBefore(db: Db, time: number, most: number): Promise<DeleteResult> {
+/** Deletes at most `limit` of the acts from before `time`, in milliseconds since 1970. */
+export function deleteActsBefore(db: Db, time: number, limit: number): Promise<DeleteResult> {
   const oldest = db
     .selectFrom('admin_acts')
     .select('act_id')
     .where('acted_at', '<', time)
     .orderBy('acted_at')
-    .limit(most);
+    .limit(limit);
   return db.deleteFrom('admin_acts').where('act_id', 'in', oldest).executeTakeFirstOrThrow();
 }

@@ -20,13 +20,16 @@ const columns = [
   'created_at',
   'blocked',
 ] as const satisfies readonly (keyof UsersTable)[];
-/** Names a column that the list above lacks; `never`, so that a new column fails the type check until it is there. */
+/**
+ * Names a column that the list above lacks; `never`, so that a new column fails the type check until it is
+ * there.
+ */
 type MissingColumn = Exclude<keyof UsersTable, (typeof columns)[number]>;
 const allColumns: [MissingColumn] extends [never] ? typeof columns : MissingColumn = columns;
 
 /**
- * Gives SQLite room for keys that come in no order: with its usual cache of 2 MB each page would be read from the disk
- * and written back again and again. PostgreSQL needs nothing.
+ * Enlarges SQLite's cache for keys that come in random order: with the default of 2 MB each page would be
+ * read from the disk and written back again and again. PostgreSQL needs nothing.
  */
 export async function prepareForBulkInsert({ db, engine }: Database): Promise<void> {
   if (engine !== 'sqlite') return;

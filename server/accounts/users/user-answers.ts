@@ -19,7 +19,7 @@ export function describeForAdmin(user: SeenUser): AdminUser {
   return { ...describeFlags(user), name: user.name, email: user.email, college: user.college };
 }
 
-/** The same where the admin asked whether it is blocked. */
+/** Like `describeForAdmin`, with whether the account is blocked. */
 export function describeWithBlocked(user: SeenUser & Pick<User, 'blocked'>): AdminUser {
   return { ...describeForAdmin(user), blocked: user.blocked === 1 };
 }

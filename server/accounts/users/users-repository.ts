@@ -53,15 +53,12 @@ const selectUserByEmail = compileOnce((db, { emailKey }: { emailKey: string }) =
   db.selectFrom('users').selectAll().where('email_key', '=', emailKey),
 );
 
-/** With the password's hash; `findOwnUser` and `findListedUser` leave it out. */
+/** With the password's hash; `findOwnUser` leaves it out. */
 export async function findUser(db: Db, userId: string): Promise<User | undefined> {
   return db.selectFrom('users').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
-export async function findListedUser(db: Db, userId: string): Promise<ListedUser | undefined> {
-  return db.selectFrom('users').select(listedColumns).where('user_id', '=', userId).executeTakeFirst();
-}
-
+/** What the person may see of their account; without the password's hash. */
 export async function findOwnUser(db: Db, userId: string): Promise<OwnUser | undefined> {
   return db.selectFrom('users').select(ownColumns).where('user_id', '=', userId).executeTakeFirst();
 }
@@ -173,7 +170,9 @@ export async function listUsersById(db: Db, userIds: readonly string[]): Promise
   return db.selectFrom('users').select(listedColumns).where('user_id', 'in', userIds).execute();
 }
 
-/** The next `limit` accounts by the time of their creation, after a position or from the start of that order. */
+/**
+ * The next `limit` accounts by the time of their creation, after a position or from the start of that order.
+ */
 export async function listUsersByAge(
   db: Db,
   order: 'oldest first' | 'newest first',

@@ -27,7 +27,7 @@ describeOnEachEngine('the cache of the accounts', (open, _findPlace, engineUnder
   it('finds exactly what a plain scan of the database finds, while some are added, edited and deleted', async () => {
     const database = await open();
     // Small limits, so that it is read and indexed many times over.
-    const limits = { followed: 12, recent: 4, staleMilliseconds: 0 };
+    const limits = { followed: 12, recent: 4, staleMs: 0 };
     const cache = new AccountCache(database.db, database.engine, limits);
     await compareWithScan(database, cache);
     await cache.measure();
@@ -65,7 +65,7 @@ describeOnEachEngine('the cache of the accounts', (open, _findPlace, engineUnder
 
   it('is less than five seconds behind while more is written than it can follow', async () => {
     const { db, engine } = await open();
-    const cache = new AccountCache(db, engine, { followed: 2, recent: 4, staleMilliseconds: 4000 });
+    const cache = new AccountCache(db, engine, { followed: 2, recent: 4, staleMs: 4000 });
     await cache.find(all);
     await insertPeople(
       db,

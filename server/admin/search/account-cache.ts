@@ -11,25 +11,26 @@ import {
   type LogPosition,
 } from '../../accounts/users/account-changes-repository.ts';
 import { readAccounts, readAllAccounts } from './read-accounts.ts';
+import { minuteMs } from '../../kernel/durations.ts';
 
 /**
  * `followed`: with more changes than these, reading all accounts again is quicker than following them.
  * `recent`: when more accounts than these were added, changed or deleted, a new index replaces the old one.
- * `staleMilliseconds`: how old an answer may be while more is written than can be followed.
+ * `staleMs`: how old an answer may be while more is written than can be followed.
  */
-export type CacheLimits = { followed: number; recent: number; staleMilliseconds: number };
-const usualLimits: CacheLimits = { followed: 2000, recent: 4096, staleMilliseconds: 4000 };
-const longestPauseMilliseconds = (changesKeptMinutes / 2) * 60 * 1000;
+export type CacheLimits = { followed: number; recent: number; staleMs: number };
+const usualLimits: CacheLimits = { followed: 2000, recent: 4096, staleMs: 4000 };
+const longestPauseMs = (changesKeptMinutes / 2) * minuteMs;
 
 /** How the accounts in use were read and indexed. `indexBytes` doesn't count their texts. */
-export type SearchFigures = { readMilliseconds: number; indexMilliseconds: number; indexBytes: number };
+export type SearchFigures = { readMs: number; indexMs: number; indexBytes: number };
 
 /** The accounts as they were at `readAt` (milliseconds since 1970), and up to where the log was read. */
 type Copy = { accounts: AccountSet; position: LogPosition; readAt: number };
 
 /**
- * A searchable copy of all accounts. It reads the log of changes before every search, so an answer includes everything
- * that any server committed before the question.
+ * A searchable copy of all accounts. It reads the log of changes before every search, so an answer includes
+ * everything that any server committed before the question.
  */
 export class AccountCache {
   readonly #db: Kysely<Schema>;
@@ -40,8 +41,8 @@ export class AccountCache {
   #renewed: Copy | undefined;
   #reading: Promise<void> = Promise.resolve();
   #nextReading: Promise<void> | undefined;
-  #readMilliseconds = 0;
-  #indexMilliseconds = 0;
+  #readMs = 0;
+  #indexMs = 0;
   #building: { controller: AbortController; done: Promise<void> } | undefined;
 
   constructor(db: Kysely<Schema>, engine: DatabaseAddress['engine'], limits: CacheLimits = usualLimits) {
@@ -61,7 +62,8 @@ export class AccountCache {
   }
 
   /**
-   * Takes in what was committed before the call. Calls that come while the log is being read share the next reading.
+   * Takes in what was committed before the call. Calls that come while the log is being read share the next
+   * reading.
    */
   refresh(): Promise<void> {
     this.#nextReading ??= this.#reading.then(() => {
@@ -80,8 +82,8 @@ export class AccountCache {
     await this.#building?.done;
     const indexBytes = (this.#renewed ?? this.#copy)?.accounts.table.indexBytes ?? 0;
     return {
-      readMilliseconds: this.#readMilliseconds,
-      indexMilliseconds: this.#indexMilliseconds,
+      readMs: this.#readMs,
+      indexMs: this.#indexMs,
       indexBytes,
     };
   }
@@ -91,12 +93,12 @@ export class AccountCache {
     this.#renewed = undefined;
     const copy = this.#copy;
     const age = copy === undefined ? Infinity : Date.now() - copy.readAt;
-    if (copy !== undefined && age < longestPauseMilliseconds) {
+    if (copy !== undefined && age < longestPauseMs) {
       if (await this.#followChanges(copy)) {
         if (copy.accounts.changedCount > this.#limits.recent && this.#building === undefined) this.#renew();
         return;
       }
-      if (age < this.#limits.staleMilliseconds) return;
+      if (age < this.#limits.staleMs) return;
     }
     const fresh = await this.#readAll();
     this.#copy = fresh;
@@ -110,14 +112,14 @@ export class AccountCache {
     // Before the accounts: what is written while they are read is in the log after this.
     const position = await readPosition(this.#db, this.#engine);
     const accounts = new AccountSet(await readAllAccounts(this.#db));
-    this.#readMilliseconds = Date.now() - readAt;
+    this.#readMs = Date.now() - readAt;
     return { accounts, position, readAt };
   }
 
   async #index({ accounts }: Copy, yieldToEventLoop: () => Promise<void>): Promise<void> {
     const start = performance.now();
     await accounts.table.buildIndex(yieldToEventLoop);
-    this.#indexMilliseconds = performance.now() - start;
+    this.#indexMs = performance.now() - start;
   }
 
   /** False when there are too many changes; none of them is followed then. */

@@ -12,7 +12,7 @@ export function compareKeys(one: AccountKey, other: AccountKey): number {
 }
 
 /** How many of a sorted list’s items come first, by a comparison that is negative for exactly those. */
-export function countBefore(length: number, compareWith: (index: number) => number): number {
+export function lowerBound(length: number, compareWith: (index: number) => number): number {
   let low = 0;
   let high = length;
   while (low < high) {

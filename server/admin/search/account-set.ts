@@ -1,7 +1,7 @@
 import type { AccountStatus, ColumnOrder, ListOrder, StatusCounts } from '#contract/admin/admin.ts';
 import { countByStatus, hasStatus } from './account-status.ts';
-import { columnBorder } from './account-text.ts';
-import { compareKeys, countBefore, type Account, type AccountKey } from './account-order.ts';
+import { columnSeparator } from './account-text.ts';
+import { compareKeys, lowerBound, type Account, type AccountKey } from './account-order.ts';
 import { AccountTable } from './account-table.ts';
 import { createComparison } from './list-order.ts';
 import type { SlotSet } from './text-index/slot-set.ts';
@@ -59,7 +59,7 @@ export class AccountSet {
   /** One page of those who match; in an order by a column, `sorted` is that order of the table. */
   find({ search, status, page, limit }: SearchQuery, sorted?: SortedSlots): FoundPage {
     const term = search.toLowerCase();
-    const isPossible = !term.includes(columnBorder);
+    const isPossible = !term.includes(columnSeparator);
     const found = this.table.findMatches(isPossible ? term : undefined);
     let recent = isPossible ? this.#recent.filter(({ text }) => text.includes(term)).reverse() : [];
     const counts =
@@ -86,18 +86,18 @@ export class AccountSet {
   }
 
   /** Merges the table's matches with the recent ones, which come newest first. */
-  #listPage(found: SlotSet, recent: readonly Account[], skipped: number, most: number): string[] {
+  #listPage(found: SlotSet, recent: readonly Account[], skipped: number, limit: number): string[] {
     const newerInTable = (account: Account) => found.countFrom(this.table.findPlace(account));
     // How many of the recent ones are on the pages before: their place on the whole list is their own rank
     // and the newer ones of the table.
-    const recentBefore = countBefore(recent.length, (rank) => {
+    const recentBefore = lowerBound(recent.length, (rank) => {
       const account = recent[rank];
       return account === undefined ? 0 : rank + newerInTable(account) - skipped;
     });
-    const slots = found.listFromTop(skipped - recentBefore, most);
+    const slots = found.listFromTop(skipped - recentBefore, limit);
     const userIds: string[] = [];
     let rank = recentBefore;
-    for (let at = 0; userIds.length < most;) {
+    for (let at = 0; userIds.length < limit;) {
       const account = recent[rank];
       const slot = slots[at];
       if (account === undefined && slot === undefined) break;
@@ -117,25 +117,25 @@ export class AccountSet {
     found: SlotSet,
     recent: readonly Account[],
     skipped: number,
-    most: number,
+    limit: number,
     { order, slots }: SortedSlots,
   ): string[] {
     const compare = createComparison(order);
     const sortedRecent = recent.toSorted(compare);
     const places = sortedRecent.map((account) =>
-      countBefore(slots.length, (index) => compare(this.table.getAccount(slots[index] ?? 0), account)),
+      lowerBound(slots.length, (index) => compare(this.table.getAccount(slots[index] ?? 0), account)),
     );
     const userIds: string[] = [];
     let left = skipped;
     let rank = 0;
-    for (let index = 0; index <= slots.length && userIds.length < most; index++) {
-      for (; places[rank] === index && userIds.length < most; rank++) {
+    for (let index = 0; index <= slots.length && userIds.length < limit; index++) {
+      for (; places[rank] === index && userIds.length < limit; rank++) {
         const userId = sortedRecent[rank]?.userId;
         if (left > 0) left--;
         else if (userId !== undefined) userIds.push(userId);
       }
       const slot = slots[index];
-      if (slot === undefined || !found.has(slot) || userIds.length === most) continue;
+      if (slot === undefined || !found.has(slot) || userIds.length === limit) continue;
       if (left > 0) left--;
       else userIds.push(this.table.getUserId(slot));
     }
@@ -143,7 +143,7 @@ export class AccountSet {
   }
 
   #countOlder(key: AccountKey): number {
-    return countBefore(this.#recent.length, (index) => {
+    return lowerBound(this.#recent.length, (index) => {
       const account = this.#recent[index];
       return account === undefined ? 0 : compareKeys(account, key);
     });

@@ -1,4 +1,4 @@
-import { compareKeys, countBefore, type Account, type AccountKey } from './account-order.ts';
+import { compareKeys, lowerBound, type Account, type AccountKey } from './account-order.ts';
 import { accountStatuses, type AccountStatus, type ColumnOrder } from '#contract/admin/admin.ts';
 import { hasStatus } from './account-status.ts';
 import { compareTexts, parseOrder, readSortKey } from './list-order.ts';
@@ -7,7 +7,8 @@ import { SlotSet } from './text-index/slot-set.ts';
 import { sortSlots } from './text-index/sort-slots.ts';
 
 /**
- * Many accounts in the order of their creation, the place of each being its slot. They can be taken out but not added.
+ * Many accounts in the order of their creation, the place of each being its slot. They can be taken out but
+ * not added.
  */
 export class AccountTable {
   readonly #createdAt: Float64Array;
@@ -93,7 +94,7 @@ export class AccountTable {
 
   /** The first slot whose account is not older than the key. */
   findPlace(key: AccountKey): number {
-    return countBefore(this.size, (slot) =>
+    return lowerBound(this.size, (slot) =>
       compareKeys({ createdAt: this.#createdAt[slot] ?? 0, userId: this.getUserId(slot) }, key),
     );
   }

@@ -1,7 +1,7 @@
 import type { UsersTable } from '../../database/schema.ts';
 
 /** Is between the columns of an account's text. No column holds it, so no search with it finds anybody. */
-export const columnBorder = '\0';
+export const columnSeparator = '\0';
 
 /**
  * The searched columns in lower case, each lowered for itself, since a letter's lower case may depend on its
@@ -14,7 +14,7 @@ export function makeText({
   college,
 }: Pick<UsersTable, 'name' | 'username' | 'email' | 'college'>): string {
   return [name.toLowerCase(), username.toLowerCase(), email.toLowerCase(), college.toLowerCase()].join(
-    columnBorder,
+    columnSeparator,
   );
 }
 
@@ -23,8 +23,8 @@ export type TextParts = { domainStart: number; emailEnd: number; collegeStart: n
 
 /** `text` is one that `makeText` made; the places are indexes of UTF-16 code units. */
 export function findParts(text: string): TextParts {
-  const emailStart = text.indexOf(columnBorder, text.indexOf(columnBorder) + 1) + 1;
-  const emailEnd = text.indexOf(columnBorder, emailStart);
+  const emailStart = text.indexOf(columnSeparator, text.indexOf(columnSeparator) + 1) + 1;
+  const emailEnd = text.indexOf(columnSeparator, emailStart);
   const at = text.lastIndexOf('@', emailEnd);
   return { domainStart: at < emailStart ? emailEnd : at, emailEnd, collegeStart: emailEnd + 1 };
 }

@@ -3,11 +3,14 @@ import pg from 'pg';
 import { completeMark, readComment } from './account-texts-repository.ts';
 
 const accountsPerBatch = 5000;
-const pollMilliseconds = 1000;
+const pollMs = 1000;
 /** Any number that nothing else in the database locks by. */
 const makingLock = 7_305_221_101;
 
-/** The columns that are searched, in lower case as `toLowerCase` makes them: ICU follows the same tables of Unicode. */
+/**
+ * The columns that are searched, in lower case as `toLowerCase` makes them: ICU follows the same tables of
+ * Unicode.
+ */
 const textOf = (row: string) =>
   ['name', 'username', 'email', 'college']
     .map((column) => `lower(${row}.${column} collate "und-x-icu")`)
@@ -63,7 +66,7 @@ export async function makeIndex(url: string, signal: AbortSignal): Promise<void>
   await client.connect();
   try {
     // Never waits inside PostgreSQL: making an index waits for every statement that began before it.
-    while (!(await isLocked(client))) await sleep(pollMilliseconds, undefined, { signal });
+    while (!(await isLocked(client))) await sleep(pollMs, undefined, { signal });
     const { rows } = await client.query<{ said: string | null }>(readComment);
     if (rows[0]?.said === completeMark) return;
     await client.query('create extension if not exists pg_trgm');
@@ -98,7 +101,7 @@ async function makeTable(client: pg.Client, signal: AbortSignal): Promise<void> 
       await client.query('rollback');
       const isLockTimeout = error instanceof pg.DatabaseError && error.code === '55P03';
       if (!isLockTimeout) throw error;
-      await sleep(pollMilliseconds, undefined, { signal });
+      await sleep(pollMs, undefined, { signal });
     }
   }
 }

@@ -10,11 +10,14 @@ import type { Db } from '../../database/database.ts';
 import { parseOrder } from './list-order.ts';
 
 /**
- * Between the columns of a text in PostgreSQL, which has no `\0` as `columnBorder` is; no search with it finds anybody.
+ * Between the columns of a text in PostgreSQL, which has no `\0` as `columnSeparator` is; no search with it
+ * finds anybody.
  */
 const border = '\x01';
 
-/** What an admin searches for, in lower case, among the accounts of a status, and in which order they come. */
+/**
+ * What an admin searches for, in lower case, among the accounts of a status, and in which order they come.
+ */
 export type Matches = { term: string; status: AccountStatus; sort: ListOrder };
 
 const rowsPerFetch = 20_000;
@@ -51,7 +54,10 @@ export async function countMatches(db: Db, term: string): Promise<StatusCounts> 
   return counts;
 }
 
-/** The ids of one part of those who match, who are `total` in all: the list is walked through from its nearer end. */
+/**
+ * The ids of one part of those who match, who are `total` in all: the list is walked through from its nearer
+ * end.
+ */
 export async function listMatches(
   db: Db,
   matches: Matches,

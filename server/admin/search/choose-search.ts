@@ -7,18 +7,19 @@ import { createPostgresSearch } from './postgres-search.ts';
 import { createThreadSearch } from './thread-search.ts';
 
 /** With more accounts than these their copy takes more than a gigabyte of each server's memory. */
-const mostAccountsInMemory = 2_000_000;
+const maxAccountsInMemory = 2_000_000;
 /** As many are read in the moment that the first search takes; until then a small server keeps its memory. */
-const mostReadAtFirstSearch = 20_000;
+const maxReadAtFirstSearch = 20_000;
 
 /**
  * The search that fits the number of accounts when it starts: a copy in the memory of each server, as quick
- * as the admin types, or for a large site on PostgreSQL an index there. While that index is made, the copy answers.
+ * as the admin types, or for a large site on PostgreSQL an index there. While that index is made, the copy
+ * answers.
  */
 export function createAccountSearch(
   address: DatabaseAddress,
   log: Pick<FastifyBaseLogger, 'info' | 'error'>,
-  { mostInMemory = mostAccountsInMemory }: { mostInMemory?: number } = {},
+  { maxInMemory = maxAccountsInMemory }: { maxInMemory?: number } = {},
 ): AccountSearch {
   const inMemory = createThreadSearch(address, log);
   const inPostgres = address.engine === 'postgres' ? createPostgresSearch(address) : undefined;
@@ -26,7 +27,7 @@ export function createAccountSearch(
   let isClosed = false;
 
   async function choose(): Promise<AccountSearch> {
-    if (inPostgres === undefined || !(await hasMoreThan(mostInMemory))) return inMemory;
+    if (inPostgres === undefined || !(await hasMoreThan(maxInMemory))) return inMemory;
     if (await inPostgres.isPrepared()) return inPostgres;
     void prepare(inPostgres);
     return inMemory;
@@ -38,7 +39,7 @@ export function createAccountSearch(
   }
 
   async function startIfMany(): Promise<void> {
-    if (await hasMoreThan(mostReadAtFirstSearch)) (await choice()).start();
+    if (await hasMoreThan(maxReadAtFirstSearch)) (await choice()).start();
   }
 
   async function prepare(search: NonNullable<typeof inPostgres>): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ColumnOrder, SortedColumn } from '#contract/admin/admin.ts';
 import { compareKeys, type Account } from './account-order.ts';
 import { isVerified } from './account-status.ts';
-import { columnBorder } from './account-text.ts';
+import { columnSeparator } from './account-text.ts';
 
 const textColumns: readonly SortedColumn[] = ['name', 'username', 'email', 'college'];
 
@@ -22,8 +22,8 @@ export function readSortKey({ text, flags }: Pick<Account, 'text' | 'flags'>, co
   if (column === 'status') return isVerified(flags) ? 'verified' : 'unverified';
   let start = 0;
   for (let skipped = textColumns.indexOf(column); skipped > 0; skipped -= 1)
-    start = text.indexOf(columnBorder, start) + 1;
-  const end = text.indexOf(columnBorder, start);
+    start = text.indexOf(columnSeparator, start) + 1;
+  const end = text.indexOf(columnSeparator, start);
   return end < 0 ? text.slice(start) : text.slice(start, end);
 }
 

@@ -92,9 +92,9 @@ test('two servers make the index together while accounts come, change and go', a
 
 test('a server takes it when there are more accounts than its memory is meant for', async () => {
   const log: string[] = [];
-  const open = (mostInMemory: number) => {
+  const open = (maxInMemory: number) => {
     const say = (...words: unknown[]) => void log.push(String(words.at(-1)));
-    return createAccountSearch(database, { info: say, error: say }, { mostInMemory });
+    return createAccountSearch(database, { info: say, error: say }, { maxInMemory });
   };
   const found = { userIds: ['u2', 'u1', 'u0'], currentPage: 1, totalPages: 1, total: 3 };
   await insertPeople(database.db, people(3));
@@ -113,7 +113,7 @@ test('a server takes it when there are more accounts than its memory is meant fo
   log.length = 0;
   const later = open(2);
   expect(await later.find(all)).toEqual(found);
-  expect((await later.measure()).readMilliseconds).toBe(0);
+  expect((await later.measure()).readMs).toBe(0);
   await later.close();
   expect(log).toEqual([]);
 });

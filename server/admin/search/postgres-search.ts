@@ -54,7 +54,7 @@ export function createPostgresSearch(database: DatabaseAddress): PostgresSearch 
       return { joinedIds: userIds.join('\n'), total: userIds.length };
     },
     async measure() {
-      return { readMilliseconds: 0, indexMilliseconds: 0, indexBytes: await measureIndex(db()) };
+      return { readMs: 0, indexMs: 0, indexBytes: await measureIndex(db()) };
     },
     async close() {
       ending.abort();

@@ -5,7 +5,7 @@ import { isDatabaseUnreachable } from '../../database/unreachable.ts';
 import { AccountCache } from './account-cache.ts';
 import type { SearchAnswer, SearchRequest, SearchResult, SearchThreadData } from './search-messages.ts';
 
-const refreshEveryMilliseconds = 30_000;
+const refreshEveryMs = 30_000;
 
 /**
  * The thread in which accounts are searched, so that neither searching nor building the index keeps other
@@ -43,7 +43,7 @@ function serveSearches(port: NonNullable<typeof parentPort>, data: SearchThreadD
   // The first reads all accounts before anybody asks; the others keep the log short. A search tells what goes wrong.
   const refresh = () => cache.refresh().catch(() => undefined);
   port.on('message', async (request: SearchRequest) => port.postMessage(await answer(request)));
-  setInterval(refresh, refreshEveryMilliseconds);
+  setInterval(refresh, refreshEveryMs);
   void refresh();
 }
 

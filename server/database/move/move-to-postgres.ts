@@ -16,10 +16,10 @@ export type Moved = { tables: number; rows: number };
 const batchRows = 2000;
 
 /**
- * Carries every row of the embedded database to an empty PostgreSQL database and compares each with what
- * arrived, all in one transaction: interrupted at any moment it leaves the target without rows, so that it
- * can simply run again. Nobody else can use the embedded database meanwhile, and it stays as it is. `report`
- * is told the rows done, of the total of copied and compared ones.
+ * Copies every row of the embedded database to an empty PostgreSQL database and compares each with what
+ * arrived, all in one transaction: when it is interrupted, the target has no rows and the move can run again.
+ * Nobody else can use the embedded database meanwhile, and it stays as it is. `report` gets the number of
+ * rows done and the total, each row counted twice: once copied, once compared.
  */
 export async function moveToPostgres(
   file: string,

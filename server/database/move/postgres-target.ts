@@ -1,18 +1,26 @@
 import pg from 'pg';
-import { parseWholeNumber } from '../postgres/postgres-pool.ts';
+import { wholeNumbersAsNumbers } from '../postgres/postgres-pool.ts';
 import { isOwnTable, type MovedTable, type Row } from './moved-tables.ts';
 
-/** A PostgreSQL database that another one is carried to. Every method but `listTables` works in one transaction. */
+/**
+ * A PostgreSQL database that another one is carried to. Every method but `listTables` works in one
+ * transaction.
+ */
 export type PostgresTarget = {
   /** The tables that are there already, Kysely's left out. */
   listTables(): Promise<string[]>;
-  /** Begins the transaction: nobody else reads or writes the tables, and no trigger runs. Throws where one has rows. */
+  /**
+   * Begins the transaction: nobody else reads or writes the tables, and no trigger runs. Throws where one has
+   * rows.
+   */
   begin(tables: readonly MovedTable[]): Promise<void>;
   insert(table: MovedTable, rows: readonly Row[]): Promise<void>;
   /** The table's rows with these keys, in any order. */
   read(table: MovedTable, keys: readonly unknown[]): Promise<readonly Row[]>;
   count(table: MovedTable): Promise<number>;
-  /** Numbers that the column gives out from now on are above `last`. Nothing for a column that gives out none. */
+  /**
+   * Numbers that the column gives out from now on are above `last`. Nothing for a column that gives out none.
+   */
   continueAfter(table: MovedTable, last: number): Promise<void>;
   commit(tables: readonly MovedTable[]): Promise<void>;
   /** Undoes what was not committed. */
@@ -27,12 +35,9 @@ export async function connectTarget(url: string): Promise<PostgresTarget> {
     connectionString: url,
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
-    types: {
-      getTypeParser: (oid, format) =>
-        oid === pg.types.builtins.INT8 ? parseWholeNumber : pg.types.getTypeParser(oid, format),
-    },
+    types: wholeNumbersAsNumbers,
   });
-  // Said again by the query under way.
+  // The running query rejects with the same error.
   client.on('error', () => undefined);
   await client.connect();
   const columnsOf = ({ columns }: MovedTable) => columns.map(quote).join(', ');

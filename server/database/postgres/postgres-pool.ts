@@ -3,31 +3,31 @@ import pg from 'pg';
 import type { PoolLoad } from '../../kernel/meter.ts';
 
 // Together below the 5 seconds within which every call has to answer, whatever state the server is in.
-const connectMilliseconds = 2000;
-const statementMilliseconds = 2300;
-const answerMilliseconds = 2500;
+const connectMs = 2000;
+const statementMs = 2300;
+const answerMs = 2500;
 
-/** Of a server's connections: the admin's search reads one thing after another. */
+/** How many of a server's connections the admin's search uses: it reads one thing after another. */
 export const searchConnections = 1;
 
 export type MeasuredPool = PostgresPool & { load(): Omit<PoolLoad, 'pool'> };
 
-/** Connections to PostgreSQL that give up in time and are replaced when they break. Whole numbers come as numbers. */
+/**
+ * Connections to PostgreSQL that give up in time and are replaced when they break. Whole numbers come as
+ * numbers.
+ */
 export function createPool(connectionString: string, poolSize: number): MeasuredPool {
   const pool = new pg.Pool({
     connectionString,
     max: poolSize,
-    connectionTimeoutMillis: connectMilliseconds,
-    statement_timeout: statementMilliseconds,
-    query_timeout: answerMilliseconds,
+    connectionTimeoutMillis: connectMs,
+    statement_timeout: statementMs,
+    query_timeout: answerMs,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
-    types: {
-      getTypeParser: (oid, format) =>
-        oid === pg.types.builtins.INT8 ? parseWholeNumber : pg.types.getTypeParser(oid, format),
-    },
+    types: wholeNumbersAsNumbers,
   });
-  // An idle connection that breaks is dropped by the pool. Unheard, its event would end the process.
+  // The pool drops an idle connection that breaks. Without a listener its event would end the process.
   pool.on('error', () => undefined);
   return {
     connect: async () => new GuardedClient(await pool.connect()),
@@ -41,8 +41,8 @@ export function createPool(connectionString: string, poolSize: number): Measured
 }
 
 /**
- * A connection that gave no answer in time is closed at once and never used again: its late answer would be taken
- * for the next one's, and the rollback that follows would wait for the same time once more.
+ * A connection that gave no answer in time is closed at once and never used again: its late answer would be
+ * taken for the next one's, and the rollback that follows would wait for the same time once more.
  */
 class GuardedClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
@@ -90,8 +90,14 @@ class GuardedClient implements PostgresPoolClient {
   };
 }
 
+/** For `types` of a connection: int8, which pg returns as text, as a number. */
+export const wholeNumbersAsNumbers: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    oid === pg.types.builtins.INT8 ? parseWholeNumber : pg.types.getTypeParser(oid, format),
+};
+
 /** An int8 as a number. Throws a RangeError where it does not fit one. */
-export function parseWholeNumber(text: string): number {
+function parseWholeNumber(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large for a number.`);
   return value;

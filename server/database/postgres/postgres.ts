@@ -7,7 +7,7 @@ import { createPool, searchConnections } from './postgres-pool.ts';
 import type { Schema } from '../schema.ts';
 import { createPostgresTransact } from '../transact.ts';
 
-/** Of the connections of one server, those for reads; the admin's search has one more. */
+/** How many of a server's connections are for reads; the admin's search has one more. */
 const readersOf = (poolSize: number) => Math.max(1, Math.floor(poolSize / 4));
 
 /**

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../../tests/postgres.ts';
 import { startTcpProxy, type TcpProxy } from '../../../tests/tcp-proxy.ts';
-import { openDatabase, type Database, type DatabasePlace } from '../open.ts';
+import { openDatabase, type Database, type DatabaseSettings } from '../open.ts';
 
 let server: TestPostgres;
 let proxy: TcpProxy;
-let place: DatabasePlace;
+let place: DatabaseSettings;
 let database: Database;
 beforeAll(async () => {
   server = await startPostgres();

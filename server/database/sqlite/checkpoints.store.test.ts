@@ -39,7 +39,7 @@ test('the thread ends when nobody writes for a while, and the next write brings 
   const threads: Worker[] = [];
   const onThread = (message: unknown) => threads.push((message as { worker: Worker }).worker);
   subscribe('worker_threads', onThread);
-  const stop = await checkpointInThread(database, { info: vi.fn(), warn: vi.fn() }, { endWhenIdleFor: 1000 });
+  const stop = await checkpointInThread(database, { info: vi.fn(), warn: vi.fn() }, { endAfterIdleMs: 1000 });
   try {
     await vi.waitFor(() => expect(threads).toHaveLength(1), 5000);
     await once(threads[0] as Worker, 'exit');

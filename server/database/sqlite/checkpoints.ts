@@ -5,26 +5,26 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 
-/** 32 MB. Then the main thread does it all the same, with little left to do. */
-const mostPagesInLog = 8000;
-const everyMilliseconds = 500;
-/** While it fails, as on a full disk: each wait is twice the one before, up to this. */
-const longestWaitMilliseconds = 30_000;
-/** The thread takes 13 MB: a server that nobody writes to does without. */
-const idleMilliseconds = 30_000;
+/** 32 MB. With a larger log the main thread runs the checkpoint itself. */
+const maxPagesInLog = 8000;
+const everyMs = 500;
+/** After failures, such as on a full disk, each wait is twice the one before, up to this. */
+const longestWaitMs = 30_000;
+/** The thread takes 13 MB, so it ends when nobody has written for so long. */
+const idleMs = 30_000;
 
 /**
- * Carries what SQLite's log holds over to the database file in a separate thread, until what it returns is
- * called. Left alone SQLite does so at every few hundredth commit, and all calls wait for the disk meanwhile.
- * PostgreSQL needs nothing.
+ * Runs SQLite's checkpoints, which copy the write-ahead log into the database file, in a separate thread. By
+ * default SQLite runs one in every few hundredth commit, and all calls wait for the disk meanwhile.
+ * PostgreSQL needs nothing. Resolves to a function that stops the thread.
  */
 export async function checkpointInThread(
   { engine, address, db }: Pick<Database, 'engine' | 'address' | 'db'>,
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
-  { endWhenIdleFor = idleMilliseconds }: { endWhenIdleFor?: number } = {},
+  { endAfterIdleMs = idleMs }: { endAfterIdleMs?: number } = {},
 ): Promise<() => Promise<void>> {
   if (engine !== 'sqlite') return async () => undefined;
-  await sql`pragma wal_autocheckpoint = ${sql.lit(mostPagesInLog)}`.execute(db);
+  await sql`pragma wal_autocheckpoint = ${sql.lit(maxPagesInLog)}`.execute(db);
   let thread: Worker | undefined;
   let lastChange: string | undefined;
   let changedAt = 0;
@@ -35,7 +35,7 @@ export async function checkpointInThread(
   function failed(failure: Error | string): void {
     failures += 1;
     const reason = failure instanceof Error ? failure.message : failure;
-    nextTryAt = performance.now() + Math.min(everyMilliseconds * 2 ** failures, longestWaitMilliseconds);
+    nextTryAt = performance.now() + Math.min(everyMs * 2 ** failures, longestWaitMs);
     if (failures === 1)
       log.warn({ reason }, 'the log of the database can’t be carried over: tried again, less and less often');
   }
@@ -53,7 +53,7 @@ export async function checkpointInThread(
     started.unref();
     return started
       .on('message', (answer: string | object | undefined) => {
-        // Under `npm run dev` Node tells of the thread's imports by the same way, for its `--watch`.
+        // Under `npm run dev` Node's `--watch` sends messages about the thread's imports on the same channel.
         if (typeof answer === 'object') return;
         if (answer === undefined) succeeded();
         else failed(answer);
@@ -64,22 +64,22 @@ export async function checkpointInThread(
       });
   }
 
-  /** Whether anybody has written is seen by the log's time: other processes write to it too. */
+  /** The log's time of change tells whether anybody has written, because other processes write too. */
   async function look(): Promise<void> {
     const log = await stat(`${address}-wal`, { bigint: true }).catch(() => undefined);
     if (log === undefined || isStopped) return;
     const change = `${log.mtimeNs} ${log.size}`;
     if (change !== lastChange) changedAt = performance.now();
     lastChange = change;
-    if (performance.now() - changedAt <= endWhenIdleFor) {
+    if (performance.now() - changedAt <= endAfterIdleMs) {
       if (performance.now() < nextTryAt) return;
-      // Again and again, as somebody who reads may keep a part of the log from being carried over.
+      // Also when the log has not changed: a reader may have kept the last checkpoint from copying all of it.
       thread ??= start();
-      thread.postMessage('carry over');
+      thread.postMessage('checkpoint');
     } else await thread?.terminate();
   }
 
-  const looking = setInterval(look, everyMilliseconds).unref();
+  const looking = setInterval(look, everyMs).unref();
   return async () => {
     isStopped = true;
     clearInterval(looking);

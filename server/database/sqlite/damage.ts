@@ -32,31 +32,37 @@ export function findDamage(connection: DatabaseSync, check: 'quick' | 'full'): s
   }
 }
 
-/** Within the time that a start may take, at 6 ms a MiB; the check of a larger file goes on while the server serves. */
-const mostBytesToWaitFor = 64 * 1024 * 1024;
-const mostWaitMs = 500;
+/**
+ * The start waits for the check of files up to this size, at 6 ms a MiB; a larger file is checked while the
+ * server runs.
+ */
+const maxBytesToWaitFor = 64 * 1024 * 1024;
+const maxWaitMs = 500;
 
-/** Resolves when the check of the database has ended, or would take too long to wait for. Rejects as `check` does. */
+/**
+ * Resolves when the check of the database has ended, or would take too long to wait for. Rejects as `check`
+ * does.
+ */
 export async function waitForCheck(
   { engine, address }: Pick<Database, 'engine' | 'address'>,
   check: Promise<void>,
 ): Promise<void> {
-  if (engine === 'sqlite' && statSync(address).size <= mostBytesToWaitFor)
-    await Promise.race([check, sleep(mostWaitMs)]);
+  if (engine === 'sqlite' && statSync(address).size <= maxBytesToWaitFor)
+    await Promise.race([check, sleep(maxWaitMs)]);
 }
 
 /** A file up to this size is checked whenever it is opened, in at most 20 ms. */
-export const mostBytesCheckedAtOnce = 4 * 1024 * 1024;
+export const maxBytesCheckedAtOnce = 4 * 1024 * 1024;
 
 /**
- * Checks an open database that was too large for that, in another thread, while others use it. Resolves when it is
- * whole, rejects with a DamagedDatabaseError.
+ * Checks an open database that is too large for `openSqlite` to check, in another thread, while it is used.
+ * Resolves when it is whole, rejects with a DamagedDatabaseError.
  */
 export async function checkLargeFile({
   engine,
   address,
 }: Pick<Database, 'engine' | 'address'>): Promise<void> {
-  if (engine !== 'sqlite' || statSync(address).size <= mostBytesCheckedAtOnce) return;
+  if (engine !== 'sqlite' || statSync(address).size <= maxBytesCheckedAtOnce) return;
   const thread = new Worker(new URL(`damage-thread${extname(import.meta.filename)}`, import.meta.url), {
     workerData: address,
   });

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { createPrivateFile } from './private-file.ts';
 import { isBusy } from './sqlite-errors.ts';
 
-/** For the moment in which another process asks for the lock and does not get it. */
+/** Enough for another process to ask for the lock and give up. */
 const patienceMs = 1000;
 
 /** `release` may be called more than once. */
@@ -16,17 +16,18 @@ export class DatabaseInUseError extends Error {
 }
 
 /**
- * Held by each process that has the embedded database open. It is a lock of SQLite on an empty file beside
- * the database, so the system releases it when a process dies, however it dies, and it stays the same file
- * when the database is replaced. Throws DatabaseInUseError while somebody holds the folder alone.
+ * Takes the lock that each process holds while it has the embedded database open. It is a lock of SQLite on
+ * an empty file beside the database, so the system releases it when a process dies, however it dies, and it
+ * stays the same file when the database is replaced. Throws a DatabaseInUseError while the database is being
+ * restored or moved.
  */
 export function shareDataDir(databaseFile: string): DataDirLock {
   return take(databaseFile, 'begin; select count(*) from sqlite_schema', 'is just being restored or moved');
 }
 
 /**
- * Held while the database is replaced or moved: no other process has it open, and none can open it. Throws
- * DatabaseInUseError.
+ * Takes the lock exclusively, to replace or move the database: no other process has it open, and none can
+ * open it. Throws a DatabaseInUseError while any process has it open.
  */
 export function takeDataDir(databaseFile: string): DataDirLock {
   return take(

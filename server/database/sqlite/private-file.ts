@@ -24,7 +24,7 @@ export function createPrivateFolder(folder: string): void {
   for (const path of made) giveToOwnerOfFolder(path);
 }
 
-/** What a command makes as root in the folder of the site's user is that user's, or the site could not open it. */
+/** A command may run as root: what it makes in the folder of the site's user must belong to that user. */
 function giveToOwnerOfFolder(path: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(dirname(path));

@@ -26,14 +26,14 @@ import { isBusy, isDamage } from './sqlite-errors.ts';
 /** `keptAs`: the old database's file, undefined where there was none. */
 export type Restored = { accounts: number; bytes: number; keptAs: string | undefined };
 
-/** What SQLite may keep beside a database. Taken for a part of another database, each of them would destroy that. */
+/** The logs that SQLite may keep beside a database. Beside another database file they would destroy it. */
 const logEndings = ['-wal', '-journal'] as const;
 
 /**
- * Puts a backup in place of the embedded database `target`, and keeps the old one beside it under a name with the time.
- * Throws a DatabaseInUseError while anybody has the database open, and an Error with one sentence where the backup is
- * damaged, comes from a newer release or is no backup. Killed at any moment it leaves the old database or the
- * new one, whole.
+ * Puts a backup in place of the embedded database `target`, and keeps the old one beside it under a name with
+ * the time. Throws a DatabaseInUseError while anybody has the database open, and an Error with one sentence
+ * where the backup is damaged, comes from a newer release or is no backup. Killed at any moment it leaves the
+ * old database or the new one, whole.
  */
 export async function restoreSqlite(source: string, target: string, now: Date): Promise<Restored> {
   if (!existsSync(source)) throw new Error(`There is no file ${source}.`);
@@ -59,7 +59,10 @@ export async function restoreSqlite(source: string, target: string, now: Date): 
   }
 }
 
-/** What a restore left behind that was killed: its copy, and the second name of the database that is still in use. */
+/**
+ * Removes what a killed restore left behind: its copy, and the second name of the database that is still in
+ * use.
+ */
 function removeRestsOf(partial: string, target: string): void {
   removeDatabase(partial);
   const { ino } = statSync(target, { throwIfNoEntry: false }) ?? {};
@@ -86,7 +89,8 @@ async function copyDatabase(source: string, target: string): Promise<void> {
 const notABackup = (source: string) => new Error(`${source} is not a backup of this site's database.`);
 
 /**
- * Checks every row, index and reference, and brings the copy up to this release. Resolves to the number of accounts.
+ * Checks every row, index and reference, and brings the copy up to this release. Resolves to the number of
+ * accounts.
  */
 async function checkCopy(source: string, file: string): Promise<number> {
   const copy = new DatabaseSync(file, { enableForeignKeyConstraints: true });
@@ -107,7 +111,10 @@ async function checkCopy(source: string, file: string): Promise<number> {
   }
 }
 
-/** Gives the old database a second name, and takes what would not fit the new one out of its way. */
+/**
+ * Gives the old database a second name, and removes the logs that would not fit the new one. Returns the
+ * name.
+ */
 function keepOld(target: string, now: Date): string {
   const kept = `${target}.before-restore-${now.toISOString().replaceAll(':', '-')}`;
   foldLogIn(target);
@@ -129,7 +136,7 @@ function foldLogIn(file: string): void {
   try {
     old.exec('pragma synchronous = full; pragma journal_mode = delete;');
   } catch (error) {
-    // A release without the lock, say.
+    // By a release that does not take the lock, for example.
     if (isBusy(error)) throw new Error(`The database ${file} is in use: stop the server first.`);
     if (!isDamage(error)) throw error;
   } finally {

@@ -1,15 +1,18 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { dayMs } from '../../kernel/durations.ts';
 
 /** `madeAt` in milliseconds since 1970. */
 export type Backup = { file: string; madeAt: number };
 
-/** The site's own names and no others, so that rotation deletes nothing else: site-2026-11-22T03-17-00Z.db. */
+/**
+ * The site's own names and no others, so that rotation deletes nothing else: site-2026-11-22T03-17-00Z.db.
+ */
 const namePattern = /^site-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)Z\.db$/;
 
-/** No backup takes this long. */
-const unfinishedMs = 24 * 60 * 60 * 1000;
+/** An unfinished backup that is older was interrupted. */
+const unfinishedMs = dayMs;
 
 function nameOf(madeAt: number): string {
   return `site-${new Date(madeAt)
@@ -19,8 +22,8 @@ function nameOf(madeAt: number): string {
 }
 
 /**
- * The scheduled backups in a folder that were made until `now`, the oldest first. One of a later date was made
- * while a clock was ahead: it stays, and counts again when its date has come.
+ * The scheduled backups in a folder that were made until `now`, the oldest first. One of a later date was
+ * made while a clock was ahead: it stays, and counts again when its date has come.
  */
 export function listBackups(folder: string, now: number): Backup[] {
   if (!existsSync(folder)) return [];
@@ -57,7 +60,7 @@ export async function backUpWhenDue(
   return target;
 }
 
-/** What a server left that ended during a backup. */
+/** Removes the unfinished files of servers that ended during a backup. */
 function removeUnfinished(folder: string, now: number): void {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
@@ -66,7 +69,7 @@ function removeUnfinished(folder: string, now: number): void {
   }
 }
 
-/** Comparing a large copy with its indexes takes seconds, in which the server goes on answering. */
+/** In a thread, because checking a large copy takes seconds in which the server must answer. */
 async function backUpInThread(source: string, target: string): Promise<void> {
   const thread = new Worker(new URL(`backup-thread${extname(import.meta.filename)}`, import.meta.url), {
     workerData: { source, target },

@@ -4,7 +4,7 @@ import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import { isBusy } from './sqlite-errors.ts';
 
 // Below the 5 seconds within which every call has to answer.
-const busyMilliseconds = 4000;
+const busyMs = 4000;
 const keptStatements = 200;
 
 type Prepared = { statement: StatementSync; hasRows: boolean };
@@ -23,7 +23,7 @@ export class NodeSqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const deadline = Date.now() + busyMilliseconds;
+    const deadline = Date.now() + busyMs;
     for (let pause = 1; ; pause = Math.min(pause * 2, 16)) {
       try {
         const result = this.#run<Row>(query);

@@ -5,8 +5,8 @@ import { NodeSqliteConnection } from './sqlite-connection.ts';
 import type { WalSync } from './wal-sync.ts';
 
 /**
- * Shares one connection: a query or a transaction has it alone, and the others wait in line. What was written
- * is on the disk when the connection has been released; meanwhile the next one has it already.
+ * Shares one connection: one query or transaction uses it at a time, and the others queue. Releasing it
+ * resolves when what was written is on the disk; the next in the queue gets the connection before that.
  */
 export class NodeSqliteDriver implements Driver {
   readonly #database: DatabaseSync;
@@ -43,13 +43,13 @@ export class NodeSqliteDriver implements Driver {
     if (isSyncDue) await this.#walSync?.settle();
   }
 
-  /** From now on this syncs what is written; SQLite itself need not any more. */
+  /** Lets `walSync` bring commits to the disk from now on, instead of SQLite itself. */
   syncBy(walSync: WalSync): void {
     this.#database.exec('pragma synchronous = normal');
     this.#walSync = walSync;
   }
 
-  /** The holder of the connection does not wait for the disk. */
+  /** Makes the current holder of the connection not wait for the disk. */
   leaveUnsynced(): void {
     this.#leavesUnsynced = true;
   }

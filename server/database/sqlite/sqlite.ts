@@ -2,7 +2,7 @@ import { existsSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
-import { DamagedDatabaseError, findDamage, mostBytesCheckedAtOnce } from './damage.ts';
+import { DamagedDatabaseError, findDamage, maxBytesCheckedAtOnce } from './damage.ts';
 import type { Database } from '../database.ts';
 import { shareDataDir } from './data-dir-lock.ts';
 import { migrate } from '../migrate.ts';
@@ -15,12 +15,13 @@ import { isDamage, isOutOfReach } from './sqlite-errors.ts';
 import { createSqliteTransact } from '../transact.ts';
 import { openWalSync } from './wal-sync.ts';
 
-// For the moment of opening only, when another process may be recovering the file after a crash.
-const openingMilliseconds = 4000;
+// Only while opening: another process may be recovering the file after a crash.
+const openingMs = 4000;
 
 /**
- * Opens the embedded database, made readable for its owner alone; every commit is on the disk when it returns. Throws a
- * DamagedDatabaseError where SQLite can't read the file, and a DatabaseInUseError while it is being replaced.
+ * Opens the embedded database, made readable for its owner alone; every commit is on the disk when it
+ * returns. Throws a DamagedDatabaseError where SQLite can't read the file, and a DatabaseInUseError while it
+ * is being replaced.
  */
 export async function openSqlite(file: string): Promise<Database> {
   createPrivateFolder(dirname(file));
@@ -47,13 +48,16 @@ export async function openSqlite(file: string): Promise<Database> {
   }
 }
 
-/** Beside a database that has been opened. A folder with the mark and without the database has lost it. */
+/**
+ * The marker file beside a database that was opened once: a folder with it and without the database has lost
+ * the database.
+ */
 function markerOf(file: string): string {
   return `${file}-made`;
 }
 
 function requireKnownDatabase(file: string): void {
-  // The mark first: while another server makes the database, the file is there before it.
+  // In this order: another server that makes the database writes its file before the marker.
   if (existsSync(markerOf(file)) && !existsSync(file))
     throw new Error(
       `The database ${file} is gone. Put a backup in its place with npm run restore -- FILE, or begin with an empty one: npm start -- --new.`,
@@ -69,13 +73,12 @@ async function openUnlocked(file: string): Promise<Database> {
   // SQLite itself would create the file readable for all; its -wal and -shm files take over this one's mode.
   createPrivateFile(file);
   const connection = new DatabaseSync(file, {
-    timeout: openingMilliseconds,
+    timeout: openingMs,
     enableForeignKeyConstraints: true,
   });
   try {
     connection.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 0;');
-    const damage =
-      statSync(file).size <= mostBytesCheckedAtOnce ? findDamage(connection, 'quick') : undefined;
+    const damage = statSync(file).size <= maxBytesCheckedAtOnce ? findDamage(connection, 'quick') : undefined;
     if (damage !== undefined) throw new DamagedDatabaseError(file, damage);
     const driver = new NodeSqliteDriver(connection);
     const db = new Kysely<Schema>({ dialect: createNodeSqliteDialect(connection, driver) });

@@ -9,7 +9,7 @@ import { DatabaseUnreachableError } from '../unreachable.ts';
 import type { Schema } from '../schema.ts';
 import { createNodeSqliteDialect } from './sqlite-dialect.ts';
 import { NodeSqliteDriver } from './sqlite-driver.ts';
-import { carryLogOver, createWalSync } from './wal-sync.ts';
+import { checkpointWal, createWalSync } from './wal-sync.ts';
 
 type Sync = { kind: 'log' | 'whole'; finish(): void; fail(error: Error): void };
 
@@ -25,7 +25,7 @@ async function openOnSlowDisk() {
   const db = new Kysely<Schema>({ dialect: createNodeSqliteDialect(connection, driver) });
   await sql`create table locks (lock_name text primary key, taken_at integer)`.execute(db);
   driver.syncBy(
-    createWalSync({ datasync: sync('log'), carryOver: sync('whole'), close: async () => undefined }),
+    createWalSync({ datasync: sync('log'), checkpoint: sync('whole'), close: async () => undefined }),
   );
   const insert = (name: string) => (on: Pick<Kysely<Schema>, 'insertInto'>) =>
     on.insertInto('locks').values({ lock_name: name, taken_at: 1 }).execute();
@@ -103,7 +103,7 @@ test('what is told to be kept after a disk has failed is in the file, whatever b
   driver.syncBy(
     createWalSync({
       datasync: () => Promise.reject(new Error('EIO')),
-      carryOver: () => carryLogOver(file),
+      checkpoint: () => checkpointWal(file),
       close: async () => undefined,
     }),
   );

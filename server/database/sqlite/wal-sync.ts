@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseUnreachableError } from '../unreachable.ts';
 
-/** Brings what was committed to the disk. */
+/** Makes commits durable by syncing SQLite's write-ahead log. */
 export type WalSync = {
   /** Resolves when everything that was committed before this call is on the disk. */
   settle(): Promise<void>;
@@ -11,15 +11,15 @@ export type WalSync = {
   close(): Promise<void>;
 };
 
-/** The log's file, and what makes the database whole without it. */
-type Log = { datasync(): Promise<void>; carryOver(): Promise<void>; close(): Promise<void> };
+/** The write-ahead log's file, and a checkpoint, which copies it whole into the database file. */
+type Log = { datasync(): Promise<void>; checkpoint(): Promise<void>; close(): Promise<void> };
 
 /**
- * Does for commits what SQLite does itself at `synchronous = full`, off the main thread, which would
- * otherwise stop for as long as the disk takes. Commits that wait at the same time share one sync.
- * After a sync that failed the system may have dropped what it was to write, and say yes to the next one all
- * the same; what comes behind in the log could then not be read after a power cut. So nobody is told that
- * anything is kept until the log has been carried over whole.
+ * Syncs commits as SQLite does itself at `synchronous = full`, but asynchronously: the main thread does not
+ * stop while the disk writes. Commits that wait at the same time share one sync. After a failed sync the
+ * system may have dropped the data and still report success for the next one; what follows in the log could
+ * then not be read after a power cut. So after a failure no commit counts as durable until a checkpoint has
+ * copied the whole log into the database file.
  */
 export function createWalSync(log: Log): WalSync {
   let running = Promise.resolve();
@@ -28,7 +28,7 @@ export function createWalSync(log: Log): WalSync {
 
   async function sync(): Promise<void> {
     try {
-      await (hasFailed ? log.carryOver() : log.datasync());
+      await (hasFailed ? log.checkpoint() : log.datasync());
       hasFailed = false;
     } catch (error) {
       hasFailed = true;
@@ -37,7 +37,7 @@ export function createWalSync(log: Log): WalSync {
   }
 
   async function syncAfterRunning(): Promise<void> {
-    // The one under way may have begun before what is to be settled was written.
+    // The running sync may have begun before the commits that are to be synced now.
     await running.catch(() => undefined);
     next = undefined;
     running = sync();
@@ -54,27 +54,30 @@ export function createWalSync(log: Log): WalSync {
 }
 
 /**
- * The sync of an open database's log. The file is there as long as a connection is open; it carries none of
- * SQLite's locks, so opening it once more takes none away.
+ * Opens the sync of an open database's log. The file exists as long as a connection is open, and none of
+ * SQLite's locks are on it, so opening and closing it again releases none.
  */
 export async function openWalSync(databaseFile: string): Promise<WalSync> {
   const log = await open(`${databaseFile}-wal`, 'r+');
   return createWalSync({
     datasync: () => log.datasync(),
-    carryOver: () => carryLogOver(databaseFile),
+    checkpoint: () => checkpointWal(databaseFile),
     close: () => log.close(),
   });
 }
 
 /** Below the 5 seconds within which every call has to answer. */
-const carryOverMs = 2000;
+const checkpointTimeoutMs = 2000;
 
-/** Brings all of the log into the database's file, and that to the disk; the log begins again. */
-export async function carryLogOver(databaseFile: string): Promise<void> {
+/**
+ * Copies the whole log into the database file and syncs that file; the log starts again. Throws when it takes
+ * too long.
+ */
+export async function checkpointWal(databaseFile: string): Promise<void> {
   const connection = new DatabaseSync(databaseFile, { timeout: 0 });
   try {
     const checkpoint = connection.prepare('pragma wal_checkpoint(truncate)');
-    const deadline = performance.now() + carryOverMs;
+    const deadline = performance.now() + checkpointTimeoutMs;
     // Somebody may be reading or writing, for some milliseconds.
     while (checkpoint.get()?.['busy'] !== 0) {
       if (performance.now() > deadline) throw new Error('The log of the database is in use.');

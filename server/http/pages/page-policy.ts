@@ -1,4 +1,4 @@
-import { remoteSample, videoPlayer } from '#contract/outside-urls.ts';
+import { remoteSample, videoPlayer } from '#contract/external-urls.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { frameSources } from '../../../contract/frame-policy.ts';
 

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Meter } from '../../kernel/meter.ts';
 import { policyReportPath } from './page-policy.ts';
+import { hourMs } from '../../kernel/durations.ts';
 
 /** The log is no place for strangers to fill. */
-const mostLinesPerHour = 50;
-const hourMs = 60 * 60 * 1000;
+const maxLinesPerHour = 50;
 const longestBytes = 8 * 1024;
 
 const noReport = 'The body must be a report of a Content-Security-Policy.';
@@ -26,20 +26,20 @@ const reportSchema = z.object({ 'csp-report': violationSchema });
 type Report = z.output<typeof reportSchema>['csp-report'];
 
 /**
- * Takes what browsers report when a page tries something that its policy forbids, in the form that `report-uri` asks
- * for (https://www.w3.org/TR/CSP3/#deprecated-serialize-violation): a figure for each, and a line in the log for each
- * new kind within an hour.
+ * Takes what browsers report when a page tries something that its policy forbids, in the form that
+ * `report-uri` asks for (https://www.w3.org/TR/CSP3/#deprecated-serialize-violation): a figure for each, and
+ * a line in the log for each new kind within an hour.
  */
 export async function servePolicyReports(app: FastifyInstance, clock: Clock, meter: Meter): Promise<void> {
-  const toldKinds = new Set<string>();
-  let toldSince = clock();
+  const loggedKinds = new Set<string>();
+  let loggedSince = clock();
   const isNew = (kind: string): boolean => {
-    if (Math.abs(clock() - toldSince) >= hourMs) {
-      toldKinds.clear();
-      toldSince = clock();
+    if (Math.abs(clock() - loggedSince) >= hourMs) {
+      loggedKinds.clear();
+      loggedSince = clock();
     }
-    if (toldKinds.has(kind) || toldKinds.size >= mostLinesPerHour) return false;
-    toldKinds.add(kind);
+    if (loggedKinds.has(kind) || loggedKinds.size >= maxLinesPerHour) return false;
+    loggedKinds.add(kind);
     return true;
   };
   await app.register(async (reports) => {

@@ -8,7 +8,7 @@ import type { Judgement } from '../../accounts/codes/code-rules.ts';
 import { deleteCodesFor } from '../../accounts/codes/codes-repository.ts';
 import { tryCode } from '../../accounts/codes/try-code.ts';
 import { limits } from '../../limits/account-limits.ts';
-import { giveBack, reserve } from '../../limits/limits.ts';
+import { release, reserve } from '../../limits/limits.ts';
 import { describeDevice } from '../../accounts/sessions/device-name.ts';
 import type { SignedIn } from '../../accounts/sessions/sessions.ts';
 import { sessionExists } from '../../accounts/sessions/sessions-repository.ts';
@@ -20,7 +20,7 @@ import {
 } from '../../accounts/users/users-repository.ts';
 import type { DbTransaction } from '../../database/database.ts';
 import { lockNames, takeLock } from '../../database/locks-repository.ts';
-import type { AppContext } from '../../accounts/context.ts';
+import type { AppContext } from '../../context.ts';
 import { HttpError } from '../../kernel/http-error.ts';
 import { waitSentence } from '../../limits/limit-rules.ts';
 import { queueNotice, sendSoon } from '../../mail/queue-notice.ts';
@@ -50,8 +50,8 @@ export async function confirmEmailChange(
   const judged = await judgeAndChange(context, caller, newKey, codes);
   for (const part of ['current', 'fresh'] as const) {
     const judgement = judged[part];
-    if (judgement.kind === 'right') await giveBack(context, reservations[part]);
-    if (judgement.kind === 'spent') throw outOfGuesses(judgement.retryAfterSeconds);
+    if (judgement.kind === 'right') await release(context, reservations[part]);
+    if (judgement.kind === 'limit-reached') throw outOfGuesses(judgement.retryAfterSeconds);
   }
   const answer = {
     currentCode: judged.current.kind === 'right',
@@ -122,7 +122,10 @@ function requireUnderWay(change: EmailChange | undefined, { sessionId }: SignedI
   return change;
 }
 
-/** What to answer when an address has had its wrong guesses for the day: its owner is logged in, so it may be told. */
+/**
+ * What to answer when an address has had its wrong guesses for the day: its owner is logged in, so it may be
+ * told.
+ */
 function outOfGuesses(retryAfterSeconds: number): HttpError {
   return new HttpError(429, waitSentence('Too many wrong OTPs for this email today.', retryAfterSeconds), {
     retryAfterSeconds,

@@ -2,10 +2,11 @@ import { otpResendSeconds } from '#contract/accounts.ts';
 import { emailChangeMinutes } from '#contract/periods.ts';
 import { isVerifiedDomain } from '../../accounts/registration/registration-rules.ts';
 import type { User } from '../../accounts/users/users-repository.ts';
-import { mostClockSkewMs } from '../../kernel/clock.ts';
+import { maxClockSkewMs } from '../../kernel/clock.ts';
 import type { EmailChange } from './email-changes-repository.ts';
+import { minuteMs } from '../../kernel/durations.ts';
 
-export const emailChangeMs = emailChangeMinutes * 60 * 1000;
+export const emailChangeMs = emailChangeMinutes * minuteMs;
 
 /** Whether the session may still end the change at `now`, milliseconds since 1970. */
 export function isUnderWay(
@@ -13,7 +14,7 @@ export function isUnderWay(
   sessionId: string,
   now: number,
 ): boolean {
-  return session_id === sessionId && sent_at <= now + mostClockSkewMs && now < expires_at;
+  return session_id === sessionId && sent_at <= now + maxClockSkewMs && now < expires_at;
 }
 
 /** Seconds until new codes may be asked for. */

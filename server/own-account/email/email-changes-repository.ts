@@ -22,8 +22,12 @@ export async function deleteEmailChange(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('email_changes').where('user_id', '=', userId).execute();
 }
 
-/** Deletes at most `most` of the rows that are old enough. */
-export function deleteEmailChangesExpiredBefore(db: Db, time: number, most: number): Promise<DeleteResult> {
-  const oldest = db.selectFrom('email_changes').select('user_id').where('expires_at', '<=', time).limit(most);
+/** Deletes at most `limit` of the rows from before `time`, in milliseconds since 1970. */
+export function deleteEmailChangesExpiredBefore(db: Db, time: number, limit: number): Promise<DeleteResult> {
+  const oldest = db
+    .selectFrom('email_changes')
+    .select('user_id')
+    .where('expires_at', '<=', time)
+    .limit(limit);
   return db.deleteFrom('email_changes').where('user_id', 'in', oldest).executeTakeFirstOrThrow();
 }

@@ -9,7 +9,7 @@ import {
 import { ownAccountMessages as messages } from '#contract/own-account.ts';
 import { deleteCodesFor } from '../../accounts/codes/codes-repository.ts';
 import { getSignedIn } from '../../accounts/sessions/authenticate.ts';
-import type { AppContext } from '../../accounts/context.ts';
+import type { AppContext } from '../../context.ts';
 import { serveEndpoint } from '../../kernel/serve-endpoint.ts';
 import type { OwnCaller } from '../../accounts/passwords/confirm-password.ts';
 import { confirmEmailChange } from './confirm-email-change.ts';

@@ -2,17 +2,17 @@ import { accountKey, messages } from '#contract/accounts.ts';
 import {
   ownAccountMessages,
   type ChangeEmailRequest,
-  type EmailAnswer,
-  type EmailCodesAnswer,
+  type EmailResponse,
+  type EmailCodesResponse,
 } from '#contract/own-account.ts';
 import { deleteCodesFor } from '../../accounts/codes/codes-repository.ts';
 import { queueTwoCodes } from '../../accounts/codes/queue-code.ts';
-import { giveBack } from '../../limits/limits.ts';
+import { release } from '../../limits/limits.ts';
 import { describeDevice } from '../../accounts/sessions/device-name.ts';
 import type { SignedIn } from '../../accounts/sessions/sessions.ts';
 import { isEmailTaken } from '../../accounts/users/users-repository.ts';
 import type { DbTransaction } from '../../database/database.ts';
-import type { AppContext } from '../../accounts/context.ts';
+import type { AppContext } from '../../context.ts';
 import { HttpError } from '../../kernel/http-error.ts';
 import { confirmPassword, type OwnCaller } from '../../accounts/passwords/confirm-password.ts';
 import { emailChangeMs, isUnderWay, resendAfterSeconds, verifiedAfterChange } from './email-change-rules.ts';
@@ -24,7 +24,7 @@ const answerWithinMs = 4000;
 type ReadContext = Pick<AppContext, 'settings' | 'database' | 'clock'>;
 
 /** The person's email, and the change of it that this session has begun. */
-export async function readEmail(context: ReadContext, signedIn: SignedIn): Promise<EmailAnswer> {
+export async function readEmail(context: ReadContext, signedIn: SignedIn): Promise<EmailResponse> {
   const { user, sessionId } = signedIn;
   const change = await findEmailChange(context.database.reader, user.user_id);
   const isOwn = change !== undefined && isUnderWay(change, sessionId, context.clock());
@@ -35,7 +35,7 @@ function describeChange(
   { settings, clock }: Pick<AppContext, 'settings' | 'clock'>,
   user: SignedIn['user'],
   change: EmailChange,
-): EmailCodesAnswer['change'] {
+): EmailCodesResponse['change'] {
   const verified = verifiedAfterChange(user, change.new_email, settings.verifiedDomains);
   return {
     newEmail: change.new_email,
@@ -54,7 +54,7 @@ export async function startEmailChange(
   context: AppContext,
   caller: OwnCaller,
   { newEmail, password }: ChangeEmailRequest,
-): Promise<EmailCodesAnswer> {
+): Promise<EmailCodesResponse> {
   const newKey = accountKey(newEmail);
   if (newKey === accountKey(caller.user.email)) throw new HttpError(400, ownAccountMessages.sameEmail);
   await context.hashQueue.enter(caller.client, (takeTurn) =>
@@ -81,7 +81,7 @@ export async function startEmailChange(
  * Sends two new codes for the change that the session has begun. Throws an HttpError: 409 when there is none,
  * 429 past the limits, 503 while a mail can't be sent.
  */
-export async function resendEmailCodes(context: AppContext, caller: OwnCaller): Promise<EmailCodesAnswer> {
+export async function resendEmailCodes(context: AppContext, caller: OwnCaller): Promise<EmailCodesResponse> {
   const now = context.clock();
   const change = await findEmailChange(context.database.reader, caller.user.user_id);
   if (change === undefined || !isUnderWay(change, caller.sessionId, now))
@@ -95,7 +95,7 @@ async function sendCodes(
   caller: OwnCaller,
   change: EmailChange,
   store: (transaction: DbTransaction) => Promise<void>,
-): Promise<EmailCodesAnswer> {
+): Promise<EmailCodesResponse> {
   const { database, mailSender, publicUrl } = context;
   const { email, username, user_id: userId } = caller.user;
   const to = change.new_email;
@@ -135,7 +135,7 @@ async function sendCodes(
     queued.map(async ({ mailId, addressReservation }) => {
       const delivery = await mailSender.deliver(mailId, answerWithinMs);
       const hasFailed = delivery === 'failing' || delivery === 'given up';
-      if (hasFailed) await giveBack(context, addressReservation);
+      if (hasFailed) await release(context, addressReservation);
       return hasFailed ? 'failed' : delivery;
     }),
   );

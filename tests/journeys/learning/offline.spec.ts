@@ -6,10 +6,10 @@ import { expectedPage } from '../../lessons/expected-page.ts';
 import { waitForHydration, expect, Site, test } from '../../site.ts';
 
 const { path: lesson } = plainExample;
-const mostBytes = 6_000_000;
+const maxBytes = 6_000_000;
 /** 180 files, on a machine that runs all the other tests as well. */
-const savingMilliseconds = 60_000;
-test.describe.configure({ timeout: 2 * savingMilliseconds });
+const savingMs = 60_000;
+test.describe.configure({ timeout: 2 * savingMs });
 
 /** A verified learner at a lesson with the list of lessons open, where the copy is saved. */
 async function openLesson(page: Page, site: Site, path = lesson): Promise<Locator> {
@@ -26,7 +26,7 @@ async function openOffline(page: Page): Promise<Locator> {
 async function save(offline: Locator): Promise<void> {
   await offline.getByRole('button', { name: 'Save for offline' }).click();
   await expect(offline.getByText(/^Saved on \d+ \w+ \d{4}, \d\.\d MB\.$/)).toBeVisible({
-    timeout: savingMilliseconds,
+    timeout: savingMs,
   });
 }
 const findFaults = async (page: Page) =>
@@ -85,8 +85,8 @@ test('the whole copy is there to be fetched, and at most 6 MB are sent of it', a
     const body = await answer.arrayBuffer();
     sent += Number(answer.headers.get('content-length') ?? body.byteLength);
   }
-  expect(sent).toBeLessThanOrEqual(mostBytes);
-  expect(list.files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(mostBytes);
+  expect(sent).toBeLessThanOrEqual(maxBytes);
+  expect(list.files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(maxBytes);
 });
 
 test('saved once, the tutorials work without a connection, and what was done is told afterwards', async ({
@@ -180,7 +180,7 @@ test('an interrupted save goes on where it ended; one without room says so and k
   await bend(page, { refuses: '/learning/css/css-advance/' });
   await offline.getByRole('button', { name: 'Save for offline' }).click();
   await expect(offline.getByText('Not everything could be saved.')).toBeVisible({
-    timeout: savingMilliseconds,
+    timeout: savingMs,
   });
   const begun = await page.evaluate(async () => {
     const [name = ''] = await caches.keys();
@@ -193,7 +193,7 @@ test('an interrupted save goes on where it ended; one without room says so and k
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await offline.getByRole('button', { name: 'Continue' }).click();
-  await expect(offline.getByText(/^Saved on/)).toBeVisible({ timeout: savingMilliseconds });
+  await expect(offline.getByText(/^Saved on/)).toBeVisible({ timeout: savingMs });
   expect(asked.filter((path) => begun.includes(path))).toEqual([]);
 
   await offline.getByRole('button', { name: 'Remove the copy' }).click();
@@ -220,12 +220,12 @@ test('a newer version takes the old one’s place without a word, and only when 
   await page.reload();
   const offline = await openOffline(page);
   await expect(offline.getByText('A newer version is available.')).toBeVisible({
-    timeout: savingMilliseconds,
+    timeout: savingMs,
   });
   expect(await cacheNames(page)).toEqual([...before, 'lessons-newer']);
   await bend(page, { version: 'newer' });
   await page.reload();
-  await expect.poll(() => cacheNames(page), { timeout: savingMilliseconds }).toEqual(['lessons-newer']);
+  await expect.poll(() => cacheNames(page), { timeout: savingMs }).toEqual(['lessons-newer']);
   await expect((await openOffline(page)).getByText(/^Saved on/)).toBeVisible();
 });
 

@@ -6,10 +6,10 @@ import { expect, Site, test, waitForHydration } from '../../site.ts';
 const [recalled] = readRecall();
 if (!recalled) throw new Error('No lesson has questions to recall with.');
 const { lesson, questions } = recalled;
-const dayMilliseconds = 86_400_000;
+const dayMs = 86_400_000;
 /** 180 files, on a machine that runs all the other tests as well. */
-const savingMilliseconds = 60_000;
-test.describe.configure({ timeout: 3 * savingMilliseconds });
+const savingMs = 60_000;
+test.describe.configure({ timeout: 3 * savingMs });
 
 const keptReviews = (page: Page) =>
   page.evaluate((): NonNullable<Progress['reviews']> => {
@@ -41,7 +41,7 @@ test('questions are answered without a connection, kept over a reload, and told 
   const { token = '' } = await own.signIn(person);
   const learned: Progress = {
     ...emptyProgress,
-    lessons: { [lesson]: { doneAt: Date.now() - 40 * dayMilliseconds } },
+    lessons: { [lesson]: { doneAt: Date.now() - 40 * dayMs } },
   };
   const taken = await fetch(`${url}/api/progress`, {
     method: 'PUT',
@@ -58,7 +58,7 @@ test('questions are answered without a connection, kept over a reload, and told 
   await page.getByRole('button', { name: /Open the list of/ }).click();
   const offline = page.getByRole('region', { name: 'Offline' });
   await offline.getByRole('button', { name: 'Save for offline' }).click();
-  await expect(offline.getByText(/^Saved on/)).toBeVisible({ timeout: savingMilliseconds });
+  await expect(offline.getByText(/^Saved on/)).toBeVisible({ timeout: savingMs });
 
   await page.context().setOffline(true);
   await own.kill();

@@ -15,7 +15,10 @@ const heightPixels = 800;
 
 type Answer = { kind?: unknown; message?: unknown; outcomes?: unknown };
 
-/** A frame that is laid out but invisible. It is inside the window, because browsers throttle frames outside it. */
+/**
+ * A frame that is laid out but invisible. It is inside the window, because browsers throttle frames outside
+ * it.
+ */
 function openFrame(width: number): {
   frame: HTMLIFrameElement;
   go: (transport: FrameTransport) => void;
@@ -56,14 +59,14 @@ function isOutcome(value: unknown): value is Omit<WidthOutcome, 'width'> {
 /**
  * Runs batches of checks, each in a fresh document made of the files, one after the other in a frame `width`
  * CSS pixels wide. All of them ask for the same media. A page that does not finish loading in
- * `longestMilliseconds` fails its batch and those after it. Throws when the checks themselves break or the
+ * `longestMs` fails its batch and those after it. Throws when the checks themselves break or the
  * frame's document can't load.
  */
 export function runChecksInFrame(
   files: readonly SourceFile[],
   batches: readonly (readonly Check[])[],
   width: number,
-  { runtime, longestMilliseconds }: { runtime: string; longestMilliseconds: number },
+  { runtime, longestMs }: { runtime: string; longestMs: number },
 ): Promise<WidthOutcome[]> {
   const media = batches[0]?.[0]?.when?.media;
   const firstScript = `window.checkedMedia = ${JSON.stringify(media)};${runtime}`;
@@ -88,10 +91,10 @@ export function runChecksInFrame(
             width,
             passed: false,
             expected: says,
-            got: `the page did not finish loading within ${longestMilliseconds / 1000} seconds`,
+            got: `the page did not finish loading within ${longestMs / 1000} seconds`,
           })),
         ]);
-      }, longestMilliseconds);
+      }, longestMs);
     };
     const hear = ({ source, data }: MessageEvent<Answer | null>) => {
       if (source === null || source !== frame.contentWindow) return;

@@ -5,7 +5,7 @@ import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 import type { Check } from '#contract/lessons/lesson-checks.ts';
 import { generatedFiles } from '#contract/site-paths.ts';
 
-const loadMilliseconds = 6_000;
+const loadMs = 6_000;
 let runtime: Promise<string> | undefined;
 
 async function fetchRuntime(): Promise<string> {
@@ -31,16 +31,14 @@ async function getRuntime(): Promise<string> {
 export async function runChecks(
   files: readonly SourceFile[],
   checks: readonly Check[],
-  longestMilliseconds = loadMilliseconds,
+  longestMs = loadMs,
 ): Promise<CheckResult[]> {
   const text = await getRuntime();
   const perWidth = await Promise.all(
     widthsOf(checks).map(async (width) => {
       const outcomes: WidthOutcome[] = [];
       for (const batches of shareFrames(files, batchesAt(width, checks)))
-        outcomes.push(
-          ...(await runChecksInFrame(files, batches, width, { runtime: text, longestMilliseconds })),
-        );
+        outcomes.push(...(await runChecksInFrame(files, batches, width, { runtime: text, longestMs })));
       return outcomes;
     }),
   );

@@ -20,7 +20,7 @@ declare const self: {
 };
 
 /** How long the server may take before the copy answers. */
-const patienceMilliseconds = 3_000;
+const patienceMs = 3_000;
 
 async function findKept({ url }: Request): Promise<Response | undefined> {
   const path = new URL(url).pathname.replace(/\/+$/, '');
@@ -36,7 +36,7 @@ async function answerFromCopy(request: Request): Promise<Response> {
 async function answerFromServer(request: Request): Promise<Response> {
   const asked = fetch(request);
   const late = new Promise<undefined>((resolve) => {
-    setTimeout(() => resolve(undefined), patienceMilliseconds);
+    setTimeout(() => resolve(undefined), patienceMs);
   });
   const soon = await Promise.race([asked.catch(() => undefined), late]);
   // A proxy answers 502 for a server that is down.

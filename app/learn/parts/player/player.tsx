@@ -13,7 +13,7 @@ const speeds = [
   { rate: 1, label: '1×', said: 'Normal speed' },
   { rate: 0.25, label: '¼×', said: 'A quarter of the speed' },
 ] as const;
-const stepMilliseconds = 10;
+const stepMs = 10;
 
 /** Below a result that moves: play it again, slowly, or drag through it. */
 export function Player() {
@@ -29,7 +29,7 @@ export function Player() {
     motions[0] ?? still,
   );
   const hasMotion = duration > 0;
-  const isAtStart = time < stepMilliseconds;
+  const isAtStart = time < stepMs;
 
   useEffect(() => {
     const stops = frames.map(({ current: frame }, index) => {
@@ -78,7 +78,7 @@ export function Player() {
     else return;
     event.preventDefault();
   }
-  const isAtEnd = time > duration - stepMilliseconds;
+  const isAtEnd = time > duration - stepMs;
 
   return (
     <div className="player" role="group" aria-label={`Player of ${title}`} onKeyDown={pressKey}>
@@ -121,7 +121,7 @@ export function Player() {
               said={describeTime(time, duration, stops)}
               min={0}
               max={Math.round(duration)}
-              step={stepMilliseconds}
+              step={stepMs}
               value={Math.round(time)}
               stops={stops}
               onChange={seek}

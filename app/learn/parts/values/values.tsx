@@ -54,7 +54,7 @@ function Choices({ of, property, values, current, onChoose }: Control) {
 }
 
 /** So many steps get a label; with more, only the first and the last. */
-const mostLabels = 6;
+const maxLabels = 6;
 
 function Slider({ of, property, values, current, onChoose }: Control) {
   const last = values.length - 1;
@@ -76,7 +76,7 @@ function Slider({ of, property, values, current, onChoose }: Control) {
         value={index}
         stops={values.map((value, step) => ({
           at: step / last,
-          label: values.length <= mostLabels || step === 0 || step === last ? value : '',
+          label: values.length <= maxLabels || step === 0 || step === last ? value : '',
         }))}
         disabled={current === undefined}
         onChange={(step) => onChoose(values[step] ?? '')}

@@ -23,7 +23,8 @@ export type FrameCommand =
   | { kind: 'measure'; on: boolean; target?: number; property?: string };
 
 /**
- * To motion-script.ts: play from the start, pause, go on, show the moment `time` (in milliseconds), play at that speed.
+ * To motion-script.ts: play from the start, pause, go on, show the moment `time` (in milliseconds), play at
+ * that speed.
  */
 export type MotionCommand =
   | { kind: 'play' | 'pause' | 'resume' }
@@ -59,7 +60,7 @@ export type FrameMessage =
 
 const longestText = 300;
 /** Most places on an animation's line that are marked. */
-export const mostStops = 24;
+export const maxStops = 24;
 
 function isRecord(data: unknown): data is Record<string, unknown> {
   return typeof data === 'object' && data !== null;
@@ -79,7 +80,7 @@ function findMotion(data: unknown): Motion | undefined {
     isPlaying: isPlaying === true,
     isWaiting: isWaiting === true,
     stops: stops
-      .slice(0, mostStops)
+      .slice(0, maxStops)
       .flatMap((stop: unknown) =>
         isRecord(stop) && isNumber(stop.at) && stop.at <= 1
           ? [{ at: stop.at, label: String(stop.label).slice(0, 12) }]

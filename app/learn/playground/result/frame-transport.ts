@@ -15,8 +15,8 @@ export const shellTransport: FrameTransport = {
   sandbox: 'allow-scripts allow-same-origin',
 };
 
-const afterLoadMilliseconds = 300;
-const inSightMilliseconds = 2_500;
+const afterLoadMs = 300;
+const inSightMs = 2_500;
 let isOffline = false;
 
 /** Whether a service worker may serve the shell from the saved copy. */
@@ -56,13 +56,13 @@ export function watchForSilence(frame: HTMLIFrameElement, onSilent: () => void):
   const hear = ({ source }: MessageEvent) => {
     if (source !== null && source === windowOfResult(frame)) end();
   };
-  const loaded = () => wait(afterLoadMilliseconds);
+  const loaded = () => wait(afterLoadMs);
   const sight = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     sight.disconnect();
     // A result that loaded before this script has already sent its messages: ask it to repeat them.
     postToResult(frame, { kind: 'ask' });
-    wait(inSightMilliseconds);
+    wait(inSightMs);
   });
   const end = () => {
     window.clearTimeout(waiting);

@@ -17,7 +17,7 @@ import { readColorScheme, watchColorScheme } from '#app/learn/playground/result/
 import { postToResult, whenLoaded, windowOfResult } from '#app/learn/playground/result/window-of-result.ts';
 import { hasScript } from '#app/learn/playground/document/has-script.ts';
 
-const endlessAfterMilliseconds = 3_000;
+const endlessAfterMs = 3_000;
 
 export type LiveFrame = {
   frame: RefObject<HTMLIFrameElement | null>;
@@ -73,7 +73,7 @@ export function useLiveFrame(
     );
     if (!scripted) return;
     onRunning(true);
-    watchdog.current = window.setTimeout(() => setEndlessRun(run), endlessAfterMilliseconds);
+    watchdog.current = window.setTimeout(() => setEndlessRun(run), endlessAfterMs);
   });
 
   const hear = useEffectEvent((event: MessageEvent) => {

@@ -1,7 +1,7 @@
 import { call } from '#app/session/api.ts';
 import { findStoredSession } from '#app/session/stored-session.ts';
 import { readEmailEndpoint } from '#contract/endpoints/own-email-endpoints.ts';
-import type { EmailCodesAnswer } from '#contract/own-account.ts';
+import type { EmailCodesResponse } from '#contract/own-account.ts';
 
 /** A change whose codes are out. */
 export type CodesStep = {
@@ -16,7 +16,10 @@ export type CodesStep = {
   message: string | undefined;
 };
 
-/** Where a change of email is; `notice` says why it is there again. `left`: the person came back from the codes. */
+/**
+ * Where a change of email is; `notice` says why it is there again. `left`: the person came back from the
+ * codes.
+ */
 export type AddressStep = { name: 'address'; email?: string; notice?: string; left?: boolean };
 export type EmailStep = AddressStep | CodesStep | { name: 'changed'; email: string };
 
@@ -31,7 +34,7 @@ export function codesStep({
   email,
   change,
   message,
-}: Pick<EmailCodesAnswer, 'email' | 'change'> & { message?: string }): CodesStep {
+}: Pick<EmailCodesResponse, 'email' | 'change'> & { message?: string }): CodesStep {
   return {
     name: 'codes',
     email,

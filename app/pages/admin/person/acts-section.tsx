@@ -3,11 +3,11 @@ import { describeAct, describeDetail } from '#app/pages/admin/acts/act-words.ts'
 import { describeShortDay, describeTime } from '#app/ui/describe-moment.ts';
 import { Node, type NodeState } from '#app/ui/graph/node.tsx';
 import { Subject } from '#app/ui/subject.tsx';
-import { actsOfPersonMost, type AdminPerson } from '#contract/admin/admin-person.ts';
+import { maxActsOfPerson, type AdminPerson } from '#contract/admin/admin-person.ts';
 
 /** What was done to the account; its beginning is the last entry, unless there is more than is shown. */
 export function ActsSection({ person, at }: { person: AdminPerson; at: number }) {
-  const isWhole = person.acts.length < actsOfPersonMost;
+  const isWhole = person.acts.length < maxActsOfPerson;
   const wasMadeByAdmin = person.acts.some(({ act }) => act === 'create');
   return (
     <Subject id="acts" title="Acts" lead="What was done to this account, newest first. Nobody can edit it.">

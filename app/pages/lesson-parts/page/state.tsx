@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 
-const pollMilliseconds = 50;
-const longestWaitMilliseconds = 20_000;
+const pollMs = 50;
+const longestWaitMs = 20_000;
 
 function nameOf(control: HTMLElement): string {
   const label = control instanceof HTMLInputElement ? control.labels?.[0]?.textContent : control.textContent;
@@ -10,17 +10,19 @@ function nameOf(control: HTMLElement): string {
 
 /** The control whose name begins so, once it is there and enabled. */
 async function waitForControl(place: HTMLElement, name: string): Promise<HTMLElement> {
-  const giveUpAt = performance.now() + longestWaitMilliseconds;
+  const giveUpAt = performance.now() + longestWaitMs;
   while (performance.now() < giveUpAt) {
     const controls = place.querySelectorAll<HTMLElement>('button, input, summary');
     const found = [...controls].find((each) => nameOf(each).startsWith(name) && !each.matches(':disabled'));
     if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, pollMilliseconds));
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
   throw new Error(`No control that can be pressed has a name that begins with “${name}”.`);
 }
 
-/** A part in the state after these presses, one after the other: each is the beginning of a control's name. */
+/**
+ * A part in the state after these presses, one after the other: each is the beginning of a control's name.
+ */
 export function State({ press, children }: { press: readonly string[]; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const pressAll = useEffectEvent(async (isLeft: () => boolean) => {

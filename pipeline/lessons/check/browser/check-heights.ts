@@ -4,10 +4,10 @@ import type { CheckedLesson, Report } from '../checked-lesson.ts';
 import type { LessonBrowser } from './lesson-browser.ts';
 
 /**
- * One line of text more or less in a result moves the page little. Without fonts of its own a result has those of the
- * machine, which make a long one higher or lower by several lines.
+ * One line of text more or less in a result moves the page little. Without fonts of its own a result has
+ * those of the machine, which make a long one higher or lower by several lines.
  */
-const mostDifference = (room: number) => Math.max(24, room / 10);
+const maxDifference = (room: number) => Math.max(24, room / 10);
 
 /** The room that is kept for each measured result until it is loaded is about as high as the result. */
 export async function checkHeights(
@@ -22,7 +22,7 @@ export async function checkHeights(
     const room = bothHeights(kept);
     bothHeights(heights).forEach((height, place) => {
       const own = room[place] ?? 0;
-      if (Math.abs(height - own) <= mostDifference(own)) return;
+      if (Math.abs(height - own) <= maxDifference(own)) return;
       report(
         1,
         `the result of "${name}" is ${height} px high ${place === 0 ? 'beside its code' : 'on a phone'} and the page keeps ${own} px for it; run npm run lessons -- heights ${id}`,

@@ -7,9 +7,9 @@ import type { LessonBrowser, ResultPage } from './lesson-browser.ts';
 import { countRequestedFrames, findMotion } from './motion.ts';
 
 /** How long motion may last for a user who prefers reduced motion. */
-const longestMilliseconds = 200;
+const longestMs = 200;
 /** How many of the watched frames a script may draw in before it counts as moving. */
-const mostFrames = 5;
+const maxFrames = 5;
 const watchedFrames = 10;
 
 type Result = { what: string; parts: SourcePart[]; line: number; isWrong: boolean };
@@ -72,17 +72,17 @@ async function checkMotion({ what, parts, line }: Result, page: ResultPage, repo
   );
   const moves = parts.some(({ code }) => /animat|transition/.test(code));
   if (!moves && !script) return;
-  const [motion] = await page.page.evaluate(findMotion, longestMilliseconds);
+  const [motion] = await page.page.evaluate(findMotion, longestMs);
   if (motion) {
     const place = css ? (lineWith(css, new RegExp(`\\b${motion.what}`)) ?? css.line) : line;
     report(
       place,
       `${what}: the ${motion.what} of ${motion.element} lasts ${motion.milliseconds} ms for a user who prefers reduced motion; ` +
-        `stop it or bring it to ${longestMilliseconds} ms inside @media (prefers-reduced-motion: reduce)`,
+        `stop it or bring it to ${longestMs} ms inside @media (prefers-reduced-motion: reduce)`,
     );
   }
   if (!script) return;
-  if ((await page.page.evaluate(countRequestedFrames, watchedFrames)) > mostFrames) {
+  if ((await page.page.evaluate(countRequestedFrames, watchedFrames)) > maxFrames) {
     report(
       lineWith(script, /requestAnimationFrame/) ?? line,
       `${what}: the script keeps drawing for a user who prefers reduced motion; check matchMedia('(prefers-reduced-motion: reduce)') first`,

@@ -23,7 +23,7 @@ const versionWidths: readonly Widths[] = [
 ];
 const stepWidths: Widths = [862, 332];
 /** A smaller difference is no reason for a second height. */
-const leastDifferencePixels = 6;
+const minDifferencePixels = 6;
 
 type Measured = { name: string; files: SourceFile[]; widths: Widths };
 
@@ -115,7 +115,7 @@ export async function openMeasuringPage(page: Page): Promise<(parts: LessonParts
     return Object.fromEntries(
       results.map(({ name }, index) => {
         const [wide = resultHeight.first, phone = wide] = heights.slice(index * 2);
-        return [name, Math.abs(phone - wide) < leastDifferencePixels ? wide : [wide, phone]];
+        return [name, Math.abs(phone - wide) < minDifferencePixels ? wide : [wide, phone]];
       }),
     );
   };

@@ -1,4 +1,7 @@
-/** What words are made of: letters with letters, digits with digits. Everything else in ASCII is between words. */
+/**
+ * What words are made of: letters with letters, digits with digits. Everything else in ASCII is between
+ * words.
+ */
 export type CharacterKind = 'letter' | 'digit' | 'between';
 
 const digit0 = 48;
@@ -37,7 +40,7 @@ export function isOneWord(text: string): boolean {
 }
 
 /** Whether the three units at `index` are not part of one word. */
-export function isSeam(text: string, index: number): boolean {
+export function isWordBoundary(text: string, index: number): boolean {
   const kind = kindOf(text.charCodeAt(index));
   return (
     kind === 'between' ||

@@ -1,12 +1,12 @@
 import { findParts } from '../account-text.ts';
-import { forEachWord, isOneWord, isSeam } from './characters.ts';
+import { forEachWord, isOneWord, isWordBoundary } from './characters.ts';
 import { GramIndex } from './gram-index.ts';
 import { SlotSet } from './slot-set.ts';
 import { ValueIndex } from './value-index.ts';
 
-const leastWord = 3;
+const minWord = 3;
 // More lists than these hardly narrow down what is left, and a search may be as long as an address.
-const mostLists = 8;
+const maxLists = 8;
 // Reading these costs less than intersecting another list.
 const fewCandidates = 500;
 
@@ -17,17 +17,16 @@ type SharedParts = { units: readonly number[]; pairs: readonly number[]; words: 
  * Finds the accounts whose text holds a term, exactly, without looking at all of them:
  * - terms of one or two characters by their posting list;
  * - longer ones that are letters only or digits only by the words that hold them, of which there are far
- *   fewer than accounts;
+ * fewer than accounts;
  * - all others, such as `asha r` or `rao12@`, by the colleges and mail domains that hold them, and in names,
- *   usernames and
- *   the part before the domain by the 3-grams across the borders of words: their lists are intersected, and the
- *   accounts that are left are read.
+ * usernames and the part before the domain by the 3-grams across the borders of words: their lists are
+ * intersected, and the accounts that are left are read.
  */
 export class SearchIndex {
   readonly #texts: readonly string[];
   readonly #units = new GramIndex(1);
   readonly #pairs = new GramIndex(2);
-  readonly #seams = new GramIndex(3);
+  readonly #boundaries = new GramIndex(3);
   readonly #words = new ValueIndex();
   readonly #domains = new ValueIndex();
   readonly #colleges = new ValueIndex();
@@ -69,7 +68,7 @@ export class SearchIndex {
     } else {
       this.#colleges.addContaining(found, term);
       this.#domains.addContaining(found, term);
-      this.#addAcrossSeams(found, term);
+      this.#addAcrossBoundaries(found, term);
     }
   }
 
@@ -79,7 +78,7 @@ export class SearchIndex {
   }
 
   #parts() {
-    return [this.#units, this.#pairs, this.#seams, this.#words, this.#domains, this.#colleges];
+    return [this.#units, this.#pairs, this.#boundaries, this.#words, this.#domains, this.#colleges];
   }
 
   async #noteAll(yieldToEventLoop: () => Promise<void>): Promise<void> {
@@ -96,10 +95,10 @@ export class SearchIndex {
       this.#units.note(text, index, slot);
       if (text.charCodeAt(index + 1) === 0) continue;
       this.#pairs.note(text, index, slot);
-      if (index + 2 < emailEnd && text.charCodeAt(index + 2) !== 0 && isSeam(text, index))
-        this.#seams.note(text, index, slot);
+      if (index + 2 < emailEnd && text.charCodeAt(index + 2) !== 0 && isWordBoundary(text, index))
+        this.#boundaries.note(text, index, slot);
     }
-    forEachWord(text.slice(0, domainStart), leastWord, (start, end) =>
+    forEachWord(text.slice(0, domainStart), minWord, (start, end) =>
       this.#words.note(text.slice(start, end), slot),
     );
     if (domainStart < emailEnd) this.#noteShared(text.slice(domainStart, emailEnd), this.#domains, slot);
@@ -119,29 +118,29 @@ export class SearchIndex {
     const [units, pairs, words] = [new Set<number>(), new Set<number>(), new Set<number>()];
     for (let index = 0; index < value.length; index++) units.add(this.#units.findOrAdd(value, index));
     for (let index = 0; index + 1 < value.length; index++) pairs.add(this.#pairs.findOrAdd(value, index));
-    forEachWord(value, leastWord, (start, end) => words.add(this.#words.findOrAdd(value.slice(start, end))));
+    forEachWord(value, minWord, (start, end) => words.add(this.#words.findOrAdd(value.slice(start, end))));
     const parts = { units: [...units], pairs: [...pairs], words: [...words] };
     this.#sharedParts.set(value, parts);
     return parts;
   }
 
-  #addAcrossSeams(found: SlotSet, term: string): void {
-    const lists = this.#findSeams(term);
+  #addAcrossBoundaries(found: SlotSet, term: string): void {
+    const lists = this.#findBoundaryLists(term);
     if (lists === undefined) return;
     if (term.length === 3) {
-      for (const list of lists) this.#seams.addTo(found, list);
+      for (const list of lists) this.#boundaries.addTo(found, list);
       return;
     }
     const [first, ...others] = lists
-      .toSorted((one, other) => this.#seams.sizeOf(one) - this.#seams.sizeOf(other))
-      .slice(0, mostLists);
+      .toSorted((one, other) => this.#boundaries.sizeOf(one) - this.#boundaries.sizeOf(other))
+      .slice(0, maxLists);
     if (first === undefined) return;
     const candidates = this.#candidates;
     candidates.clear();
-    this.#seams.addTo(candidates, first);
+    this.#boundaries.addTo(candidates, first);
     const word = findLongestWord(term);
     if (word !== undefined) this.#narrow((narrower) => this.#words.addContaining(narrower, word));
-    for (const list of others) this.#narrow((narrower) => this.#seams.addTo(narrower, list));
+    for (const list of others) this.#narrow((narrower) => this.#boundaries.addTo(narrower, list));
     candidates.forEach((slot) => {
       if (this.#texts[slot]?.includes(term)) found.add(slot);
     });
@@ -155,17 +154,17 @@ export class SearchIndex {
   }
 
   /**
-   * The lists of a term's 3-grams across seams, undefined when one of them has nobody. The domain's own 3-grams are not
-   * noted, so where the term may run across an `@` into a domain only those that begin before the last `@`
-   * can be asked for.
+   * The lists of a term's 3-grams across seams, undefined when one of them has nobody. The domain's own
+   * 3-grams are not noted, so where the term may run across an `@` into a domain only those that begin before
+   * the last `@` can be asked for.
    */
-  #findSeams(term: string): number[] | undefined {
+  #findBoundaryLists(term: string): number[] | undefined {
     const at = term.lastIndexOf('@');
     const end = at > 0 ? at : term.length;
     const lists = new Set<number>();
     for (let index = 0; index < end && index + 2 < term.length; index++) {
-      if (!isSeam(term, index)) continue;
-      const list = this.#seams.find(term, index);
+      if (!isWordBoundary(term, index)) continue;
+      const list = this.#boundaries.find(term, index);
       if (list === undefined) return undefined;
       lists.add(list);
     }
@@ -175,7 +174,7 @@ export class SearchIndex {
 
 function findLongestWord(term: string): string | undefined {
   let longest: string | undefined;
-  forEachWord(term, leastWord, (start, end) => {
+  forEachWord(term, minWord, (start, end) => {
     if (end - start > (longest?.length ?? 0)) longest = term.slice(start, end);
   });
   return longest;

@@ -6,8 +6,9 @@ const blockSlots = 1 << blockShift;
 const uncounted = 0xffffffff;
 
 /**
- * A set of slots as a bitmap in blocks, with the number of slots in each, counted when it is asked for: paging goes by
- * blocks, and a set of few slots costs little however long it is. Sets that are combined have the same length.
+ * A set of slots as a bitmap in blocks, with the number of slots in each, counted when it is asked for:
+ * paging goes by blocks, and a set of few slots costs little however long it is. Sets that are combined have
+ * the same length.
  */
 export class SlotSet {
   readonly #words: Uint32Array<ArrayBuffer>;
@@ -122,15 +123,15 @@ export class SlotSet {
     return count;
   }
 
-  /** Up to `most` slots, from the highest down, after leaving out the `skipped` highest. */
-  listFromTop(skipped: number, most: number): number[] {
+  /** Up to `limit` slots, from the highest down, after leaving out the `skipped` highest. */
+  listFromTop(skipped: number, limit: number): number[] {
     const slots: number[] = [];
     const counts = this.#countBlocks();
     let left = skipped;
-    for (let block = counts.length - 1; block >= 0 && slots.length < most; block--) {
+    for (let block = counts.length - 1; block >= 0 && slots.length < limit; block--) {
       const count = counts[block] ?? 0;
       if (count <= left) left -= count;
-      else left = this.#listBlockFromTop(block, left, most, slots);
+      else left = this.#listBlockFromTop(block, left, limit, slots);
     }
     return slots;
   }
@@ -158,8 +159,8 @@ export class SlotSet {
     return counts;
   }
 
-  /** Appends to `slots` until there are `most`; gives back how many are still to be left out. */
-  #listBlockFromTop(block: number, skipped: number, most: number, slots: number[]): number {
+  /** Appends to `slots` until there are `limit`; gives back how many are still to be left out. */
+  #listBlockFromTop(block: number, skipped: number, limit: number, slots: number[]): number {
     let left = skipped;
     for (let word = (block + 1) * blockWords - 1; word >= block * blockWords; word--) {
       let bits = this.#words[word] ?? 0;
@@ -168,7 +169,7 @@ export class SlotSet {
         left -= ones;
         continue;
       }
-      for (; bits !== 0 && slots.length < most;) {
+      for (; bits !== 0 && slots.length < limit;) {
         const bit = 31 - Math.clz32(bits);
         bits &= ~(1 << bit);
         if (left > 0) left--;

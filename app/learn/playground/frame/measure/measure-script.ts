@@ -9,8 +9,8 @@ import type { MeasuredBox, Measures } from './measures.ts';
  */
 
 const root = document.documentElement;
-const mostElements = 60;
-const mostChildren = 29;
+const maxElements = 60;
+const maxChildren = 29;
 const untold = new Set(['script', 'style', 'template', 'br', 'wbr', 'source', 'track', 'option']);
 
 let isOn = false;
@@ -21,7 +21,7 @@ let lastTold = '';
 function listElements(): Element[] {
   return [...document.body.querySelectorAll('*')]
     .filter((element) => !untold.has(element.localName) && element.closest('svg') !== element.parentElement)
-    .slice(0, mostElements);
+    .slice(0, maxElements);
 }
 
 /** First a flex or grid container; without one the first element that has others in it. */
@@ -63,7 +63,7 @@ function measure(): Measures {
     window: { width: innerWidth, height: innerHeight },
     elements: elements.map(nameOf),
     target: Math.max(0, elements.indexOf(target)),
-    boxes: [target, ...children.slice(0, mostChildren)].map(measureBox),
+    boxes: [target, ...children.slice(0, maxChildren)].map(measureBox),
     ...(layout ? { layout } : {}),
     computed: getComputedStyle(target).getPropertyValue(property).slice(0, 200),
     domTree: readDomTree(),

@@ -5,7 +5,7 @@ import type { Measures, Rect } from './measures.ts';
 type Tree = Measures['domTree'];
 
 const longest = 120;
-const mostRows = 120;
+const maxRows = 120;
 const focusable =
   'a[href], area[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [tabindex], [contenteditable]:not([contenteditable="false"])';
 
@@ -44,7 +44,7 @@ export function readDomTree(): Tree {
     for (const child of node.childNodes) add(child, depth + 1);
   };
   add(document.body, 0);
-  return rows.slice(0, mostRows);
+  return rows.slice(0, maxRows);
 }
 
 /** Roles and names of what assistive technology is told, and the texts between them. */
@@ -65,7 +65,7 @@ export function readAccessibilityTree(): Tree {
     if (!isNamedByContent) for (const child of node.childNodes) add(child, isShown ? depth + 1 : depth);
   };
   for (const child of document.body.childNodes) add(child, 0);
-  return rows.slice(0, mostRows);
+  return rows.slice(0, maxRows);
 }
 
 function takesTab(element: Element): element is HTMLElement {

@@ -1,4 +1,4 @@
-import { mostStops } from '../frame-messages.ts';
+import { maxStops } from '../frame-messages.ts';
 
 /**
  * An animation of a group that began together; `offset` is how much later than the group's start it began, in
@@ -7,7 +7,8 @@ import { mostStops } from '../frame-messages.ts';
 export type Part = { animation: Animation; effect: KeyframeEffect; offset: number };
 
 /**
- * How long a part lasts from the group's start, in milliseconds; of an endless one the time until it is where it began.
+ * How long a part lasts from the group's start, in milliseconds; of an endless one the time until it is where
+ * it began.
  */
 export function endOf({ effect, offset }: Part): number {
   const { endTime, delay, duration, direction } = effect.getComputedTiming();
@@ -36,7 +37,9 @@ export function timeOf(part: Part): number {
   return start + ((now - start) % (end - start));
 }
 
-/** The places of a part's keyframes on its line, from 0 to 1; those of the first round with their percentages. */
+/**
+ * The places of a part's keyframes on its line, from 0 to 1; those of the first round with their percentages.
+ */
 export function stopsOf(part: Part): { at: number; label: string }[] {
   const { effect, offset } = part;
   const { delay, duration, direction } = effect.getComputedTiming();
@@ -56,7 +59,7 @@ export function stopsOf(part: Part): { at: number; label: string }[] {
       label: round === 0 ? `${Math.round((isReversed ? 1 - each : each) * 100)}%` : '',
     })),
   ).flat();
-  return stops.length > mostStops
+  return stops.length > maxStops
     ? []
     : stops
         .filter(({ at }) => at >= 0 && at <= 1 + 1e-9)

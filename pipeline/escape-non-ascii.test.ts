@@ -1,9 +1,9 @@
 import { runInThisContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { inAscii } from './in-ascii.ts';
+import { escapeNonAscii } from './escape-non-ascii.ts';
 
 function run(code: string): unknown {
-  const ascii = inAscii(code);
+  const ascii = escapeNonAscii(code);
   expect(ascii).toMatch(/^\p{ASCII}*$/u);
   return runInThisContext(`(${ascii})`);
 }

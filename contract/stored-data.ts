@@ -12,12 +12,12 @@ import {
 } from './periods.ts';
 
 /** Something that is stored about people; `tables` are the tables of the database that hold it. */
-type KeptData = { what: string; why: string; howLong: string; tables: readonly string[] };
+type StoredData = { what: string; why: string; howLong: string; tables: readonly string[] };
 
 const whileAccountLives = 'Until you delete your account';
 
 /** All that is stored about people, for the privacy page. A test holds it complete: every table is in it. */
-export const keptData: readonly { group: string; rows: readonly KeptData[] }[] = [
+export const storedData: readonly { group: string; rows: readonly StoredData[] }[] = [
   {
     group: 'Your account',
     rows: [

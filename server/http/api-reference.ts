@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../settings/settings.ts';
-import type { Call } from './describe-calls.ts';
-import { referencePage, referenceStyle } from './reference-page.ts';
+import type { Call } from './openapi.ts';
+import { referencePage, referenceStyle } from './api-reference-page.ts';
 
 /**
- * The description of every call as OpenAPI, and as a page to read; must come before the calls. It is made when
- * somebody asks for it first: what makes it is large, and few do.
+ * The description of every call as OpenAPI, and as a page to read; must come before the calls. It is made
+ * when somebody asks for it first: what makes it is large, and few do.
  */
-export function serveReference(app: FastifyInstance, { siteName }: Pick<Settings, 'siteName'>): void {
+export function serveApiReference(app: FastifyInstance, { siteName }: Pick<Settings, 'siteName'>): void {
   const calls: Call[] = [];
   app.addHook('onRoute', ({ method, url, schema }) => {
     // Fastify adds a HEAD to each GET by itself.
@@ -18,8 +18,8 @@ export function serveReference(app: FastifyInstance, { siteName }: Pick<Settings
 
   let description: Promise<object> | undefined;
   const describe = () =>
-    (description ??= import('./describe-calls.ts')
-      .then(({ describeCalls }) => describeCalls(calls, siteName))
+    (description ??= import('./openapi.ts')
+      .then(({ describeOpenApi }) => describeOpenApi(calls, siteName))
       .catch((error: unknown) => {
         // The next reader tries again.
         description = undefined;

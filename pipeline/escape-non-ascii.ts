@@ -1,9 +1,9 @@
 /**
- * JavaScript with other letters than ASCII's as escapes, which mean the same in strings, templates and regular
- * expressions; `String.raw` alone would show them. An engine keeps a program's text as long as it runs: in two bytes
- * for each letter when one letter needs two.
+ * JavaScript with other letters than ASCII's as escapes, which mean the same in strings, templates and
+ * regular expressions; `String.raw` alone would show them. An engine keeps a program's text as long as it
+ * runs: in two bytes for each letter when one letter needs two.
  */
-export function inAscii(code: string): string {
+export function escapeNonAscii(code: string): string {
   // A backslash before such a letter means nothing, and would make the escape's own backslash a letter.
   return code.replace(/\\[^]|[^\p{ASCII}]/gu, (found) => {
     const letter = found.replace(/^\\/, '');

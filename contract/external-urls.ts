@@ -1,5 +1,6 @@
 /**
- * The player of videos, which sets no cookies until one is played. Asked only when a learner presses a video's cover.
+ * The player of videos, which sets no cookies until one is played. Asked only when a learner presses a
+ * video's cover.
  */
 export const videoPlayer = 'https://www.youtube-nocookie.com';
 

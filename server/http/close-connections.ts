@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Lets answers given while the server closes end their connection: kept alive, it would hold the server up. */
+/**
+ * Lets answers given while the server closes end their connection: kept alive, it would hold the server up.
+ */
 export function endConnectionsWhenClosing(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook('preClose', async () => {

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hackathons } from '../content/hackathons.ts';
 import { writeCalendars } from './calendar/build.ts';
-import { keepOnly } from './keep-only.ts';
+import { deleteOtherFiles } from './delete-other-files.ts';
 
 let folder = '';
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'keep-only-'));
+  folder = await mkdtemp(join(tmpdir(), 'delete-other-files-'));
 });
 afterEach(() => rm(folder, { recursive: true }));
 
 test('files that are no longer asked for go', async () => {
   for (const file of ['old.pdf', 'new.pdf']) await writeFile(join(folder, file), file);
-  await keepOnly(folder, ['new.pdf', 'never-written.pdf']);
+  await deleteOtherFiles(folder, ['new.pdf', 'never-written.pdf']);
   expect(await readdir(folder)).toEqual(['new.pdf']);
 });
 

@@ -5,7 +5,7 @@ import { withoutSlashesAtEnd } from '../kernel/without-slashes-at-end.ts';
 import type { Pages } from './pages/pages.ts';
 
 /** Answers what no route took: a wrong method, a slash too many, an unknown page, an unknown call. */
-export function handleUnknown(app: FastifyInstance, calls: KnownCalls, pages: Pages | undefined): void {
+export function handleNotFound(app: FastifyInstance, calls: KnownCalls, pages: Pages | undefined): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const [path = '', query] = request.url.split('?', 2);
     const methods = calls.findMethods(path);

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fingerprintFiles } from './fingerprint.ts';
 import { projectRoot } from '../project-root.ts';
 
-/** The code that results are made by: a change in it makes every kept result stale. */
+/** The code that results are made by: a change in it makes every cached result stale. */
 const makers = [
   'pipeline',
   'contract',
@@ -15,20 +15,20 @@ const makers = [
 ];
 let makersFingerprint: string | undefined;
 
-type Kept<Result> = { key: string; result: Result };
+type Cached<Result> = { key: string; result: Result };
 /** What this process has read or made, by name. */
-const inMemory = new Map<string, Kept<unknown>>();
+const inMemory = new Map<string, Cached<unknown>>();
 
 /**
  * Returns what `make` made of these inputs the last time, in this process or one before it, and calls it when
- * the inputs or the code of the build have changed. Results are kept in `.cache/kept/`, one file for each
- * name; they must be what JSON can hold.
+ * the inputs or the code of the build have changed. Results are cached in `.cache/computed/`, one file for
+ * each name; they must be what JSON can hold.
  */
-export function keepResult<Result>(name: string, inputs: string, make: () => Result): Result {
+export function cacheResult<Result>(name: string, inputs: string, make: () => Result): Result {
   makersFingerprint ??= fingerprintFiles(makers);
   const key = createHash('sha256').update(`${makersFingerprint}\0${inputs}`).digest('hex');
-  const file = join(projectRoot, '.cache', 'kept', `${name}.json`);
-  const last = (inMemory.get(name) ?? readKept(file)) as Kept<Result> | undefined;
+  const file = join(projectRoot, '.cache', 'computed', `${name}.json`);
+  const last = (inMemory.get(name) ?? readCached(file)) as Cached<Result> | undefined;
   if (last?.key === key) {
     inMemory.set(name, last);
     return last.result;
@@ -43,7 +43,7 @@ export function keepResult<Result>(name: string, inputs: string, make: () => Res
   return made.result;
 }
 
-function readKept(file: string): Kept<unknown> | undefined {
+function readCached(file: string): Cached<unknown> | undefined {
   if (!existsSync(file)) return undefined;
   return JSON.parse(readFileSync(file, 'utf8'));
 }

@@ -1,9 +1,9 @@
 import type { FinishLoginRequest, SignedCredential } from '#contract/second-factor.ts';
 import type { DbTransaction } from '../../database/database.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../../context.ts';
 import { advanceAuthenticatorApp } from './authenticator-apps-repository.ts';
-import type { LoginChallenge } from '../sessions/login-challenges-repository.ts';
-import { findPasskeyPlace } from './passkey-place.ts';
+import type { LoginChallengeRow } from '../sessions/login-challenges-repository.ts';
+import { findRelyingParty } from './relying-party.ts';
 import { markPasskeyUsed } from './passkeys-repository.ts';
 import { hashRecoveryCode } from './recovery-code-hash.ts';
 import { readRecoveryCode } from './recovery-code.ts';
@@ -12,26 +12,28 @@ import { readFactors } from './second-factor.ts';
 import { findTotpStep } from './totp.ts';
 import { verifySigning } from './webauthn.ts';
 
-/** Judges a guess in a transaction, under the account's lock, and uses up what was right. */
-export type Judge = (transaction: DbTransaction, now: number) => Promise<boolean>;
+/** Checks a guess in a transaction, under the account's lock, and uses up what was right. */
+export type VerifyFactor = (transaction: DbTransaction, now: number) => Promise<boolean>;
 
-const alwaysWrong: Judge = async () => false;
+const neverValid: VerifyFactor = async () => false;
 
-/** Does what is slow about a guess, such as hashing it, before the transaction that judges it. */
-export async function prepareGuess(
+/**
+ * Does the slow part of checking a guess, such as hashing it, and returns the rest, to run in a transaction.
+ */
+export async function prepareVerification(
   context: AppContext,
   { code, recoveryCode, passkey }: FinishLoginRequest,
-  challenge: LoginChallenge,
+  challenge: LoginChallengeRow,
   client: string,
-): Promise<Judge> {
+): Promise<VerifyFactor> {
   if (passkey !== undefined) return preparePasskey(context, challenge, passkey);
   if (recoveryCode !== undefined)
     return prepareRecoveryCode(context, challenge.user_id, recoveryCode, client);
-  return (transaction, now) => judgeAppCode(transaction, challenge.user_id, code ?? '', now);
+  return (transaction, now) => verifyAppCode(transaction, challenge.user_id, code ?? '', now);
 }
 
-/** No code is accepted again, nor any older one. */
-async function judgeAppCode(
+/** Accepts no code twice, and none that is older than the last accepted one. */
+async function verifyAppCode(
   transaction: DbTransaction,
   userId: string,
   code: string,
@@ -50,24 +52,24 @@ async function prepareRecoveryCode(
   userId: string,
   typed: string,
   client: string,
-): Promise<Judge> {
+): Promise<VerifyFactor> {
   const code = readRecoveryCode(typed);
   const salt = (await listRecoveryCodes(database.reader, userId))[0]?.salt;
-  if (code === undefined || salt === undefined) return alwaysWrong;
+  if (code === undefined || salt === undefined) return neverValid;
   const codeHash = await hashQueue.enter(client, (takeTurn) => takeTurn(() => hashRecoveryCode(code, salt)));
   return (transaction, now) => markRecoveryCodeUsed(transaction, userId, codeHash, now);
 }
 
 async function preparePasskey(
   context: AppContext,
-  { user_id, passkey_challenge: challenge }: LoginChallenge,
+  { user_id, passkey_challenge: challenge }: LoginChallengeRow,
   credential: SignedCredential,
-): Promise<Judge> {
-  const place = findPasskeyPlace(context.publicUrl());
+): Promise<VerifyFactor> {
+  const relyingParty = findRelyingParty(context.publicUrl());
   const { passkeys } = await readFactors(context.database.db, user_id);
   const passkey = passkeys.find(({ credential_id }) => credential_id === credential.id);
-  if (place === undefined || challenge === null || passkey === undefined) return alwaysWrong;
-  const newCounter = await verifySigning(context, place, credential, { passkey, challenge });
-  if (newCounter === undefined) return alwaysWrong;
+  if (relyingParty === undefined || challenge === null || passkey === undefined) return neverValid;
+  const newCounter = await verifySigning(context, relyingParty, credential, { passkey, challenge });
+  if (newCounter === undefined) return neverValid;
   return (transaction, now) => markPasskeyUsed(transaction, passkey, { newCounter, now });
 }

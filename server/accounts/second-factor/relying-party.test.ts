@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPasskeyPlace } from './passkey-place.ts';
+import { findRelyingParty } from './relying-party.ts';
 
 test.each([
   ['https://club.example.org', 'club.example.org'],
@@ -7,7 +7,7 @@ test.each([
   ['http://localhost:3000', 'localhost'],
   ['http://club.localhost', 'club.localhost'],
 ])('at %s passkeys belong to %s', (publicUrl, rpId) => {
-  expect(findPasskeyPlace(publicUrl)).toEqual({ origin: publicUrl, rpId });
+  expect(findRelyingParty(publicUrl)).toEqual({ origin: publicUrl, rpId });
 });
 
 test.each([
@@ -17,5 +17,5 @@ test.each([
   'http://club.example.org',
   'http://localhost.example.org',
 ])('at %s there are none', (publicUrl) => {
-  expect(findPasskeyPlace(publicUrl)).toBe(undefined);
+  expect(findRelyingParty(publicUrl)).toBe(undefined);
 });

@@ -1,17 +1,17 @@
 import fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
-import { describeCalls } from './describe-calls.ts';
-import { serveReference } from './docs.ts';
+import { describeOpenApi } from './openapi.ts';
+import { serveApiReference } from './api-reference.ts';
 
-vi.mock('./describe-calls.ts', { spy: true });
+vi.mock('./openapi.ts', { spy: true });
 
 test('a reference that could not be made is made for the next reader, and once for all, in the order of the calls', async () => {
   const app = fastify();
-  serveReference(app, { siteName: 'First Commit' });
+  serveApiReference(app, { siteName: 'First Commit' });
   for (const url of ['/b', '/hidden', '/a'])
     app.get(url, { schema: url === '/hidden' ? { hide: true } : { summary: url } }, async () => 'answer');
   const ask = () => app.inject('/api/docs/openapi.json');
-  vi.mocked(describeCalls).mockRejectedValueOnce(new Error('no memory'));
+  vi.mocked(describeOpenApi).mockRejectedValueOnce(new Error('no memory'));
   expect((await ask()).statusCode).toBe(500);
   const [one, other] = await Promise.all([ask(), ask()]);
   expect(Object.entries(one.json<{ paths: object }>().paths)).toEqual([
@@ -19,5 +19,5 @@ test('a reference that could not be made is made for the next reader, and once f
     ['/a', { get: expect.objectContaining({ summary: '/a' }) }],
   ]);
   expect(other.body).toBe(one.body);
-  expect(describeCalls).toHaveBeenCalledTimes(2);
+  expect(describeOpenApi).toHaveBeenCalledTimes(2);
 });

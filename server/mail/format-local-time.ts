@@ -1,4 +1,4 @@
-/** The time zone of the community. */
+/** In the time zone of the community. */
 const time = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',
@@ -8,7 +8,7 @@ const time = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** Milliseconds since 1970 as mails tell a time. */
-export function describeLocalTime(at: number): string {
+/** Milliseconds since 1970 as a time for the text of a mail, such as `23 Nov 2026, 22:15, India time`. */
+export function formatLocalTime(at: number): string {
   return `${time.format(at)}, India time`;
 }
