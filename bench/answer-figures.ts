@@ -1,6 +1,9 @@
 import type { ProcessFigures } from './server-process.ts';
 
-/** Loaded into a measured process before its own script: tells the process that started it what it has used. */
+/**
+ * Loaded into a measured process before its own script: reports processor time and memory when the parent
+ * asks.
+ */
 process.on('message', (message) => {
   if (message !== 'figures') return;
   const { user, system } = process.cpuUsage();

@@ -18,9 +18,9 @@ function isTaken(database: DatabaseSync): boolean {
 }
 
 /**
- * Runs `act` while no other process does so with the same lock file, and says once that it waits. The lock is
- * SQLite's: a process lets go of it however it ends, so nothing has to be cleaned up after one that was
- * killed. Throws what `act` throws.
+ * Runs `act` while no other process runs with the same lock file; prints once when it has to wait. The lock
+ * is one of SQLite's, which the system releases however the process ends, so nothing has to be cleaned up.
+ * Throws what `act` throws.
  */
 export async function withBuildLock<Result>(file: string, act: () => Promise<Result>): Promise<Result> {
   mkdirSync(dirname(file), { recursive: true });

@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Deletes the files in `folder` that are not among `files`: what the content no longer asks for. The folder
+ * Deletes the files in `folder` that are not among `files`, such as those of removed content. The folder
  * itself stays, because `npm run dev` watches it and would find none of its files any more.
  */
 export async function deleteOtherFiles(folder: string, files: readonly string[]): Promise<void> {

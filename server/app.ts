@@ -140,7 +140,8 @@ function createFastify(
       headersTimeout: requestTimeoutsMs.headers,
       connectionsCheckingInterval: requestTimeoutsMs.checkEvery,
     },
-    // As long as Node lets a URL be: past the router's own limit, a call would answer that it has no such method.
+    // As long as Node lets a URL be: past the router's own limit, a call would answer that it has no such
+    // method.
     routerOptions: { maxParamLength: 16 * 1024 },
     // Requests on connections that are kept alive are answered as always until the last of them has ended.
     return503OnClosing: false,

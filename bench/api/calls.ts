@@ -8,7 +8,10 @@ export type MeasuredCall = {
   name: string;
   /** The question that it can't do without, where it asks one. */
   query?: keyof typeof bareQueries;
-  /** Of an empty route's rate, and of its processor time the other way round: what is aimed at. */
+  /**
+   * The aim: the share of an empty route's rate to reach, and the same for processor time the other way
+   * round.
+   */
   aim?: number;
   /** How often it comes among the others, when they are mixed. */
   weight: number;
@@ -16,12 +19,12 @@ export type MeasuredCall = {
   next(): LoadRequest;
 };
 
-/** What somebody checks who registers: a username and an email while they are typed, both on submit. */
+/** How many checks one registration makes: username and email while they are typed, and both on submit. */
 const checksOfVisitor = 8;
 
 /**
- * The calls that come often. Limits are on: each visitor has its own address, which the server learns as from a
- * proxy, and asks no more often than one who registers.
+ * The calls that come often. Limits are on: each visitor has its own address, which the server learns as from
+ * a proxy, and asks no more often than one who registers.
  */
 export function describeCalls(accounts: readonly Account[]): MeasuredCall[] {
   const clients = countUp();
@@ -72,7 +75,8 @@ export function describeCalls(accounts: readonly Account[]): MeasuredCall[] {
 }
 
 /**
- * Logins from browsers that their accounts know, as most are, so that none is told by mail; each from another address.
+ * Logins from browsers that their accounts know, as most are, so that none is told by mail; each from another
+ * address.
  */
 export function describeLogin(accounts: readonly Account[]): MeasuredCall {
   const logins = countUp();
@@ -81,7 +85,8 @@ export function describeLogin(accounts: readonly Account[]): MeasuredCall {
     aim: 0.92,
     weight: 0,
     next: () => {
-      // At random, so that no two connections ask for the same accounts in step: logins to one account take turns.
+      // At random, so that no two connections ask for the same accounts in step: logins to one account take
+      // turns.
       const account = accounts[Math.floor(Math.random() * accounts.length)];
       if (account === undefined) throw new Error('There are no accounts to sign in to.');
       const { email, password, browserSecret } = account;
@@ -98,7 +103,7 @@ export function describeLogin(accounts: readonly Account[]): MeasuredCall {
   };
 }
 
-/** Calls as they come in a busy hour: each as often as its weight says. */
+/** A mix of the calls in which each comes as often as its weight. */
 export function mix(calls: readonly MeasuredCall[]): () => LoadRequest {
   const turns = calls.flatMap((call) => Array.from({ length: call.weight }, () => call));
   const next = countUp();

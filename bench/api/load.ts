@@ -31,8 +31,8 @@ type AutocannonRun = PromiseLike<unknown> & {
 type AutocannonClient = { setRequests(requests: readonly object[]): void };
 
 /**
- * Prepared for each connection, before its first; past them it begins again. In ten seconds nobody gets past
- * a limit so.
+ * Requests are prepared for each connection and repeat after these: few enough that nobody reaches a limit in
+ * ten seconds.
  */
 const requestsPrepared = 1000;
 

@@ -2,7 +2,8 @@ import { Graphviz } from '@hpcc-js/wasm-graphviz';
 import { houses, roundCount, type Arrow } from './rooms.ts';
 
 /**
- * Both themes of the page that shows the picture; without it the browser's default is black on a transparent background.
+ * Both themes of the page that shows the picture; without it the browser's default is black on a transparent
+ * background.
  */
 const style = `<style>
 text { font-family: system-ui, sans-serif; fill: #1d2430 }
@@ -22,7 +23,7 @@ polygon, path { stroke: #5a6475 }
 
 const quote = (text: string) => JSON.stringify(text);
 
-/** The room through which an arrow from or to a whole house is drawn. */
+/** The room at which Graphviz ends an arrow from or to a whole house: it can't end at a cluster. */
 function anchorOf(end: string, rooms: readonly string[]): string {
   return rooms.find((room) => room.startsWith(`${end}/`)) ?? end;
 }
@@ -56,7 +57,9 @@ function isInside(from: string, to: string, house: string): boolean {
   return (from === house && to.startsWith(`${house}/`)) || (to === house && from.startsWith(`${house}/`));
 }
 
-/** The rooms as boxes and the imports between them as arrows, as an SVG that follows the light or dark theme. */
+/**
+ * The rooms as boxes and the imports between them as arrows, as an SVG that follows the light or dark theme.
+ */
 export async function drawArchitecture(arrows: readonly Arrow[]): Promise<string> {
   const graphviz = await Graphviz.load();
   const svg = graphviz.dot(describeGraph(arrows));

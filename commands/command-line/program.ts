@@ -1,13 +1,13 @@
 import { Command, CommanderError } from 'commander';
 
-/** What went wrong, as the one line that the person at the terminal reads. */
+/** An error whose message is the one line that the person at the terminal reads. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }
 
 /**
- * A command of the terminal as commander describes it. Its subcommands inherit that errors are thrown, so that
- * `runProgram` can print them.
+ * A commander program for `npm run NAME`. It throws errors instead of printing them, as do its subcommands,
+ * so that `runProgram` prints each in one line.
  */
 export function createProgram(npmScript: string, description: string): Command {
   return new Command(`npm run ${npmScript} --`)

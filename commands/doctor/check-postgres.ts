@@ -6,7 +6,10 @@ import { note, ok, reasonOf, wrong, type Finding } from './finding.ts';
 const timeLimitMs = 5000;
 const oldestVersion = 14;
 
-/** What PostgreSQL says of itself. `clockAheadMs`: how far its clock is ahead of this machine's. */
+/**
+ * Checks version, connections and migrations of PostgreSQL. `clockAheadMs` is how far its clock is ahead of
+ * this machine's.
+ */
 export async function checkPostgres(
   url: string,
   poolSize: number,

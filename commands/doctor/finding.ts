@@ -1,5 +1,6 @@
 /**
- * What a check found. `ok`: nothing to do. `note`: worth knowing. `wrong`: to be put right; the text says how.
+ * What a check found. `ok`: nothing to do. `note`: worth knowing. `wrong`: to be put right; the text says
+ * how.
  */
 export type Finding = { state: 'ok' | 'note' | 'wrong'; text: string };
 
@@ -7,13 +8,13 @@ export const ok = (text: string): Finding => ({ state: 'ok', text });
 export const note = (text: string): Finding => ({ state: 'note', text });
 export const wrong = (text: string): Finding => ({ state: 'wrong', text });
 
-/** The reason of an error in one line; of several, where a name has several addresses, all of them. */
+/** The reason of an error in one line; for an AggregateError, the reasons of all its errors. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
   return (error instanceof Error ? error.message : String(error)).replace(/\s*\n\s*/g, ' ');
 }
 
-/** A number of bytes for people: in MiB, from 10 GiB on in GiB. */
+/** A number of bytes for people: in MiB, or in GiB from 10 GiB on. */
 export function inMegabytes(bytes: number): string {
   return bytes < 10 * 1024 ** 3
     ? `${(bytes / 1024 ** 2).toFixed(1)} MiB`

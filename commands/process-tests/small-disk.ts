@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Namespaces of its own let even those who aren't root mount: what is mounted is gone with the process. */
+/**
+ * Separate namespaces let users who aren't root mount a file system; it is unmounted when the process ends.
+ */
 const unshare = ['unshare', '--map-root-user', '--mount'] as const;
 
 /** Whether this machine lets us mount a small disk; most containers don't. */
@@ -26,13 +28,13 @@ export function findDisk(pid: number, folder: string) {
   const seen = join('/proc', String(pid), 'root', folder);
   const ballast = join(seen, 'ballast');
   return {
-    /** Takes all that is left of it but so many bytes. */
+    /** Fills the disk but for `spare` bytes. */
     fill(spare = 0): void {
       const { bavail, bsize } = statfsSync(seen);
       writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - spare)));
     },
     clear: () => rmSync(ballast),
-    /** Where a file of it is to be found from outside. */
+    /** The path by which other processes find a file of the disk. */
     path: (name: string) => join(seen, name),
   };
 }

@@ -12,7 +12,8 @@ import { createPersonMaker, personId } from './people.ts';
 export type SeedCounts = { added: number; existed: number; rejected: number };
 
 const batchLength = 10_000;
-// Longer than the longest pause of a server that waits for SQLite's write lock, so that it gets in between two batches.
+// Longer than the longest pause of a server that waits for SQLite's write lock, so that it gets in between
+// two batches.
 const gapMs = 25;
 
 /** Adds the first `users` accounts of a seed, except those that exist. `report` is told how many are done. */

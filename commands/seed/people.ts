@@ -18,8 +18,8 @@ const mailDomains = ['mail.example.com', 'post.example.net', 'inbox.example.org'
 const step = 7_368_787;
 
 /**
- * Gives the account with a seed and an index, always the same. No two of one seed share a username or an email,
- * nor do those of two seeds: every seed but 1 is marked in both.
+ * Returns a function that makes the account of an index; seed and index always give the same account. No two
+ * of one seed share a username or an email, nor do those of two seeds: every seed but 1 is marked in both.
  */
 export function createPersonMaker(seed: number): (index: number) => Person {
   const pools = drawPools();

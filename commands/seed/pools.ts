@@ -4,7 +4,7 @@ import { groups, type Group } from './groups.ts';
 /** A name as it is shown, and as it is in a username. */
 export type Name = { text: string; slug: string };
 
-/** What one group's people are put together from. */
+/** The names, places and colleges from which one group's people are made. */
 export type Pool = {
   firstNames: readonly Name[];
   lastNames: readonly Name[];

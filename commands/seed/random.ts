@@ -1,4 +1,4 @@
-/** A repeatable source of numbers in [0, 1): the same seed gives the same row of them (mulberry32). */
+/** A repeatable source of numbers in [0, 1): the same seed gives the same sequence (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -9,12 +9,12 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** One seed out of two, so that neighbours don't begin alike. */
+/** Combines two seeds into one, so that neighbouring seeds give different sequences. */
 export function mixSeeds(first: number, second: number): number {
   return Math.imul(first ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(second + 0x165667b1, 0xc2b2ae35);
 }
 
-/** One of a list that isn't empty. */
+/** A random item of a list. Throws a RangeError for an empty one. */
 export function pick<Item>(list: readonly Item[], random: () => number): Item {
   const item = list[Math.floor(random() * list.length)];
   if (item === undefined) throw new RangeError('There is nothing to pick from.');

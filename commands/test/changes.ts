@@ -60,8 +60,8 @@ function git(...words: string[]): string[] {
 }
 
 /**
- * What differs from `since`, a commit or branch: new and uncommitted files included. Without it: what is not committed,
- * and when everything is, the last commit.
+ * What differs from `since`, a commit or branch: new and uncommitted files included. Without it: what is not
+ * committed, and when everything is, the last commit.
  */
 export function findChanges(since: string | undefined): Changes {
   const untracked = git('ls-files', '--others', '--exclude-standard');
@@ -74,7 +74,7 @@ export function findChanges(since: string | undefined): Changes {
   );
 }
 
-/** The same for a list of files. */
+/** Like `findChanges`, for a given list of files. */
 export function describeChanges(since: string, files: readonly string[]): Changes {
   return {
     since,
@@ -96,7 +96,10 @@ function startsAsProcess(file: string, test: string): boolean {
   );
 }
 
-/** Undefined where nothing a browser shows has changed; every spec where a change belongs to no folder of the table. */
+/**
+ * Undefined where nothing a browser shows has changed; every spec where a change belongs to no folder of the
+ * table.
+ */
 function selectSpecs(
   files: readonly string[],
   specs: readonly string[],

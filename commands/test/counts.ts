@@ -5,10 +5,10 @@ import { join } from 'node:path';
 /** How many tests passed and failed. */
 export type Counts = { passed: number; failed: number };
 
-/** The same with each test that ran, by its own title. */
+/** Counts with the title and result of each test that ran. */
 export type TestCounts = Counts & { tests: { title: string; passed: boolean }[] };
 
-/** Adds up; of nothing: zero of both. */
+/** The sums of the counts; zeros for an empty list. */
 export function addCounts(all: readonly Counts[]): Counts {
   return {
     passed: all.reduce((sum, { passed }) => sum + passed, 0),
@@ -16,14 +16,14 @@ export function addCounts(all: readonly Counts[]): Counts {
   };
 }
 
-/** A step without its own tests, such as the type check, counts as one. */
+/** Counts a step without tests of its own, such as the type check, as one test. */
 export function countStep(exitCode: number): Counts {
   return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 /**
- * Runs a test program that writes its report into a temporary folder, and reads the counts from there. A program that
- * ends badly without a failed test, or without a report, counts as one failure.
+ * Runs a test program that writes its report into a temporary folder, and reads the counts from there. A
+ * program that ends badly without a failed test, or without a report, counts as one failure.
  */
 export async function runReported(
   run: (folder: string) => Promise<{ code: number; counts: () => TestCounts }>,

@@ -6,7 +6,7 @@ export function canInstallPackages(): boolean {
   return process.getuid?.() === 0 && existsSync('/etc/debian_version');
 }
 
-/** Whether apt-get installed the package; what goes wrong is on standard error. */
+/** Installs a package with apt-get and returns whether that worked; errors go to standard error. */
 export function installPackage(name: string): boolean {
   const options = {
     stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'],

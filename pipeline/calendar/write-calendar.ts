@@ -29,7 +29,10 @@ function inIndia(wallClock: Date): Temporal.ZonedDateTime {
     .toZonedDateTime(timeZone);
 }
 
-/** From the first timeline entry on the days of the event to the last. Whole days when there are fewer than two. */
+/**
+ * When the event begins and ends: from its first to its last timeline entry, or whole days when there are
+ * fewer than two entries.
+ */
 function findHours(hackathon: Hackathon): { start: Date; end: Date; allDay: boolean } {
   const [firstDay, lastDay] = [findDay(hackathon.startDate), findDay(hackathon.endDate)];
   if (!firstDay || !lastDay)

@@ -22,7 +22,10 @@ export type BuildOptions = {
   siteApiUrl: string | undefined;
 };
 
-/** What a build was made of: equal times tell so at once, equal contents where only the times have changed. */
+/**
+ * What a build was made of. Equal `times` (sizes and times of change) are found quickly; equal `contents`
+ * also when only the times have changed.
+ */
 export type BuildFingerprint = { times: string; contents: string };
 
 function fingerprintTimesOf({ siteApiUrl }: BuildOptions): string {

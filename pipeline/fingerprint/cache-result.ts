@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fingerprintFiles } from './fingerprint.ts';
 import { projectRoot } from '../project-root.ts';
 
-/** The code that results are made by: a change in it makes every cached result stale. */
+/** The code that makes results: a change in it makes every cached result stale. */
 const makers = [
   'pipeline',
   'contract',
@@ -16,7 +16,7 @@ const makers = [
 let makersFingerprint: string | undefined;
 
 type Cached<Result> = { key: string; result: Result };
-/** What this process has read or made, by name. */
+/** The results that this process has read or made, by name. */
 const inMemory = new Map<string, Cached<unknown>>();
 
 /**
@@ -36,7 +36,8 @@ export function cacheResult<Result>(name: string, inputs: string, make: () => Re
   const made = { key, result: make() };
   inMemory.set(name, made);
   mkdirSync(dirname(file), { recursive: true });
-  // Two processes may keep the same result at once; a reader must never see half of one.
+  // Renamed into place: two processes may write the same result at once, and a reader must never see half of
+  // one.
   const part = `${file}.${randomUUID()}`;
   writeFileSync(part, JSON.stringify(made));
   renameSync(part, file);

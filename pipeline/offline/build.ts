@@ -8,7 +8,10 @@ import { listUrl, type OfflineList } from '../../app/learn/offline/saved-copy.ts
 import { bundleScript } from '../playground/bundle.ts';
 import { listOfflineFiles } from './offline-files.ts';
 
-/** What is sent of a file. Pages are compressed by the server when they are first asked for, as quickly as here. */
+/**
+ * The bytes that are transferred for a file. The server compresses pages at their first request with the same
+ * quality as here.
+ */
 async function bytesSent(file: string, content: Buffer): Promise<number> {
   if (existsSync(`${file}.br`)) return statSync(`${file}.br`).size;
   if (!file.endsWith('.html')) return content.length;
@@ -16,7 +19,7 @@ async function bytesSent(file: string, content: Buffer): Promise<number> {
     .length;
 }
 
-/** Writes the worker that answers out of the saved copy. */
+/** Writes the service worker that answers from the saved copy. */
 export async function buildWorker(client: string): Promise<void> {
   await writeFile(
     join(client, 'service-worker.js'),
@@ -24,7 +27,7 @@ export async function buildWorker(client: string): Promise<void> {
   );
 }
 
-/** Writes what the copy consists of, from the finished and compressed site. */
+/** Writes the list of the files in the copy, from the finished and compressed site. */
 export async function writeOfflineList(client: string): Promise<void> {
   const version = createHash('sha256');
   const files: OfflineList['files'] = [];

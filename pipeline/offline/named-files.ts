@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Names of every route's chunks: following it would save the whole site. */
+/** The manifest names every route's chunks, so following it would save the whole site. */
 const routeList = /^\/assets\/manifest-/;
 /**
  * Anything the build made, as pages, chunks and styles name it; URLs with the site's own name before

@@ -12,14 +12,14 @@ const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const styleLink = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 const modulePreload = /<link rel="modulepreload"[^>]*>/g;
 
-/** The results of samples, and the marks of technologies, which are one file larger than most pages. */
+/** The results of samples, and the marks of technologies, whose file is larger than most pages. */
 const resultFrame = /<iframe class="result-frame"[^>]*><\/iframe>/g;
 const technologyMark = /<use href="/g;
 const laterParts = [resultFrame, technologyMark];
 
 /**
- * What `startPage` takes the place of: the style inline until then, the fonts that come with the sheets, the
- * build's chunks.
+ * What a deferred page needs: the style that is inline until `startPage` loads the sheets, their fonts, and
+ * the imports of the chunks.
  */
 export type DeferredParts = {
   style: string;
@@ -62,7 +62,8 @@ export function styleSheetsOf(html: string): string[] {
 }
 
 /**
- * Joins the framework's scripts of data: each inline script costs a hash in the page's policy, before the page itself.
+ * Joins the framework's scripts of data: each inline script costs a hash in the page's policy, before the
+ * page itself.
  */
 function joinData(html: string): string {
   const parts = [...html.matchAll(dataParts)].map(([, part = '']) => part.trim());
@@ -72,8 +73,8 @@ function joinData(html: string): string {
 }
 
 /**
- * Lets `fetchLater` fetch what isn't needed for the first paint. Results are shown without script too. The mark on a
- * frame goes when it has loaded: app/learn/playground/result/window-of-result.ts.
+ * Lets `fetchLater` fetch what isn't needed for the first paint. Results are shown without script too. The
+ * mark on a frame goes when it has loaded: app/learn/playground/result/window-of-result.ts.
  */
 function deferParts(html: string): string {
   return html

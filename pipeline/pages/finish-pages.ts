@@ -31,12 +31,15 @@ function hashesOf(html: string, element: 'script' | 'style'): string[] {
   ];
 }
 
-/** The page for unknown URLs is drawn as if at `/`, yet no link of it leads to where one is. */
+/**
+ * The page for unknown URLs is prerendered as if at `/`, so the link to `/` must lose its mark of the current
+ * page.
+ */
 function markNoCurrentLink(html: string): string {
   return html.replaceAll(' aria-current="page"', '');
 }
 
-/** The framework's mark of links whose routes it may still have to ask for: ours knows them all. */
+/** Removes React Router's marks for lazy route discovery: our manifest holds all routes. */
 function forgetDiscovery(html: string): string {
   return html.replaceAll(' data-discover="true"', '');
 }
@@ -57,7 +60,7 @@ export async function finishPages(build: string, siteApiUrl = ''): Promise<void>
     { path, isPublic, needsScript }: PrerenderedPage,
   ): Promise<BuiltPage> => {
     const everyRule = await readFile(join(client, file), 'utf8');
-    // An unknown URL may be below any page's.
+    // An unknown URL may be below any page, so it keeps the rules of all.
     const drawn = file === unknownUrlFile ? everyRule : keepOwnParts(everyRule, path);
     const parts = styleSheetsOf(drawn).flatMap(sheetAt);
     const style = usedStyle(parts, readUsedNames(drawn));

@@ -21,7 +21,7 @@ export function readUsedNames(html: string): UsedNames {
   return names;
 }
 
-/** States that come with use, when the whole sheet is on its way. */
+/** States that need a user, by which time the whole sheet is loading. */
 const laterStates = new Set([
   'hover',
   'active',
@@ -36,8 +36,8 @@ const isLaterElement = (name: string) => /^(?:-|view-transition|selection|file-s
 const fieldTags = ['input', 'textarea'];
 
 /**
- * Whether a selector can match something in the page before anybody uses it. Only tags, classes and ids are looked at:
- * attributes may change before the whole sheet is there.
+ * Whether a selector can match something in the page before anybody uses it. Only tags, classes and ids are
+ * looked at: attributes may change before the whole sheet is there.
  */
 export function canMatch(selector: CssNode, names: UsedNames): boolean {
   if (selector.type !== 'Selector') return true;

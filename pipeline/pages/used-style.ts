@@ -20,7 +20,7 @@ export function fontsOf(sheets: readonly SheetPart[]): string[] {
   });
 }
 
-/** Properties that show nothing before something changes. */
+/** Whether a declaration shows only when something changes: transitions and cursors. */
 const isOfLaterUse = ({ text }: { text: string }) =>
   /^(?:-webkit-)?(?:transition|cursor|will-change)\b/.test(text);
 
@@ -73,7 +73,7 @@ function printPart(part: SheetPart): string {
   return `${part.selectors.map(({ text }) => text).join(',')}{${[...declarations].join(';')}}`;
 }
 
-/** What is read where a custom property of the whole document is not set, which it is. */
+/** Removes the fallbacks of custom properties that `:root` sets, because they are never used. */
 function dropFallbacks(style: string, parts: readonly SheetPart[]): string {
   const names = parts.flatMap((part) =>
     part.kind === 'rule' && part.selectors.some(({ text }) => text === ':root')
@@ -86,8 +86,8 @@ function dropFallbacks(style: string, parts: readonly SheetPart[]): string {
 }
 
 /**
- * The part of a page's style sheets that its HTML can show before anybody uses it. Selectors are judged by their names
- * alone, so all that shows is in it, and some of it doesn't show.
+ * The part of a page's style sheets that its HTML can show before anybody uses it. Selectors are judged by
+ * their names alone, so all that shows is in it, and some of it doesn't show.
  */
 export function usedStyle(sheets: readonly SheetPart[], names: UsedNames): string {
   let parts = keepMatching(sheets, names);

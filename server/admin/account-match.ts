@@ -1,6 +1,6 @@
 import type { User } from '../accounts/users/users-repository.ts';
 
-/** The four columns that the list's search looks at. */
+/** The four columns that the list's search compares. */
 export type SearchedColumns = Pick<User, 'name' | 'username' | 'email' | 'college'>;
 
 /**

@@ -7,16 +7,16 @@ import type { ActRow } from '../accounts/users/admin-acts-repository.ts';
 
 /** The actor when an officer uses `npm run user`. No id contains a space. */
 export const commandLineActor = 'command line';
-/** From where the commands act. */
+/** The client address in the record of what a command did. */
 export const commandLineAddress = 'this machine';
 
 /**
- * Who acts on whom, from where and why: ids of accounts, so that the record of a deleted account says nothing about the
- * person. The subject is '' for an act that concerns nobody in particular.
+ * Who acts on whom, from where and why: ids of accounts, so that the record of a deleted account says nothing
+ * about the person. The subject is '' for an act that concerns nobody in particular.
  */
 export type Acting = { actor: string; subject: string; fromAddress: string; reason?: string | undefined };
 
-/** The acts that a change asks for, also where it changes nothing. */
+/** The acts that a change request consists of, also those that change nothing. */
 export function actsOf({ veri, roleAdmin, blocked }: AdminChangeRequest): ActName[] {
   const acts: ActName[] = [];
   if (veri !== undefined) acts.push(veri === 'verified' ? 'verify' : 'unverify');
@@ -58,7 +58,7 @@ export function describeFlagChange({
 
 type Flags = Pick<User, 'verified' | 'admin' | 'blocked'>;
 
-/** What is different afterwards, as the person is told. */
+/** The changes of an account's flags, for the mail to its owner. */
 export function findChanges(before: Flags, after: Flags): AccountChange[] {
   const changes: AccountChange[] = [];
   if (before.verified !== after.verified) changes.push(after.verified === 1 ? 'verified' : 'unverified');

@@ -1,4 +1,4 @@
-/** What a spreadsheet may take for the beginning of a formula, or skip on the way to one. */
+/** Characters that a spreadsheet may take for the beginning of a formula, or skip before one. */
 const formulaStart = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 /**

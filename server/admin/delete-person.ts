@@ -8,8 +8,8 @@ import { insertActs } from '../accounts/users/admin-acts-repository.ts';
 import { describeAct, type Acting } from './admin-rules.ts';
 
 /**
- * Deletes an account with all data stored about the person, and records it; in the record the person is
- * nameless from then on. Throws an HttpError: 403 when the actor is no longer an admin, 404 for an unknown
+ * Deletes an account with all data stored about the person, and records it; the record no longer
+ * names the person. Throws an HttpError: 403 when the actor is no longer an admin, 404 for an unknown
  * account, 409 for the last admin and for oneself.
  */
 export async function deletePerson(context: AppContext, acting: Acting): Promise<void> {

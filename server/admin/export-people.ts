@@ -14,9 +14,9 @@ const columns = ['name', 'username', 'email', 'college', 'status', 'admin', 'blo
 type Exporting = { actor: string; fromAddress: string };
 
 /**
- * Everybody who is found as CSV, as they were when the export began; who is deleted meanwhile is left out. It
- * is recorded before the first line leaves. Throws an HttpError with status 403 when the actor is no longer
- * an admin.
+ * The accounts that the filter finds, as CSV; those that are deleted meanwhile are left out. The export is
+ * recorded before the first line is sent. Throws an HttpError with status 403 when the actor is no longer an
+ * admin.
  */
 export async function exportPeople(
   context: Pick<AppContext, 'database' | 'clock' | 'random'>,
@@ -42,12 +42,12 @@ async function* writeLines(
     const byId = new Map(rows.map((row) => [row.user_id, row]));
     const lines = userIds.flatMap((userId) => describeLine(byId.get(userId)));
     yield lines.join('');
-    // SQLite answers without waiting, so other calls are let in here.
+    // SQLite's queries block, so other calls run here.
     await setImmediate();
   }
 }
 
-/** A few at a time: a million ids as separate texts would keep other calls waiting. */
+/** Splits the ids in batches: splitting a million at once would delay other calls. */
 function* splitIds(joinedIds: string): Generator<string[]> {
   let userIds: string[] = [];
   for (let start = 0; start < joinedIds.length;) {

@@ -44,7 +44,7 @@ export async function* readActs(db: Db, { search, ...filter }: ActsFilter): Asyn
     });
     for (const act of batch) if (isMatch(act, sought)) yield act;
     after = batch.length === rowsPerBatch ? batch.at(-1) : undefined;
-    // SQLite answers without waiting, so other calls are let in here.
+    // SQLite's queries block, so other calls run here.
     await setImmediate();
   } while (after !== undefined);
 }
@@ -84,7 +84,7 @@ function isMatch(act: NamedAct, sought: string): boolean {
   );
 }
 
-/** An act as the API tells of it. */
+/** An act as the API describes it. */
 export function describeNamedAct(act: NamedAct): AdminAct {
   return {
     id: act.act_id,

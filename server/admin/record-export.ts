@@ -27,7 +27,7 @@ export async function recordExport(
   });
 }
 
-/** The file's name, with the day in it. */
+/** The name of an exported file, with the day (UTC). */
 export function nameOfExport(what: string, now: number): string {
   return `${what}-${new Date(now).toISOString().slice(0, 10)}.csv`;
 }

@@ -6,8 +6,8 @@ import type { AppContext } from '../context.ts';
 import { HttpError } from '../kernel/http-error.ts';
 
 /**
- * From here on inwards, every call of this scope, which `requireSession` guards, needs an admin, one with a
- * second factor where the settings require it; anybody else gets 403.
+ * Guards every call of this scope, which `requireSession` guards too: only admins, and only with a second
+ * factor when the settings require it. Anybody else gets 403.
  */
 export function requireAdmin(
   app: FastifyInstance,

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Whether the client takes the content coding, by its `Accept-Encoding`; `q=0` says that it does not. */
+/** Whether the client accepts the content coding, by its `Accept-Encoding`; `q=0` means that it does not. */
 export function acceptsEncoding(request: FastifyRequest, encoding: 'br' | 'gzip'): boolean {
   const header = String(request.headers['accept-encoding'] ?? '').toLowerCase();
   return header.split(',').some((part) => {

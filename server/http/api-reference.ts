@@ -5,8 +5,8 @@ import type { Call } from './openapi.ts';
 import { referencePage, referenceStyle } from './api-reference-page.ts';
 
 /**
- * The description of every call as OpenAPI, and as a page to read; must come before the calls. It is made
- * when somebody asks for it first: what makes it is large, and few do.
+ * Serves the API reference: OpenAPI as JSON, and a page for people. Call it before the routes are added. The
+ * document is made at the first request, because few ask for it and the library is large.
  */
 export function serveApiReference(app: FastifyInstance, { siteName }: Pick<Settings, 'siteName'>): void {
   const calls: Call[] = [];

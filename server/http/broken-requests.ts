@@ -8,8 +8,8 @@ import { describeMethods, nothingHere, sendError } from './errors.ts';
 import type { KnownCalls } from './known-calls.ts';
 import { defaultHeaders } from './security-headers.ts';
 
-/** By Node's code of the error. */
-const faults: Record<string, { status: string; sentence: string }> = {
+/** The answer for each of Node's error codes. */
+const knownErrors: Record<string, { status: string; sentence: string }> = {
   HPE_HEADER_OVERFLOW: {
     status: '431 Request Header Fields Too Large',
     sentence: 'The URL or the headers are too long.',
@@ -17,12 +17,12 @@ const faults: Record<string, { status: string; sentence: string }> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', sentence: 'The request took too long.' },
 };
 
-/** So long a client has to read an answer after which we hang up. */
+/** How long a client may take to read the answer before the connection is closed. */
 const lingerMs = 2000;
 
 const badUrl = 'The URL can’t be understood.';
 
-/** A first line whose method is a word, though none that Node's parser knows. */
+/** The first line of a request whose method is a valid token, known to Node's parser or not. */
 const firstLine = /^([!#$%&'*+\-.^_`|~0-9A-Za-z]{1,40}) (\/[^ \r\n]*) HTTP\/1\.[01]\r\n/;
 
 /**
@@ -35,7 +35,7 @@ export function createBrokenRequestAnswers(
 ): {
   /** A URL that can't be decoded. */
   answerBrokenUrl(error: Error, request: FastifyRequest, reply: FastifyReply): void;
-  /** Bytes that are no HTTP, or that never end. Hangs up afterwards. */
+  /** Bytes that are not HTTP, or a request that never ends. Closes the connection afterwards. */
   answerBrokenRequest(error: Error & { code?: string; rawPacket?: unknown }, socket: Socket): void;
   /** `CONNECT`, for which Node hands over the connection or, without this, hangs up. */
   answerConnect(request: IncomingMessage, socket: Duplex): void;
@@ -60,7 +60,7 @@ export function createBrokenRequestAnswers(
     const lines = Object.entries({ ...headers, ...(allow && { Allow: allow }) });
     const head = lines.map(([name, value]) => `${name}: ${value}`);
     socket.end([`HTTP/1.1 ${status}`, ...head, '', body].join('\r\n'));
-    // A client may never hang up in its turn, and nothing else would end the connection.
+    // The client may never close its side, and nothing else would end the connection.
     socket.resume();
     setTimeout(() => socket.destroy(), lingerMs).unref();
   }
@@ -78,19 +78,19 @@ export function createBrokenRequestAnswers(
     },
     answerBrokenRequest(error, socket) {
       if (error.code === 'ECONNRESET') return;
-      const fault = faults[error.code ?? ''];
-      // Fastify's type tells of another form than Node gives it.
+      const known = knownErrors[error.code ?? ''];
+      // Node's value is a Buffer, which Fastify's type does not say.
       const packet = Buffer.isBuffer(error.rawPacket) ? error.rawPacket.toString('latin1') : '';
       const [, method, url] = firstLine.exec(packet) ?? [];
-      // Where the packet begins with a good request, what is wrong comes behind it.
+      // A packet that begins with a valid first line is broken further on.
       const isFirst = method !== undefined && !METHODS.includes(method);
       if (error.code === 'HPE_INVALID_METHOD' && isFirst && url !== undefined)
         refuseMethod(socket, method, url);
-      else if (fault !== undefined) hangUp(socket, fault.status, describe(fault.sentence));
+      else if (known !== undefined) hangUp(socket, known.status, describe(known.sentence));
       else hangUp(socket, '400 Bad Request');
     },
     answerConnect(request, socket) {
-      // Node no longer listens: a client that is gone would end the process.
+      // Node has removed its listener: without one, a client that is gone would end the process.
       socket.on('error', () => undefined);
       refuseMethod(socket, 'CONNECT', request.url ?? '');
     },
@@ -108,10 +108,15 @@ const hostPattern = /^(?:\[[0-9a-f:.]+\]|[a-z0-9._~%!$&'()*+,;=-]*)(?::\d*)?$/i;
  * headers and words: its check is turned off by `requireHostHeader`.
  */
 export function rejectMalformed(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, _reply, done) => done(findFault(request.raw)));
+  app.addHook('onRequest', (request, _reply, done) => done(findProtocolError(request.raw)));
 }
 
-function findFault({ httpVersion, headers, rawHeaders, url }: IncomingMessage): HttpError | undefined {
+function findProtocolError({
+  httpVersion,
+  headers,
+  rawHeaders,
+  url,
+}: IncomingMessage): HttpError | undefined {
   if (httpVersion !== '1.1' && httpVersion !== '1.0')
     return new HttpError(505, 'This server speaks HTTP/1.1 and HTTP/1.0.');
   if (url === '*') return new HttpError(400, badUrl);

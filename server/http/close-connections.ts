@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Lets answers given while the server closes end their connection: kept alive, it would hold the server up.
+ * Makes answers close their connection while the server is closing: a connection kept alive would delay its
+ * end.
  */
 export function endConnectionsWhenClosing(app: FastifyInstance): void {
   let isClosing = false;

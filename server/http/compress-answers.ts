@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { acceptsEncoding } from './accepts-encoding.ts';
 
 const smallestWorthwhileBytes = 1024;
-/** Higher ones take ten times as long for a tenth less. */
+/** Higher qualities take ten times as long and save a tenth more. */
 const brotliQuality = 4;
 
 /**
- * Compresses the JSON answers of the calls in `app`, off the main thread. Not for answers that hold a secret, such as a
- * token, beside text of the client's: their length would tell about the secret.
+ * Compresses the JSON answers of the calls in `app`, off the main thread. Not for answers that hold a secret,
+ * such as a token, beside text of the client's: their length would tell about the secret.
  */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {

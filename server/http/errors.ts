@@ -8,7 +8,7 @@ import type { Meter } from '../kernel/meter.ts';
 
 const unreadable = 'The body must be a JSON object.';
 
-/** What Fastify itself refuses, in words for a person. */
+/** Fastify's own errors, as sentences for a person. */
 const sentences: Record<string, string> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body must be JSON, sent as application/json.',
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
@@ -19,17 +19,18 @@ const sentencesByStatus: Record<number, string> = {
   415: 'The body must be JSON, sent as application/json.',
 };
 
-/** Every failure leaves as `{"error": "a sentence"}`; what went on inside goes to the log alone. */
+/** Answers every failure with `{"error": "a sentence"}`. Causes go to the log only. */
 export function handleErrors(app: FastifyInstance, meter: Meter): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    // Only the file server says so (our own 403 is an HttpError): a folder, or a path out of the site. As if
-    // there were nothing.
+    // Our own 403 is an HttpError: this one is the file server's, for a folder or a path outside of the site,
+    // and is answered like an unknown URL.
     if (error.statusCode === 403) return reply.callNotFound();
     const { status, sentence, retryAfterSeconds, details } = describe(error);
     if (status >= 500 && !(error instanceof HttpError))
       request.log.error({ err: error, call: request.routeOptions.url }, 'a call failed');
     if (isDamage(error)) request.log.fatal(`The database is damaged. ${howToRestore}`);
-    // A client that hangs up in its body fails by the same code as a connection to PostgreSQL, and is a 400.
+    // Only from 500 on: a client that closes the connection within its body has the same error code, and gets
+    // a 400.
     if (status >= 500 && isDatabaseUnreachable(error)) meter.databaseFailed();
     if (retryAfterSeconds !== undefined) reply.header('Retry-After', String(retryAfterSeconds));
     if (status === 401) reply.header('WWW-Authenticate', 'Bearer');
@@ -84,7 +85,7 @@ function describe(error: FastifyError): Described {
   return { status: 500, sentence: 'Something went wrong on our side. Please try again.' };
 }
 
-/** The first rule broken. A body that is no object at all has no field to speak of. */
+/** The message of the first broken rule; for a body that is not an object, one about the whole body. */
 function firstIssue({ validation }: FastifyError): string {
   const issue = validation?.[0];
   const isWholeBody = issue?.instancePath === '' || issue?.instancePath === '/';
@@ -92,7 +93,7 @@ function firstIssue({ validation }: FastifyError): string {
   return issue.message ?? unreadable;
 }
 
-/** Refuses a method that the path does not know, and names those that it does. */
+/** Answers 405 for a method that the path does not know, and names those that it knows. */
 export function methodNotAllowed(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -7,8 +7,8 @@ import { serveEndpoint } from '../kernel/serve-endpoint.ts';
 const ok = { status: 'ok' } as const;
 
 /**
- * `/health` answers while the process lives, `/ready` only while it reaches its database and is not to stop. It reads
- * only: why a disk that is full does not make it say no is in docs/how-to/watch.md.
+ * `/health` answers 200 while the process runs, `/ready` only while it reaches its database and was not told
+ * to stop. `/ready` only reads, so a full disk does not fail it: docs/how-to/watch.md says why.
  */
 export function serveHealth(app: FastifyInstance, database: Database, isStopping: () => boolean): void {
   serveEndpoint(app, healthEndpoint, async () => ok);

@@ -4,18 +4,18 @@ import { HttpError } from '../kernel/http-error.ts';
 
 export const bodyLimitBytes = 64 * 1024;
 
-/** Node makes no stream for the body that most requests don't have; `acceptOnlyJson` counts on it. */
+/** Node then makes no stream for requests without a body, which are most; `acceptOnlyJson` relies on it. */
 export const optimizeEmptyRequests = true;
 
-/** Whether a content type names no charset, or JSON's own. */
+/** Whether a content type has no charset, or UTF-8. */
 function isInUtf8(contentType = ''): boolean {
   const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(contentType)?.[1]?.toLowerCase();
   return charset === undefined || charset === 'utf-8' || charset === 'utf8';
 }
 
 /**
- * JSON is the only body there is, in UTF-8 and not compressed. An empty one counts as none, so that a call without
- * fields may say that it sends JSON.
+ * JSON is the only body there is, in UTF-8 and not compressed. An empty one counts as none, so that a call
+ * without fields may say that it sends JSON.
  */
 export function acceptOnlyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -23,13 +23,13 @@ export function acceptOnlyJson(app: FastifyInstance): void {
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     if (body.length === 0) done(null, undefined);
     else if (!isInUtf8(request.headers['content-type']) || !isUtf8(body))
-      // Read all the same, two passwords whose bytes differ would be one.
+      // Decoded leniently, two passwords with different bytes could become equal.
       done(new HttpError(415, 'The body must be JSON in UTF-8.'));
     else void parse(request, body.toString(), done);
   });
   app.addHook('onRequest', (request, _reply, done) => {
     const { headers } = request;
-    // Where Node saw that there is no body, nothing would ever tell the parser of its end.
+    // Node made no stream, so the parser would wait for the end of the body forever.
     if (headers['content-type'] !== undefined && request.raw.readableEnded) delete headers['content-type'];
     const encoding = headers['content-encoding'];
     done(

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 /** The methods that a path answers to, for telling a wrong method (405) from an unknown path (404). */
 export type KnownCalls = { findMethods(path: string): readonly string[] | undefined };
 
-/** Must see the app before its routes are added. Catch-all routes don't make a path known. */
+/** Records the routes that are added after it is called. Catch-all routes don't make a path known. */
 export function watchKnownCalls(app: FastifyInstance): KnownCalls {
   const methodsByPattern = new Map<string, { pattern: RegExp; methods: Set<string> }>();
   app.addHook('onRoute', ({ url, method }) => {

@@ -4,7 +4,7 @@ import type { KnownCalls } from './known-calls.ts';
 import { withoutSlashesAtEnd } from '../kernel/without-slashes-at-end.ts';
 import type { Pages } from './pages/pages.ts';
 
-/** Answers what no route took: a wrong method, a slash too many, an unknown page, an unknown call. */
+/** Answers requests without a route: a wrong method, a slash at the end, an unknown page, an unknown call. */
 export function handleNotFound(app: FastifyInstance, calls: KnownCalls, pages: Pages | undefined): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const [path = '', query] = request.url.split('?', 2);
@@ -19,12 +19,12 @@ export function handleNotFound(app: FastifyInstance, calls: KnownCalls, pages: P
       return pages.send(path, request, reply);
     return sendError(reply, 404, nothingHere);
   };
-  // Before a body is looked at: what is wrong with it is beside the point.
+  // Before the body is parsed, so that its errors don't hide that there is no such URL.
   app.addHook('onRequest', (request, reply, done) => {
     if (request.is404) answer(request, reply).catch((error: unknown) => reply.send(error));
     else done();
   });
-  // For what the file server did not find.
+  // For requests in which the file server found no file.
   app.setNotFoundHandler(answer);
 }
 

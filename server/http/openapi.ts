@@ -2,10 +2,10 @@ import swagger from '@fastify/swagger';
 import fastify, { type RouteOptions } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 
-/** A route as far as the reference shows it. */
+/** The part of a route that the reference shows. */
 export type Call = Pick<RouteOptions, 'method' | 'url'> & { schema: NonNullable<RouteOptions['schema']> };
 
-/** The calls as OpenAPI, described by the routes of an app that never listens. */
+/** Resolves to the OpenAPI document of the calls, made by @fastify/swagger in an app that never listens. */
 export async function describeOpenApi(calls: readonly Call[], siteName: string): Promise<object> {
   const app = fastify();
   app.setValidatorCompiler(validatorCompiler);

@@ -7,7 +7,7 @@ import { dayMs } from '../kernel/durations.ts';
 const goodForDays = 90;
 
 /**
- * `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness. Made when asked for, so it never
+ * `/.well-known/security.txt` (RFC 9116): where to report a weakness. Written for each request, so it never
  * expires.
  */
 export function serveSecurityContact(

@@ -8,7 +8,7 @@ type HeaderSettings = Pick<Settings, 'publicUrl' | 'hsts'>;
 /**
  * The headers of every answer: Helmet's without those that no browser of today reads (docs/decisions/0101),
  * whose plug-in would make them for each request again, and ours. A test compares them with what Helmet
- * sends. Their names are in the form in which Fastify keeps them.
+ * sends. Their names are in lower case, as Fastify keeps them.
  */
 export function defaultHeaders({ publicUrl, hsts }: HeaderSettings): Record<string, string> {
   const sendsHsts = hsts !== 'off' && publicUrl?.startsWith('https:');
@@ -29,8 +29,8 @@ export function defaultHeaders({ publicUrl, hsts }: HeaderSettings): Record<stri
 }
 
 /**
- * Headers of every answer. Calls allow nothing to load and are never kept; pages and files say otherwise for
- * themselves.
+ * Sets `defaultHeaders` on every answer. They forbid loading anything and caching, which suits calls; pages
+ * and files replace them.
  */
 export function addSecurityHeaders(app: FastifyInstance, settings: HeaderSettings): void {
   const headers = Object.entries(defaultHeaders(settings));

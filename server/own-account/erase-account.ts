@@ -24,9 +24,9 @@ const maxAttempts = 3;
 
 /**
  * Deletes all data stored about the person. The record of admin acts stays, without their id and address:
- * what was done, and when, by the same unnamed person. One mail outlives the account: `farewell`, which tells
- * the person so. `prepare` runs first in the same transaction, and may refuse. Throws an HttpError with
- * status 409 for the last admin.
+ * what was done, and when, by the same unnamed person. One mail is sent after the deletion: `farewell`, which
+ * confirms it. `prepare` runs first in the same transaction, and may throw. Throws an HttpError with status
+ * 409 for the last admin.
  */
 export async function eraseAccount(
   context: AppContext,
@@ -51,7 +51,7 @@ export async function eraseAccount(
   sendSoon(context);
 }
 
-/** Deletes nothing where the account has another email by now, and resolves to its key. */
+/** Deletes nothing when the account has got another email meanwhile, and resolves to that email's key. */
 async function eraseUnderKey(
   context: AppContext,
   { user_id: userId, email_key: emailKey }: PersonKeys,
@@ -69,14 +69,16 @@ async function eraseUnderKey(
   // The lock of the admins comes first in the order of the names.
   const locks = [lockNames.admins(), ...locksOf(person)];
   return database.transact(locks, async (transaction) => {
-    // Holding every lock, no other call about the person is running, and the rows of the locks can go as well.
+    // With every lock held no other call about the person is running, so the rows of the locks can be deleted
+    // too.
     for (const lock of locks) await takeLock(transaction, lock, now);
     const user = await findOwnUser(transaction, userId);
     if (user !== undefined && user.email_key !== emailKey) return user.email_key;
     await prepare(transaction);
     await requireOtherAdmin(transaction, userId);
     await deleteSessionsOf(transaction, userId);
-    // Deleting the account logs one more change, by which every server's search forgets it; that row stays for an hour.
+    // Deleting the account logs one more change, by which every server's search removes it; that row stays
+    // for an hour.
     await deleteChangesOf(transaction, userId);
     await deleteOtherKnownBrowsers(transaction, userId, undefined);
     await removeSecondFactor(transaction, userId);

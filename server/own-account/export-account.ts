@@ -147,7 +147,7 @@ async function exportSecondFactor(
   };
 }
 
-/** What codes left behind under the person's email, and what the change of it did. */
+/** What is stored under the person's email: codes, guesses, proofs and mails. */
 async function exportCodes(
   db: Db,
   person: PersonKeys,

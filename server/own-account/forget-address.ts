@@ -8,8 +8,8 @@ import { deleteMailsOf } from '../mail/mails-repository.ts';
 import { bucketsOfEmail } from './own-account-rules.ts';
 
 /**
- * Deletes what is stored under an address that no account has any more. What was counted for an address that
- * somebody only wanted to have stays for its day: deleting accounts would else be a way to more guesses at
+ * Deletes what is stored under an address that no account has any more. Guesses counted for an address that
+ * somebody only wanted to use stay for their day: otherwise deleting an account would give more guesses at
  * it.
  */
 export async function forgetAddress(transaction: DbTransaction, emailKey: string): Promise<void> {
@@ -21,8 +21,8 @@ export async function forgetAddress(transaction: DbTransaction, emailKey: string
 }
 
 /**
- * Deletes the outbox's files of an address that no account has any more. The address is given up whatever
- * becomes of them.
+ * Deletes the outbox's files of an address that no account has any more. An error is only logged: the address
+ * no longer belongs to the account either way.
  */
 export async function deleteCopies(
   { mailer, log }: Pick<AppContext, 'mailer' | 'log'>,

@@ -5,7 +5,7 @@ import type { AdminActsTable, CodePurpose } from '../database/schema.ts';
 import { noticeKinds } from '../mail/mailer.ts';
 import { formatTime } from '../kernel/format-time.ts';
 
-/** What identifies the rows of a person. */
+/** The keys that identify a person's rows. */
 export type PersonKeys = { user_id: string; email_key: string };
 /** The same, and the browsers that the account was signed in from. */
 export type PersonWithBrowsers = PersonKeys & { browserIds: readonly string[] };
@@ -50,7 +50,7 @@ export function locksOf(person: PersonWithBrowsers): string[] {
 
 type ExportedAct = AccountExport['adminActs'][number];
 
-/** An act as one of the two people in it may read it: what it says of the other is left out. */
+/** An act for the export of one of the two people in it, without what it says about the other. */
 export function describeAct(act: AdminActsTable, { user_id }: Pick<PersonKeys, 'user_id'>): ExportedAct {
   const own = (id: string) => (id === user_id ? id : null);
   return {

@@ -32,7 +32,7 @@ export async function changePassword(
   await context.database.transact([lockNames.sessions(user.user_id)], async (transaction) => {
     const isAlive = await endOtherSessionsOf(transaction, user.user_id, caller.sessionId, context.clock());
     if (!isAlive) throw new HttpError(401, messages.sessionEnded);
-    // Of two changes at once, the later one finds that its current password is no longer the account's.
+    // Of two changes at once, the later one is rejected: its current password is no longer right.
     const hashes = { oldHash: user.password_hash, newHash };
     if (!(await replacePasswordHash(transaction, user.user_id, hashes)))
       throw new HttpError(403, ownAccountMessages.wrongPassword);

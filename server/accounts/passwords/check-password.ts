@@ -21,8 +21,8 @@ export async function checkPassword(
 ): Promise<User | undefined> {
   const browser = await recogniseBrowser(context, browserSecret, emailKey);
   const limits = passwordLimits(emailKey, client, browser);
-  // Counted as wrong before the password is compared, and taken back when it is right. Checks of one account run one after
-  // the other: otherwise twenty right ones at once would reach the limit.
+  // Counted as wrong before the password is compared, and taken back when it is right. Checks of one account
+  // run one after the other: otherwise twenty right ones at once would reach the limit.
   return context.passwordTurns.take([limits[0].bucket], async () => {
     const reservation = await reserve(context, limits);
     const user = await findUserByEmail(context.database.reader, emailKey);

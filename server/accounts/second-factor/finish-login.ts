@@ -35,7 +35,8 @@ export async function finishLogin(
   if (challenge === undefined || !isOf(challenge, caller)) throw new HttpError(401, words.loginExpired);
   const user = await findUser(database.reader, challenge.user_id);
   if (user === undefined) throw new HttpError(401, words.loginExpired);
-  // Counted as wrong before it is checked, and taken back when it is right. Nobody can guess what a passkey signs.
+  // Counted as wrong before it is checked, and taken back when it is right. Nobody can guess what a passkey
+  // signs.
   const reservation =
     request.passkey === undefined
       ? await reserve(context, await guessLimits(context, user, caller))

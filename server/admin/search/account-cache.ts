@@ -22,7 +22,7 @@ export type CacheLimits = { followed: number; recent: number; staleMs: number };
 const usualLimits: CacheLimits = { followed: 2000, recent: 4096, staleMs: 4000 };
 const longestPauseMs = (changesKeptMinutes / 2) * minuteMs;
 
-/** How the accounts in use were read and indexed. `indexBytes` doesn't count their texts. */
+/** How long reading and indexing the accounts took, and the size of the index without the accounts' texts. */
 export type SearchFigures = { readMs: number; indexMs: number; indexBytes: number };
 
 /** The accounts as they were at `readAt` (milliseconds since 1970), and up to where the log was read. */
@@ -37,7 +37,7 @@ export class AccountCache {
   readonly #engine: DatabaseAddress['engine'];
   readonly #limits: CacheLimits;
   #copy: Copy | undefined;
-  /** Read and indexed beside the one in use; it takes over at the next search. */
+  /** A newer copy that was read and indexed in the background; the next search uses it. */
   #renewed: Copy | undefined;
   #reading: Promise<void> = Promise.resolve();
   #nextReading: Promise<void> | undefined;
@@ -69,7 +69,7 @@ export class AccountCache {
     this.#nextReading ??= this.#reading.then(() => {
       this.#nextReading = undefined;
       const reading = this.#bringUpToDate();
-      // The caller gets the error; the next reading starts all the same.
+      // The caller gets the error of this reading; it must not stop the next one.
       this.#reading = reading.catch(() => undefined);
       return reading;
     });
@@ -122,7 +122,7 @@ export class AccountCache {
     this.#indexMs = performance.now() - start;
   }
 
-  /** False when there are too many changes; none of them is followed then. */
+  /** Applies the changes since the copy was read. False, and nothing applied, when there are too many. */
   async #followChanges(copy: Copy): Promise<boolean> {
     const readAt = Date.now();
     const changes = await findChangesSince(this.#db, this.#engine, copy.position, this.#limits.followed);
@@ -149,14 +149,14 @@ export class AccountCache {
     });
   }
 
-  /** Works in the background; what was being built before is dropped. */
+  /** Runs the work in the background; aborts what was being built before. */
   #build(work: (yieldToEventLoop: () => Promise<void>, signal: AbortSignal) => Promise<void>): void {
     this.#building?.controller.abort();
     const controller = new AbortController();
     const building = { controller, done: Promise.resolve() };
     building.done = work(createYielder(controller.signal), controller.signal)
       .catch((error: unknown) => {
-        // An unreachable database is told by the next search, which reads it too.
+        // When the database can't be reached, the next search reports it.
         if (!controller.signal.aborted && !isDatabaseUnreachable(error)) throw error;
       })
       .finally(() => {

@@ -1,11 +1,11 @@
 import type { UsersTable } from '../../database/schema.ts';
 
-/** Is between the columns of an account's text. No column holds it, so no search with it finds anybody. */
+/** Separates the columns in an account's text. No column contains it, so a search for it finds nobody. */
 export const columnSeparator = '\0';
 
 /**
- * The searched columns in lower case, each lowered for itself, since a letter's lower case may depend on its
- * neighbours.
+ * The searched columns in lower case, joined. Each is converted by itself, because a letter's lower case may
+ * depend on its neighbours.
  */
 export function makeText({
   name,

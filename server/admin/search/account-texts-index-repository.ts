@@ -4,7 +4,7 @@ import { completeMark, readComment } from './account-texts-repository.ts';
 
 const accountsPerBatch = 5000;
 const pollMs = 1000;
-/** Any number that nothing else in the database locks by. */
+/** The key of the advisory lock: any number that nothing else in the database uses. */
 const makingLock = 7_305_221_101;
 
 /**
@@ -61,7 +61,7 @@ const copyBatch = `
  */
 export async function makeIndex(url: string, signal: AbortSignal): Promise<void> {
   const client = new pg.Client({ connectionString: url });
-  // Unheard, the end of the connection would end the process; the next query tells of it.
+  // Without a listener, a broken connection would end the process; the next query rejects with the error.
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -13,7 +13,7 @@ import { parseOrder } from './list-order.ts';
  * Between the columns of a text in PostgreSQL, which has no `\0` as `columnSeparator` is; no search with it
  * finds anybody.
  */
-const border = '\x01';
+const separator = '\x01';
 
 /**
  * What an admin searches for, in lower case, among the accounts of a status, and in which order they come.
@@ -96,7 +96,7 @@ async function readIds(db: Db, query: RawBuilder<unknown>): Promise<string[]> {
 }
 
 function holds(term: string): RawBuilder<unknown> {
-  if (term.includes(border) || term.includes('\0')) return sql`false`;
+  if (term.includes(separator) || term.includes('\0')) return sql`false`;
   // A literal: with a parameter PostgreSQL 15 may plan once for all terms, the common and the rare.
   return sql`text like ${sql.lit(`%${term.replaceAll(/[\\%_]/g, '\\$&')}%`)}`;
 }
@@ -122,6 +122,6 @@ function columnOrder(order: ColumnOrder, isFromEnd: boolean): RawBuilder<unknown
   const key =
     column === 'status'
       ? sql`verified`
-      : sql`split_part(text, ${sql.lit(border)}, ${sql.lit(textColumns.indexOf(column) + 1)})`;
+      : sql`split_part(text, ${sql.lit(separator)}, ${sql.lit(textColumns.indexOf(column) + 1)})`;
   return (direction === 1) === isFromEnd ? sql`${key} desc` : key;
 }

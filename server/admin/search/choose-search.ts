@@ -8,7 +8,7 @@ import { createThreadSearch } from './thread-search.ts';
 
 /** With more accounts than these their copy takes more than a gigabyte of each server's memory. */
 const maxAccountsInMemory = 2_000_000;
-/** As many are read in the moment that the first search takes; until then a small server keeps its memory. */
+/** So few are read within the first search; until then a small site's server needs no memory for them. */
 const maxReadAtFirstSearch = 20_000;
 
 /**
@@ -64,7 +64,7 @@ export function createAccountSearch(
     return current;
   }
 
-  /** Asks the search in use; when it was replaced while it was asked, the new one. */
+  /** Asks the current search, and once more when it was replaced meanwhile. */
   async function ask<Answer>(question: (search: AccountSearch) => Promise<Answer>): Promise<Answer> {
     const asked = await choice();
     try {
@@ -77,7 +77,7 @@ export function createAccountSearch(
   }
 
   return {
-    // The first search tells what is wrong.
+    // An error is not lost: the first search meets it again and reports it.
     start: () => void startIfMany().catch(() => undefined),
     find: (query) => ask((search) => search.find(query)),
     findEverybody: (query) => ask((search) => search.findEverybody(query)),

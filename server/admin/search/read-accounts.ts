@@ -14,7 +14,7 @@ export async function readAllAccounts(db: Db): Promise<Account[]> {
   let batch = await listUsersByAge(db, 'oldest first', undefined, rowsPerBatch);
   for (let last = batch.at(-1); last !== undefined; last = batch.at(-1)) {
     for (const row of batch) accounts.push(toAccount(row));
-    // SQLite answers without waiting, so messages are let in here.
+    // SQLite's queries block, so messages are received here.
     await setImmediate();
     batch = await listUsersByAge(db, 'oldest first', last, rowsPerBatch);
   }

@@ -40,7 +40,8 @@ function serveSearches(port: NonNullable<typeof parentPort>, data: SearchThreadD
     }
   }
 
-  // The first reads all accounts before anybody asks; the others keep the log short. A search tells what goes wrong.
+  // The first reads all accounts before anybody asks; the others keep the log short. An error is not lost:
+  // the next search meets it again and reports it.
   const refresh = () => cache.refresh().catch(() => undefined);
   port.on('message', async (request: SearchRequest) => port.postMessage(await answer(request)));
   setInterval(refresh, refreshEveryMs);

@@ -25,9 +25,9 @@ export async function serveFrames(
         'Content-Security-Policy',
         framePolicy([request.headers.host ?? '', new URL(publicUrl()).host]),
       );
-      // Names that the code would make the browser look up ahead of time.
+      // The browser must not resolve names that the learner's code mentions.
       reply.header('X-DNS-Prefetch-Control', 'off').header('Referrer-Policy', 'no-referrer');
-      // Their origin is opaque, and of no cluster: the browser would warn of each.
+      // The documents have an opaque origin, for which the browser would warn about this header.
       reply.removeHeader('Origin-Agent-Cluster');
     });
     frames.get(framePaths.playground, { schema: { hide: true } }, (request, reply) =>

@@ -7,15 +7,16 @@ import { acceptsEncoding } from '../accepts-encoding.ts';
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
-/** The page with its public URL, as it travels; the few clients that take neither get it decompressed. */
+/** The page with its public URL in both compressed forms; clients that accept neither get it decompressed. */
 type Variants = { hash: string; br: Buffer; gzip: Buffer };
 
 /** The placeholder in prerendered pages for the public URL, which only the running server knows. */
 const publicUrlMark = '__PUBLIC_URL__';
 
 /**
- * The best saves a twelfth more and takes 150 ms longer, which saving all lessons for offline use would feel.
- * To keep a page that nobody has asked for, a millisecond makes a fifth of it.
+ * `best` saves a twelfth more than `quick` and takes 150 ms longer, which would slow down saving all lessons
+ * for offline use. `kept` takes a millisecond and reduces a page to a fifth, for keeping it in memory before
+ * anybody asks for it.
  */
 const brotliQualities = { kept: 1, quick: 9, best: 11 } as const;
 
@@ -32,17 +33,17 @@ async function makeVariants(html: Buffer, publicUrl: string, brotliQuality: numb
   return { hash, br, gzip: zipped };
 }
 
-/** One page as it is sent. */
+/** A page that can be sent, compressed and kept compressed in memory. */
 export type PageFile = {
   /** Answers with the page: compressed quickly for its first request, and as well as can be from then on. */
   send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
   /** Compresses the page as well as can be before anybody asks for it. */
   prepare(): Promise<void>;
-  /** Keeps the page in a fifth of its memory from now on; it takes a millisecond more to answer with it first. */
+  /** Compresses the page in memory to a fifth; its first answer then takes a millisecond more. */
   pack(): Promise<void>;
 };
 
-/** `html` are bytes: as text, all pages would take three times the memory. */
+/** The page of the given HTML, kept as bytes: as text, all pages would take three times the memory. */
 export function createPageFile(html: Buffer, publicUrl: () => string): PageFile {
   let kept: { html: Buffer } | { packed: Buffer } = { html };
   let variants: Promise<Variants> | undefined;
@@ -52,7 +53,7 @@ export function createPageFile(html: Buffer, publicUrl: () => string): PageFile 
   const pack = async () => {
     if (!('html' in kept)) return;
     const packed = await compress(kept.html, withQuality(brotliQualities.kept)).catch(() => undefined);
-    // Otherwise it stays as it is.
+    // When compressing fails, the page stays as it is.
     if (packed !== undefined) kept = { packed };
   };
   const prepare = async () => {

@@ -10,8 +10,8 @@ export type InlineHashes = { scripts: readonly string[]; styles: readonly string
 
 /**
  * The Content-Security-Policy of one page: its own inline scripts by hash, nothing else that is not a file of
- * the site, but for the player of videos and one sample picture. What the first directive says is not said
- * again: each byte counts in the first round trip. `host` is that of the request.
+ * the site, but for the player of videos and one sample picture. Sources that `default-src` allows
+ * already are not repeated: each byte counts in the first round trip. `host` is that of the request.
  */
 export function pagePolicy(
   { scripts, styles }: InlineHashes,

@@ -36,13 +36,13 @@ export type PageTable = {
   frames: Record<keyof typeof frameFiles, PageFile>;
   /** The result of an example, by its path below `/results/`. */
   findResult(path: string): PageFile | undefined;
-  /** Makes each page small in memory, one after the other, so that one processor at most is busy with it. */
+  /** Compresses each page in memory, one after the other, so that at most one processor is busy with it. */
   pack(): Promise<void>;
 };
 
 /**
- * The pages of the newest complete build. They are read when the build's `pages.json`, which it writes last, is new, so
- * that a page never comes with the policy of another build.
+ * The pages of the newest complete build. They are read when the build's `pages.json`, which it writes last,
+ * is new, so that a page never comes with the policy of another build.
  */
 export function createPageTable(
   buildDir: string,
@@ -70,7 +70,7 @@ export function createPageTable(
   };
 }
 
-/** Changes whenever the file is written; undefined while there is none. */
+/** A text that changes whenever the file is written; undefined while there is no file. */
 function readVersion(file: string): string | undefined {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats && `${stats.ino} ${stats.mtimeMs} ${stats.size}`;

@@ -39,7 +39,7 @@ export async function servePages(
     },
   };
 
-  // Pages that only a later build has come by way of the handler for unknown paths.
+  // Pages that only a later build has are served by `handleNotFound`.
   for (const path of readTable().paths)
     app.get(path, { schema: { hide: true } }, (request, reply) => pages.send(path, request, reply));
   await serveFrames(app, readTable, publicUrl);
@@ -48,7 +48,7 @@ export async function servePages(
     return table.paths.filter((path) => table.find(path)?.public);
   };
   serveSitemap(app, listPublicPaths, publicUrl);
-  // Most visits begin there, and a phone's first one should get the page in as few round trips as the next.
+  // Most visits begin at a public page, so these are compressed best before the first request.
   app.addHook('onListen', () => {
     const table = readTable();
     void table.pack().then(() => prepareEach(listPublicPaths().flatMap((path) => table.find(path) ?? [])));
@@ -57,7 +57,7 @@ export async function servePages(
   return pages;
 }
 
-/** One after the other, so that one processor at most is busy with it. */
+/** Prepares the pages one after the other, so that at most one processor is busy with it. */
 async function prepareEach(pages: readonly Page[]): Promise<void> {
   for (const page of pages) await page.prepare();
 }
@@ -65,13 +65,13 @@ async function prepareEach(pages: readonly Page[]): Promise<void> {
 /** The files of the site, compressed ones as the build made them. */
 async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {
-    // A form is found by its name alone, too: /registerclub.pdf.
+    // Forms are also served at the root: /registerclub.pdf.
     root: [root, join(root, 'forms')],
     index: false,
     dotfiles: 'ignore',
     preCompressed: true,
     cacheControl: false,
-    // A page reached by its file's name would come without its own policy.
+    // Pages are served by their paths only: by its file's name one would come without its policy.
     allowedPath: (path) => !/\.(html|map|br|gz)$/i.test(path),
     setHeaders: (reply, file) => {
       const isHashed = file.startsWith(join(root, 'assets'));
@@ -80,7 +80,7 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
       if (file.startsWith(join(root, 'service-worker.js')))
         reply.header('Content-Security-Policy', "default-src 'none'; connect-src 'self'");
       if (file.startsWith(join(root, framePaths.files))) {
-        // Results have another origin, so for them the site's files are another site's.
+        // Results have an opaque origin, so the site's files are cross-origin for them.
         reply
           .header('Cross-Origin-Resource-Policy', 'cross-origin')
           .header('Access-Control-Allow-Origin', '*');

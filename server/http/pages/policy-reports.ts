@@ -5,7 +5,7 @@ import type { Meter } from '../../kernel/meter.ts';
 import { policyReportPath } from './page-policy.ts';
 import { hourMs } from '../../kernel/durations.ts';
 
-/** The log is no place for strangers to fill. */
+/** Anybody can send reports, so the log takes only so many. */
 const maxLinesPerHour = 50;
 const longestBytes = 8 * 1024;
 
@@ -65,12 +65,12 @@ export async function servePolicyReports(app: FastifyInstance, clock: Clock, met
   });
 }
 
-/** What a visitor has installed changes pages as well, and is no business of ours. */
+/** Whether the report is about a browser extension of the visitor, which changes pages too. */
 function isOfExtension(report: Report): boolean {
   return [report['blocked-uri'], report['source-file'] ?? ''].some((url) => /^[a-z-]+-extension:/.test(url));
 }
 
-/** Without queries and fragments, which may hold secrets, and in letters that can't steer a terminal. */
+/** The report without queries and fragments, which may hold secrets, and without control characters. */
 function describeViolation(report: Report) {
   const [directive = ''] = (report['effective-directive'] ?? report['violated-directive']).split(' ');
   return {

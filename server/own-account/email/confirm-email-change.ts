@@ -32,10 +32,10 @@ import { deleteEmailChange, findEmailChange, type EmailChange } from './email-ch
 type Judgements = { current: Judgement; fresh: Judgement };
 
 /**
- * Changes the email when both codes are right, and tells of each whether it was. The other sessions go on:
- * who changed the email knew the password and read both mailboxes; the old address is told by mail. Throws an
- * HttpError: 409 when no change is under way or somebody has registered the new address meanwhile, 429 past
- * the day's guesses or the client's, 401 when the session ended.
+ * Changes the email when both codes are right. Resolves to whether each was right. The other sessions
+ * continue, because whoever changed the email knew the password and read both mailboxes; the old address gets
+ * a notice. Throws an HttpError: 409 when no change is under way or somebody has registered the new address
+ * meanwhile, 429 past the day's guesses or the client's, 401 when the session ended.
  */
 export async function confirmEmailChange(
   context: AppContext,
@@ -44,7 +44,7 @@ export async function confirmEmailChange(
 ): Promise<ConfirmEmailResponse> {
   const change = await findEmailChange(context.database.reader, caller.user.user_id);
   const newKey = requireUnderWay(change, caller, context.clock()).new_email_key;
-  // Both counted as wrong before they are judged, and uncounted when they are right.
+  // Both counted as wrong before they are checked, and taken back when they are right.
   const reserveGuess = () => reserve(context, [limits.wrongCodesFromClient(caller.client)]);
   const reservations = { current: await reserveGuess(), fresh: await reserveGuess() };
   const judged = await judgeAndChange(context, caller, newKey, codes);
@@ -110,7 +110,7 @@ async function setEmail(
   });
   await deleteEmailChange(transaction, user.user_id);
   await deleteCodesFor(transaction, user.user_id);
-  // Codes and links for a new password that were sent there are worthless from now on.
+  // Codes and links for a new password that were sent there are no longer valid.
   await forgetAddress(transaction, user.email_key);
   await queueNotice(transaction, context, user, { notice: 'email changed', device });
 }
@@ -123,8 +123,8 @@ function requireUnderWay(change: EmailChange | undefined, { sessionId }: SignedI
 }
 
 /**
- * What to answer when an address has had its wrong guesses for the day: its owner is logged in, so it may be
- * told.
+ * The error for an address that has no guesses left today. The caller is logged in as its owner, so the
+ * answer may say so.
  */
 function outOfGuesses(retryAfterSeconds: number): HttpError {
   return new HttpError(429, waitSentence('Too many wrong OTPs for this email today.', retryAfterSeconds), {

@@ -17,15 +17,15 @@ export function isUnderWay(
   return session_id === sessionId && sent_at <= now + maxClockSkewMs && now < expires_at;
 }
 
-/** Seconds until new codes may be asked for. */
+/** Seconds until new codes may be requested. */
 export function resendAfterSeconds({ sent_at }: Pick<EmailChange, 'sent_at'>, now: number): number {
   return Math.max(0, Math.ceil((sent_at - now) / 1000) + otpResendSeconds);
 }
 
 /**
- * Whether an account is verified once it has another email. What the domain of the old email gave, the domain
- * of the new one gives or takes, as when somebody registers. A flag that the old domain doesn't explain was
- * set by an admin, and stays.
+ * Whether an account is verified with its new email. If the old email's domain decided the flag, as in a
+ * registration, the new one's domain decides it now. A flag that the old domain doesn't explain was set by an
+ * admin, and stays.
  */
 export function verifiedAfterChange(
   { verified, email }: Pick<User, 'verified' | 'email'>,

@@ -13,7 +13,7 @@ export async function saveEmailChange(db: Db, { user_id, ...rest }: EmailChange)
     .execute();
 }
 
-/** Also one that has expired; the caller looks at `expires_at`. */
+/** The account's change of email, also an expired one; the caller checks `expires_at`. */
 export async function findEmailChange(db: Db, userId: string): Promise<EmailChange | undefined> {
   return db.selectFrom('email_changes').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }

@@ -45,10 +45,9 @@ function describeChange(
 }
 
 /**
- * Begins a change: sends a code to the address of now and one to the new address. The
- * owner of a taken address gets a mail without a code in its place, and the answer is the same. Throws an
- * HttpError: 400 for the email that the account has, 403 for a wrong password, 429 past the limits, 503 while
- * a mail can't be sent.
+ * Begins a change: sends a code to the current and one to the new address. If the new address has an account,
+ * its owner gets a mail without a code instead, and the answer is the same. Throws an HttpError: 400 for the
+ * email that the account has, 403 for a wrong password, 429 past the limits, 503 while a mail can't be sent.
  */
 export async function startEmailChange(
   context: AppContext,
@@ -71,7 +70,7 @@ export async function startEmailChange(
     expires_at: now + emailChangeMs,
   };
   return sendCodes(context, caller, change, async (transaction) => {
-    // A code that was sent for another change is worth nothing for this one.
+    // A code that was sent for another change is not valid for this one.
     await deleteCodesFor(transaction, change.user_id);
     await saveEmailChange(transaction, change);
   });
@@ -115,7 +114,7 @@ async function sendCodes(
         purpose: 'new-email',
         emailKey: change.new_email_key,
         userId,
-        // Of a taken address nobody gets to know the code.
+        // If the address has an account, its code is sent to nobody.
         write: ({ code }) =>
           isTaken
             ? {

@@ -39,7 +39,7 @@ export function isOneWord(text: string): boolean {
   return kind !== 'between';
 }
 
-/** Whether the three units at `index` are not part of one word. */
+/** Whether the three UTF-16 units at `index` reach across the boundary of a word. */
 export function isWordBoundary(text: string, index: number): boolean {
   const kind = kindOf(text.charCodeAt(index));
   return (

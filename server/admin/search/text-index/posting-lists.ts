@@ -1,9 +1,10 @@
 import { SlotSet } from './slot-set.ts';
 
 /**
- * Posting lists: for each list number the slots of the accounts that belong to it. Made in two passes over the same
- * accounts, in the order of their slots: the first counts, the second fills, so that all lists fit into one array
- * without a gap. A list of more than one account in 32 is kept as a set of slots, which is smaller then.
+ * Posting lists: for each list number the slots of the accounts that belong to it. Made in two passes over
+ * the same accounts, in the order of their slots: the first counts, the second fills, so that all lists fit
+ * into one array without a gap. A list of more than one account in 32 is kept as a set of slots, which is
+ * smaller then.
  */
 export class PostingLists {
   #sizes = new Uint32Array(1024);
@@ -40,7 +41,7 @@ export class PostingLists {
     this.#newest.fill(-1);
   }
 
-  /** Frees what only the passes needed. */
+  /** Frees the memory that only the two passes needed. */
   finish(): void {
     this.#ends = undefined;
     this.#newest = new Int32Array(0);

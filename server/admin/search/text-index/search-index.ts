@@ -19,7 +19,7 @@ type SharedParts = { units: readonly number[]; pairs: readonly number[]; words: 
  * - longer ones that are letters only or digits only by the words that hold them, of which there are far
  * fewer than accounts;
  * - all others, such as `asha r` or `rao12@`, by the colleges and mail domains that hold them, and in names,
- * usernames and the part before the domain by the 3-grams across the borders of words: their lists are
+ * usernames and the part before the domain by the 3-grams across word boundaries: their lists are
  * intersected, and the accounts that are left are read.
  */
 export class SearchIndex {
@@ -56,7 +56,7 @@ export class SearchIndex {
 
   /**
    * Adds the accounts that hold the term to an empty set. The term is in lower case, not empty and without
-   * column borders.
+   * column separators.
    */
   addMatches(found: SlotSet, term: string): void {
     if (term.length <= 2) {

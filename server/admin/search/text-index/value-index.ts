@@ -2,11 +2,12 @@ import { PostingLists } from './posting-lists.ts';
 import type { SlotSet } from './slot-set.ts';
 
 // No column and no search that is looked up holds it.
-const border = '\0';
+const separator = '\0';
 
 /**
- * Which accounts hold which of a limited number of values: words, colleges, mail domains. The distinct values are in
- * one string, so that those with a given part are found by running through it once, however many accounts share them.
+ * Which accounts hold which of a limited number of values: words, colleges, mail domains. The distinct values
+ * are in one string, so that those with a given part are found by running through it once, however many
+ * accounts share them.
  */
 export class ValueIndex {
   readonly #lists = new PostingLists();
@@ -39,12 +40,12 @@ export class ValueIndex {
   finish(): void {
     this.#lists.finish();
     const values = [...this.#numbers.keys()];
-    this.#joined = values.join(border);
+    this.#joined = values.join(separator);
     this.#starts = new Uint32Array(values.length);
     let start = 0;
     for (const [index, value] of values.entries()) {
       this.#starts[index] = start;
-      start += value.length + border.length;
+      start += value.length + separator.length;
     }
     this.#numbers = new Map();
   }
