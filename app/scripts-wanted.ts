@@ -1,4 +1,6 @@
-/** What a page tells of itself: whether it shows nothing of use without script, and where to ask who is signed in. */
+/**
+ * What the decision depends on: whether the page is useless without script, and the URL of `GET /session`.
+ */
 export type ScriptNeeds = { needsScript: boolean; sessionUrl: string };
 
 /**

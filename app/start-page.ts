@@ -41,11 +41,11 @@ export function startPage(
   areWanted: typeof scriptsWanted,
   fetchRest?: typeof fetchLater,
 ): void {
-  const longestWaitForFontsMs = 3_000;
-  const longestWaitForPaintMs = 500;
+  const maxFontWaitMs = 3_000;
+  const maxPaintWaitMs = 500;
   const settled = (link: HTMLLinkElement) =>
     new Promise<void>((resolve) => {
-      // What doesn't arrive keeps nothing back: what the page shows is in the document itself.
+      // A file that doesn't load must not stop the page, whose content is in the document.
       link.addEventListener('load', () => resolve());
       link.addEventListener('error', () => resolve());
     });
@@ -70,7 +70,7 @@ export function startPage(
             fetchAhead({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href }),
           ),
         ),
-        pause(longestWaitForFontsMs),
+        pause(maxFontWaitMs),
       ]),
     ]);
     const applied = sheets.map(settled);
@@ -96,10 +96,10 @@ export function startPage(
   };
   const painted = new Promise<void>((resolve) => {
     const afterPaint = () => {
-      // Frames begin long before they are on the screen; the browser tells of the first one that was there.
+      // A frame begins long before it is painted; the browser reports the first one that was painted.
       new PerformanceObserver(() => setTimeout(resolve)).observe({ type: 'paint', buffered: true });
-      // If it doesn't, a while after a frame has begun.
-      requestAnimationFrame(() => setTimeout(resolve, longestWaitForPaintMs));
+      // Browsers that don't report it: a while after a frame has begun.
+      requestAnimationFrame(() => setTimeout(resolve, maxPaintWaitMs));
     };
     if (document.readyState === 'complete') afterPaint();
     else addEventListener('load', afterPaint, { once: true });

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { median, quantile } from 'simple-statistics';
 import { createAccountSearch } from '../server/admin/search/choose-search.ts';
-import type { Database, DatabaseSettings } from '../server/database/open.ts';
+import type { Database } from '../server/database/database.ts';
+import type { DatabaseSettings } from '../server/database/open.ts';
 import { findPlace, keptFolder, openSeeded, startKeptPostgres } from './admin/places.ts';
 import { timeOtherCalls } from './admin/other-calls.ts';
 import { timePostgresSearch } from './admin/postgres-search.ts';

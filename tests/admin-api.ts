@@ -1,4 +1,4 @@
-import type { Database } from '../server/database/open.ts';
+import type { Database } from '../server/database/database.ts';
 import { readAnswer, type Answer, type Api, type Person } from './api.ts';
 
 /** An account as the admin's tests use it: its id and a token beside what it signed up with. */

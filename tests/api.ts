@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../server/app.ts';
-import type { Database } from '../server/database/open.ts';
+import type { Database } from '../server/database/database.ts';
 import type { Meter } from '../server/kernel/meter.ts';
 import type { CodeMail, Mailer, NoticeMail } from '../server/mail/mailer.ts';
 import type { Environment } from '../server/settings/environment.ts';

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, inject } from 'vitest';
-import type { Engine } from '../server/database/database.ts';
-import { openDatabase, type Database, type DatabaseSettings } from '../server/database/open.ts';
+import type { Database, Engine } from '../server/database/database.ts';
+import { openDatabase, type DatabaseSettings } from '../server/database/open.ts';
 
 /**
  * Opens the fresh database of the running test. Each call is one more server on the same data; all are closed

@@ -1,10 +1,11 @@
 import type { Access, PageEntry } from '#app/routes.ts';
 
-/** What the stored session says of the person; it only chooses what a page shows. */
+/** The person by the stored session, which only chooses what a page shows. */
 export type Visitor = { signedIn: boolean; verified: boolean; admin: boolean };
 
 /**
- * What the navigation bar shows: `admin` means verified and admin; an admin not yet verified sees what a member sees.
+ * What the navigation bar shows: `admin` means verified and admin; an admin not yet verified sees what a
+ * member sees.
  */
 export type VisitorKind = 'visitor' | 'member' | 'verified' | 'admin';
 
@@ -45,7 +46,10 @@ export function accessOf(pathname: string, pages: readonly Pick<PageEntry, 'path
   return access;
 }
 
-/** The first lesson, for a tutorial's own path, which redirects there; undefined for any other. Self-contained, too. */
+/**
+ * The first lesson, for a tutorial's own path, which redirects there; undefined for any other.
+ * Self-contained, too.
+ */
 export function startOf(
   pathname: string,
   pages: readonly Pick<PageEntry, 'path' | 'startsAt'>[],

@@ -48,7 +48,9 @@ export function clearStoredSession(): void {
   changed.dispatchEvent(new Event('change'));
 }
 
-/** Calls `listener` when the stored session changes, in this tab or another; returns the way to stop. */
+/**
+ * Calls `listener` when the stored session changes, in this tab or another; returns a function that stops.
+ */
 export function watchStoredSession(listener: () => void): () => void {
   changed.addEventListener('change', listener);
   window.addEventListener('storage', listener);
@@ -58,7 +60,7 @@ export function watchStoredSession(listener: () => void): () => void {
   };
 }
 
-/** The stored session as the access rules ask for it. */
+/** The stored session in the form that the access rules take. */
 export function visitorOf(session: StoredSession | undefined): Visitor {
   return { signedIn: !!session, verified: session?.isVerified ?? false, admin: session?.roleAdmin ?? false };
 }

@@ -28,7 +28,10 @@ export function switchTheme(): void {
   }
 }
 
-/** Follows the system until a theme is chosen, and the choice made in another tab; returns the way to stop. */
+/**
+ * Follows the system until a theme is chosen, and the choice made in another tab; returns a function that
+ * stops.
+ */
 export function watchTheme(): () => void {
   const query = matchMedia(light);
   const onStorage = (event: StorageEvent) => {

@@ -5,7 +5,10 @@ import { accessOf, type VisitorKind } from '#app/session/access.ts';
 /** A link of the navigation bar. */
 export type BarLink = { to: string; label: string };
 
-/** Who sees a part of the bar: visitors who are not logged in, or everybody from that kind of person up. */
+/**
+ * Who sees a part of the bar: `visitor` means only people who are not logged in; any other kind includes
+ * those with more rights.
+ */
 export type Audience = VisitorKind;
 
 /** Who sees the links to a page, by the page's own access rule; undefined for everybody. */

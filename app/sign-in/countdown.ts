@@ -10,8 +10,8 @@ export function formatWait(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-function everyQuarterSecond(tell: () => void): () => void {
-  const timer = setInterval(tell, 250);
+function everyQuarterSecond(listener: () => void): () => void {
+  const timer = setInterval(listener, 250);
   return () => clearInterval(timer);
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hashPassword } from '../../server/accounts/passwords/password-hash.ts';
-import type { Database, DatabaseSettings } from '../../server/database/open.ts';
+import type { Database } from '../../server/database/database.ts';
+import type { DatabaseSettings } from '../../server/database/open.ts';
 import { startSite } from '../server-process.ts';
 import { time } from '../statistics.ts';
 import type { TermGroup } from './terms.ts';

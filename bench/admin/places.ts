@@ -3,8 +3,8 @@ import { chmod, chown, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { Engine } from '../../server/database/database.ts';
-import { openDatabase, type Database, type DatabaseSettings } from '../../server/database/open.ts';
+import type { Database, Engine } from '../../server/database/database.ts';
+import { openDatabase, type DatabaseSettings } from '../../server/database/open.ts';
 import { startPostgres, type TestPostgres } from '../../tests/postgres.ts';
 import { insertPeople } from '../../commands/seed/insert-people.ts';
 

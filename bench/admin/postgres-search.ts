@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { createPostgresSearch } from '../../server/admin/search/postgres-search.ts';
-import type { Database } from '../../server/database/open.ts';
+import type { Database } from '../../server/database/database.ts';
 import { time } from '../statistics.ts';
 import { timeSearches, type GroupTimes } from './search-times.ts';
 import type { TermGroup } from './terms.ts';

@@ -9,7 +9,7 @@ import type { AppContext } from '../../server/context.ts';
 import { createHashThreads } from '../../server/accounts/passwords/hash-threads.ts';
 import { createSessionUses } from '../../server/accounts/sessions/session-uses.ts';
 import { register } from '../../server/accounts/registration/register.ts';
-import type { Database } from '../../server/database/open.ts';
+import type { Database } from '../../server/database/database.ts';
 import { createCallTurns } from '../../server/database/transact.ts';
 import { readSettings } from '../../server/settings/settings.ts';
 import { time } from '../statistics.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { median } from 'simple-statistics';
 import type { AccountSearch } from '../../server/admin/search/account-search.ts';
 import { findAccounts } from '../../server/admin/search/find-accounts.ts';
-import type { Database } from '../../server/database/open.ts';
+import type { Database } from '../../server/database/database.ts';
 import { time } from '../statistics.ts';
 import type { TermGroup } from './terms.ts';
 

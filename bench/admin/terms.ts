@@ -1,4 +1,4 @@
-import type { Database } from '../../server/database/open.ts';
+import type { Database } from '../../server/database/database.ts';
 import { createRandom, pick } from '../../commands/seed/random.ts';
 
 /**

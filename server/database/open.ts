@@ -4,8 +4,6 @@ import type { Database } from './database.ts';
 import { openPostgres } from './postgres/postgres.ts';
 import { openSqlite } from './sqlite/sqlite.ts';
 
-export type { Database } from './database.ts';
-
 /** The settings that name the database: with `databaseUrl` it is PostgreSQL, else a file in `dataDir`. */
 export type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDir'> &
   Partial<Pick<Settings, 'poolSize'>>;

@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { describeOnEachEngine } from '../../tests/engines.ts';
-import type { Db } from './database.ts';
+import type { Database, Db } from './database.ts';
 import { takeLock } from './locks-repository.ts';
-import { openDatabase, type Database } from './open.ts';
+import { openDatabase } from './open.ts';
 
 const readLocks = ({ reader }: Database) => reader.selectFrom('locks').select('lock_name').execute();
 

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newPerson, startApi, type Answer, type Api } from '../../tests/api.ts';
 import { makePlace, type TestPlace } from '../../tests/engines.ts';
 import { startTcpProxy, type TcpProxy } from '../../tests/tcp-proxy.ts';
-import { openDatabase, type Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
+import { openDatabase } from '../database/open.ts';
 
 let place: TestPlace;
 let proxy: TcpProxy;

@@ -4,7 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startApi, type Api } from '../../tests/api.ts';
 import { makePlace, type TestPlace } from '../../tests/engines.ts';
-import { openDatabase, type Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
+import { openDatabase } from '../database/open.ts';
 import { silentMeter } from '../kernel/meter.ts';
 
 let place: TestPlace;

@@ -4,7 +4,8 @@ import { allEndpoints } from '#contract/endpoints/all-endpoints.ts';
 import { startApi, type Api } from '../../tests/api.ts';
 import { makePlace, type TestPlace } from '../../tests/engines.ts';
 import { hashPassword, verifyPassword } from '../accounts/passwords/password-hash.ts';
-import { openDatabase, type Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
+import { openDatabase } from '../database/open.ts';
 import { bodyLimitBytes } from './json-body.ts';
 
 let place: TestPlace;

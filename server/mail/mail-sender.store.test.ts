@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { describeOnEachEngine } from '../../tests/engines.ts';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import { secureRandom } from '../kernel/random.ts';
 import { claimMs } from './mail-rules.ts';
 import { createMailSender } from './mail-sender.ts';

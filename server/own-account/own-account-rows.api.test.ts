@@ -7,7 +7,7 @@ import { insertLoginChallenge } from '../accounts/sessions/login-challenges-repo
 import { insertPasskeyChallenge } from '../accounts/second-factor/passkey-challenges-repository.ts';
 import { insertPasskey } from '../accounts/second-factor/passkeys-repository.ts';
 import { insertRecoveryCodes } from '../accounts/second-factor/recovery-codes-repository.ts';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import { insertMail } from '../mail/mails-repository.ts';
 
 let acts = 0;

@@ -11,7 +11,7 @@ type FileTabsProps = {
 
 /**
  * A sample's files, one shown at a time. They are radios, so that CSS alone shows the chosen file before the
- * page is alive.
+ * page is hydrated.
  */
 export function FileTabs({ id, title, languages, shown, onShow }: FileTabsProps) {
   return (

@@ -1,6 +1,7 @@
+import { decodeBase64Url, encodeBase64Url } from '#contract/base64url.ts';
 import type { CodeLanguage, SourceFile } from '#contract/lessons/lesson-code.ts';
 
-/** A code a learner may send: longer ones are refused, so that a URL can't unpack to something endless. */
+/** Longer code is rejected, so that a short URL can't decompress to an endless text. */
 const longestCodeBytes = 100_000;
 const start = '#try=';
 
@@ -23,28 +24,16 @@ async function passThrough(
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
-function toAddressText(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
-}
-
-function fromAddressText(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
-    character.charCodeAt(0),
-  );
-}
-
 /**
- * The fragment of a URL that opens the example `name` with this code. Throws a RangeError for code over 100 KB.
+ * The fragment of a URL that opens the example `name` with this code. Throws a RangeError for code over 100
+ * KB.
  */
 export async function shareFragment(name: string, files: readonly SourceFile[]): Promise<string> {
   const text = new TextEncoder().encode(
     JSON.stringify(Object.fromEntries(files.map(({ language, code }) => [language, code]))),
   );
   if (text.length > longestCodeBytes) throw new RangeError(`longer than ${longestCodeBytes} bytes`);
-  return `${start}${name}.${toAddressText(await passThrough(text, new CompressionStream('deflate-raw'), longestCodeBytes))}`;
+  return `${start}${name}.${encodeBase64Url(await passThrough(text, new CompressionStream('deflate-raw'), longestCodeBytes))}`;
 }
 
 /** The example a shared URL names, or undefined for a fragment that is none. */
@@ -59,7 +48,7 @@ export async function findSharedCode(
   try {
     const packed = fragment.slice(fragment.indexOf('.') + 1);
     const bytes = await passThrough(
-      fromAddressText(packed),
+      decodeBase64Url(packed),
       new DecompressionStream('deflate-raw'),
       longestCodeBytes,
     );
@@ -70,6 +59,6 @@ export async function findSharedCode(
     );
     return entries.length > 0 ? Object.fromEntries(entries) : undefined;
   } catch {
-    return undefined; // base64, compression, UTF-8 or JSON is broken: all mean that the address is not whole
+    return undefined; // base64, compression, UTF-8 or JSON is broken: the URL was cut off or changed
   }
 }

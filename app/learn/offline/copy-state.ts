@@ -1,8 +1,8 @@
 import { findCompleteCopy, type SavedCopy } from '#app/learn/offline/saved-copy.ts';
 
-/** What is known of the copy in this browser. `copy` is the whole one that is there, if any. */
+/** The state of the offline copy in this browser. `copy` is the complete one, if there is one. */
 export type CopyState = {
-  kind: 'unknown' | 'ready' | 'saving' | 'outdated' | 'failed' | 'no-room';
+  kind: 'unknown' | 'ready' | 'saving' | 'outdated' | 'failed' | 'storage-full';
   copy?: SavedCopy;
   done?: number;
   of?: number;
@@ -32,16 +32,16 @@ function isDataSaverOn(): boolean {
 
 async function save(onProgress: (done: number, of: number) => void, whenFailed: CopyState): Promise<void> {
   const { copy } = state;
-  const { NoRoomError, saveCopy } = await import('#app/learn/offline/save-copy.ts');
+  const { StorageFullError, saveCopy } = await import('#app/learn/offline/save-copy.ts');
   try {
     show({ kind: 'ready', copy: await saveCopy(onProgress) });
   } catch (error) {
     console.info('The lessons could not be saved:', error);
-    show(error instanceof NoRoomError ? { kind: 'no-room', copy } : whenFailed);
+    show(error instanceof StorageFullError ? { kind: 'storage-full', copy } : whenFailed);
   }
 }
 
-/** Saves the tutorials, or goes on where it was interrupted, and shows how far it is. */
+/** Saves the tutorials, or continues where it was interrupted, and publishes the progress. */
 export function startSaving(): void {
   const { copy } = state;
   const failed: CopyState = { kind: 'failed', copy };
@@ -64,7 +64,8 @@ export function startRemoving(): void {
 }
 
 /**
- * Updates an outdated copy silently; with the browser's data saver on, it only reports that there is a newer version.
+ * Updates an outdated copy silently; with the browser's data saver on, it only reports that there is a newer
+ * version.
  */
 async function renew(copy: SavedCopy): Promise<void> {
   const { fetchList } = await import('#app/learn/offline/save-copy.ts');
@@ -75,7 +76,7 @@ async function renew(copy: SavedCopy): Promise<void> {
   else await save(() => undefined, outdated);
 }
 
-async function look(): Promise<void> {
+async function readCopy(): Promise<void> {
   const copy = (await findCompleteCopy())?.copy;
   if (state.kind !== 'unknown') return;
   show({ kind: 'ready', copy });
@@ -92,18 +93,19 @@ async function look(): Promise<void> {
 }
 
 /**
- * Tells of every change of the state; the first listener makes it look what is there. Returns a function that stops.
+ * Calls `listener` at every change of the state; the first listener makes it read the copy. Returns a
+ * function that stops.
  */
 export function watchCopyState(listener: () => void): () => void {
   listeners.add(listener);
   if (!isStarted && canStore()) {
     isStarted = true;
-    look().catch((error: unknown) => console.info('What is saved in this browser can’t be read:', error));
+    readCopy().catch((error: unknown) => console.info('What is saved in this browser can’t be read:', error));
   }
   return () => listeners.delete(listener);
 }
 
-/** What was told to the listeners last. */
+/** The current state. */
 export function readCopyState(): CopyState {
   return state;
 }

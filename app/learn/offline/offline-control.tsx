@@ -24,7 +24,7 @@ function describe({ kind, copy }: CopyState): string {
       return 'Saving the lessons …';
     case 'failed':
       return `${copy ? `${saved} The newer version could not be saved completely.` : 'Not everything could be saved.'} What was saved stays. Check your connection, then continue.`;
-    case 'no-room':
+    case 'storage-full':
       return `${saved} This device does not have enough storage for ${copy ? 'the newer version' : 'the lessons'}. Free 5 MB, then try again.`.trim();
     case 'outdated':
       return `${saved} A newer version is available.`;
@@ -37,12 +37,13 @@ function describe({ kind, copy }: CopyState): string {
 
 const actions: Partial<Record<CopyState['kind'], string>> = {
   failed: 'Continue',
-  'no-room': 'Try again',
+  'storage-full': 'Try again',
   outdated: 'Save the newer version',
 };
 
 /**
- * *Save for offline*: whether this browser has a copy of the tutorials, and the buttons to save, update and remove it.
+ * *Save for offline*: whether this browser has a copy of the tutorials, and the buttons to save, update and
+ * remove it.
  */
 export function OfflineControl() {
   const own = useRef<HTMLElement>(null);

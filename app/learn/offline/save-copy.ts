@@ -8,47 +8,50 @@ import {
   type OfflineList,
 } from '#app/learn/offline/saved-copy.ts';
 
-const lanes = 6;
+const parallelFetches = 6;
 const lock = 'offline-copy';
 
-/** The browser's room for this site is used up. */
-export class NoRoomError extends Error {}
+/** The browser's storage quota for this site is used up. */
+export class StorageFullError extends Error {}
 
 export type OnProgress = (done: number, of: number) => void;
 
-/** The list of the tutorials as the server has them now. Throws when it does not arrive. */
+/** Fetches the list of the tutorials' current version. Throws when it does not arrive. */
 export async function fetchList(): Promise<OfflineList> {
   const answer = await fetch(listUrl, { cache: 'no-cache' });
   if (!answer.ok) throw new Error(`${listUrl} answered ${answer.status}`);
   return answer.json();
 }
 
-async function keep(cache: Cache, address: string): Promise<void> {
+async function fetchInto(cache: Cache, address: string): Promise<void> {
   const answer = await fetch(address, address.startsWith('/assets/') ? {} : { cache: 'no-cache' });
   if (!answer.ok || answer.redirected) throw new Error(`${address} answered ${answer.status}`);
   await cache.put(address, answer);
 }
 
-/** Fetches what the cache lacks of the list, several at a time. What has arrived stays when something else does not. */
+/**
+ * Fetches the files of the list that the cache lacks, several at a time. When one fails, those that arrived
+ * stay.
+ */
 async function fill(cache: Cache, { files }: OfflineList, onProgress: OnProgress): Promise<void> {
-  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-  const missing = files.map(({ address }) => address).filter((address) => !kept.has(address));
+  const stored = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const missing = files.map(({ address }) => address).filter((address) => !stored.has(address));
   let done = files.length - missing.length;
   onProgress(done, files.length);
-  const walk = async () => {
+  const fetchNext = async () => {
     for (let address = missing.shift(); address !== undefined; address = missing.shift()) {
       try {
-        await keep(cache, address);
+        await fetchInto(cache, address);
       } catch (error) {
-        missing.length = 0; // the other lanes end too
+        missing.length = 0; // the other fetches stop too
         throw error;
       }
       done += 1;
       onProgress(done, files.length);
     }
   };
-  // What is under way comes to its end before the failure is told.
-  const ends = await Promise.allSettled(Array.from({ length: lanes }, walk));
+  // Running fetches are awaited before the error is thrown.
+  const ends = await Promise.allSettled(Array.from({ length: parallelFetches }, fetchNext));
   const failed = ends.find((end) => end.status === 'rejected');
   if (failed) throw failed.reason;
 }
@@ -70,23 +73,23 @@ async function saveList(list: OfflineList, onProgress: OnProgress): Promise<Save
   };
   try {
     await fill(cache, list, onProgress);
-    // The site may have been renewed meanwhile: then this is a mixture of two.
+    // If a new version of the site was deployed meanwhile, the copy is a mixture of both.
     if ((await fetchList()).version !== list.version)
-      throw new Error('The tutorials were renewed while they were saved.');
+      throw new Error('A new version of the tutorials was deployed while they were saved.');
     await markComplete(cache, copy);
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'QuotaExceededError') throw error;
-    await caches.delete(name); // a part of a copy is of no use where there is no room for the rest
-    throw new NoRoomError(error.message);
+    await caches.delete(name); // a part of a copy is useless when there is no space for the rest
+    throw new StorageFullError(error.message);
   }
   await removeCaches(name);
   return copy;
 }
 
 /**
- * Saves the tutorials as the server has them now, beginning where the last try ended, and lets the worker
- * answer out of the copy. A copy that is there is replaced only by a whole one. Throws `NoRoomError`, or what
- * went wrong on the line.
+ * Saves the current version of the tutorials, continuing an interrupted try, and registers the service worker
+ * that answers from the copy. An existing copy is replaced only by a complete one. Throws a StorageFullError,
+ * or the error of the connection.
  */
 export async function saveCopy(onProgress: OnProgress): Promise<SavedCopy> {
   // Two tabs save one after the other: the second finds everything there.

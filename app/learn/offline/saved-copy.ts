@@ -1,9 +1,9 @@
 /**
- * What the build writes at `listUrl`: everything the tutorials need, with what is sent of each in bytes.
- * The version changes with any of it.
+ * What the build writes at `listUrl`: the URLs of all files that the tutorials need, with the bytes that are
+ * transferred for each. The version changes with any of them.
  */
 export type OfflineList = { version: string; files: { address: string; bytes: number }[] };
-/** A complete copy; `bytes` as in its list. */
+/** A complete copy. `savedAt` is in milliseconds since 1970, `bytes` the sum of its list. */
 export type SavedCopy = { version: string; savedAt: number; bytes: number };
 
 export const listUrl = '/generated/offline.json';

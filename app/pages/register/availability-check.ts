@@ -1,14 +1,15 @@
-/** What is known of a typed value: null when it is free, else the server's sentence. */
+/** The answer for a typed value: null when it is free, else the server's sentence. */
 export type Availability = { value: string; taken: string | null };
 
 type Ask = (value: string, signal: AbortSignal) => Promise<string | null>;
 
-/** A short rest after the last key keeps the sixty checks a minute for words rather than letters. */
-const restMs = 250;
+/** How long to wait after the last key: a client may make only sixty checks a minute. */
+const debounceMs = 250;
 
 /**
- * Asks about one field while it is typed. Only the newest value is ever answered: typing on aborts the question before,
- * and an answer that comes late or out of order is dropped. A failed question is logged, and nothing is shown.
+ * Asks about one field while it is typed. Only the newest value is ever answered: typing on aborts the
+ * question before, and an answer that comes late or out of order is dropped. A failed question is logged, and
+ * nothing is shown.
  */
 export function createAvailabilityCheck(ask: Ask, onAnswer: (answer: Availability) => void) {
   let current: AbortController | undefined;
@@ -30,12 +31,12 @@ export function createAvailabilityCheck(ask: Ask, onAnswer: (answer: Availabilit
   }
 
   return {
-    /** Tells that the field now holds `value`, a well-formed one. */
+    /** Call it when the field has a new, well-formed value. */
     typed(value: string): void {
       stop();
       const mine = new AbortController();
       current = mine;
-      timer = setTimeout(() => void question(value, mine), restMs);
+      timer = setTimeout(() => void question(value, mine), debounceMs);
     },
     stop,
   };

@@ -1,6 +1,6 @@
 import { accountKey, otpResendSeconds, type RegisterRequest } from '#contract/accounts.ts';
 
-/** What outlives going back and forth between the steps; times in epoch milliseconds. */
+/** What is kept when the person goes back and forth between the steps; times in milliseconds since 1970. */
 type Memory = {
   /** The code sent last: to which account key, when, and what the server said of it. */
   sentCode: { to: string; at: number; message: string } | undefined;

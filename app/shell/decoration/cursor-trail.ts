@@ -9,7 +9,10 @@ function piece(className: string): HTMLElement {
   return element;
 }
 
-/** A ring about the pointer and a trail of dots behind it. The system's own pointer stays. Returns the way to stop. */
+/**
+ * A ring about the pointer and a trail of dots behind it. The system's own pointer stays. Returns a function
+ * that stops it.
+ */
 export function startCursorTrail(): () => void {
   const layer = piece('cursor-layer');
   const ring = piece('cursor-ring');

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The decoration appears only without a wish for reduced motion and with a precise pointer. */
+/** The decoration appears only with a precise pointer and without `prefers-reduced-motion`. */
 const wanted = '(prefers-reduced-motion: no-preference) and (pointer: fine)';
 
 async function startAll(): Promise<() => void> {
@@ -12,7 +12,7 @@ async function startAll(): Promise<() => void> {
   return () => stops.forEach((stop) => stop());
 }
 
-/** Calls `work` once the page is painted and idle; returns the way to call it off. */
+/** Calls `work` once the page is painted and idle; returns a function that cancels it. */
 function whenIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, 600);

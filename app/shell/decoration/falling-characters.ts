@@ -45,7 +45,7 @@ function draw(context: CanvasRenderingContext2D, columns: readonly Column[], qui
 
 /**
  * Lets characters fall on one canvas behind the page, few frames a second, none while the tab is hidden.
- * Returns the way to stop, which takes the canvas away.
+ * Returns a function that stops it and removes the canvas.
  */
 export function startFallingCharacters(): () => void {
   const canvas = document.createElement('canvas');

@@ -10,7 +10,7 @@ import {
   startLogin,
   turnAppOn,
 } from '../../../tests/second-factor-api.ts';
-import type { Database } from '../../database/open.ts';
+import type { Database } from '../../database/database.ts';
 import { limits } from '../../limits/account-limits.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
 import { hashPassword } from '../passwords/password-hash.ts';

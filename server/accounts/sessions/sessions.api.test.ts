@@ -2,7 +2,7 @@ import { sql, type KyselyPlugin } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { startApi } from '../../../tests/api.ts';
 import { describeOnEachEngine } from '../../../tests/engines.ts';
-import type { Database } from '../../database/open.ts';
+import type { Database } from '../../database/database.ts';
 import { createClockWatch } from '../../kernel/clock.ts';
 import { insertMail } from '../../mail/mails-repository.ts';
 import { sweep, sweepByEvenClock } from '../../sweep.ts';

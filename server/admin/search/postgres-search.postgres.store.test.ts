@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makePlace, type TestPlace } from '../../../tests/engines.ts';
 import { compareWithScan, expectCommittedAtOnce, insertPeople } from '../../../tests/searched-accounts.ts';
-import { openDatabase, type Database } from '../../database/open.ts';
+import type { Database } from '../../database/database.ts';
+import { openDatabase } from '../../database/open.ts';
 import { createAccountSearch } from './choose-search.ts';
 import { createPostgresSearch, type PostgresSearch } from './postgres-search.ts';
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../../tests/postgres.ts';
 import { startTcpProxy, type TcpProxy } from '../../../tests/tcp-proxy.ts';
-import { openDatabase, type Database, type DatabaseSettings } from '../open.ts';
+import type { Database } from '../database.ts';
+import { openDatabase, type DatabaseSettings } from '../open.ts';
 
 let server: TestPostgres;
 let proxy: TcpProxy;

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type Api } from '../../../tests/api.ts';
 import { makePlace, type TestPlace } from '../../../tests/engines.ts';
-import { openDatabase, type Database } from '../../database/open.ts';
+import type { Database } from '../../database/database.ts';
+import { openDatabase } from '../../database/open.ts';
 import { framePolicy, frameSources, shellPolicy } from '../../../contract/frame-policy.ts';
 
 let place: TestPlace;

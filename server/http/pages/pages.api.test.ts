@@ -5,7 +5,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type Api } from '../../../tests/api.ts';
 import { makePlace, type TestPlace } from '../../../tests/engines.ts';
-import { openDatabase, type Database } from '../../database/open.ts';
+import type { Database } from '../../database/database.ts';
+import { openDatabase } from '../../database/open.ts';
 
 let place: TestPlace;
 let database: Database;

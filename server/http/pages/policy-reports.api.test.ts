@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type Api } from '../../../tests/api.ts';
 import { makePlace, type TestPlace } from '../../../tests/engines.ts';
-import { openDatabase, type Database } from '../../database/open.ts';
+import type { Database } from '../../database/database.ts';
+import { openDatabase } from '../../database/open.ts';
 import { createPrometheusMeter } from '../../metrics/prometheus-meter.ts';
 import { policyReportPath } from './page-policy.ts';
 

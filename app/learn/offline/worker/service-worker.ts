@@ -2,7 +2,7 @@ import { findCompleteCopy } from '#app/learn/offline/saved-copy.ts';
 import { chooseStrategy } from './request-strategy.ts';
 
 /*
- * Serves the tutorials out of their saved copy. The page fills and removes the copy (save-copy.ts); without
+ * Serves the tutorials from their saved copy. The page fills and removes the copy (save-copy.ts); without
  * one, or for anything that is not in it, the worker does what the browser would do.
  */
 type Waiting = { waitUntil: (work: Promise<unknown>) => void };
@@ -20,29 +20,29 @@ declare const self: {
 };
 
 /** How long the server may take before the copy answers. */
-const patienceMs = 3_000;
+const serverTimeoutMs = 3_000;
 
-async function findKept({ url }: Request): Promise<Response | undefined> {
+async function findInCopy({ url }: Request): Promise<Response | undefined> {
   const path = new URL(url).pathname.replace(/\/+$/, '');
   const whole = await findCompleteCopy();
   return whole?.cache.match(path, { ignoreVary: true });
 }
 
 async function answerFromCopy(request: Request): Promise<Response> {
-  const kept = await findKept(request).catch(() => undefined);
-  return kept ?? fetch(request);
+  const copied = await findInCopy(request).catch(() => undefined);
+  return copied ?? fetch(request);
 }
 
 async function answerFromServer(request: Request): Promise<Response> {
   const asked = fetch(request);
   const late = new Promise<undefined>((resolve) => {
-    setTimeout(() => resolve(undefined), patienceMs);
+    setTimeout(() => resolve(undefined), serverTimeoutMs);
   });
   const soon = await Promise.race([asked.catch(() => undefined), late]);
   // A proxy answers 502 for a server that is down.
   if (soon !== undefined && soon.status < 500) return soon;
-  const kept = await findKept(request).catch(() => undefined);
-  return kept ?? asked;
+  const copied = await findInCopy(request).catch(() => undefined);
+  return copied ?? asked;
 }
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));

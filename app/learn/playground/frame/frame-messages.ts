@@ -1,5 +1,5 @@
 /*
- * What a page and the frame of a result say to each other. The learner's own code can send the same messages
+ * The messages between a page and the frame of a result. The learner's own code can send the same messages
  * as the frame's script, so the page trusts nothing in them beyond their shape.
  */
 
@@ -18,7 +18,7 @@ export type FrameCommand =
   | MotionCommand
   /**
    * To measure-script.ts: the element to measure, by its place in the list, and the property whose computed
-   * value to tell.
+   * value to send.
    */
   | { kind: 'measure'; on: boolean; target?: number; property?: string };
 
@@ -59,7 +59,7 @@ export type FrameMessage =
   | { kind: 'picked'; path: number[]; name: string; classes: string[] };
 
 const longestText = 300;
-/** Most places on an animation's line that are marked. */
+/** The maximum number of keyframes that are marked on an animation's line. */
 export const maxStops = 24;
 
 function isRecord(data: unknown): data is Record<string, unknown> {
@@ -89,7 +89,7 @@ function findMotion(data: unknown): Motion | undefined {
   };
 }
 
-/** A frame's message if it has one of the known shapes, its texts cut to a sane length. */
+/** A frame's message if it has one of the known shapes, its texts cut to a safe length. */
 export function findFrameMessage(data: unknown): FrameMessage | undefined {
   if (!isRecord(data)) return undefined;
   const { kind, height, message, path, name, classes } = data;

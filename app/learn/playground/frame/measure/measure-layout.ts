@@ -50,7 +50,8 @@ function groupLines(items: readonly { main: Span; cross: Span }[]): { main: Span
   return lines;
 }
 
-const least = 0.5;
+/** Less free space, in CSS pixels, is a rounding error. */
+const minSize = 0.5;
 
 /**
  * The free space of a flex container along its main axis: before, between and after the items of each line,
@@ -74,7 +75,7 @@ function findFreeSpace(container: Element, items: readonly Element[], isRow: boo
       const isBetween = index > 0 && index < inOrder.length;
       const from = (edges[index]?.to ?? 0) + (isBetween ? gap / 2 : 0);
       const size = next.from - (edges[index]?.to ?? 0) - (isBetween ? gap : 0);
-      if (size < least) return [];
+      if (size < minSize) return [];
       return [
         isRow
           ? { x: from, y: cross.from, width: size, height: cross.to - cross.from }

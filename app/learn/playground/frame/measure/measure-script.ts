@@ -4,23 +4,23 @@ import { nameOf, readAccessibilityTree, readDomTree, readTabOrder, rectOf } from
 import type { MeasuredBox, Measures } from './measures.ts';
 
 /*
- * Added to a result while the layer *Measure* is on: tells the page the figures that the browser has, again
- * whenever they change.
+ * Added to a result while the layer *Measure* is on: sends the browser's figures to the page, again whenever
+ * they change.
  */
 
 const root = document.documentElement;
 const maxElements = 60;
 const maxChildren = 29;
-const untold = new Set(['script', 'style', 'template', 'br', 'wbr', 'source', 'track', 'option']);
+const unlisted = new Set(['script', 'style', 'template', 'br', 'wbr', 'source', 'track', 'option']);
 
 let isOn = false;
 let target: Element | undefined;
 let property = 'display';
-let lastTold = '';
+let lastSent = '';
 
 function listElements(): Element[] {
   return [...document.body.querySelectorAll('*')]
-    .filter((element) => !untold.has(element.localName) && element.closest('svg') !== element.parentElement)
+    .filter((element) => !unlisted.has(element.localName) && element.closest('svg') !== element.parentElement)
     .slice(0, maxElements);
 }
 
@@ -55,7 +55,7 @@ function measure(): Measures {
   const elements = listElements();
   if (!target?.isConnected) target = chooseTarget(elements);
   const children = [...target.children].filter(
-    (child) => !untold.has(child.localName) && getComputedStyle(child).display !== 'none',
+    (child) => !unlisted.has(child.localName) && getComputedStyle(child).display !== 'none',
   );
   const inFlow = children.filter((child) => !/absolute|fixed/.test(getComputedStyle(child).position));
   const layout = measureLayout(target, inFlow);
@@ -72,13 +72,13 @@ function measure(): Measures {
   };
 }
 
-/** Goes on while the layer is on and the document is this one. */
+/** Runs while the layer is on and the document has not been replaced. */
 function watch(): void {
   if (!isOn || root !== document.documentElement) return;
   const message: FrameMessage = { kind: 'measures', measures: measure() };
   const text = JSON.stringify(message);
-  if (text !== lastTold) {
-    lastTold = text;
+  if (text !== lastSent) {
+    lastSent = text;
     parent.postMessage(message, '*');
   }
   setTimeout(watch, 150);
@@ -91,7 +91,7 @@ function start(): void {
     isOn = data.on;
     if (data.property !== undefined) property = data.property;
     if (data.target !== undefined) target = listElements()[data.target];
-    lastTold = '';
+    lastSent = '';
     if (isOn && !wasOn) watch();
   });
 }

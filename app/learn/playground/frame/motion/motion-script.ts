@@ -14,13 +14,13 @@ import { watchSight } from './watch-sight.ts';
 const root = document.documentElement;
 const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
 const seen = new Set<Animation>();
-/** What began together last: this is played again. */
+/** The animations that began together last: *Play* plays these again. */
 let group: Part[] = [];
 let rate = 1;
 let isOnScreen = false;
 let isHeld = isReduced;
 let hasAsked = !isReduced;
-let lastTold = '';
+let lastSent = '';
 
 function currentRate(): number {
   return isHeld || !isOnScreen ? 0 : rate;
@@ -43,8 +43,8 @@ function isSameTransition(one: Animation, other: Animation): boolean {
 }
 
 /**
- * Takes in the animations that have begun since. A transition back is slowed like all, and leaves the one
- * before it to be played again.
+ * Adds the animations that have begun since the last call to the group. A transition back gets the current
+ * rate too, but the one before it stays the group that is played again.
  */
 function adopt(): void {
   const fresh = document
@@ -77,7 +77,7 @@ function adopt(): void {
   setRates();
 }
 
-/** A transition that has ended takes part again only after `play()`, and shows its last moment only with a fill. */
+/** Makes a transition that has ended play again; a fill makes it keep showing its last frame. */
 function wake({ animation, effect }: Part): void {
   if (!(animation instanceof CSSTransition)) return;
   seen.add(animation);
@@ -92,8 +92,10 @@ function showAll(time: number): void {
   }
 }
 
-/** When the user does something in the result again, transitions that were played again no longer hide what it does. */
-function letGo(): void {
+/**
+ * When the user acts in the result, removes the fill of replayed transitions, which would hide the effect.
+ */
+function releaseTransitions(): void {
   for (const { animation, effect } of group) {
     if (!(animation instanceof CSSTransition) || effect.getTiming().fill !== 'both') continue;
     effect.updateTiming({ fill: 'backwards' });
@@ -113,23 +115,23 @@ function describe(): Motion {
   };
 }
 
-function tell(): void {
+function report(): void {
   const message: FrameMessage = { kind: 'motion', motion: describe() };
   const text = JSON.stringify(message);
-  if (text === lastTold) return;
-  lastTold = text;
+  if (text === lastSent) return;
+  lastSent = text;
   parent.postMessage(message, '*');
 }
 
-/** Goes on while the result is on screen and its document is this one. */
+/** Runs while the result is on screen and its document has not been replaced. */
 function watch(): void {
   if (!isOnScreen || root !== document.documentElement) return;
   adopt();
-  tell();
+  report();
   requestAnimationFrame(watch);
 }
 
-function obey(command: FrameCommand): void {
+function execute(command: FrameCommand): void {
   if (command.kind === 'speed') rate = command.rate;
   if (command.kind === 'pause') isHeld = true;
   if (command.kind === 'resume' || command.kind === 'play') [isHeld, hasAsked] = [false, true];
@@ -137,7 +139,7 @@ function obey(command: FrameCommand): void {
   if (command.kind === 'seek') showAll(command.time);
   setRates();
   if (command.kind === 'play') showAll(0);
-  tell();
+  report();
 }
 
 function start(): void {
@@ -145,16 +147,16 @@ function start(): void {
   adopt();
   if (isHeld) for (const { animation } of group) animation.currentTime = 0;
   for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin'])
-    addEventListener(type, letGo, true);
+    addEventListener(type, releaseTransitions, true);
   addEventListener('message', ({ source, data }: MessageEvent<FrameCommand | null>) => {
-    if (source === parent && typeof data === 'object' && data !== null) obey(data);
+    if (source === parent && typeof data === 'object' && data !== null) execute(data);
   });
   watchSight((isSeen) => {
     isOnScreen = isSeen;
     setRates();
     watch();
   });
-  tell();
+  report();
 }
 
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
