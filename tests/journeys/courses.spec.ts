@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { courseCategories } from '../../content/courses.ts';
 import { levels } from '../../contract/content/hackathon-terms.ts';
+import { holdScripts } from '../hold-scripts.ts';
 import { waitForHydration, expect, test, type Site } from '../site.ts';
 import { signInAs } from './visitors.ts';
 
@@ -41,6 +42,17 @@ test('both filters hold at once, are in the URL and follow Back', async ({ page,
   await page.goBack();
   await expect(page.getByRole('button', { name: 'All Levels' })).toHaveAttribute('aria-pressed', 'true');
   await expect(technologies(page)).toHaveCount(web?.technologies.length ?? 0);
+});
+
+test('two filters chosen before the scripts both hold', async ({ page, site }) => {
+  await signInAs(page, site, 'verified member');
+  const deferred = await holdScripts(page);
+  await page.goto('/courses', { waitUntil: 'commit' });
+  const [web] = courseCategories;
+  await page.getByRole('button', { name: web?.name }).click();
+  await page.getByRole('button', { name: 'Beginner' }).click();
+  deferred.resolve();
+  await expect(page).toHaveURL(new RegExp(`\\?category=${web?.id}&level=beginner$`));
 });
 
 test('unknown filters in the URL show all courses', async ({ page, site }) => {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useHydrated } from '#app/ui/hooks/hydrated.ts';
 
@@ -15,22 +16,25 @@ export function useQueryState<Name extends string>(
   ...names: readonly Name[]
 ): [values: Readonly<Partial<Record<Name, string>>>, set: SetQuery<Name>] {
   const [query, setQuery] = useSearchParams();
+  // The router renders a change some time later. A second one in the meantime, such as that of two presses
+  // repeated after hydration, builds on the first.
+  const newest = useRef(query);
+  useEffect(() => {
+    newest.current = query;
+  }, [query]);
   const isHydrated = useHydrated();
   const values: Partial<Record<Name, string>> = {};
   for (const name of names) values[name] = (isHydrated ? query.get(name) : undefined) ?? '';
-  const set: SetQuery<Name> = (changes, { replace = false } = {}) =>
-    setQuery(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const name of names) {
-          const value = changes[name] ?? before.get(name);
-          // Taken out and put back, so that the parameters always have the order of `names`.
-          after.delete(name);
-          if (value) after.append(name, value);
-        }
-        return after;
-      },
-      { replace, preventScrollReset: true },
-    );
+  const set: SetQuery<Name> = (changes, { replace = false } = {}) => {
+    const after = new URLSearchParams(newest.current);
+    for (const name of names) {
+      const value = changes[name] ?? after.get(name);
+      // Taken out and put back, so that the parameters always have the order of `names`.
+      after.delete(name);
+      if (value) after.append(name, value);
+    }
+    newest.current = after;
+    setQuery(after, { replace, preventScrollReset: true });
+  };
   return [values, set];
 }
