@@ -48,11 +48,6 @@ export function OpenCourse({
         </p>
       </div>
       <p className="open-course-ways">
-        {continueAt !== undefined && (
-          <ButtonLink look="main" tip to={lessonPath(continueAt.id)} aria-describedby={titleId}>
-            Continue
-          </ButtonLink>
-        )}
         <ButtonLink
           look={continueAt === undefined ? 'main' : 'outline'}
           tip={continueAt === undefined}
@@ -61,6 +56,12 @@ export function OpenCourse({
         >
           Learn Now!
         </ButtonLink>
+        {/* After the other: progress is known after the first paint, and may not move what is being pressed. */}
+        {continueAt !== undefined && (
+          <ButtonLink look="main" tip to={lessonPath(continueAt.id)} aria-describedby={titleId}>
+            Continue
+          </ButtonLink>
+        )}
         <ButtonLink look="plain" to={projectPath(course)} aria-describedby={titleId}>
           Project
         </ButtonLink>
