@@ -58,21 +58,13 @@ export function Drawer() {
     const inside = [...drawer.current.querySelectorAll<HTMLElement>('a, button')].filter((element) =>
       element.checkVisibility(),
     );
-    const [first, last] = [inside.at(0), inside.at(-1)];
-    const goTo = event.shiftKey
-      ? document.activeElement === toggle.current
-        ? last
-        : document.activeElement === first
-          ? toggle.current
-          : undefined
-      : document.activeElement === toggle.current
-        ? first
-        : document.activeElement === last
-          ? toggle.current
-          : undefined;
-    if (!goTo) return;
+    const order = [toggle.current, ...inside];
+    const from = order.findIndex((element) => element === document.activeElement);
+    const to = (from + (event.shiftKey ? -1 : 1) + order.length) % order.length;
+    // From one control of the drawer to another, Tab goes by itself.
+    if (from < 0 || (from > 0 && to > 0)) return;
     event.preventDefault();
-    goTo.focus();
+    order[to]?.focus();
   }
 
   return (

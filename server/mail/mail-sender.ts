@@ -4,24 +4,14 @@ import type { Database } from '../database/database.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { silentMeter, type Meter } from '../kernel/meter.ts';
 import type { Random } from '../kernel/random.ts';
-import { mailSchema, MailFailure, type Mailer } from './mailer.ts';
-import {
-  claimMs,
-  longestWaitMs,
-  maxNoticesUnderWay,
-  maxUnderWay,
-  nextAttemptAt,
-  pollEveryMs,
-  renewClaimEveryMs,
-} from './mail-rules.ts';
+import { createMailAttempts } from './mail-attempts.ts';
+import type { Mailer } from './mailer.ts';
+import { claimMs, longestWaitMs, maxNoticesUnderWay, maxUnderWay, pollEveryMs } from './mail-rules.ts';
 import {
   claimDueMails,
-  deleteMail,
   findMailState,
-  giveMailUp,
   hasDueMails,
   postponeMail,
-  renewClaim,
   type ClaimedMail,
 } from './mails-repository.ts';
 
@@ -85,8 +75,6 @@ export function createMailSender({
   /** The time before which the site may send no notice. */
   let noticesWaitUntil = 0;
   const waiters = new Map<string, () => void>();
-  /** Mails that were handed over and could not be deleted. They are not sent again. */
-  const undeleted = new Set<string>();
   const timers = new Set<NodeJS.Timeout>();
   let isStopped = false;
   let claiming: Promise<void> | undefined;
@@ -95,6 +83,15 @@ export function createMailSender({
    */
   let mayBeMore = false;
   let mayBeMoreNotices = false;
+  const attempts = createMailAttempts({
+    db,
+    mailer,
+    clock,
+    log,
+    meter,
+    onSettled: (mailId) => waiters.get(mailId)?.(),
+    onRetryIn: (ms) => wakeLater(ms),
+  });
 
   function wake(): void {
     mayBeMore = true;
@@ -144,14 +141,14 @@ export function createMailSender({
   }
 
   async function attemptCode(mail: ClaimedMail, claimId: string): Promise<void> {
-    await attempt(mail, claimId);
+    await attempts.run(mail, claimId);
   }
 
   /** Sends the notice when the site may send one more; otherwise it and the others wait. */
   async function attemptNotice(mail: ClaimedMail, claimId: string): Promise<void> {
     const taken = await noticeBudget.take();
     if ('release' in taken) {
-      const wasHandedOver = await attempt(mail, claimId);
+      const wasHandedOver = await attempts.run(mail, claimId);
       if (!wasHandedOver) await taken.release();
       return;
     }
@@ -160,78 +157,6 @@ export function createMailSender({
     const dueAt = now + Math.min(taken.waitMs, longestWaitMs);
     await postponeMail(db, { mailId: mail.mail_id, claimId }, { dueAt });
     wakeLater(taken.waitMs + 10);
-  }
-
-  /** Resolves to whether the mail was sent, or may have been. */
-  async function attempt(mail: ClaimedMail, claimId: string): Promise<boolean> {
-    const claimed = { mailId: mail.mail_id, claimId };
-    if (clock() >= mail.expires_at || mail.content === null) {
-      await giveUp(mail, claimId, 'expired');
-      return false;
-    }
-    const renewal = setInterval(() => {
-      renewClaim(db, claimed, clock() + claimMs).catch((error: unknown) =>
-        log.warn({ err: error, mail: mail.mail_id }, 'the claim on a mail could not be renewed'),
-      );
-    }, renewClaimEveryMs);
-    try {
-      if (!undeleted.has(mail.mail_id)) {
-        await mailer.send(mailSchema.parse(JSON.parse(mail.content)), mail.mail_id);
-        undeleted.add(mail.mail_id);
-        meter.mailEnded('sent');
-        waiters.get(mail.mail_id)?.();
-      }
-    } catch (error) {
-      return await failed(mail, claimId, error);
-    } finally {
-      clearInterval(renewal);
-    }
-    const wasThere = await deleteMail(db, mail.mail_id);
-    // The account was deleted while its mail was sent.
-    if (!wasThere) await mailer.deleteCopies?.(mail.email_key);
-    undeleted.delete(mail.mail_id);
-    return true;
-  }
-
-  /** Plans the next attempt or gives up. Resolves to whether the mail may have been sent all the same. */
-  async function failed(mail: ClaimedMail, claimId: string, error: unknown): Promise<boolean> {
-    meter.mailEnded('failed');
-    const failure =
-      error instanceof MailFailure
-        ? error
-        : new MailFailure(error instanceof Error ? error.name : 'unknown', {
-            mayHaveLeft: true,
-            isFinal: false,
-          });
-    const dueAt = failure.isFinal ? undefined : nextAttemptAt(mail.attempts, clock(), mail.expires_at);
-    if (dueAt === undefined) {
-      await giveUp(mail, claimId, failure.message);
-      return failure.mayHaveLeft;
-    }
-    log.warn(
-      { mail: mail.mail_id, attempts: mail.attempts, reason: failure.message },
-      'a mail could not be sent yet',
-    );
-    await postponeMail(
-      db,
-      { mailId: mail.mail_id, claimId },
-      { dueAt, failure: failure.message, ...(failure.mayHaveLeft ? { may_have_left: 1 } : {}) },
-    );
-    // A timer may fire a millisecond early, when the mail is not due yet.
-    wakeLater(dueAt - clock() + 10);
-    return failure.mayHaveLeft;
-  }
-
-  async function giveUp(mail: ClaimedMail, claimId: string, reason: string): Promise<void> {
-    meter.mailEnded('given up');
-    log.error(
-      { mail: mail.mail_id, purpose: mail.purpose, attempts: mail.attempts, reason },
-      'a mail was given up',
-    );
-    // No record is kept of a mail that no longer belongs to an account.
-    if (mail.purpose === 'notice' && mail.user_id === null) await deleteMail(db, mail.mail_id);
-    else await giveMailUp(db, { mailId: mail.mail_id, claimId }, reason, clock());
-    waiters.get(mail.mail_id)?.();
   }
 
   function wakeLater(ms: number): void {
@@ -244,7 +169,7 @@ export function createMailSender({
   }
 
   async function describeDelivery(mailId: string): Promise<Delivery> {
-    if (undeleted.has(mailId)) return 'taken over';
+    if (attempts.isHandedOver(mailId)) return 'taken over';
     const state = await findMailState(reader, mailId);
     if (state === undefined) return 'taken over';
     if (state.given_up_at !== null) return 'given up';

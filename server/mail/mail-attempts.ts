@@ -1,0 +1,113 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../database/database.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { Meter } from '../kernel/meter.ts';
+import { mailSchema, MailFailure, type Mailer } from './mailer.ts';
+import { claimMs, nextAttemptAt, renewClaimEveryMs } from './mail-rules.ts';
+import { deleteMail, giveMailUp, postponeMail, renewClaim, type ClaimedMail } from './mails-repository.ts';
+
+/** Attempts to send claimed mails, and stores what became of them. */
+export type MailAttempts = {
+  /** Sends the mail once. Resolves to whether it was sent, or may have been. */
+  run(mail: ClaimedMail, claimId: string): Promise<boolean>;
+  /** Whether the mail was sent and its row is not deleted yet. */
+  isHandedOver(mailId: string): boolean;
+};
+
+/**
+ * `onSettled` is called when a mail was sent or given up, `onRetryIn` with the milliseconds until a failed mail
+ * is due again.
+ */
+export function createMailAttempts({
+  db,
+  mailer,
+  clock,
+  log,
+  meter,
+  onSettled,
+  onRetryIn,
+}: {
+  db: Db;
+  mailer: Mailer;
+  clock: Clock;
+  log: FastifyBaseLogger;
+  meter: Meter;
+  onSettled: (mailId: string) => void;
+  onRetryIn: (ms: number) => void;
+}): MailAttempts {
+  /** Mails that were handed over and could not be deleted. They are not sent again. */
+  const undeleted = new Set<string>();
+
+  async function run(mail: ClaimedMail, claimId: string): Promise<boolean> {
+    const claimed = { mailId: mail.mail_id, claimId };
+    if (clock() >= mail.expires_at || mail.content === null) {
+      await giveUp(mail, claimId, 'expired');
+      return false;
+    }
+    const renewal = setInterval(() => {
+      renewClaim(db, claimed, clock() + claimMs).catch((error: unknown) =>
+        log.warn({ err: error, mail: mail.mail_id }, 'the claim on a mail could not be renewed'),
+      );
+    }, renewClaimEveryMs);
+    try {
+      if (!undeleted.has(mail.mail_id)) {
+        await mailer.send(mailSchema.parse(JSON.parse(mail.content)), mail.mail_id);
+        undeleted.add(mail.mail_id);
+        meter.mailEnded('sent');
+        onSettled(mail.mail_id);
+      }
+    } catch (error) {
+      return await failed(mail, claimId, error);
+    } finally {
+      clearInterval(renewal);
+    }
+    const wasThere = await deleteMail(db, mail.mail_id);
+    // The account was deleted while its mail was sent.
+    if (!wasThere) await mailer.deleteCopies?.(mail.email_key);
+    undeleted.delete(mail.mail_id);
+    return true;
+  }
+
+  /** Plans the next attempt or gives up. Resolves to whether the mail may have been sent all the same. */
+  async function failed(mail: ClaimedMail, claimId: string, error: unknown): Promise<boolean> {
+    meter.mailEnded('failed');
+    const failure =
+      error instanceof MailFailure
+        ? error
+        : new MailFailure(error instanceof Error ? error.name : 'unknown', {
+            mayHaveLeft: true,
+            isFinal: false,
+          });
+    const dueAt = failure.isFinal ? undefined : nextAttemptAt(mail.attempts, clock(), mail.expires_at);
+    if (dueAt === undefined) {
+      await giveUp(mail, claimId, failure.message);
+      return failure.mayHaveLeft;
+    }
+    log.warn(
+      { mail: mail.mail_id, attempts: mail.attempts, reason: failure.message },
+      'a mail could not be sent yet',
+    );
+    await postponeMail(
+      db,
+      { mailId: mail.mail_id, claimId },
+      { dueAt, failure: failure.message, ...(failure.mayHaveLeft ? { may_have_left: 1 } : {}) },
+    );
+    // A timer may fire a millisecond early, when the mail is not due yet.
+    onRetryIn(dueAt - clock() + 10);
+    return failure.mayHaveLeft;
+  }
+
+  async function giveUp(mail: ClaimedMail, claimId: string, reason: string): Promise<void> {
+    meter.mailEnded('given up');
+    log.error(
+      { mail: mail.mail_id, purpose: mail.purpose, attempts: mail.attempts, reason },
+      'a mail was given up',
+    );
+    // No record is kept of a mail that no longer belongs to an account.
+    if (mail.purpose === 'notice' && mail.user_id === null) await deleteMail(db, mail.mail_id);
+    else await giveMailUp(db, { mailId: mail.mail_id, claimId }, reason, clock());
+    onSettled(mail.mail_id);
+  }
+
+  return { run, isHandedOver: (mailId) => undeleted.has(mailId) };
+}
