@@ -3,7 +3,7 @@ import { median, quantile } from 'simple-statistics';
 import { createAccountSearch } from '../server/admin/search/choose-search.ts';
 import type { Database } from '../server/database/database.ts';
 import type { DatabaseSettings } from '../server/database/open.ts';
-import { findPlace, keptFolder, openSeeded, startKeptPostgres } from './admin/places.ts';
+import { findSeededDatabase, keptFolder, openSeeded, startKeptPostgres } from './admin/seeded-databases.ts';
 import { timeOtherCalls } from './admin/other-calls.ts';
 import { timePostgresSearch } from './admin/postgres-search.ts';
 import { timeRegistrations, timeWithoutLog } from './admin/registration.ts';
@@ -39,7 +39,7 @@ The databases are seeded in ${keptFolder} and kept there for the next run.`,
       for (const engine of chosen) {
         const medians: Medians[] = [];
         for (const accounts of sizes) {
-          const place = await findPlace(engine, accounts, postgres);
+          const place = await findSeededDatabase(engine, accounts, postgres);
           const database = await openSeeded(place, accounts);
           medians.push(await benchOne(database, place, accounts).finally(() => database.close()));
         }

@@ -19,15 +19,15 @@ export type OpenTestDatabase = () => Promise<Database>;
  */
 export function describeOnEachEngine(
   name: string,
-  define: (open: OpenTestDatabase, findPlace: () => DatabaseSettings, engine: Engine) => void,
+  define: (open: OpenTestDatabase, findSettings: () => DatabaseSettings, engine: Engine) => void,
 ): void {
   const engines: readonly Engine[] = findPostgresUrl() === null ? ['sqlite'] : ['sqlite', 'postgres'];
   for (const engine of engines) {
     describe(`${name} on ${engine}`, () => {
-      let place: TestPlace;
+      let place: TestDatabase;
       const opened: Database[] = [];
       beforeEach(async () => {
-        place = await makePlace(engine);
+        place = await makeTestDatabase(engine);
       });
       afterEach(async () => {
         await Promise.all(opened.splice(0).map((database) => database.close()));
@@ -43,10 +43,10 @@ export function describeOnEachEngine(
   }
 }
 
-export type TestPlace = DatabaseSettings & { remove(): Promise<void> };
+export type TestDatabase = DatabaseSettings & { remove(): Promise<void> };
 
-/** Room for one database that nothing else uses. Its `dataDir` is a folder that exists, on either engine. */
-export async function makePlace(engine: Engine): Promise<TestPlace> {
+/** Makes an empty database for one test. `dataDir` is an existing folder on either engine. */
+export async function makeTestDatabase(engine: Engine): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'first-commit-data-'));
   const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
   if (engine === 'sqlite') return { dataDir, databaseUrl: undefined, remove: async () => removeFolder() };

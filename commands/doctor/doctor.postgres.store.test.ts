@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../server/database/open.ts';
-import { makePlace } from '../../tests/engines.ts';
+import { makeTestDatabase } from '../../tests/engines.ts';
 import { runCommand } from '../../tests/run-command.ts';
 
 test('the doctor looks at PostgreSQL: version, migrations, clock, and one that is gone', async () => {
-  const place = await makePlace('postgres');
+  const place = await makeTestDatabase('postgres');
   const empty = await runCommand('doctor.ts', [], place);
   expect(empty.stdout).toMatch(/note  database  \d+ migrations are still to be applied/);
   await (await openDatabase(place)).close();

@@ -5,17 +5,17 @@ import { DatabaseSync } from 'node:sqlite';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databaseFile, openDatabase } from '../../server/database/open.ts';
-import { makePlace, type TestPlace } from '../../tests/engines.ts';
+import { makeTestDatabase, type TestDatabase } from '../../tests/engines.ts';
 import { runCommand, type CommandResult } from '../../tests/run-command.ts';
 import { checkBackups } from './check-backups.ts';
 import { checkClock } from './check-clock.ts';
 import { checkSettings } from './check-settings.ts';
 import { checkVersions } from './check-versions.ts';
 
-let place: TestPlace;
+let place: TestDatabase;
 const cleanUps: (() => unknown)[] = [];
 beforeEach(async () => {
-  place = await makePlace('sqlite');
+  place = await makeTestDatabase('sqlite');
 });
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databaseFile, openDatabase } from '../../server/database/open.ts';
-import { makePlace, type TestPlace } from '../../tests/engines.ts';
+import { makeTestDatabase, type TestDatabase } from '../../tests/engines.ts';
 import { runCommand } from '../../tests/run-command.ts';
 
-let place: TestPlace;
+let place: TestDatabase;
 let file: string;
 beforeEach(async () => {
-  place = await makePlace('sqlite');
+  place = await makeTestDatabase('sqlite');
   file = join(place.dataDir, 'copy.db');
 });
 afterEach(() => place.remove());

@@ -4,18 +4,18 @@ import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databaseFile, openDatabase } from '../../server/database/open.ts';
-import { makePlace, type TestPlace } from '../../tests/engines.ts';
+import { makeTestDatabase, type TestDatabase } from '../../tests/engines.ts';
 import { commandEnvironment, runCommand } from '../../tests/run-command.ts';
 
-let source: TestPlace;
-let target: TestPlace;
+let source: TestDatabase;
+let target: TestDatabase;
 let client: pg.Client;
 const file = () => databaseFile(source.dataDir);
 const move = (to = target.databaseUrl ?? '') => runCommand('move.ts', ['--to', to], source);
 
 beforeEach(async () => {
-  source = await makePlace('sqlite');
-  target = await makePlace('postgres');
+  source = await makeTestDatabase('sqlite');
+  target = await makeTestDatabase('postgres');
   client = new pg.Client({
     connectionString: target.databaseUrl,
     types: {
@@ -144,7 +144,7 @@ describe('the move command', () => {
       code: 1,
       stderr: 'The target is not empty: its table users has rows. Make a new database.\n',
     });
-    const other = await makePlace('postgres');
+    const other = await makeTestDatabase('postgres');
     const otherClient = new pg.Client({ connectionString: other.databaseUrl });
     await otherClient.connect();
     await otherClient.query('create table invoices (id int)');

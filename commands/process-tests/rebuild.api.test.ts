@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../pipeline/project-root.ts';
 import { startApi } from '../../tests/api.ts';
-import { makePlace } from '../../tests/engines.ts';
+import { makeTestDatabase } from '../../tests/engines.ts';
 import { openDatabase } from '../../server/database/open.ts';
 
 /** Enough files that many requests fall into the moment of the installation. */
@@ -37,7 +37,7 @@ function writeBuild(folder: string, name: string): void {
 }
 
 test('no request fails while a new build takes over, and no page gets the policy of the other build', async () => {
-  const place = await makePlace('sqlite');
+  const place = await makeTestDatabase('sqlite');
   const database = await openDatabase(place);
   const folder = mkdtempSync(join(tmpdir(), 'first-commit-rebuild-'));
   const [build, staging] = [join(folder, 'build'), join(folder, 'staging')];

@@ -20,14 +20,14 @@ import { migrate, migrations } from '../../server/database/migrate.ts';
 import { databaseFile, openDatabase } from '../../server/database/open.ts';
 import type { Schema } from '../../server/database/schema.ts';
 import { createNodeSqliteDialect } from '../../server/database/sqlite/sqlite-dialect.ts';
-import { makePlace, type TestPlace } from '../../tests/engines.ts';
+import { makeTestDatabase, type TestDatabase } from '../../tests/engines.ts';
 import { commandEnvironment, runCommand } from '../../tests/run-command.ts';
 
-let place: TestPlace;
+let place: TestDatabase;
 let file: string;
 let backupFile: string;
 beforeEach(async () => {
-  place = await makePlace('sqlite');
+  place = await makeTestDatabase('sqlite');
   file = databaseFile(place.dataDir);
   backupFile = join(place.dataDir, 'backups', 'copy.db');
   mkdirSync(join(place.dataDir, 'backups'));

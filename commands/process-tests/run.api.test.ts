@@ -6,13 +6,13 @@ import { basename, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { projectRoot } from '../../pipeline/project-root.ts';
-import { makePlace, type TestPlace } from '../../tests/engines.ts';
+import { makeTestDatabase, type TestDatabase } from '../../tests/engines.ts';
 import { findMemorySettings } from '../../tests/memory.ts';
 
-let place: TestPlace;
+let place: TestDatabase;
 let shell: ChildProcess;
 beforeEach(async () => {
-  place = await makePlace('sqlite');
+  place = await makeTestDatabase('sqlite');
 });
 afterEach(async () => {
   if (shell.pid !== undefined && shell.exitCode === null && shell.signalCode === null)

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bundleServer } from '../../pipeline/server-bundle.ts';
 import { newPerson, type Person } from '../../tests/api.ts';
-import { makePlace, type TestPlace } from '../../tests/engines.ts';
+import { makeTestDatabase, type TestDatabase } from '../../tests/engines.ts';
 import { serverHeader, startNginx, type TestNginx } from '../../tests/nginx.ts';
 import { runCommand } from '../../tests/run-command.ts';
 import { useServerProcesses, type ServerProcess } from '../../tests/server-process.ts';
@@ -11,7 +11,7 @@ import { findFreePort } from '../dev/free-port.ts';
 
 /** Two servers as `npm start` runs them, on one PostgreSQL, behind nginx. */
 const { start } = useServerProcesses(fileURLToPath(await bundleServer()));
-let place: TestPlace;
+let place: TestDatabase;
 let nginx: TestNginx;
 let servers: Map<number, ServerProcess>;
 
@@ -54,7 +54,7 @@ function startServer(port: number): ServerProcess {
 }
 
 beforeEach(async () => {
-  place = await makePlace('postgres');
+  place = await makeTestDatabase('postgres');
   const ports = [await findFreePort(), await findFreePort()] as const;
   servers = new Map(ports.map((port) => [port, startServer(port)]));
   await Promise.all([...servers.values()].map(({ url }) => url));

@@ -62,8 +62,8 @@ describe('seeded people', () => {
   });
 });
 
-describeOnEachEngine('the seed command', (open, findPlace) => {
-  const seed = (...words: string[]) => runCommand('seed.ts', words, findPlace());
+describeOnEachEngine('the seed command', (open, findSettings) => {
+  const seed = (...words: string[]) => runCommand('seed.ts', words, findSettings());
 
   it('adds the accounts asked for, and only what is missing when it runs again', async () => {
     const first = await seed('--users', '1200');

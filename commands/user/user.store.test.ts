@@ -26,14 +26,14 @@ const bela = [
   'Monsoon2026',
 ];
 
-describeOnEachEngine('the user command', (open, findPlace) => {
-  const user = (...words: string[]) => runCommand('user.ts', words, findPlace());
+describeOnEachEngine('the user command', (open, findSettings) => {
+  const user = (...words: string[]) => runCommand('user.ts', words, findSettings());
 
   it('takes passwords from standard input, where nobody else can read them', async () => {
     const [option, , ...rest] = asha.slice(6);
     expect(option).toBe('--password');
     const withoutPassword = [...asha.slice(0, 6), ...rest];
-    const fromStdin = (words: string[], input: string) => runCommand('user.ts', words, findPlace(), input);
+    const fromStdin = (words: string[], input: string) => runCommand('user.ts', words, findSettings(), input);
     const made = await fromStdin(['create', ...withoutPassword, '--password-stdin'], 'Monsoon 2026\n');
     expect([made.code, made.stderr]).toEqual([0, '']);
     const { db } = await open();

@@ -24,7 +24,7 @@ export async function findActs(
   { page, limit, search, ...filter }: ActsFilter & { page: number; limit: number },
 ): Promise<AdminActsResponse> {
   if (search !== '') return findMatches(readActs(db, { search, ...filter }), page, limit);
-  const wanted = describeWanted(filter);
+  const wanted = toWantedActs(filter);
   const total = await countActs(db, wanted);
   const totalPages = Math.max(1, Math.ceil(total / limit));
   const currentPage = Math.min(page, totalPages);
@@ -34,7 +34,7 @@ export async function findActs(
 
 /** All acts asked for, newest first, read as they are taken. The search compares as the admins' list does. */
 export async function* readActs(db: Db, { search, ...filter }: ActsFilter): AsyncGenerator<NamedAct> {
-  const wanted = describeWanted(filter);
+  const wanted = toWantedActs(filter);
   const sought = search.toLowerCase();
   let after: ActRow | undefined;
   do {
@@ -69,7 +69,7 @@ async function findMatches(
   return { acts: found.map(describeNamedAct), currentPage: Math.min(page, totalPages), totalPages, total };
 }
 
-function describeWanted({ kind, from, until }: Omit<ActsFilter, 'search'>): ActsWanted {
+function toWantedActs({ kind, from, until }: Omit<ActsFilter, 'search'>): ActsWanted {
   return {
     acts: kind === undefined ? undefined : actsByKind[kind],
     from: from === undefined ? undefined : Date.parse(from),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Insertable } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { describeOnEachEngine, makePlace } from '../../tests/engines.ts';
+import { describeOnEachEngine, makeTestDatabase } from '../../tests/engines.ts';
 import { takeLock } from './locks-repository.ts';
 import { databaseFile, openDatabase } from './open.ts';
 import type { UsersTable } from './schema.ts';
@@ -135,7 +135,7 @@ describeOnEachEngine('a database', (open) => {
 
 describe('the embedded database', () => {
   it('is in files that only their owner can read', async () => {
-    const room = await makePlace('sqlite');
+    const room = await makeTestDatabase('sqlite');
     const dataDir = join(room.dataDir, 'new', 'data');
     const database = await openDatabase({ databaseUrl: undefined, dataDir });
     await database.db.insertInto('users').values(asha).execute();
@@ -149,7 +149,7 @@ describe('the embedded database', () => {
   });
 
   it('belongs to the owner of the folder that it is made in, also when root makes it', async () => {
-    const place = await makePlace('sqlite');
+    const place = await makeTestDatabase('sqlite');
     const ownUid = statSync(place.dataDir).uid;
     const uid = ownUid === 0 ? 4321 : ownUid;
     if (ownUid === 0) chownSync(place.dataDir, uid, uid);
@@ -165,7 +165,7 @@ describe('the embedded database', () => {
   });
 
   it('says which file can’t be opened, and what to look at', async () => {
-    const place = await makePlace('sqlite');
+    const place = await makeTestDatabase('sqlite');
     mkdirSync(databaseFile(place.dataDir));
     await expect(openDatabase(place)).rejects.toThrow(
       `The database ${databaseFile(place.dataDir)} can't be opened: unable to open database file. Does it belong to the user that runs the site?`,

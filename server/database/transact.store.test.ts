@@ -9,7 +9,7 @@ import { openDatabase } from './open.ts';
 
 const readLocks = ({ reader }: Database) => reader.selectFrom('locks').select('lock_name').execute();
 
-describeOnEachEngine('transactions', (open, findPlace, engine) => {
+describeOnEachEngine('transactions', (open, findSettings, engine) => {
   test('two that lock in opposite orders both end well', async () => {
     const [one, other] = [await open(), await open()];
     const lockBoth = (database: Database, names: readonly string[]) =>
@@ -24,7 +24,7 @@ describeOnEachEngine('transactions', (open, findPlace, engine) => {
   });
 
   test('a burst on one row keeps nobody else waiting, not even on a pool of four', async () => {
-    const database = await openDatabase({ ...findPlace(), poolSize: 4 });
+    const database = await openDatabase({ ...findSettings(), poolSize: 4 });
     const holding = Promise.withResolvers<void>();
     const isHeld = Promise.withResolvers<void>();
     const holder = database.transact(['busy'], async (transaction) => {

@@ -15,12 +15,12 @@ export function findTakenColumn<Column extends string>(
   error: unknown,
   columns: readonly Column[],
 ): Column | undefined {
-  const place = findPlace(error);
-  return place === undefined ? undefined : columns.find((column) => place.endsWith(column));
+  const index = findViolatedIndex(error);
+  return index === undefined ? undefined : columns.find((column) => index.endsWith(column));
 }
 
 /** `users.email_key` from SQLite, `users_email_key` from PostgreSQL. */
-function findPlace(error: unknown): string | undefined {
+function findViolatedIndex(error: unknown): string | undefined {
   if (error instanceof pg.DatabaseError) return error.code === '23505' ? error.constraint : undefined;
   const parsed = sqliteErrorSchema.safeParse(error);
   return parsed.success ? parsed.data.message.replace(/^.*: /, '') : undefined;

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newPerson, startApi, type Answer, type Api } from '../../tests/api.ts';
-import { makePlace, type TestPlace } from '../../tests/engines.ts';
+import { makeTestDatabase, type TestDatabase } from '../../tests/engines.ts';
 import { startTcpProxy, type TcpProxy } from '../../tests/tcp-proxy.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
 
-let place: TestPlace;
+let place: TestDatabase;
 let proxy: TcpProxy;
 let database: Database;
 let api: Api;
 
 beforeEach(async () => {
-  place = await makePlace('postgres');
+  place = await makeTestDatabase('postgres');
   const direct = new URL(place.databaseUrl ?? '');
   proxy = await startTcpProxy(Number(direct.port));
   const proxiedUrl = new URL(direct);

@@ -1,16 +1,16 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type Api } from '../../tests/api.ts';
-import { makePlace, type TestPlace } from '../../tests/engines.ts';
+import { makeTestDatabase, type TestDatabase } from '../../tests/engines.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
 
-let place: TestPlace;
+let place: TestDatabase;
 let database: Database;
 let api: Api;
 
 beforeAll(async () => {
-  place = await makePlace('sqlite');
+  place = await makeTestDatabase('sqlite');
   database = await openDatabase(place);
   api = await startApi(database, {
     env: { ALLOWED_ORIGINS: 'https://friends.example.org', RATE_LIMIT: 'off' },
@@ -95,7 +95,7 @@ test('[58] a body past 64 KiB is 413, an unknown call 404, and neither tells any
 });
 
 test('[58] an error of ours is told in our words, and what it was is in the log alone', async () => {
-  const own = await makePlace('sqlite');
+  const own = await makeTestDatabase('sqlite');
   const broken = await openDatabase(own);
   const faulty = await startApi(broken);
   const token = await faulty.signIn(await faulty.signUp());

@@ -3,18 +3,18 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startApi, type Api } from '../../tests/api.ts';
-import { makePlace, type TestPlace } from '../../tests/engines.ts';
+import { makeTestDatabase, type TestDatabase } from '../../tests/engines.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
 import { silentMeter } from '../kernel/meter.ts';
 
-let place: TestPlace;
+let place: TestDatabase;
 let database: Database;
 let api: Api;
 let port: number;
 
 beforeAll(async () => {
-  place = await makePlace('sqlite');
+  place = await makeTestDatabase('sqlite');
   database = await openDatabase(place);
   api = await startApi(database, { env: { RATE_LIMIT: 'off' } });
   port = Number(new URL(await api.app.listen({ port: 0, host: '127.0.0.1' })).port);

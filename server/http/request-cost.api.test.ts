@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allEndpoints } from '#contract/endpoints/all-endpoints.ts';
 import { startApi, type Api } from '../../tests/api.ts';
-import { makePlace, type TestPlace } from '../../tests/engines.ts';
+import { makeTestDatabase, type TestDatabase } from '../../tests/engines.ts';
 import { hashPassword, verifyPassword } from '../accounts/passwords/password-hash.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
 import { bodyLimitBytes } from './json-body.ts';
 
-let place: TestPlace;
+let place: TestDatabase;
 let database: Database;
 let api: Api;
 let token: string;
@@ -16,7 +16,7 @@ let allowedMs: number;
 let hashingMs: number;
 
 beforeAll(async () => {
-  place = await makePlace('sqlite');
+  place = await makeTestDatabase('sqlite');
   database = await openDatabase(place);
   api = await startApi(database, { env: { RATE_LIMIT: 'off' } });
   const person = await api.signUp();

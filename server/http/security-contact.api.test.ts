@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { startApi } from '../../tests/api.ts';
-import { makePlace } from '../../tests/engines.ts';
+import { makeTestDatabase } from '../../tests/engines.ts';
 import { openDatabase } from '../database/open.ts';
 
 async function ask(env: Record<string, string>, path: string) {
-  const place = await makePlace('sqlite');
+  const place = await makeTestDatabase('sqlite');
   const database = await openDatabase(place);
   const api = await startApi(database, { env });
   const answer = await api.get(path);

@@ -7,7 +7,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
 import { newPerson, startApi, type Api } from '../../tests/api.ts';
-import { makePlace } from '../../tests/engines.ts';
+import { makeTestDatabase } from '../../tests/engines.ts';
 import { messages } from '#contract/accounts.ts';
 import { parseResetFragment } from '#contract/reset-link.ts';
 import type { Database } from '../database/database.ts';
@@ -100,7 +100,7 @@ const settings = (changes: Partial<MailSettings>): MailSettings => ({
 });
 
 async function startMailingApi(smtpUrl: string): Promise<Api & { database: Database }> {
-  const place = await makePlace('sqlite');
+  const place = await makeTestDatabase('sqlite');
   cleanUps.push(place.remove);
   const database = await openDatabase(place);
   cleanUps.push(database.close);
@@ -363,7 +363,7 @@ test('without a mail server each mail is a complete file, readable for its owner
 test('the outbox keeps no mail of an account that was deleted', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'first-commit-outbox-'));
   cleanUps.push(() => rmSync(dataDir, { recursive: true }));
-  const place = await makePlace('sqlite');
+  const place = await makeTestDatabase('sqlite');
   cleanUps.push(place.remove);
   const database = await openDatabase(place);
   cleanUps.push(database.close);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { startApi } from '../../tests/api.ts';
-import { makePlace } from '../../tests/engines.ts';
+import { makeTestDatabase } from '../../tests/engines.ts';
 import { startTcpProxy } from '../../tests/tcp-proxy.ts';
 import { openDatabase } from '../database/open.ts';
 import { createPrometheusMeter } from './prometheus-meter.ts';
 
 test('while PostgreSQL is silent the figures come all the same, and say so', async () => {
-  const place = await makePlace('postgres');
+  const place = await makeTestDatabase('postgres');
   const url = new URL(place.databaseUrl ?? '');
   const proxy = await startTcpProxy(Number(url.port));
   url.port = String(proxy.port);

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newPerson, startApi, type Api } from '../../tests/api.ts';
-import { makePlace, type TestPlace } from '../../tests/engines.ts';
+import { makeTestDatabase, type TestDatabase } from '../../tests/engines.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
 
-let place: TestPlace;
+let place: TestDatabase;
 let database: Database;
 let api: Api;
 let token: string;
 const person = newPerson();
 
 beforeAll(async () => {
-  place = await makePlace('sqlite');
+  place = await makeTestDatabase('sqlite');
   database = await openDatabase(place);
   api = await startApi(database, { env: { RATE_LIMIT: 'off' } });
   token = await api.signIn(await api.signUp(person));

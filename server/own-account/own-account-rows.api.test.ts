@@ -286,7 +286,7 @@ const shownAs: Record<string, { part: string; columns: Record<string, string>; k
   },
 };
 
-describeOnEachEngine('what is held about a person', (open, _findPlace, engine) => {
+describeOnEachEngine('what is held about a person', (open, _findSettings, engine) => {
   test('is exported row by row and column by column, hashes and other people apart', async () => {
     const database = await open();
     const api = await startApi(database);

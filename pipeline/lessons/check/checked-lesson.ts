@@ -8,7 +8,7 @@ export type CheckedLesson = LessonFile & { tree: Root; parts: LessonParts };
 /**
  * A mistake in a piece of code; `line` is counted from 1, in the piece or in the lesson's file as the function says.
  */
-export type Diagnostic = { line: number; message: string };
+export type Mistake = { line: number; message: string };
 /** Reports a mistake: its line in the lesson's file, and what to do about it. */
 export type Report = (line: number, message: string) => void;
 export type LessonCheck = (lesson: CheckedLesson, report: Report) => void | Promise<void>;
@@ -20,7 +20,7 @@ export type LessonCheck = (lesson: CheckedLesson, report: Report) => void | Prom
 export async function runLessonChecks(file: LessonFile, checks: readonly LessonCheck[]): Promise<string[]> {
   const tree = parseTree(file);
   const lesson: CheckedLesson = { ...file, tree, parts: collectParts(file.file, tree) };
-  const found: Diagnostic[] = [];
+  const found: Mistake[] = [];
   for (const check of checks)
     await check(lesson, (line, message) => {
       found.push({ line, message });

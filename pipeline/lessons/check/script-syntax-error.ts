@@ -1,8 +1,8 @@
 import { compileFunction } from 'node:vm';
-import type { Diagnostic } from './checked-lesson.ts';
+import type { Mistake } from './checked-lesson.ts';
 
 /** The first syntax error of a script, its line counted from 1; undefined when the script parses. */
-export function findSyntaxError(code: string): Diagnostic | undefined {
+export function findSyntaxError(code: string): Mistake | undefined {
   try {
     compileFunction(code, [], { filename: 'sample.js' });
     return undefined;

@@ -1,6 +1,6 @@
 import { HtmlValidate, type ConfigData } from 'html-validate';
 import { isWholeDocument } from '../../../app/learn/playground/document/document-pieces.ts';
-import type { Diagnostic } from './checked-lesson.ts';
+import type { Mistake } from './checked-lesson.ts';
 
 /** The conformance checker's own rules, without those of taste and those that need a whole page. */
 const rules: ConfigData = {
@@ -36,7 +36,7 @@ const rules: ConfigData = {
 const validator = new HtmlValidate(rules);
 
 /** What the conformance checker says of a fragment or whole document; lines are counted from 1 in it. */
-export async function validateHtml(code: string): Promise<Diagnostic[]> {
+export async function validateHtml(code: string): Promise<Mistake[]> {
   const text = isWholeDocument(code)
     ? code
     : `<!DOCTYPE html><html lang="en"><head><title>Sample</title></head><body>${code}</body></html>`;

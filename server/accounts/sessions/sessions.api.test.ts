@@ -35,7 +35,7 @@ function countDeletes(deletes: number[]): KyselyPlugin {
   };
 }
 
-describeOnEachEngine('sessions', (open, _findPlace, engine) => {
+describeOnEachEngine('sessions', (open, _findSettings, engine) => {
   test('[45] /session and /user tell the account, and nothing more than the contract says', async () => {
     const api = await startApi(await open());
     const person = await api.signUp();

@@ -23,7 +23,7 @@ async function findAfter(
   }
 }
 
-describeOnEachEngine('the cache of the accounts', (open, _findPlace, engineUnderTest) => {
+describeOnEachEngine('the cache of the accounts', (open, _findSettings, engineUnderTest) => {
   it('finds exactly what a plain scan of the database finds, while some are added, edited and deleted', async () => {
     const database = await open();
     // Small limits, so that it is read and indexed many times over.

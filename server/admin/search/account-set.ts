@@ -87,7 +87,7 @@ export class AccountSet {
 
   /** Merges the table's matches with the recent ones, which come newest first. */
   #listPage(found: SlotSet, recent: readonly Account[], skipped: number, limit: number): string[] {
-    const newerInTable = (account: Account) => found.countFrom(this.table.findPlace(account));
+    const newerInTable = (account: Account) => found.countFrom(this.table.findSlot(account));
     // How many of the recent ones are on the pages before: their place on the whole list is their own rank
     // and the newer ones of the table.
     const recentBefore = lowerBound(recent.length, (rank) => {
@@ -101,7 +101,7 @@ export class AccountSet {
       const account = recent[rank];
       const slot = slots[at];
       if (account === undefined && slot === undefined) break;
-      if (slot === undefined || (account !== undefined && this.table.findPlace(account) > slot)) {
+      if (slot === undefined || (account !== undefined && this.table.findSlot(account) > slot)) {
         if (account !== undefined) userIds.push(account.userId);
         rank++;
       } else {

@@ -93,7 +93,7 @@ export class AccountTable {
   }
 
   /** The first slot whose account is not older than the key. */
-  findPlace(key: AccountKey): number {
+  findSlot(key: AccountKey): number {
     return lowerBound(this.size, (slot) =>
       compareKeys({ createdAt: this.#createdAt[slot] ?? 0, userId: this.getUserId(slot) }, key),
     );
@@ -101,7 +101,7 @@ export class AccountTable {
 
   /** Takes the account with exactly this key out, if it is here. */
   remove(key: AccountKey): void {
-    const slot = this.findPlace(key);
+    const slot = this.findSlot(key);
     if (slot < this.size && this.#createdAt[slot] === key.createdAt && this.#userIds[slot] === key.userId)
       this.#removed.add(slot);
   }

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makePlace, type TestPlace } from '../../../tests/engines.ts';
+import { makeTestDatabase, type TestDatabase } from '../../../tests/engines.ts';
 import { compareWithScan, expectCommittedAtOnce, insertPeople } from '../../../tests/searched-accounts.ts';
 import type { Database } from '../../database/database.ts';
 import { openDatabase } from '../../database/open.ts';
 import { createAccountSearch } from './choose-search.ts';
 import { createPostgresSearch, type PostgresSearch } from './postgres-search.ts';
 
-let place: TestPlace;
+let place: TestDatabase;
 let database: Database;
 let search: PostgresSearch;
 
 beforeEach(async () => {
-  place = await makePlace('postgres');
+  place = await makeTestDatabase('postgres');
   database = await openDatabase(place);
   search = createPostgresSearch(database);
 });

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { emptyProgress } from '#contract/progress.ts';
 import { callAdmin, joinAs } from '../../../tests/admin-api.ts';
 import { startApi } from '../../../tests/api.ts';
-import { makePlace } from '../../../tests/engines.ts';
+import { makeTestDatabase } from '../../../tests/engines.ts';
 import { openDatabase } from '../open.ts';
 
 test('a server never has more connections than POOL_SIZE, the admin’s search included, and every call gets its turn', async () => {
-  const place = await makePlace('postgres');
+  const place = await makeTestDatabase('postgres');
   const database = await openDatabase({ ...place, poolSize: 4 });
   const watcher = new pg.Client({ connectionString: place.databaseUrl });
   await watcher.connect();

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import { afterAll, expect, test, vi } from 'vitest';
-import { makePlace } from '../../../tests/engines.ts';
+import { makeTestDatabase } from '../../../tests/engines.ts';
 import { readLog } from '../../../tests/read-log.ts';
 import { takeLock } from '../locks-repository.ts';
 import { openDatabase } from '../open.ts';
 import { checkpointInThread } from './checkpoints.ts';
 
-const place = await makePlace('sqlite');
+const place = await makeTestDatabase('sqlite');
 afterAll(() => place.remove());
 
 test('the log is carried over while the database is in use, and starts again', async () => {

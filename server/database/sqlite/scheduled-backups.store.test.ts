@@ -1,7 +1,7 @@
 import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { makePlace, type TestPlace } from '../../../tests/engines.ts';
+import { makeTestDatabase, type TestDatabase } from '../../../tests/engines.ts';
 import { databaseFile, openDatabase } from '../open.ts';
 import { restoreSqlite } from './restore.ts';
 import { backUpWhenDue, listBackups } from './scheduled-backups.ts';
@@ -9,10 +9,10 @@ import { backUpWhenDue, listBackups } from './scheduled-backups.ts';
 const hour = 60 * 60 * 1000;
 const start = Date.UTC(2026, 10, 22, 3, 17);
 
-let place: TestPlace;
+let place: TestDatabase;
 let folder: string;
 beforeEach(async () => {
-  place = await makePlace('sqlite');
+  place = await makeTestDatabase('sqlite');
   folder = join(place.dataDir, 'backups');
   await (await openDatabase(place)).close();
 });

@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type Api } from '../../../tests/api.ts';
-import { makePlace, type TestPlace } from '../../../tests/engines.ts';
+import { makeTestDatabase, type TestDatabase } from '../../../tests/engines.ts';
 import type { Database } from '../../database/database.ts';
 import { openDatabase } from '../../database/open.ts';
 import { framePolicy, frameSources, shellPolicy } from '../../../contract/frame-policy.ts';
 
-let place: TestPlace;
+let place: TestDatabase;
 let database: Database;
 let buildDir: string;
 let api: Api;
 
 beforeAll(async () => {
-  place = await makePlace('sqlite');
+  place = await makeTestDatabase('sqlite');
   database = await openDatabase(place);
   buildDir = mkdtempSync(join(tmpdir(), 'first-commit-frames-'));
   const page = { file: 'index.html', scripts: [], styles: [], public: true };

@@ -4,18 +4,18 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type Api } from '../../../tests/api.ts';
-import { makePlace, type TestPlace } from '../../../tests/engines.ts';
+import { makeTestDatabase, type TestDatabase } from '../../../tests/engines.ts';
 import type { Database } from '../../database/database.ts';
 import { openDatabase } from '../../database/open.ts';
 
-let place: TestPlace;
+let place: TestDatabase;
 let database: Database;
 let buildDir: string;
 let api: Api;
 const html = { accept: 'text/html,application/xhtml+xml' };
 
 beforeAll(async () => {
-  place = await makePlace('sqlite');
+  place = await makeTestDatabase('sqlite');
   database = await openDatabase(place);
   buildDir = mkdtempSync(join(tmpdir(), 'first-commit-build-'));
   const page = (file: string, isPublic: boolean) => ({

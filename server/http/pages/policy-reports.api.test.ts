@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type Api } from '../../../tests/api.ts';
-import { makePlace, type TestPlace } from '../../../tests/engines.ts';
+import { makeTestDatabase, type TestDatabase } from '../../../tests/engines.ts';
 import type { Database } from '../../database/database.ts';
 import { openDatabase } from '../../database/open.ts';
 import { createPrometheusMeter } from '../../metrics/prometheus-meter.ts';
 import { policyReportPath } from './page-policy.ts';
 
-let place: TestPlace;
+let place: TestDatabase;
 let database: Database;
 let api: Api;
 const { meter, read } = createPrometheusMeter();
@@ -27,7 +27,7 @@ const report = {
 };
 
 beforeAll(async () => {
-  place = await makePlace('sqlite');
+  place = await makeTestDatabase('sqlite');
   database = await openDatabase(place);
   api = await startApi(database, { meter });
 });

@@ -5,7 +5,7 @@ import type { ExamplePart, SamplePart } from '../../parts/lesson-parts.ts';
 import { listPartCode } from '../../parts/part-code.ts';
 import type { CodePart, SourcePart } from '../../read-code.ts';
 import type { CheckedLesson, Report } from '../checked-lesson.ts';
-import { findAllDiagnostics, findCodeDiagnostics } from './code-diagnostics.ts';
+import { findAllMistakes, findCodeMistakes } from './code-mistakes.ts';
 import type { LessonBrowser } from './lesson-browser.ts';
 
 /**
@@ -28,12 +28,12 @@ export async function checkCode(
     ]),
   ];
   for (const part of valid) {
-    for (const { line, message } of await findCodeDiagnostics(page, part))
+    for (const { line, message } of await findCodeMistakes(page, part))
       report(line, `${message}; fix it, or mark the sample wrong="…" if it is wrong on purpose`);
   }
   for (const part of shown.filter(({ wrongIn }) => wrongIn === 'code')) {
     const files = filesOf(part);
-    const found = (await Promise.all(files.map((file) => findAllDiagnostics(page, file)))).flat();
+    const found = (await Promise.all(files.map((file) => findAllMistakes(page, file)))).flat();
     if (found.length === 0 && !explains(files, 'files' in part)) {
       report(
         part.line,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Diagnostic } from '../checked-lesson.ts';
+import type { Mistake } from '../checked-lesson.ts';
 import { listCssPieces, type CssPiece } from '../css-pieces.ts';
 import { listHtmlStyles } from '../html-styles.ts';
 import { judgeCss } from './css-verdicts.ts';
@@ -15,7 +15,7 @@ const reasons = {
  * What Chromium ignores of a style sheet; lines are counted from 1 in it. Pieces inside an ignored rule are
  * not reported again.
  */
-export async function findIgnoredCss(page: Page, css: string): Promise<Diagnostic[]> {
+export async function findIgnoredCss(page: Page, css: string): Promise<Mistake[]> {
   const pieces = listCssPieces(css);
   const judged = pieces.flatMap(({ alone, conditions, what }) =>
     alone === undefined ? [] : [{ alone, conditions, isRule: what === 'at-rule' }],
@@ -43,8 +43,8 @@ export async function findIgnoredCss(page: Page, css: string): Promise<Diagnosti
 }
 
 /** As `findIgnoredCss`, for the style elements and attributes in a piece of HTML. */
-export async function findIgnoredStyles(page: Page, html: string): Promise<Diagnostic[]> {
-  const found: Diagnostic[] = [];
+export async function findIgnoredStyles(page: Page, html: string): Promise<Mistake[]> {
+  const found: Mistake[] = [];
   for (const { css, line } of listHtmlStyles(html)) {
     for (const one of await findIgnoredCss(page, css)) found.push({ ...one, line: line + one.line - 1 });
   }

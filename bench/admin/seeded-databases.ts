@@ -24,7 +24,7 @@ export async function startKeptPostgres(): Promise<TestPostgres> {
 }
 
 /** The database with so many seeded accounts; it is made when it is not there yet. */
-export async function findPlace(
+export async function findSeededDatabase(
   engine: Engine,
   accounts: number,
   postgres: TestPostgres | undefined,
