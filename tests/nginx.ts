@@ -8,7 +8,10 @@ import { canInstallPackages, installPackage } from '../commands/test/debian-pack
 import { findFreePort } from '../commands/dev/free-port.ts';
 import { projectRoot } from '../pipeline/project-root.ts';
 
-/** nginx before two servers, as docs/deploy/ describes it, but for the certificate. It takes turns between them. */
+/**
+ * nginx before two servers, as docs/deploy/ describes it, but for the certificate. It takes turns between
+ * them.
+ */
 export type TestNginx = {
   url: string;
   /** Sends nothing more to the server on that port, and resolves when that is so. */
@@ -118,7 +121,7 @@ export async function startNginx(ports: readonly [number, number]): Promise<Test
         throw new Error(`nginx did not do as told:\n${said}`);
     }
   };
-  /** nginx's processes that serve; none where Linux doesn't tell. */
+  /** The ids of nginx's worker processes; empty where `/proc` is missing. */
   const listWorkers = (): string[] => {
     const children = `/proc/${child.pid}/task/${child.pid}/children`;
     return existsSync(children) ? readFileSync(children, 'utf8').trim().split(' ') : [];

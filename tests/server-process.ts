@@ -20,7 +20,9 @@ const asIs: CommandLine = (program) => program;
 export type ServerProcesses = {
   /** The data folder of the running test, empty at its beginning. */
   dataDir(): string;
-  /** Starts a server on a free port and the test's data folder; `by` makes another command line of its own. */
+  /**
+   * Starts a server on a free port and the test's data folder; `by` makes another command line of its own.
+   */
   start(
     env?: Record<string, string>,
     options?: SpawnOptions & { args?: readonly string[]; by?: CommandLine },
@@ -66,7 +68,7 @@ function watch(child: ChildProcess): ServerProcess {
   child.stderr?.on('data', read);
   const exited = new Promise<number | null>((resolve) => {
     child.once('close', resolve);
-    // Where there was a channel, Node never tells of the close.
+    // With an IPC channel, Node does not emit `close`.
     child.once('exit', (code) => setTimeout(() => resolve(code), 500));
   });
   return { child, output: () => output, exited, url: url.promise };

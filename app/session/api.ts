@@ -12,7 +12,7 @@ export class CallError extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** Whether `message` is the server's own, so that a caller's fallback is shown only where it isn't. */
   readonly stated: boolean;
-  /** What was answered, as it came: a few failures tell more than their sentence. */
+  /** The parsed body of the answer: a few failures have more fields than their sentence. */
   readonly content: unknown;
 
   constructor(
@@ -48,9 +48,9 @@ type CallArguments<E extends Endpoint> =
     : [options: SendOptions & Inputs<E>];
 
 /**
- * Makes one call of the API, with the stored token as bearer when there is one. It has no time-out.
- * Throws CallError, whose message is the answer's `error`, else its `message`, else a generic one;
- * an aborted call throws the signal's reason. To read only a part of an answer, pass `{ ...endpoint, answer: part }`.
+ * Makes one call of the API, with the stored token as bearer when there is one. It has no time-out. Throws
+ * CallError, whose message is the answer's `error`, else its `message`, else a generic one; an aborted call
+ * throws the signal's reason. To read only a part of an answer, pass `{ ...endpoint, answer: part }`.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,

@@ -66,7 +66,7 @@ function beforeFirstPaint(
   // The page for unknown URLs shows this path until it is hydrated.
   root.style.setProperty('--requested-path', JSON.stringify(location.pathname));
   history.scrollRestoration = 'manual';
-  // Somebody who comes for one place of the page gets all above it laid out, so that the place stays where it is.
+  // A URL with a fragment opens at one place: all above it is laid out, so that the place doesn't move.
   if (location.hash) root.dataset.laidOut = '';
 
   // Until hydration a submit or a press is held back and repeated afterwards, so that nothing is lost and no

@@ -33,7 +33,7 @@ export function findStoredSession(): StoredSession | undefined {
   };
 }
 
-/** Stores the given fields and tells every listener in this tab. */
+/** Stores the given fields and notifies every listener in this tab. */
 export function storeSession(session: Partial<StoredSession>): void {
   for (const key of keys) {
     const value = session[key];

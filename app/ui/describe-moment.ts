@@ -7,7 +7,7 @@ export function describeDay(moment: string): string {
   return dayOfYear.format(new Date(moment));
 }
 
-/** The year is told only when it is another one than now: '19 Nov'. */
+/** The year is shown only when it is not the current one: '19 Nov'. */
 export function describeShortDay(moment: string, now: number): string {
   const isThisYear = new Date(moment).getFullYear() === new Date(now).getFullYear();
   return (isThisYear ? day : dayOfYear).format(new Date(moment));

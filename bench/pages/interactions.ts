@@ -69,7 +69,7 @@ export type Interactions = { first: number; next: number };
 const slowdown = 4;
 const settleMs = 1_500;
 
-/** The longest interaction since the last look; the browser rounds to 8 ms and tells nothing below 16. */
+/** The longest interaction since the last call; the browser rounds to 8 ms and reports none below 16. */
 function readLongest(page: Page): Promise<number> {
   return page.evaluate(() => {
     const durations = (globalThis as { interactions?: number[] }).interactions ?? [];

@@ -17,7 +17,10 @@ const kindOf: Partial<Record<ReturnType<Request['resourceType']>, keyof PageByte
   font: 'fonts',
 };
 
-/** The size of an answer's body to who takes Brotli. Asked outside the browser, which takes Brotli over HTTPS alone. */
+/**
+ * The size of an answer's body to who takes Brotli. Asked outside the browser, which takes Brotli over HTTPS
+ * alone.
+ */
 function sentBytes(address: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(address, { headers: { 'accept-encoding': 'br' } }, (answer) => {
@@ -34,7 +37,10 @@ function sentBytes(address: string): Promise<number> {
   });
 }
 
-/** Adds up what the page asks of its own site while `work` goes on and until it is quiet, every address once. */
+/**
+ * Adds up the bytes that the page requests from its own site during `work` and until the network is idle,
+ * each URL once.
+ */
 export async function measureBytes(page: Page, work: () => Promise<void>): Promise<PageBytes> {
   const kinds = new Map<string, keyof PageBytes>();
   const note = (request: Request) => {

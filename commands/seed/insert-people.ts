@@ -16,7 +16,9 @@ const batchLength = 10_000;
 // two batches.
 const gapMs = 25;
 
-/** Adds the first `users` accounts of a seed, except those that exist. `report` is told how many are done. */
+/**
+ * Adds the first `users` accounts of a seed, except those that exist. `report` gets the number that are done.
+ */
 export async function insertPeople(
   database: Database,
   { users, seed }: { users: number; seed: number },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { characterCount, unprintable } from '../accounts.ts';
 import { pageQuery } from '../page-query.ts';
 
-/** The record of what admins did: what an act is called, and how the calls tell of it. */
+/** The record of what admins did: the names of the acts, and the schemas of the calls that read them. */
 
 /** Everything that is recorded, by the kind under which the record can be filtered. */
 export const actsByKind = {

@@ -50,7 +50,7 @@ const virtualModules = new Map<string, () => string>([
         )
         .join(', ')}};`,
   ],
-  // Apart from the outline, so that a page which only tells the number does not load every title.
+  // Separate from the outline, so that a page which only shows the number does not load every title.
   [
     'virtual:lesson-count',
     () => {

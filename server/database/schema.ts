@@ -1,9 +1,9 @@
 import type { Generated } from 'kysely';
 
 /**
- * The tables as Kysely sees them, the same on both engines.
- * Times are whole milliseconds since 1970, ids are text, and a flag is 0 or 1.
- * A `…_key` column holds the text in the form in which it is compared (see `accountKey` in contract/accounts.ts).
+ * The tables as Kysely sees them, the same on both engines. Times are whole milliseconds since 1970, ids are
+ * text, and a flag is 0 or 1. A `…_key` column holds the text in the form in which it is compared (see
+ * `accountKey` in contract/accounts.ts).
  */
 export type Schema = {
   users: UsersTable;
@@ -28,7 +28,7 @@ export type Schema = {
 
 export type Flag = 0 | 1;
 
-/** What a code may be used for; a code of one purpose is worth nothing for another. */
+/** What a code may be used for; a code of one purpose is not valid for another. */
 export type CodePurpose = 'register' | 'reset' | 'current-email' | 'new-email';
 export type MailPurpose = CodePurpose | 'notice';
 
@@ -81,7 +81,8 @@ export type CodeGuessesTable = {
 };
 
 /**
- * An address whose mailed code was typed back; one registration by the same client or with the same secret spends it.
+ * An address whose mailed code was typed back; one registration by the same client or with the same secret
+ * spends it.
  */
 export type EmailProofsTable = {
   email_key: string;
@@ -97,7 +98,7 @@ export type RateHitsTable = {
   hit_at: number;
 };
 
-/** A row is locked by writing it: who writes the same name waits until the other's transaction ends. */
+/** A row is locked by writing it: another transaction that writes the same name waits until this one ends. */
 export type LocksTable = {
   lock_name: string;
   taken_at: number;
@@ -154,7 +155,7 @@ export type MailsTable = {
   /** Why the last attempt failed: names and codes only. */
   failure: string | null;
   given_up_at: number | null;
-  /** The account that the mail is about where its address doesn't tell. */
+  /** The account that the mail is about, when the email alone does not identify it. */
   user_id: string | null;
 };
 
@@ -167,7 +168,10 @@ export type KnownBrowsersTable = {
   last_used_at: number;
 };
 
-/** A change of email that waits for both codes; an account has one at most. Only the session that began it ends it. */
+/**
+ * A change of email that waits for both codes; an account has one at most. Only the session that began it
+ * ends it.
+ */
 export type EmailChangesTable = {
   user_id: string;
   session_id: string;

@@ -9,7 +9,7 @@ const brotliQuality = 4;
 
 /**
  * Compresses the JSON answers of the calls in `app`, off the main thread. Not for answers that hold a secret,
- * such as a token, beside text of the client's: their length would tell about the secret.
+ * such as a token, beside text that the client chose: their length would leak the secret (the BREACH attack).
  */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {

@@ -87,7 +87,7 @@ export type Settings = {
   adminSecondFactor: 'off' | 'required';
   /** The maximum number of mails of the whole site in an hour. */
   mailsPerHour: number;
-  /** How long the server goes on as before once it was told to stop, while `/ready` says no. */
+  /** How long the server keeps serving after it was told to stop, while `/ready` says no. */
   drainSeconds: number;
   /** How long running requests may take after that. */
   shutdownSeconds: number;

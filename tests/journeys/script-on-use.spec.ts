@@ -12,7 +12,7 @@ const readMs = 1_500;
 const hydrated = (page: Page) => page.locator('html[data-hydrated]');
 
 /**
- * Opens the page as on a full load, and tells which of the site's scripts and calls it has asked for until
+ * Opens the page as on a full load, and returns which of the site's scripts and calls it has requested until
  * now, and which answers were errors: a session that can't be checked makes a page start its scripts.
  */
 async function read(

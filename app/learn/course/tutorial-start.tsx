@@ -9,8 +9,8 @@ export function tutorialStartMeta(courseId: OutlineCourse['id']): MetaDescriptor
 }
 
 /**
- * The way to the first lesson, for who comes without script; everybody else is sent on before this is seen
- * (app/routes.ts).
+ * The link to the first lesson, for visitors without script; everybody else is redirected before this is
+ * shown (app/routes.ts).
  */
 export function TutorialStart({ courseId }: { courseId: OutlineCourse['id'] }) {
   const course = getCourse(courseId);

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode } from 'react';
 
 /**
- * Which question of a lesson is asked now, and what is told of the answer: whether it was right, and the
- * question in words.
+ * Which question of a lesson is asked now, and what is reported about the answer: whether it was right, and
+ * the question in words.
  */
 export type Asked = {
   name: string;

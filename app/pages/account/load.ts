@@ -9,7 +9,7 @@ export function loadExport(): Promise<AccountExport> {
   return call(exportAccountEndpoint);
 }
 
-/** Who the person is; the export is the one call that tells their college. */
+/** The person's account. It is read from the export, the only call that has the college. */
 export async function loadAccount(signal: AbortSignal): Promise<AccountExport['account']> {
   const { account } = await call(
     { ...exportAccountEndpoint, answer: z.pick(accountExport, { account: true }) },

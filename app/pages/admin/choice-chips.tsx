@@ -3,7 +3,7 @@ import { formatCount } from '#app/pages/admin/describe-count.ts';
 /** With a `count` that is undefined, its space is kept until it is known. */
 type Choice<Value> = { value: Value; label: string; count?: number | undefined };
 
-/** One choice of several, as a group of buttons; each may tell how many it has. */
+/** One choice of several, as a group of buttons; each may show a number. */
 export function ChoiceChips<Value extends string | undefined>({
   label,
   choices,

@@ -11,8 +11,8 @@ type SearchBoxProps = {
 };
 
 /**
- * A search box. Each keystroke is told as typed; the box keeps its own text, so that typing never waits for
- * anything, and takes `value` when that changes otherwise (Back, a shared link). The key `/` goes to it.
+ * A search box. Each keystroke is reported at once; the box keeps its own text, so that typing never waits
+ * for anything, and takes `value` when that changes otherwise (Back, a shared link). The key `/` goes to it.
  */
 export function SearchBox({ id, label, placeholder, value, onSearch }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);

@@ -19,7 +19,7 @@ type Way = 'passkey' | 'code' | 'recoveryCode';
 type SecondStepProps = {
   challenge: LoginChallenge;
   onDone: (answer: LoginResponse) => void;
-  /** Back to email and password; told why when it was not the person's wish. */
+  /** Goes back to email and password, with a reason when the person did not ask for it. */
   onBack: (why?: string) => void;
 };
 

@@ -3,7 +3,7 @@ import { messages } from '#contract/accounts.ts';
 const sentences = { email: messages.emailTaken, username: messages.usernameTaken };
 
 /**
- * What an answer of the availability says of a field: null when it is free. Anything truthy means taken; a
+ * Reads one field of an availability answer: null when it is free. Anything truthy means taken; a
  * sentence is shown as it came.
  */
 export function readTaken(answer: unknown, field: keyof typeof sentences): string | null {

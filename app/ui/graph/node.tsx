@@ -1,4 +1,4 @@
-/** Shape tells the state, colour repeats it. */
+/** The shape shows the state; the colour only repeats it. */
 export type NodeState = 'full' | 'current' | 'open' | 'soon' | 'closed' | 'yours';
 
 const colours: Record<NodeState, string> = {

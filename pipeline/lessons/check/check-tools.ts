@@ -1,7 +1,7 @@
 import { readAllText } from '../prose/read-prose.ts';
 import type { CheckedLesson, Report } from './checked-lesson.ts';
 
-/** What tells the learner to look into the developer tools; that they exist may be said without the steps. */
+/** Sentences that send the learner to the developer tools; mentioning that they exist needs no steps. */
 const instructions: readonly RegExp[] = [
   /\b(?:open|use|look (?:in|into|at))\b[^.:]{0,60}\b(?:developer tools|devtools)\b/i,
   /\b(?:developer tools|devtools)\b[^.]{0,60}\byou (?:can )?(?:see|find|look up)\b/i,

@@ -35,7 +35,9 @@ const rules: ConfigData = {
 };
 const validator = new HtmlValidate(rules);
 
-/** What the conformance checker says of a fragment or whole document; lines are counted from 1 in it. */
+/**
+ * What the conformance checker reports about a fragment or whole document; lines are counted from 1 in it.
+ */
 export async function validateHtml(code: string): Promise<Mistake[]> {
   const text = isWholeDocument(code)
     ? code

@@ -15,8 +15,8 @@ import { findUserByEmail, type User } from '../users/users-repository.ts';
 const answerMs = 150;
 
 /**
- * Sends a code for a new password if the email has an account. Nobody outside can tell whether it has: for an
- * unknown email a code is stored too, and nobody knows it; the mail is sent after the answer, and what
+ * Sends a code for a new password if the email has an account. The answer does not reveal whether it has: for
+ * an unknown email a code is stored too, and nobody knows it; the mail is sent after the answer, and what
  * becomes of it changes nothing; and every answer takes the same time. Throws an HttpError with status 429
  * past the limits.
  */

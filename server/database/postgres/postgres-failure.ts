@@ -1,8 +1,8 @@
 import { NewerDatabaseError } from '../migrate.ts';
 
 /**
- * What to tell the person at the terminal when PostgreSQL can't be used: names the server but not the password, after
- * `prefix`. Our own refusals say enough already.
+ * The error for the terminal when PostgreSQL can't be used: names the server but not the password, after
+ * `prefix`. Our own errors are returned as they are.
  */
 export function describePostgresFailure(url: string, error: unknown, prefix = ''): unknown {
   if (!(error instanceof Error) || error instanceof NewerDatabaseError) return error;

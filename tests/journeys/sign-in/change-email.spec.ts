@@ -64,7 +64,7 @@ test('the email changes with the password and both codes, and the person logs in
   await codeOf(page, person.next).fill(await site.readCode(person.next));
   await codeOf(page, person.next).press('Enter');
   await expect(section(page).getByText(`From now on you log in with ${person.next}.`)).toBeVisible();
-  // The old address is told, and what to do; the mails with codes are gone from the outbox with it.
+  // The old address gets a notice with what to do; the mails with codes are gone from the outbox with it.
   expect(await site.readMail(person.email, /This address can’t be used any more/)).not.toBe('');
   await page.goto('/account');
   await expect(page.getByRole('region', { name: 'You' }).getByText(person.next)).toBeVisible();

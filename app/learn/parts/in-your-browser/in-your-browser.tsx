@@ -10,7 +10,7 @@ export function BrowserSteps({ children }: { browser: BrowserName; children: Rea
   return children;
 }
 
-/** The browser in use, as far as its name tells; every other one is most likely built on Chromium. */
+/** The browser in use, by its user agent; any other one is most likely built on Chromium. */
 function findBrowser(): BrowserName {
   const { userAgent } = navigator;
   if (userAgent.includes('Firefox/')) return 'Firefox';

@@ -3,7 +3,7 @@ import type { FrameMessage } from './frame-messages.ts';
 /**
  * The frame's sandbox allows no forms and no navigation. A press on a submit button is answered as a browser
  * would, without sending: the controls are validated, `submit` is fired, and a dialog's form closes its
- * dialog. Links work only inside the document; the page around is told of one to a file beside it.
+ * dialog. Links work only inside the document; a link to a file beside it is reported to the page around.
  */
 export function submitWithoutSending(tell: (message: FrameMessage) => void): void {
   addEventListener('click', (event) => {

@@ -1,4 +1,4 @@
-/** The colour scheme of the page as results are told it. */
+/** The page's colour scheme, which results get by message. */
 export function readColorScheme(): 'dark' | 'light' {
   return document.documentElement.dataset.theme === 'paper' ? 'light' : 'dark';
 }

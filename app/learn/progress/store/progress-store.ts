@@ -180,7 +180,8 @@ export function forgetProgress(): void {
 }
 
 /**
- * Once nobody is signed in: lets go of what an account holds already. What it may lack stays until its owner is back.
+ * Call it when nobody is signed in any more: removes the progress that an account has stored already. What
+ * the account may lack stays until its owner logs in again.
  */
 export function forgetSyncedProgress(): void {
   const kept = parseRecord(readText(key));

@@ -22,7 +22,8 @@ type ConfirmDialogProps = {
   /** Asks for a name as well, and suggests this one. */
   suggestedName?: string | undefined;
   /**
-   * Does what is asked. Resolves to a sentence when nothing was changed; a call that fails is told of in the dialog.
+   * Does what is asked. Resolves to a sentence when nothing was changed; the dialog shows the error of a
+   * failed call.
    */
   onConfirm: (values: { password: string; name: string }) => Promise<string | undefined>;
   onClose: () => void;

@@ -20,7 +20,7 @@ const words: Record<ActName, { title: string; state: NodeState }> = {
   'remove second factor': { title: 'Second factor removed', state: 'closed' },
 };
 
-/** The act in words, and its node. One of a newer release is told by its own name. */
+/** The act in words, and its node. An act of a newer release is shown by its name. */
 export function describeAct(act: string): { title: string; state: NodeState } {
   return (
     Object.entries(words).find(([name]) => name === act)?.[1] ?? { title: capitalise(act), state: 'open' }

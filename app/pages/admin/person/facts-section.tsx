@@ -3,7 +3,7 @@ import { initialsOf } from '#app/session/initials.ts';
 import { Subject } from '#app/ui/subject.tsx';
 import type { AdminPerson } from '#contract/admin/admin-person.ts';
 
-/** What the account says of the person. */
+/** The facts of a person's account. */
 export function FactsSection({ person, at }: { person: AdminPerson; at: number }) {
   const facts = [
     ['Name', person.name],

@@ -4,8 +4,8 @@ import type { CheckedLesson, Report } from '../checked-lesson.ts';
 import type { LessonBrowser } from './lesson-browser.ts';
 
 /**
- * One line of text more or less in a result moves the page little. Without fonts of its own a result has
- * those of the machine, which make a long one higher or lower by several lines.
+ * One line of text more or less in a result moves the page little. A result without web fonts uses those of
+ * the machine, which make a long one higher or lower by several lines.
  */
 const maxDifference = (room: number) => Math.max(24, room / 10);
 

@@ -18,7 +18,7 @@ async function diagnose(page: Page, language: CodePart['language'], code: string
   return error ? [error] : [];
 }
 
-/** As `findCodeDiagnostics`, and what the conformance checker says of HTML. */
+/** Like `findCodeMistakes`, with what the conformance checker reports about HTML. */
 export async function findAllMistakes(page: Page, part: CodePart): Promise<Mistake[]> {
   const html = part.language === 'html' ? await validateHtml(part.code) : [];
   return [

@@ -47,7 +47,7 @@ export function readDomTree(): Tree {
   return rows.slice(0, maxRows);
 }
 
-/** Roles and names of what assistive technology is told, and the texts between them. */
+/** The roles and names in the accessibility tree, and the texts between them. */
 export function readAccessibilityTree(): Tree {
   const rows: Tree = [];
   const add = (node: Node, depth: number) => {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /*
- * What measure-script.ts says of a result, all lengths in CSS pixels from the window's corner. The learner's
- * code can send the same message, so the page reads it with the schema.
+ * What measure-script.ts sends about a result, all lengths in CSS pixels from the window's corner. The
+ * learner's code can send the same message, so the page reads it with the schema.
  */
 
 const length = z.number();
