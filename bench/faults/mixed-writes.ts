@@ -21,7 +21,7 @@ async function call(
     });
     return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
   } catch {
-    return undefined;
+    return undefined; // the server was killed: nothing was acknowledged
   }
 }
 

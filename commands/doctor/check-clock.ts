@@ -40,6 +40,6 @@ async function isSynchronized(): Promise<boolean | undefined> {
     ]);
     return stdout.trim() === '' ? undefined : stdout.trim() === 'yes';
   } catch {
-    return undefined;
+    return undefined; // no timedatectl on this machine
   }
 }

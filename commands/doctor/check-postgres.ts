@@ -59,6 +59,7 @@ export async function checkPostgres(
       ],
     };
   } finally {
+    // A connection that was never made, or is broken, is reported above.
     await client.end().catch(() => undefined);
   }
 }

@@ -21,6 +21,6 @@ function readIfThere(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    return undefined;
+    return undefined; // no systemd, or the site is started in another way
   }
 }

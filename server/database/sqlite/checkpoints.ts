@@ -66,6 +66,7 @@ export async function checkpointInThread(
 
   /** The log's time of change tells whether anybody has written, because other processes write too. */
   async function look(): Promise<void> {
+    // SQLite makes the file at the first write.
     const log = await stat(`${address}-wal`, { bigint: true }).catch(() => undefined);
     if (log === undefined || isStopped) return;
     const change = `${log.mtimeNs} ${log.size}`;

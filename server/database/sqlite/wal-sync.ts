@@ -47,6 +47,7 @@ export function createWalSync(log: Log): WalSync {
   return {
     settle: () => (next ??= syncAfterRunning()),
     async close() {
+      // Whoever waited for the sync has got its error.
       await (next ?? running).catch(() => undefined);
       await log.close();
     },

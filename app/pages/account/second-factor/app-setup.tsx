@@ -6,6 +6,7 @@ import { explainFailure } from '#app/sign-in/explain-failure.ts';
 import { checkBy } from '#app/sign-in/field-checks.ts';
 import { Notice } from '#app/sign-in/notice.tsx';
 import { useForm } from '#app/sign-in/use-form.ts';
+import { copyOrSelect } from '#app/ui/copy-or-select.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { CodeField } from '#app/ui/controls/code-field.tsx';
 import { confirmAppEndpoint } from '#contract/endpoints/second-factor-endpoints.ts';
@@ -58,14 +59,10 @@ export function AppSetup({
   }, [form.errors]);
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(appKey.key);
-      setCopied('The key is copied.');
-    } catch {
-      // No permission, or no clipboard outside https.
-      if (keyText.current) getSelection()?.selectAllChildren(keyText.current);
-      setCopied('The browser does not let us copy it: the key is selected instead.');
-    }
+    const isCopied = await copyOrSelect(appKey.key, keyText.current);
+    setCopied(
+      isCopied ? 'The key is copied.' : 'The browser does not let us copy it: the key is selected instead.',
+    );
   }
 
   return (

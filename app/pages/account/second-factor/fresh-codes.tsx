@@ -1,5 +1,6 @@
 import { Copy, Download, Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { copyOrSelect } from '#app/ui/copy-or-select.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { saveFile } from '#app/ui/save-file.ts';
 
@@ -28,11 +29,7 @@ export function FreshCodes({ codes, onSaved }: FreshCodesProps) {
     onSaved();
   };
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(writeCodes(codes));
-    } catch {
-      // No permission, or no clipboard outside https.
-      if (list.current) getSelection()?.selectAllChildren(list.current);
+    if (!(await copyOrSelect(writeCodes(codes), list.current))) {
       setDone('The browser does not let us copy them: they are selected instead.');
       return;
     }
