@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test as base, type Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
-import { describeNewUser } from '../server/accounts/registration/registration-rules.ts';
+import { newUserRow } from '../server/accounts/registration/registration-rules.ts';
 import { hashPassword } from '../server/accounts/passwords/password-hash.ts';
 import { insertUser } from '../server/accounts/users/users-repository.ts';
 import type { Database } from '../server/database/database.ts';
@@ -104,7 +104,7 @@ export class Site {
     const { db } = await (this.#database ??= openDatabase({ databaseUrl: undefined, dataDir: this.dataDir }));
     await insertUser(
       db,
-      describeNewUser(
+      newUserRow(
         { ...person, collegeName: '', location: '' },
         {
           userId: secureRandom.id(),

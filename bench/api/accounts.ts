@@ -1,6 +1,6 @@
 import { emptyProgress } from '../../contract/progress.ts';
 import { rememberBrowser } from '../../server/accounts/known-browsers/known-browsers.ts';
-import { describeNewUser } from '../../server/accounts/registration/registration-rules.ts';
+import { newUserRow } from '../../server/accounts/registration/registration-rules.ts';
 import { insertSession } from '../../server/accounts/sessions/sessions-repository.ts';
 import { hashPassword } from '../../server/accounts/passwords/password-hash.ts';
 import { insertUser } from '../../server/accounts/users/users-repository.ts';
@@ -32,7 +32,7 @@ export async function addAccounts(place: DatabaseSettings, count: number): Promi
       const details = { name: 'Meera Krishnan', username: `person_${index}`, email, password };
       await insertUser(
         transaction,
-        describeNewUser(
+        newUserRow(
           { ...details, collegeName: 'Hillside Institute of Technology', location: 'Pune' },
           { userId, passwordHash, isVerified: true, isAdmin: false, now },
         ),

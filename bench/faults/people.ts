@@ -1,4 +1,4 @@
-import { describeNewUser } from '../../server/accounts/registration/registration-rules.ts';
+import { newUserRow } from '../../server/accounts/registration/registration-rules.ts';
 import { hashPassword } from '../../server/accounts/passwords/password-hash.ts';
 import { insertUser } from '../../server/accounts/users/users-repository.ts';
 import { openDatabase, type DatabaseSettings } from '../../server/database/open.ts';
@@ -19,7 +19,7 @@ export async function addPeople(place: DatabaseSettings, count: number): Promise
     const details = { name: 'Meera Krishnan', username: `person_${index}`, email, password };
     await insertUser(
       database.db,
-      describeNewUser(
+      newUserRow(
         { ...details, collegeName: '', location: '' },
         { userId, passwordHash, isVerified: true, isAdmin: index === 0, now: Date.now() },
       ),

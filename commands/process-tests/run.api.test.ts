@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { projectRoot } from '../../pipeline/project-root.ts';
 import { makeTestDatabase, type TestDatabase } from '../../tests/engines.ts';
-import { findMemorySettings } from '../../tests/memory.ts';
+import { findMemorySettings } from '../../tests/process-memory.ts';
 
 let place: TestDatabase;
 let shell: ChildProcess;

@@ -8,12 +8,12 @@ import {
   passwordSchema,
   usernameSchema,
 } from '../../contract/accounts.ts';
-import { describeNewUser } from '../../server/accounts/registration/registration-rules.ts';
+import { newUserRow } from '../../server/accounts/registration/registration-rules.ts';
 import { hashPassword } from '../../server/accounts/passwords/password-hash.ts';
 import { findTakenMessage, insertUser } from '../../server/accounts/users/users-repository.ts';
 import { rejectWeakPassword } from '../../server/accounts/passwords/weak-password.ts';
 import { insertActs } from '../../server/accounts/users/admin-acts-repository.ts';
-import { actsOf, commandLineActor, commandLineAddress, describeAct } from '../../server/admin/admin-rules.ts';
+import { actsOf, commandLineActor, commandLineAddress, actRow } from '../../server/admin/admin-rules.ts';
 import { secureRandom } from '../../server/kernel/random.ts';
 import { CommandError } from '../command-line/program.ts';
 import { withDatabase } from '../command-line/with-database.ts';
@@ -55,7 +55,7 @@ export function addCreate(program: Command): void {
       const { password, verified, admin, ...fields } = parseChecked(optionsSchema, given);
       await withDatabase(async ({ db }, settings) => {
         await rejectWeakPassword(settings, password, fields);
-        const user = describeNewUser(
+        const user = newUserRow(
           { ...fields, collegeName: fields.college ?? '', location: fields.location ?? '' },
           {
             userId: secureRandom.id(),
@@ -80,7 +80,7 @@ export function addCreate(program: Command): void {
             await insertActs(
               transaction,
               (['create', ...actsOf(given)] as const).map((act) =>
-                describeAct(act, acting, { now: user.created_at, random: secureRandom }),
+                actRow(act, acting, { now: user.created_at, random: secureRandom }),
               ),
             );
           });

@@ -15,8 +15,8 @@ import {
   actsOf,
   commandLineActor,
   commandLineAddress,
-  describeAct,
-  describeFlagChange,
+  actRow,
+  flagColumns,
 } from '../../server/admin/admin-rules.ts';
 import { requireOtherAdmin } from '../../server/accounts/users/last-admin.ts';
 import { lockNames, takeLock } from '../../server/database/locks-repository.ts';
@@ -106,9 +106,9 @@ export function addSet(program: Command): void {
           };
           await insertActs(
             transaction,
-            acts.map((act) => describeAct(act, acting, { now, random: secureRandom })),
+            acts.map((act) => actRow(act, acting, { now, random: secureRandom })),
           );
-          const columns = { ...describeFlagChange(change), ...newPassword };
+          const columns = { ...flagColumns(change), ...newPassword };
           const changed =
             Object.keys(columns).length === 0
               ? await findUser(transaction, user.user_id)

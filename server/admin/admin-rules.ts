@@ -26,7 +26,7 @@ export function actsOf({ veri, roleAdmin, blocked }: AdminChangeRequest): ActNam
 }
 
 /** The row that records an act; `affected` is how many sessions or rows it concerned. */
-export function describeAct(
+export function actRow(
   act: ActName,
   { actor, subject, fromAddress, reason }: Acting,
   { now, random, affected }: { now: number; random: Random; affected?: number },
@@ -44,7 +44,7 @@ export function describeAct(
 }
 
 /** The columns that a change sets. */
-export function describeFlagChange({
+export function flagColumns({
   veri,
   roleAdmin,
   blocked,

@@ -6,7 +6,7 @@ import type { AppContext } from '../context.ts';
 import { queueNotice, sendSoon } from '../mail/queue-notice.ts';
 import { actOnAccount, rejectSelf } from './act-on-account.ts';
 import { insertActs } from '../accounts/users/admin-acts-repository.ts';
-import { actsOf, describeAct, describeFlagChange, findChanges, type Acting } from './admin-rules.ts';
+import { actsOf, actRow, flagColumns, findChanges, type Acting } from './admin-rules.ts';
 import { requireOtherAdmin } from '../accounts/users/last-admin.ts';
 
 /**
@@ -27,10 +27,10 @@ export async function changeAccount(
     if (change.roleAdmin === false || change.blocked) await requireOtherAdmin(transaction, subject);
     if (change.blocked) await endSessionsOf(transaction, subject, now);
     const acts = actsOf(change).map((act) =>
-      describeAct(act, { ...acting, reason: change.reason }, { now, random }),
+      actRow(act, { ...acting, reason: change.reason }, { now, random }),
     );
     await insertActs(transaction, acts);
-    const changed = (await updateUser(transaction, subject, describeFlagChange(change))) ?? user;
+    const changed = (await updateUser(transaction, subject, flagColumns(change))) ?? user;
     const changes = findChanges(user, changed);
     if (changes.length > 0)
       await queueNotice(transaction, context, user, { notice: 'account changed', changes });

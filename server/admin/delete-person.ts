@@ -5,7 +5,7 @@ import { HttpError } from '../kernel/http-error.ts';
 import { eraseAccount } from '../own-account/erase-account.ts';
 import { rejectSelf, requireActingAdmin } from './act-on-account.ts';
 import { insertActs } from '../accounts/users/admin-acts-repository.ts';
-import { describeAct, type Acting } from './admin-rules.ts';
+import { actRow, type Acting } from './admin-rules.ts';
 
 /**
  * Deletes an account with all data stored about the person, and records it; the record no longer
@@ -22,6 +22,6 @@ export async function deletePerson(context: AppContext, acting: Acting): Promise
   await eraseAccount(context, user, farewell, async (transaction) => {
     await requireActingAdmin(transaction, actor);
     if (!(await userExists(transaction, subject))) throw new HttpError(404, adminMessages.noSuchUser);
-    await insertActs(transaction, [describeAct('delete', acting, { now: clock(), random })]);
+    await insertActs(transaction, [actRow('delete', acting, { now: clock(), random })]);
   });
 }

@@ -5,7 +5,7 @@ import type { AppContext } from '../context.ts';
 import { HttpError } from '../kernel/http-error.ts';
 import { actOnAccount } from './act-on-account.ts';
 import { insertActs } from '../accounts/users/admin-acts-repository.ts';
-import { describeAct, type Acting } from './admin-rules.ts';
+import { actRow, type Acting } from './admin-rules.ts';
 
 /**
  * Ends all sessions of an account, or the one named, and records it. Throws an HttpError: 403 when the actor
@@ -26,6 +26,6 @@ export async function endSessions(
         throw new HttpError(404, adminMessages.noSuchSession);
       await deleteSession(transaction, sessionId);
     }
-    await insertActs(transaction, [describeAct('end sessions', acting, { now, random, affected })]);
+    await insertActs(transaction, [actRow('end sessions', acting, { now, random, affected })]);
   });
 }

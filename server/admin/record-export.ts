@@ -3,7 +3,7 @@ import { lockNames, takeLock } from '../database/locks-repository.ts';
 import type { AppContext } from '../context.ts';
 import { requireActingAdmin } from './act-on-account.ts';
 import { insertActs } from '../accounts/users/admin-acts-repository.ts';
-import { describeAct } from './admin-rules.ts';
+import { actRow } from './admin-rules.ts';
 
 type Export = {
   act: ActName & `export ${string}`;
@@ -23,7 +23,7 @@ export async function recordExport(
     await takeLock(transaction, lockNames.admins(), now);
     await requireActingAdmin(transaction, actor);
     const acting = { actor, subject: '', fromAddress };
-    await insertActs(transaction, [describeAct(act, acting, { now, random, affected })]);
+    await insertActs(transaction, [actRow(act, acting, { now, random, affected })]);
   });
 }
 

@@ -7,7 +7,7 @@ import { HttpError } from '../kernel/http-error.ts';
 import { sendSoon } from '../mail/queue-notice.ts';
 import { requireActingAdmin } from './act-on-account.ts';
 import { insertActs } from '../accounts/users/admin-acts-repository.ts';
-import { describeAct, type Acting } from './admin-rules.ts';
+import { actRow, type Acting } from './admin-rules.ts';
 
 /**
  * Sends a person a mail by which they can choose a new password, within the limits of those that people ask
@@ -29,7 +29,7 @@ export async function sendResetMail(context: AppContext, acting: Acting, client:
         const now = clock();
         await takeLock(transaction, lockNames.admins(), now);
         await requireActingAdmin(transaction, acting.actor);
-        await insertActs(transaction, [describeAct('send reset mail', acting, { now, random })]);
+        await insertActs(transaction, [actRow('send reset mail', acting, { now, random })]);
       },
     },
   });

@@ -26,7 +26,7 @@ import { findProgress } from '../progress/progress-repository.ts';
 import { findEmailChange, type EmailChange } from './email/email-changes-repository.ts';
 import {
   bucketsOf,
-  describeAct,
+  toExportedAct,
   locksOf,
   type PersonKeys,
   type PersonWithBrowsers,
@@ -67,7 +67,7 @@ export async function exportAccount(
     ...(await exportSecondFactor(db, person.user_id)),
     ...(await exportCodes(db, person)),
     ...(await exportCounts(db, { ...person, browserIds: browsers.map(({ browser_id }) => browser_id) })),
-    adminActs: adminActs.map((act) => describeAct(act, person)),
+    adminActs: adminActs.map((act) => toExportedAct(act, person)),
   };
 }
 

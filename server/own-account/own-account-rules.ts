@@ -51,7 +51,7 @@ export function locksOf(person: PersonWithBrowsers): string[] {
 type ExportedAct = AccountExport['adminActs'][number];
 
 /** An act for the export of one of the two people in it, without what it says about the other. */
-export function describeAct(act: AdminActsTable, { user_id }: Pick<PersonKeys, 'user_id'>): ExportedAct {
+export function toExportedAct(act: AdminActsTable, { user_id }: Pick<PersonKeys, 'user_id'>): ExportedAct {
   const own = (id: string) => (id === user_id ? id : null);
   return {
     id: act.act_id,

@@ -5,7 +5,7 @@ import type { TakeTurn } from '../../kernel/work-queue.ts';
 import { findTakenMessage, insertUser, isEmailTaken, isUsernameTaken } from '../users/users-repository.ts';
 import { rejectWeakPassword } from '../passwords/weak-password.ts';
 import { hasEmailProof, spendEmailProof, type ProofHolder } from './email-proofs-repository.ts';
-import { describeNewUser, isVerifiedDomain } from './registration-rules.ts';
+import { newUserRow, isVerifiedDomain } from './registration-rules.ts';
 
 /**
  * Creates the account and returns its id. Throws an HttpError: 400 for a weak password, 403 when the caller
@@ -37,7 +37,7 @@ async function createAccount(
     throw new HttpError(409, messages.usernameTaken);
   if (await isEmailTaken(reader, emailKey)) throw new HttpError(409, messages.emailTaken);
 
-  const user = describeNewUser(fields, {
+  const user = newUserRow(fields, {
     userId: random.id(),
     passwordHash: await takeTurn(() => context.hashThreads.hash(fields.password)),
     isVerified: isVerifiedDomain(fields.email, settings.verifiedDomains),

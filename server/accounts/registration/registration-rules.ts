@@ -14,7 +14,7 @@ export function isVerifiedDomain(email: string, verifiedDomains: readonly string
 }
 
 /** The proof that an email was verified at `now`, milliseconds since 1970. */
-export function describeProof(emailKey: string, holder: ProofHolder, now: number): EmailProof {
+export function emailProofRow(emailKey: string, holder: ProofHolder, now: number): EmailProof {
   return {
     email_key: emailKey,
     ...holder,
@@ -33,7 +33,7 @@ export type NewAccountParts = {
 };
 
 /** The row of a new account. */
-export function describeNewUser(
+export function newUserRow(
   fields: Omit<RegisterRequest, 'password'>,
   { userId, passwordHash, isVerified, isAdmin, now }: NewAccountParts,
 ): User {

@@ -7,7 +7,7 @@ import { limits } from '../../limits/account-limits.ts';
 import { release, reserve } from '../../limits/limits.ts';
 import { saveEmailProof } from './email-proofs-repository.ts';
 import { hashSecret } from '../../kernel/hash-secret.ts';
-import { describeProof } from './registration-rules.ts';
+import { emailProofRow } from './registration-rules.ts';
 
 /**
  * Checks a mailed code. A right one is used up and verifies the email for one registration within 15 minutes,
@@ -30,7 +30,7 @@ export async function verifyEmail(
     await markCodeUsed(transaction, judged.codeId, now);
     await saveEmailProof(
       transaction,
-      describeProof(emailKey, { client, secret_hash: hashSecret(secret) }, now),
+      emailProofRow(emailKey, { client, secret_hash: hashSecret(secret) }, now),
     );
     return judged;
   });

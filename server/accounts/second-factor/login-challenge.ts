@@ -9,7 +9,7 @@ import { insertLoginChallenge } from '../sessions/login-challenges-repository.ts
 import { findRelyingParty } from './relying-party.ts';
 import { listRecoveryCodes } from './recovery-codes-repository.ts';
 import { isAnyOn, readFactors } from './second-factor.ts';
-import { describeSigning } from './webauthn.ts';
+import { describePasskeyLogin } from './webauthn.ts';
 import { minuteMs } from '../../kernel/durations.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function openLoginChallenge(
   const signing =
     relyingParty === undefined || factors.passkeys.length === 0
       ? undefined
-      : await describeSigning(relyingParty, factors.passkeys);
+      : await describePasskeyLogin(relyingParty, factors.passkeys);
   const codes = await listRecoveryCodes(database.reader, userId);
   const challenge = random.token();
   const now = clock();

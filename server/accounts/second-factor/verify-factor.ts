@@ -10,7 +10,7 @@ import { readRecoveryCode } from './recovery-code.ts';
 import { listRecoveryCodes, markRecoveryCodeUsed } from './recovery-codes-repository.ts';
 import { readFactors } from './second-factor.ts';
 import { findTotpStep } from './totp.ts';
-import { verifySigning } from './webauthn.ts';
+import { verifyPasskeyLogin } from './webauthn.ts';
 
 /** Checks a guess in a transaction, under the account's lock, and uses up what was right. */
 export type VerifyFactor = (transaction: DbTransaction, now: number) => Promise<boolean>;
@@ -69,7 +69,7 @@ async function preparePasskey(
   const { passkeys } = await readFactors(context.database.db, user_id);
   const passkey = passkeys.find(({ credential_id }) => credential_id === credential.id);
   if (relyingParty === undefined || challenge === null || passkey === undefined) return neverValid;
-  const newCounter = await verifySigning(context, relyingParty, credential, { passkey, challenge });
+  const newCounter = await verifyPasskeyLogin(context, relyingParty, credential, { passkey, challenge });
   if (newCounter === undefined) return neverValid;
   return (transaction, now) => markPasskeyUsed(transaction, passkey, { newCounter, now });
 }

@@ -93,7 +93,7 @@ export async function verifyNewPasskey(
 }
 
 /** The options with which the browser lets one of the passkeys sign. */
-export async function describeSigning(
+export async function describePasskeyLogin(
   { rpId }: RelyingParty,
   passkeys: readonly Passkey[],
 ): Promise<Ceremony> {
@@ -107,7 +107,7 @@ export async function describeSigning(
 }
 
 /** The new count of a passkey that signed the challenge; undefined when the signature is not valid. */
-export async function verifySigning(
+export async function verifyPasskeyLogin(
   { log }: Log,
   { origin, rpId }: RelyingParty,
   credential: SignedCredential,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { trickyPeople, trickyPerson, trickyText, type TrickyPerson } from '../../../tests/tricky-people.ts';
 import { accountStatuses, listOrders } from '#contract/admin/admin.ts';
 import { selectPage } from '../../../tests/scan-accounts.ts';
-import { compareKeys, type Account } from './account-order.ts';
+import { compareKeys, type Account } from './account-key.ts';
 import { AccountSet, type FoundPage, type SearchQuery } from './account-set.ts';
 import { packFlags } from './account-status.ts';
 import { makeText } from './account-text.ts';

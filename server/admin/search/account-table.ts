@@ -1,4 +1,4 @@
-import { compareKeys, lowerBound, type Account, type AccountKey } from './account-order.ts';
+import { compareKeys, lowerBound, type Account, type AccountKey } from './account-key.ts';
 import { accountStatuses, type AccountStatus, type ColumnOrder } from '#contract/admin/admin.ts';
 import { hasStatus } from './account-status.ts';
 import { compareTexts, parseOrder, readSortKey } from './list-order.ts';

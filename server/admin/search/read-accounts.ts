@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { listUsersById, listUsersByAge, type ListedUser } from '../../accounts/users/users-repository.ts';
 import type { Db } from '../../database/database.ts';
-import type { Account } from './account-order.ts';
+import type { Account } from './account-key.ts';
 import { packFlags } from './account-status.ts';
 import { makeText } from './account-text.ts';
 
