@@ -168,6 +168,17 @@ test('content, attributes, roles and headings', async ({ ask }) => {
   ]);
 });
 
+test('a text reads the same however its source is wrapped', async ({ ask }) => {
+  const menu = { text: { of: 'ul', is: 'Chai Bun maska' } } satisfies Asked;
+  const inOneLine = '<ul><li>Chai</li><li>Bun<br>maska</li></ul>';
+  const onThree = '<ul>\n  <li>Chai</li>\n  <li>Bun<br>\n maska</li>\n</ul>';
+  for (const html of [inOneLine, onThree]) expect(verdicts(await ask({ html }, menu))).toEqual(['passed']);
+  const initial = '<p><span>C</span>h<b>a</b>i</p>';
+  const word = { text: { of: 'p', is: 'Chai' } } satisfies Asked;
+  const floated = 'span { float: left; }';
+  expect(verdicts(await ask({ html: initial, css: floated }, word))).toEqual(['passed']);
+});
+
 test('forms, tab order, states', async ({ ask }) => {
   const html =
     '<form><input id="mail" name="mail" type="email" required><select name="year"><option>1<option>2</select><input type="checkbox" name="ok" id="ok"><button>Send</button></form><a href="#x">Skip</a><div id="menu" hidden>Menu</div><button id="open" tabindex="2">Open</button>';

@@ -27,13 +27,22 @@ export function foldSpace(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** An element's text with white space folded, without the style sheets and scripts in it. */
+/**
+ * An element's text with white space folded, without the style sheets and scripts in it. A line break and the
+ * edges of a block are white space too, so that it reads the same however the source is wrapped.
+ */
 export function foldedText(element: Element): string {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  let text = '';
-  while (walker.nextNode())
-    if (!walker.currentNode.parentElement?.matches('style, script')) text += walker.currentNode.nodeValue;
-  return foldSpace(text);
+  return foldSpace(textOf(element));
+}
+
+function textOf(node: Node): string {
+  if (!(node instanceof Element)) return node instanceof Text ? node.data : '';
+  if (node.matches('style, script')) return '';
+  if (node.matches('br')) return ' ';
+  const inside = [...node.childNodes].map(textOf).join('');
+  const { display, float } = getComputedStyle(node);
+  // A floated initial is computed as a block and belongs to its word.
+  return /^(inline|contents|ruby)/.test(display) || float !== 'none' ? inside : ` ${inside} `;
 }
 
 /** The boxes of elements. Throws UnmeasurableError for one that has none. */
