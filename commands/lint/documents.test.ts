@@ -24,6 +24,7 @@ const examples = [
   'server/database/migrations/0012-graduation-year.ts',
   'app/pages/contact/page.tsx',
   'tests/journeys/contact.spec.ts',
+  'server/admin/forget-browsers.ts',
 ];
 
 test('every file that a document names is there', () => {
