@@ -1,6 +1,6 @@
 import type { PageElement } from './read/elements.ts';
 import type { SourceText, Span } from './read/source-text.ts';
-import type { CssRule, Declaration } from './read/style-sheet.ts';
+import type { AtRule, CssRule, Declaration } from './read/style-sheet.ts';
 import type { SpanEdit } from './report.ts';
 
 /** A new value for a declaration; its `!important` stays. */
@@ -11,6 +11,17 @@ export function replaceValue({ sheet, valueSpan, important }: Declaration, value
 /** Another property for the same value. */
 export function replaceProperty({ sheet, nameSpan }: Declaration, property: string): SpanEdit[] {
   return sheet.isEditable ? [{ span: nameSpan, newText: property }] : [];
+}
+
+/** Other declarations in the place of this one; its `!important` stays with the last. */
+export function replaceDeclaration(
+  { sheet, span, important }: Declaration,
+  declarations: readonly string[],
+): SpanEdit[] {
+  if (!sheet.isEditable) return [];
+  const { isFirst, indent } = lineStart(sheet.source, span.start);
+  const newText = declarations.join(isFirst ? `;\n${indent}` : '; ');
+  return [{ span, newText: `${newText}${important ? ' !important' : ''}` }];
 }
 
 /** A declaration takes up its line alone, or shares it with others. */
@@ -70,10 +81,19 @@ export function removeImportance({ sheet, valueSpan, value }: Declaration): Span
   return sheet.isEditable ? [{ span: valueSpan, newText: value }] : [];
 }
 
-/** Moves a whole rule behind another one of the same style sheet. */
-export function moveRuleBehind(rule: CssRule, other: CssRule): SpanEdit[] {
+/** Two blocks of the same list that hold two rules, or are them: an at-rule and a rule beside it. */
+function findBeside(rule: CssRule, other: CssRule): [CssRule | AtRule, CssRule | AtRule] | undefined {
+  for (let one: CssRule | AtRule | undefined = rule; one; one = one.parent)
+    for (let two: CssRule | AtRule | undefined = other; two; two = two.parent)
+      if (one.parent === two.parent && one !== two) return [one, two];
+  return undefined;
+}
+
+/** Moves a rule behind another one of the same style sheet, with the at-rule around it. */
+export function moveRuleBehind(own: CssRule, rival: CssRule): SpanEdit[] {
+  const [rule, other] = findBeside(own, rival) ?? [];
+  if (!rule || !other || !rule.sheet.isEditable || rule.sheet !== other.sheet || !rule.closed) return [];
   const { sheet, blockSpan } = rule;
-  if (!sheet.isEditable || sheet !== other.sheet || rule.parent !== other.parent || !rule.closed) return [];
   const { source } = sheet;
   const { indent, isFirst } = lineStart(source, blockSpan.start);
   const end = other.blockSpan.end;
@@ -84,6 +104,35 @@ export function moveRuleBehind(rule: CssRule, other: CssRule): SpanEdit[] {
     },
     { span: { start: end, end }, newText: `\n${indent}${source.slice(blockSpan)}` },
   ];
+}
+
+/** A rule as it is written beside another one: on one line where that is. */
+function ruleText(
+  { sheet, blockSpan }: CssRule | AtRule,
+  selector: string,
+  declarations: readonly string[],
+): string {
+  const { indent } = lineStart(sheet.source, blockSpan.start);
+  return sheet.source.slice(blockSpan).includes('\n')
+    ? `${selector} {\n${declarations.map((one) => `${indent}  ${one};\n`).join('')}${indent}}`
+    : `${selector} { ${declarations.join('; ')}; }`;
+}
+
+/** A new rule before another one, outside of all rules and container queries that it is nested in. */
+export function addRuleBefore(rule: CssRule, selector: string, declarations: readonly string[]): SpanEdit[] {
+  if (!rule.sheet.isEditable) return [];
+  let outermost: CssRule | AtRule = rule;
+  for (let one: CssRule | AtRule | undefined = rule; one; one = one.parent)
+    if (one.type === 'rule' || one.name === 'container') outermost = one;
+  const { start } = outermost.blockSpan;
+  return [before(rule.sheet.source, start, ruleText(outermost, selector, declarations))];
+}
+
+/** A new rule behind another one, in the same block. */
+export function addRuleBehind(rule: CssRule, selector: string, declarations: readonly string[]): SpanEdit[] {
+  if (!rule.sheet.isEditable || !rule.closed) return [];
+  const { indent } = lineStart(rule.sheet.source, rule.blockSpan.start);
+  return insertAt(rule.blockSpan.end, `\n${indent}${ruleText(rule, selector, declarations)}`);
 }
 
 /** A new value for an attribute that the element has. */

@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { applyFix } from './coverage/apply-fix.ts';
 import { buildPage } from './coverage/coverage-row.ts';
-import type { Position } from './diagnostic.ts';
 import { explainPage } from './explain-page.ts';
 
 /** The page after the first fix of its first diagnostic. */
 function applyFirstFix(page: string): string {
-  const lines = page.split('\n');
-  const offsetOf = ({ line, character }: Position): number =>
-    lines.slice(0, line).reduce((sum, text) => sum + text.length + 1, character);
-  return (explainPage(page)[0]?.fixes[0]?.edits ?? [])
-    .toSorted((one, other) => offsetOf(other.range.start) - offsetOf(one.range.start))
-    .reduce(
-      (text, { range, newText }) =>
-        text.slice(0, offsetOf(range.start)) + newText + text.slice(offsetOf(range.end)),
-      page,
-    );
+  const fix = explainPage(page)[0]?.fixes[0];
+  return fix ? applyFix(page, fix) : page;
 }
 
 /** What a fix must make of a body: not only a page without diagnostics, but the one that was meant. */
@@ -140,6 +132,34 @@ const sheets: readonly [shows: string, mistake: string, fixed: string][] = [
     '.card:nth-child(2n + 1) { color: red; }',
   ],
   ['a colon before a class goes', '.card:.card { color: red; }', '.card.card { color: red; }'],
+  ['a parent without a rule gets one', '.word { flex: 1; }', '.card { display: flex; }\n.word { flex: 1; }'],
+  ['z-index gets its position', '.card { z-index: 2; }', '.card { position: relative; z-index: 2; }'],
+  [
+    'items of a flex row take auto margins',
+    '.card { display: flex; } .word { justify-self: end; }',
+    '.card { display: flex; } .word { margin-inline-start: auto; }',
+  ],
+  [
+    'content goes to a pseudo-element',
+    '.word { color: red; content: "New"; }',
+    '.word { color: red; }\n.word::before { content: "New"; }',
+  ],
+  [
+    'a container gets its type from the parent',
+    '@container (width > 9px) { .word { color: red; } }',
+    '.card { container-type: inline-size; }\n@container (width > 9px) { .word { color: red; } }',
+  ],
+  [
+    'a media query moves behind its base',
+    '@media (width > 9px) { .card { color: red; } }\n.card { color: blue; }',
+    '.card { color: blue; }\n@media (width > 9px) { .card { color: red; } }',
+  ],
+  [
+    'named layers change places',
+    '@layer look, base;\n@layer look { .word { color: red; } }\n@layer base { p, div { color: blue; } }',
+    '@layer base, look;\n@layer look { .word { color: red; } }\n@layer base { p, div { color: blue; } }',
+  ],
+  ['of two values in one rule one goes', '.card { color: red; color: blue; }', '.card { color: red; }'],
 ];
 
 describe('the first fix', () => {

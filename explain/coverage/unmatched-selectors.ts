@@ -19,6 +19,13 @@ export const unmatchedSelectors = styleRows('unmatched-selector', [
     '.card a { color: red; }',
   ],
   [
+    'a class at the wrong step of a selector',
+    '.faq.open p',
+    '.faq.open p { color: red; }',
+    '<div class="faq"><p class="open">One</p><p>Two</p></div>',
+    '.faq p.open { color: red; }',
+  ],
+  [
     'a count that begins at 0',
     'li:nth-child(0)',
     'li:nth-child(0) { color: red; }',

@@ -2,6 +2,14 @@ import { buildPage } from './coverage-row.ts';
 
 /** Small pages that come close to a mistake and have none: style sheet and body. */
 const parts: readonly [css: string, html: string][] = [
+  // A button at the corner of the page, in a box that has no edge.
+  [
+    '.page { max-width: 60rem; margin: auto; } .theme { position: absolute; top: 1rem; right: 1rem; }',
+    '<div class="page"><button class="theme" type="button">Dark</button><h1>Club</h1></div>',
+  ],
+  // Cells whose end tags are all left out, and an empty one that is meant.
+  ['', '<table><tr><th>Player<th><th>Games<tr><td>Anu<td>C<td>12</table>'],
+  ['', '<table><tr><th>Player</th><th></th><th>Games</th></tr></table>'],
   [
     'select{background:navy;color:white}option{color:black}',
     '<select aria-label="n"><option>A</option></select>',

@@ -45,7 +45,12 @@ export function isSet(
 }
 
 function mayDisplay(page: Page, element: PageElement, test: RegExp): boolean {
-  return may(page, element, 'display', 'inline', (value) => test.test(value));
+  // What is hidden in every state is shown by something that is not in the page: then it may be any box.
+  const isHidden = (): boolean =>
+    element.html &&
+    findDefault(element, 'display') !== 'none' &&
+    valuesOf(page, element, 'display', 'inline').every((value) => value === 'none');
+  return may(page, element, 'display', 'inline', (value) => test.test(value)) || isHidden();
 }
 
 /**

@@ -20,6 +20,8 @@ export type PageElement = {
   line: number;
   /** Its start tag; empty at the page's start for one that the parser added. */
   span: Span;
+  /** Offset behind its end tag, or behind what is in it where it has none. */
+  end: number;
   /** An attribute with its value; the start tag where it has none of that name. */
   spanOfAttribute: (name: string) => Span;
   /** Offset at which its own text begins. */
@@ -54,6 +56,7 @@ function build(node: Element, parent: PageElement | undefined, index: number, de
     index,
     line,
     span,
+    end: location?.endOffset ?? span.end,
     textStart: node.childNodes[0]?.sourceCodeLocation?.startOffset ?? span.end,
     spanOfAttribute: (name) => {
       const place = location?.attrs?.[name];

@@ -245,6 +245,7 @@ class SheetReader {
       prelude: this.slice(preludeStart, this.offset()),
       span: this.sheet.spanOf(keyword.start, this.endBefore(this.offset(), keyword.end)),
       preludeSpan: this.sheet.spanOf(keyword.end, this.endBefore(this.offset(), keyword.end)),
+      blockSpan: this.sheet.spanOf(keyword.start, this.endBefore(this.offset(), keyword.end)),
       line: this.sheet.lineOf(keyword.start),
       declarations: [],
       parent,
@@ -257,6 +258,10 @@ class SheetReader {
     if (this.token?.type === types.RightCurlyBracket) return;
     this.at += 1;
     if (rule.hasBlock) rule.closed = this.block(rule);
+    rule.blockSpan = this.sheet.spanOf(
+      keyword.start,
+      this.tokens[this.at - 1]?.end ?? this.sheet.text.length,
+    );
   }
 }
 

@@ -42,6 +42,8 @@ export type AtRule = {
   /** The name and what follows it, up to the block. */
   span: Span;
   preludeSpan: Span;
+  /** From the name to the closing brace, or to the semicolon. */
+  blockSpan: Span;
   line: number;
   declarations: Declaration[];
   parent: CssRule | AtRule | undefined;

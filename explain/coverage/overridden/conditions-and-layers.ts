@@ -34,6 +34,13 @@ export const overriddenByOrder = styleRows('overridden-declaration', [
   ],
   // Layers.
   [
+    'a class in the last layer against a rule in none',
+    'display',
+    '@layer parts, last; @layer last { .hide { display: none; } } .menu { display: flex; }',
+    '<ul class="menu hide"><li>One</li></ul><ul class="menu"><li>Two</li></ul>',
+    '@layer parts, last; @layer last { .hide { display: none; } } @layer parts { .menu { display: flex; } }',
+  ],
+  [
     'a layer against no layer',
     'color',
     'p { color: gray; } @layer look { .intro { color: teal; } }',

@@ -12,6 +12,13 @@ export const overriddenBySpecificity = styleRows('overridden-declaration', [
     '.job { color: gray; } .card p { margin: 0; }',
   ],
   [
+    'a state weaker than what is always so',
+    'border-color',
+    'input:focus { border-color: blue; } form input[type="text"] { border-color: gray; }',
+    '<form action="/q"><input type="text" aria-label="Name"></form>',
+    'form input[type="text"]:focus { border-color: blue; } form input[type="text"] { border-color: gray; }',
+  ],
+  [
     'a rule in :where() against a rule for more elements',
     'color',
     ':where(.card .job) { color: gray; } p { color: black; }',

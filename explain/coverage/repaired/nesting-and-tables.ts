@@ -17,6 +17,12 @@ export const repairedNesting = treeRows([
           : `<${name}>One</${name}>`;
     return [`a ${name} in a paragraph`, 'p', `<p>Hello ${block} you</p>`, `<p>Hello</p> ${block} you`];
   }),
+  [
+    'a heading cell closed without its slash',
+    'th',
+    '<table><tr><th>Player<th><th>Games</th></tr><tr><td>Anu</td><td>2</td></tr></table>',
+    '<table><tr><th>Player</th><th>Games</th></tr><tr><td>Anu</td><td>2</td></tr></table>',
+  ],
   // Elements that can't contain themselves.
   [
     'a link in a link',

@@ -14,6 +14,13 @@ export const namesWithoutEffect = styleRows('no-effect', [
     '.card { position: relative; } .badge { position: absolute; top: 8px; right: 8px; }',
   ],
   [
+    'a badge of one card that counts from the page',
+    'position',
+    '.card { width: 200px; border: 1px solid; margin: 40px; } .badge { position: absolute; top: 8px; right: 8px; }',
+    '<div class="card"><i class="badge">A</i></div>',
+    '.card { position: relative; width: 200px; border: 1px solid; margin: 40px; } .badge { position: absolute; top: 8px; right: 8px; }',
+  ],
+  [
     'a row behind cells of their own background',
     'background',
     'td { background: white; } tr:hover { background: gold; }',

@@ -1,4 +1,10 @@
-import { insertAt, removeImportance, replaceProperty, replaceValue } from '../../edits.ts';
+import {
+  insertAt,
+  removeImportance,
+  replaceDeclaration,
+  replaceProperty,
+  replaceValue,
+} from '../../edits.ts';
 import { splitTopLevel } from '../../read/split-top-level.ts';
 import { atRulesAround, type Declaration } from '../../read/style-sheet.ts';
 import type { Report } from '../../report.ts';
@@ -196,7 +202,30 @@ function explainShape(declaration: Declaration): Report | undefined {
     return invalid(
       `With auto-fill or auto-fit the browser has to know how many columns or rows fit, so each size needs a length. ${shown(value)} has a size without one, so the browser dropped ${property}.`,
       'Write minmax(150px, 1fr) in place of the size without a length.',
-      [],
+      replaceValue(
+        declaration,
+        value.replace(/(auto-fi(?:ll|t)\s*,\s*).*\)/, '$1minmax(150px, 1fr))').replace(/^[\d.]+fr\s+/, ''),
+      ),
+    );
+  const late = /^!\s*important\s+(.+)$/i.exec(value)?.[1];
+  if (late !== undefined && accepts(property, late))
+    return invalid(
+      `!important comes after the value, so the browser dropped ${property}.`,
+      `Write ${property}: ${late} !important;`,
+      replaceValue(declaration, `${late} !important`),
+    );
+  const direction = /^(?:inline-)?flex-((?:row|column)(?:-reverse)?)$/i.exec(value)?.[1];
+  if (property === 'display' && direction !== undefined)
+    return invalid(
+      `${value} is no display: the direction of a flex container is a property of its own, so the browser dropped display.`,
+      `Write display: flex; flex-direction: ${direction};`,
+      replaceDeclaration(declaration, ['display: flex', `flex-direction: ${direction}`]),
+    );
+  if (property === 'float' && /^(center|centre|middle)$/i.test(value))
+    return invalid(
+      'A float is at the left or at the right, never in the middle, so the browser dropped float.',
+      'Write width: fit-content; margin-inline: auto;',
+      replaceDeclaration(declaration, ['display: block', 'width: fit-content', 'margin-inline: auto']),
     );
   const [importance, word = ''] = /\s*!\s*([a-z]+)$/i.exec(value) ?? [];
   const before = importance === undefined ? '' : value.slice(0, -importance.length);

@@ -1,6 +1,7 @@
 import { accepts, isKnownProperty, knownUnits, listKeywords } from '../../values/property-syntax.ts';
 import { findMathError } from '../../values/css-math.ts';
 import { findNearest } from '../../nearest-word.ts';
+import { habitFixes } from './habit-fixes.ts';
 import { signFixes } from './sign-fixes.ts';
 import type { ValueFix } from './value-fix.ts';
 
@@ -87,6 +88,11 @@ export const valueFixes: readonly ValueFix[] = [
         : `important needs an exclamation mark before it; without it ${quote(value)} is not a valid value for ${property}.`,
   },
   {
+    candidates: (property, value) =>
+      /^font(-family)?$/.test(property) ? [value.replace(/(["'])\s+(?=[\w"'])/g, '$1, ')] : [],
+    say: (property) => `A comma is missing between the fonts in ${property}, so the browser dropped it.`,
+  },
+  {
     candidates: (_, value) =>
       [
         value.replace(/["'“”‘’]/g, ''),
@@ -105,6 +111,7 @@ export const valueFixes: readonly ValueFix[] = [
       `There is a space between the number and its unit, so the browser dropped ${property}.`,
   },
   ...signFixes,
+  ...habitFixes,
   {
     candidates: (_, value) => [value.replace(/#\s+/g, '#'), value.replace(/([a-z-])\s+\(/gi, '$1(')],
     say: (property, value) => `There is a space inside ${quote(value)}, so the browser dropped ${property}.`,
@@ -251,7 +258,8 @@ export const valueFixes: readonly ValueFix[] = [
     say: (property) => `${property} needs a URL in url(), so the browser dropped it.`,
   },
   {
-    candidates: (_, value) => [`"${value}"`].filter(() => !/["']/.test(value)),
+    candidates: (property, value) =>
+      property.startsWith('animation') || /["']/.test(value) ? [] : [`"${value}"`],
     say: (property, value) =>
       `${property} needs a string in quotes, and ${quote(value)} has no quotes, so the browser dropped it.`,
   },

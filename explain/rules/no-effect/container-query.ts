@@ -1,5 +1,6 @@
 import { listDeclarations } from '../../read/document.ts';
-import { fixes, type Report } from '../../report.ts';
+import { fixes, type Report, type SpanEdit } from '../../report.ts';
+import { addToElements } from './reason/reason-edits.ts';
 import { findNearest } from '../../nearest-word.ts';
 import { isSet } from '../../match/box.ts';
 import type { Page } from '../../match/page.ts';
@@ -27,6 +28,20 @@ function findOutside(page: Page, rule: AtRule): PageElement | undefined {
   return reached.some(({ from }) => isInside(from)) ? undefined : reached[0]?.element;
 }
 
+/** Makes containers of the parents of what a query's rules reach. */
+function containParents(page: Page, rule: AtRule): SpanEdit[] {
+  const reached = [...page.reach].flatMap(([element, lists]) =>
+    (lists.get('') ?? [])
+      .filter(({ declaration }) => atRulesAround(declaration).includes(rule))
+      .map(({ declaration }) => ({ declaration, parent: element.parent })),
+  );
+  const [first] = reached;
+  const [parent, ...parents] = new Set(reached.flatMap((one) => one.parent ?? []));
+  return first && parent
+    ? addToElements(page, first.declaration, [parent, ...parents], ['container-type: inline-size'])
+    : [];
+}
+
 /** Queries of a size that no element of the page offers: without a container, nothing in them ever applies. */
 export function explainContainers(page: Page): Report[] {
   const declarations = listDeclarations(page);
@@ -42,37 +57,36 @@ export function explainContainers(page: Page): Report[] {
     .flatMap((rule) => {
       if (rule.name !== 'container' || !rule.hasBlock || page.hasScript) return [];
       const wanted = /^(?!not\b|style\b|scroll-state\b)([\w-]+)\s*(?=\(|$)/i.exec(rule.prelude)?.[1];
-      const report = (message: string, fix: string, prelude?: string): Report[] => [
+      const report = (message: string, fix: string, edits: SpanEdit[]): Report[] => [
         {
           code: 'no-container',
           span: rule.span,
           message,
           data: { selector: `@container ${rule.prelude}` },
-          fixes: fixes(
-            fix,
-            prelude !== undefined && rule.sheet.isEditable
-              ? [{ span: rule.preludeSpan, newText: ` ${prelude}` }]
-              : [],
-          ),
+          fixes: fixes(fix, edits),
         },
       ];
       if (!sized && sizeFeature.test(rule.prelude))
         return report(
           'Nothing in this @container ever applies: no element of the page is a size container.',
           'Add container-type: inline-size to the parent.',
+          containParents(page, rule),
         );
       const alone = sizeFeature.test(rule.prelude) ? findOutside(page, rule) : undefined;
       if (alone)
         return report(
           `Nothing in this @container ever applies: it asks for the size of an ancestor, and no ancestor of ${nameOf(alone)} is a size container${isContainer(page, alone) ? ', only the element itself is' : ''}.`,
           `Add container-type: inline-size to the parent of ${nameOf(alone)}.`,
+          containParents(page, rule),
         );
       if (wanted !== undefined && !names.includes(wanted) && !names.some((name) => name.includes('var('))) {
         const near = findNearest(wanted, names);
         return report(
           `Nothing in this @container ever applies: no element has the container name ${wanted}.`,
           near ? `Write @container ${near}.` : `Add container-name: ${wanted} to the parent.`,
-          near ? rule.prelude.replace(wanted, near) : undefined,
+          near && rule.sheet.isEditable
+            ? [{ span: rule.preludeSpan, newText: ` ${rule.prelude.replace(wanted, near)}` }]
+            : [],
         );
       }
       return [];

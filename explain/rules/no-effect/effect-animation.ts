@@ -2,7 +2,7 @@ import { isSet } from '../../match/box.ts';
 import type { Page } from '../../match/page.ts';
 import type { PageElement } from '../../read/elements.ts';
 import { splitTopLevel } from '../../read/split-top-level.ts';
-import type { EffectRule, Reason } from './effect-rule.ts';
+import type { EffectRule, Reason } from './reason/effect-rule.ts';
 
 /** Rules on animations and transitions that take no time or have no keyframes. */
 export const animationRules: readonly EffectRule[] = [

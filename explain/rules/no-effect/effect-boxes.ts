@@ -5,15 +5,15 @@ import {
   isSet,
   mayBeTable,
   layoutParent,
-  may,
   mayBeFlexItem,
   mayBeGridItem,
   mayBeOutOfFlow,
   mayBePositioned,
   valuesOf,
 } from '../../match/box.ts';
+import { alignmentFor, insteadOf, isInRow, marginFor } from './reason/item-changes.ts';
 import { mayNotBeOutOfFlow, mayOnlyBeItem, standsInLine } from './box-tests.ts';
-import { isAuto, type EffectRule, type Reason } from './effect-rule.ts';
+import { isAuto, type EffectRule, type Reason } from './reason/effect-rule.ts';
 import { listBelow, nameOf, type PageElement } from '../../read/elements.ts';
 import type { Page } from '../../match/page.ts';
 import { splitTopLevel } from '../../read/split-top-level.ts';
@@ -23,11 +23,6 @@ const inlineReason = (element: PageElement, property: string): Reason => ({
   fix: `Give it display: inline-block or block.`,
   add: ['display: inline-block'],
 });
-
-function pixels(value: string): number | undefined {
-  const number = /^([\d.]+)px$/.exec(value)?.[1];
-  return number === undefined ? undefined : Number(number);
-}
 
 /** Whether a box is what its content would scroll in and can't be scrolled: it hides the rest, or is as high as all of it. */
 function isStill(page: Page, element: PageElement): boolean {
@@ -40,7 +35,42 @@ function isStill(page: Page, element: PageElement): boolean {
   );
 }
 
-/** Rules on boxes: sizes, positions, floats. */
+/** What lets auto margins at the top and bottom share out free space: a grid around, as high as it has to be. */
+function gridAround(page: Page, element: PageElement): Pick<Reason, 'fix' | 'addTo'> {
+  const parent = layoutParent(page, element);
+  const fix = 'Make the parent a flex or grid container with a height.';
+  if (!parent?.parent) return { fix };
+  const isHigh =
+    hasHeight(page, parent) || isSet(page, parent, ['min-height', 'min-block-size'], ['0', 'auto']);
+  const declarations = ['display: grid', ...(isHigh ? [] : ['min-height: 100vh'])];
+  return isHigh || parent.name === 'body'
+    ? {
+        fix: `Add ${declarations.join(' and ')} to ${nameOf(parent)}.`,
+        addTo: { element: parent, declarations },
+      }
+    : { fix };
+}
+
+/** What does for a block or an item what `vertical-align` does for text in a line. */
+function verticalFix(page: Page, element: PageElement, value: string): Partial<Reason> & { fix: string } {
+  const alignment = alignmentFor(value);
+  if (mayOnlyBeItem(page, element))
+    return { fix: 'Use align-self.', ...insteadOf(alignment && `align-self: ${alignment}`) };
+  if (/^t[dh]$/.test(element.name))
+    return {
+      fix: `Remove display from the ${element.name}: then it is a cell again.`,
+      change: { element, longhand: 'display' },
+    };
+  return alignment !== undefined && hasHeight(page, element)
+    ? {
+        fix: `Write display: grid and align-content: ${alignment}.`,
+        add: ['display: grid'],
+        instead: `align-content: ${alignment}`,
+      }
+    : { fix: 'Make the parent a flex container with align-items.' };
+}
+
+/** Rules on boxes: positions, floats, margins. */
 export const boxRules: readonly EffectRule[] = [
   {
     properties:
@@ -49,33 +79,32 @@ export const boxRules: readonly EffectRule[] = [
       isInline(page, element) ? inlineReason(element, property) : undefined,
   },
   {
-    properties: /^(width|height)$/,
-    check: (page, element, value, property) => {
-      const own = pixels(value);
-      const limits = valuesOf(page, element, `min-${property}`, '0').map(pixels);
-      const least = Math.min(...limits.map((limit) => limit ?? 0));
-      return own !== undefined && least > own
-        ? {
-            why: `min-${property} is ${least}px, and a ${property} can't be less than that.`,
-            fix: `Make min-${property} smaller or remove it.`,
-          }
-        : undefined;
-    },
-  },
-  {
     properties: /^text-align$/,
-    check: (_, element) =>
+    check: (_, element, value) =>
       /^(img|video|canvas|iframe|hr|br)$/.test(element.name)
         ? {
             why: `text-align moves the content of a box, and <${element.name}> has no text inside.`,
             fix: `Set it on the parent of the <${element.name}>.`,
+            ...(value === 'center' && element.name !== 'br'
+              ? {
+                  fix: `Write display: block and margin-inline: auto, or set it on the parent of the <${element.name}>.`,
+                  add: ['display: block'],
+                  instead: 'margin-inline: auto',
+                }
+              : {}),
           }
         : undefined,
   },
   {
     properties: /^margin$/,
     check: (page, element, value) =>
-      /\bauto\b/.test(value) && isInline(page, element) ? inlineReason(element, 'auto margins') : undefined,
+      /\bauto\b/.test(value) && isInline(page, element)
+        ? {
+            ...inlineReason(element, 'auto margins'),
+            fix: 'Add display: block and width: fit-content.',
+            add: ['display: block', 'width: fit-content'],
+          }
+        : undefined,
   },
   {
     properties: /^margin(-inline|-left|-right)?$/,
@@ -98,9 +127,14 @@ export const boxRules: readonly EffectRule[] = [
         valuesOf(page, element, 'display', 'inline').every((display) => inner.test(display))
         ? {
             why: `${nameOf(element)} is a part of a table, and table parts have no ${property.split('-')[0] ?? ''}.`,
-            fix: property.startsWith('margin')
-              ? 'Use padding, or border-spacing on the table.'
-              : 'Set the padding on the cells (td, th).',
+            ...(property.startsWith('margin')
+              ? /^-|auto/.test(value) || !/^t[dh]$/.test(element.name)
+                ? { fix: 'Use padding, or border-spacing on the table.' }
+                : {
+                    fix: 'Use padding, or border-spacing on the table.',
+                    instead: `${property.replace('margin', 'padding')}: ${value}`,
+                  }
+              : { fix: 'Set the padding on the cells (td, th).', move: { ending: ' :is(td, th)' } }),
           }
         : undefined;
     },
@@ -136,7 +170,8 @@ export const boxRules: readonly EffectRule[] = [
       return {
         part: `auto in ${property}`,
         why: `${nameOf(element)} is as wide as its parent, so auto margins have no free space to distribute.`,
-        fix: 'Give it a width or max-width.',
+        fix: 'Add width: fit-content, or a width of your own.',
+        add: ['width: fit-content'],
       };
     },
   },
@@ -149,7 +184,7 @@ export const boxRules: readonly EffectRule[] = [
       !mayBeOutOfFlow(page, element)
         ? {
             why: 'Auto margins at the top and bottom are 0 in a block: there is no free space to distribute.',
-            fix: 'Make the parent a flex or grid container.',
+            ...gridAround(page, element),
           }
         : undefined,
   },
@@ -210,29 +245,12 @@ export const boxRules: readonly EffectRule[] = [
           return {
             why: `${nameOf(outer)} around it has overflow: ${valuesOf(page, outer, 'overflow-y', 'visible')[0]}, so it sticks inside that box, which doesn't scroll.`,
             fix: `Remove overflow from ${nameOf(outer)}, or write overflow: clip.`,
+            ...(valuesOf(page, outer, 'overflow-y', 'visible')[0] === 'hidden'
+              ? { change: { element: outer, longhand: 'overflow-y', value: 'clip' } }
+              : {}),
           };
       }
       return undefined;
-    },
-  },
-  {
-    properties: /^(height|min-height|max-height)$/,
-    check: (page, element, value) => {
-      const parent = layoutParent(page, element);
-      if (
-        !/^[\d.]+%$/.test(value) ||
-        !parent ||
-        mayBeOutOfFlow(page, element) ||
-        hasHeight(page, parent) ||
-        mayBeFlexItem(page, element) ||
-        mayBeGridItem(page, element)
-      )
-        return undefined;
-      if (mayBeTable(page, element) || mayBeTable(page, parent)) return undefined;
-      return {
-        why: `A height in percent is a share of the parent's height, and ${nameOf(parent)} has no height set.`,
-        fix: `Give ${nameOf(parent)} a height, or use a unit such as vh.`,
-      };
     },
   },
   {
@@ -244,6 +262,7 @@ export const boxRules: readonly EffectRule[] = [
             fix: mayOnlyBeItem(page, element)
               ? 'Use margin-inline-start: auto, or remove display from the parent.'
               : 'Remove position or float.',
+            ...(isInRow(page, element) && value !== 'left' ? insteadOf(marginFor(value)) : {}),
           }
         : undefined,
   },
@@ -269,25 +288,8 @@ export const boxRules: readonly EffectRule[] = [
       !listBelow(element).some((child) => mayBeTable(page, child))
         ? {
             why: `${nameOf(element)} is ${mayOnlyBeItem(page, element) ? 'an item of a flex or grid container' : 'a block'}, and vertical-align moves only inline elements and table cells.`,
-            fix: mayOnlyBeItem(page, element)
-              ? 'Use align-self.'
-              : /^t[dh]$/.test(element.name)
-                ? `Remove display from the ${element.name}: then it is a cell again.`
-                : 'Make the parent a flex container with align-items.',
+            ...verticalFix(page, element, value),
           }
         : undefined,
-  },
-  {
-    properties: /^aspect-ratio$/,
-    check: (page, element, value) => {
-      const fixed = (name: string): boolean =>
-        !may(page, element, name, 'auto', (one) => /^(auto|(min|max|fit)-content|stretch)/.test(one));
-      return value !== 'auto' && fixed('width') && fixed('height')
-        ? {
-            why: `${nameOf(element)} has both a width and a height, so the ratio has nothing left to decide.`,
-            fix: 'Remove width or height.',
-          }
-        : undefined;
-    },
   },
 ];

@@ -10,8 +10,8 @@ import {
   valuesOf,
 } from '../../match/box.ts';
 import { listBelow, nameOf, type PageElement } from '../../read/elements.ts';
-import { hasBorderStyle, isOpaqueText, isPlainPixels, mayInherit } from './companion-tests.ts';
-import type { EffectRule } from './effect-rule.ts';
+import { hasBorderStyle, isOpaqueText, mayInherit } from './companion-tests.ts';
+import type { EffectRule } from './reason/effect-rule.ts';
 
 /** Rules on properties that need another property of the same element. */
 export const companionRules: readonly EffectRule[] = [
@@ -23,6 +23,7 @@ export const companionRules: readonly EffectRule[] = [
         : {
             why: `clip cuts only elements with position: absolute or fixed, and ${nameOf(element)} is not one.`,
             fix: 'Use clip-path.',
+            instead: `clip-path: ${value.replace(/,/g, ' ')}`,
           },
   },
   {
@@ -47,33 +48,8 @@ export const companionRules: readonly EffectRule[] = [
         !may(page, element, other, 'auto', (one) => one === 'auto')
         ? {
             why: `A relative element can't move both ways: ${other} is set too, and it wins.`,
-            fix: `Remove ${other} or ${property}.`,
-          }
-        : undefined;
-    },
-  },
-  {
-    properties: /^(width|height)$/,
-    check: (page, element, value, property) => {
-      const limits = valuesOf(page, element, `max-${property}`, 'none');
-      return isPlainPixels(value) &&
-        limits.every((limit) => isPlainPixels(limit) && Number.parseFloat(limit) < Number.parseFloat(value))
-        ? {
-            why: `max-${property} is ${limits[0] ?? ''}, and a ${property} can't be more than that.`,
-            fix: `Make max-${property} larger or remove it.`,
-          }
-        : undefined;
-    },
-  },
-  {
-    properties: /^max-(width|height)$/,
-    check: (page, element, value, property) => {
-      const least = valuesOf(page, element, property.replace('max', 'min'), '0');
-      return isPlainPixels(value) &&
-        least.every((limit) => isPlainPixels(limit) && Number.parseFloat(limit) > Number.parseFloat(value))
-        ? {
-            why: `${property.replace('max', 'min')} is ${least[0] ?? ''}, and the minimum wins over the maximum.`,
-            fix: `Make ${property.replace('max', 'min')} smaller than ${property}.`,
+            fix: `Remove ${other}, or ${property}.`,
+            change: { element, longhand: other },
           }
         : undefined;
     },
@@ -87,6 +63,13 @@ export const companionRules: readonly EffectRule[] = [
         ? {
             why: `${nameOf(element)} is a flex or grid container, and only blocks have columns.`,
             fix: 'Use grid-template-columns, or remove display.',
+            ...(/^\d+$/.test(value)
+              ? {
+                  fix: `Write grid-template-columns: repeat(${value}, 1fr), with display: grid.`,
+                  instead: `grid-template-columns: repeat(${value}, 1fr)`,
+                  change: { element, longhand: 'display', value: 'grid' },
+                }
+              : {}),
           }
         : undefined;
     },
@@ -98,7 +81,11 @@ export const companionRules: readonly EffectRule[] = [
         if (mayBeColumns(page, outer)) return undefined;
       return value === 'none' || page.hasScript
         ? undefined
-        : { why: `No ancestor of ${nameOf(element)} has columns.`, fix: 'Add columns: 2 to its parent.' };
+        : {
+            why: `No ancestor of ${nameOf(element)} has columns.`,
+            fix: 'Add columns: 2 to its parent.',
+            ...(element.parent ? { addTo: { element: element.parent, declarations: ['columns: 2'] } } : {}),
+          };
     },
   },
   {
@@ -165,19 +152,23 @@ export const companionRules: readonly EffectRule[] = [
         ? {
             why: 'Only an element with display: list-item has a marker, and the items have another display.',
             fix: 'Remove display from the items.',
+            ...(items[0] ? { change: { element: items[0], longhand: 'display' } } : {}),
           }
         : undefined;
     },
   },
   {
     properties: /^border-(block|inline)(-(start|end))?(-(width|color))?$/,
-    check: (page, element, value) =>
-      /^(0|none|0px)\b|\bvar\(/.test(value) || hasBorderStyle(page, element)
-        ? undefined
-        : {
-            why: 'A border without a style is not drawn: border-style is none unless you set it.',
-            fix: 'Add border-style: solid after it.',
-          },
+    check: (page, element, value, property) => {
+      if (/^(0|none|0px)\b|\bvar\(/.test(value) || hasBorderStyle(page, element)) return undefined;
+      const style = property.replace(/-(width|color)$/, '-style');
+      return {
+        why: 'A border without a style is not drawn: border-style is none unless you set it.',
+        ...(style === property
+          ? { fix: `Write ${property}: ${value} solid.`, value: `${value} solid` }
+          : { fix: `Add ${style}: solid.`, add: [`${style}: solid`] }),
+      };
+    },
   },
   {
     properties: /^border-image(-source)?$/,
@@ -199,7 +190,8 @@ export const companionRules: readonly EffectRule[] = [
         ? undefined
         : {
             why: `${nameOf(element)} has no background image to blend with its background color.`,
-            fix: 'Add background-image, or use mix-blend-mode.',
+            fix: 'Use mix-blend-mode, or add background-image.',
+            instead: `mix-blend-mode: ${value}`,
           },
   },
   {
@@ -250,6 +242,7 @@ export const companionRules: readonly EffectRule[] = [
           return {
             why: 'With border-collapse: collapse no cell has a border of its own, so empty-cells is ignored.',
             fix: 'Write border-collapse: separate on the table.',
+            change: { element: one, longhand: 'border-collapse', value: 'separate' },
           };
       return undefined;
     },

@@ -1,7 +1,7 @@
 import { isSet } from '../../match/box.ts';
 import type { Page } from '../../match/page.ts';
 import { listDeclarations } from '../../read/document.ts';
-import type { EffectRule } from './effect-rule.ts';
+import type { EffectRule } from './reason/effect-rule.ts';
 
 const inDepth =
   /\b(rotate[xy]|rotate3d|translatez|translate3d|scalez|scale3d|matrix3d|perspective)\(|^\s*(x|y|-?[\d.]+ +-?[\d.]+ +-?[\d.]+) +-?[\d.]+(deg|turn|rad)|\bvar\(/i;

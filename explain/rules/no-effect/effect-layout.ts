@@ -12,8 +12,10 @@ import {
   mayBeOutOfFlow,
   valuesOf,
 } from '../../match/box.ts';
+import { findNearest } from '../../nearest-word.ts';
+import { insteadOf, isInRow, marginFor } from './reason/item-changes.ts';
 import { mayOnlyBeItem } from './box-tests.ts';
-import { isAuto, type EffectRule, type Reason } from './effect-rule.ts';
+import { isAuto, type EffectRule, type Reason } from './reason/effect-rule.ts';
 import { nameOf, type PageElement } from '../../read/elements.ts';
 import { findWinner } from '../../match/cascade.ts';
 import { appliedTo, type Page } from '../../match/page.ts';
@@ -49,16 +51,13 @@ export const layoutRules: readonly EffectRule[] = [
         valuesOf(page, element, 'flex-direction', 'row').every((direction) => direction.startsWith('row')) &&
         valuesOf(page, element, 'flex-wrap', 'nowrap').every((wrap) => wrap === 'nowrap');
       const pusher = element.children.find(
-        (child) =>
-          !mayBeOutOfFlow(page, child) &&
-          ['margin-left', 'margin-right', 'margin-inline-start', 'margin-inline-end'].some((margin) =>
-            valuesOf(page, child, margin, '0').every((one) => one === 'auto'),
-          ),
+        (child) => !mayBeOutOfFlow(page, child) && findAutoMargin(page, child) !== undefined,
       );
       return hasOneRow && pusher && !page.hasScript && !/^(normal|start|flex-start|left)$/.test(value)
         ? {
             why: `The auto margin of ${nameOf(pusher)} takes all the free space before ${value} can distribute it.`,
             fix: `Remove the auto margin of ${nameOf(pusher)}.`,
+            change: { element: pusher, longhand: findAutoMargin(page, pusher) ?? 'margin-left' },
           }
         : undefined;
     },
@@ -98,6 +97,9 @@ export const layoutRules: readonly EffectRule[] = [
         return {
           why: 'A flex container ignores justify-items: along the main axis, items are placed together.',
           fix: 'Use justify-content.',
+          ...insteadOf(
+            /^(start|end|center|left|right)$/.test(value) ? `justify-content: ${value}` : undefined,
+          ),
         };
       if (property === 'justify-items' && isBlock(page, element) && isAuto(value)) return undefined;
       return {
@@ -119,13 +121,16 @@ export const layoutRules: readonly EffectRule[] = [
           ? undefined
           : {
               why: `${nameOf(element)} is not a ${container} and as high as its content, so align-content has no free space to distribute.`,
-              fix: 'Use display: grid and give it a height.',
+              fix: 'Add display: grid, and a height.',
             };
       return may(page, element, 'flex-wrap', 'nowrap', (wrap) => wrap.includes('wrap') && wrap !== 'nowrap')
         ? undefined
         : {
             why: 'A flex container that does not wrap has one line only, and align-content moves lines.',
             fix: 'Use align-items, or add flex-wrap: wrap.',
+            ...(value.startsWith('space-')
+              ? { add: ['flex-wrap: wrap'] }
+              : insteadOf(`align-items: ${value}`)),
           };
     },
   },
@@ -177,6 +182,7 @@ export const layoutRules: readonly EffectRule[] = [
           : {
               why: 'An item of a flex container ignores justify-self.',
               fix: 'Use margin-inline-start: auto or justify-content on the parent.',
+              ...insteadOf(isInRow(page, element) ? marginFor(value) : `align-self: ${value}`),
             };
       return {
         effect: partlySupported,
@@ -212,7 +218,7 @@ export const layoutRules: readonly EffectRule[] = [
       return {
         effect: 'puts the element outside the areas of the grid',
         why: `The grid has no area called ${value}${templates.includes('"') ? `; its template names ${[...new Set(named)].join(', ')}` : ''}.`,
-        ...nameOfFreeArea(page, element, parent, new Set(named)),
+        ...nameOfFreeArea(page, element, parent, new Set(named), findNearest(value, named)),
       };
     },
   },
@@ -229,18 +235,27 @@ export const layoutRules: readonly EffectRule[] = [
   },
 ];
 
-/** The only area that no other child takes. */
+/** The side on which the element always has an auto margin. */
+function findAutoMargin(page: Page, element: PageElement): string | undefined {
+  return ['margin-left', 'margin-right', 'margin-inline-start', 'margin-inline-end'].find((margin) =>
+    valuesOf(page, element, margin, '0').every((one) => one === 'auto'),
+  );
+}
+
+/** The area of a name like this one, or the only one that no other child takes. */
 function nameOfFreeArea(
   page: Page,
   element: PageElement,
   parent: PageElement,
   named: ReadonlySet<string>,
+  near: string | undefined,
 ): Pick<Reason, 'fix' | 'value'> {
   const taken = parent.children
     .filter((child) => child !== element)
     .map((child) => findWinner(appliedTo(page, child), 'grid-row-start')?.declaration.value);
-  const [free, ...others] = [...named].filter((name) => !taken.includes(name));
-  return free !== undefined && others.length === 0
+  const [only, ...others] = [...named].filter((name) => !taken.includes(name));
+  const free = others.length === 0 ? only : near;
+  return free !== undefined
     ? { fix: `Write grid-area: ${free};`, value: free }
     : { fix: 'Use a name from grid-template-areas.' };
 }

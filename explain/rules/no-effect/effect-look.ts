@@ -1,21 +1,58 @@
-import { isSet, mayBeTable, may, mayBeColumns, mayBeFlex, mayBeGrid, valuesOf } from '../../match/box.ts';
-import { type EffectRule, type Reason } from './effect-rule.ts';
+import { hasHeight, isSet, may, mayBeColumns, mayBeFlex, mayBeGrid } from '../../match/box.ts';
+import { accepts } from '../../values/property-syntax.ts';
+import { type EffectRule, type Reason } from './reason/effect-rule.ts';
+import { insteadOf } from './reason/item-changes.ts';
 import { listBelow, nameOf, type PageElement } from '../../read/elements.ts';
 import type { Page } from '../../match/page.ts';
 import { replaced } from '../../match/user-agent.ts';
 
 const lists = new Set(['ul', 'ol', 'li', 'menu', 'summary', 'dir']);
 
+/** Elements that are words in a line and no boxes to fill. */
+const isOfText = /^(a|b|em|i|label|li|p|span|strong|h[1-6])$/;
+
+function forPicture(property: string): string {
+  return property === 'background-size' ? 'object-fit' : property.replace('background', 'object');
+}
+
+/** What fits pictures into a box, for a box that is none itself: the same for the pictures in it. */
+function pictureFix(
+  page: Page,
+  element: PageElement,
+  property: string,
+  value: string,
+): Pick<Reason, 'fix' | 'move'> {
+  const fix = 'Set it on the <img>, or use background-size.';
+  const names = new Set(
+    listBelow(element).flatMap(({ name }) => (['img', 'video'].includes(name) ? [name] : [])),
+  );
+  const [name] = names;
+  if (name === undefined || names.size > 1 || property !== 'object-fit') return { fix };
+  const height = hasHeight(page, element) ? 'height: 100%' : 'aspect-ratio: 3 / 2';
+  return {
+    fix: `Set it on the <${name}>, with a width and a height that the picture has to fit into.`,
+    move: { ending: ` ${name}`, declarations: ['width: 100%', height, `object-fit: ${value}`] },
+  };
+}
+
+/** The list that an element is in, which is where its markers are set. */
+function listAround(element: PageElement, declaration: string): Pick<Reason, 'addTo'> {
+  for (let one = element.parent; one; one = one.parent)
+    if (['ul', 'ol', 'menu'].includes(one.name))
+      return { addTo: { element: one, declarations: [declaration], isMoved: true } };
+  return {};
+}
+
 /** Rules on the look: images, borders, text, lists, tables. */
 export const lookRules: readonly EffectRule[] = [
   {
     properties: /^object-(fit|position)$/,
-    check: (_, element, __, property) =>
+    check: (page, element, value, property) =>
       replaced.has(element.name)
         ? undefined
         : {
             why: `${property} fits images and videos into their box, and ${nameOf(element)} is neither.`,
-            fix: `Set it on the <img>, or use background-size.`,
+            ...pictureFix(page, element, property, value),
           },
   },
   {
@@ -50,6 +87,7 @@ export const lookRules: readonly EffectRule[] = [
     properties: /^border(-(top|right|bottom|left|block|inline)(-(start|end))?)?(-(width|color))?$/,
     check: (page, element, value, property) => {
       const side = /-(top|right|bottom|left)/.exec(property)?.[1];
+      const style = property.replace(/-(width|color)$/, '-style');
       const sides = side ? [side] : ['top', 'right', 'bottom', 'left'];
       if (
         /^(0|none|0px|currentcolor)$|\bvar\(/i.test(value) ||
@@ -82,9 +120,9 @@ export const lookRules: readonly EffectRule[] = [
       if (/^0\b/.test(value) || isSet(page, element, ['border-image-source'], ['none'])) return undefined;
       return {
         why: 'A border without a style is not drawn: border-style is none unless you set it.',
-        ...(property === 'border'
-          ? { fix: `Write border: ${value} solid.`, value: `${value} solid` }
-          : { fix: 'Add border-style: solid.', add: ['border-style: solid'] }),
+        ...(/-(width|color)$/.test(property)
+          ? { fix: `Add ${style}: solid.`, add: [`${style}: solid`] }
+          : { fix: `Write ${property}: ${value} solid.`, value: `${value} solid` }),
       };
     },
   },
@@ -103,7 +141,7 @@ export const lookRules: readonly EffectRule[] = [
   },
   {
     properties: /^background-(size|repeat|position|attachment|origin)$/,
-    check: (page, element, _, property) =>
+    check: (page, element, value, property) =>
       may(page, element, 'background-image', 'none', (image) => image !== 'none') ||
       page.hasLinkedScript ||
       page.context.scriptWords.has('background') ||
@@ -112,11 +150,14 @@ export const lookRules: readonly EffectRule[] = [
         : {
             why: `${nameOf(element)} has no background image for ${property} to act on.`,
             fix: 'Add background-image: url("…").',
+            ...(['img', 'video'].includes(element.name) && accepts(forPicture(property), value)
+              ? insteadOf(`${forPicture(property)}: ${value}`)
+              : {}),
           },
   },
   {
     properties: /^list-style(-type|-image|-position)?$/,
-    check: (page, element, _, property) => {
+    check: (page, element, value, property) => {
       const items = [element, ...listBelow(element)];
       if (
         items.some(
@@ -130,20 +171,9 @@ export const lookRules: readonly EffectRule[] = [
       return {
         why: `${property} draws the markers of list items, and neither ${nameOf(element)} nor any descendant is one.`,
         fix: 'Set it on the <ul>, <ol> or <li>.',
+        ...listAround(element, `${property}: ${value}`),
       };
     },
-  },
-  {
-    properties: /^(border-collapse|border-spacing|caption-side|empty-cells|table-layout)$/,
-    check: (page, element, value, property) =>
-      [element, ...(property === 'table-layout' ? [] : listBelow(element))].some((one) =>
-        mayBeTable(page, one),
-      ) || page.hasScript
-        ? borderSpacing(page, element, value, property)
-        : {
-            why: `${property} is for tables, and ${nameOf(element)} is not one.`,
-            fix: 'Set it on the <table>.',
-          },
   },
   {
     properties: /^content$/,
@@ -152,7 +182,8 @@ export const lookRules: readonly EffectRule[] = [
         ? undefined
         : {
             why: `content fills ::before and ::after; on ${nameOf(element)} itself the browser ignores it.`,
-            fix: 'Write ::before or ::after at the end of the selector.',
+            fix: 'Write it in a rule whose selector ends with ::before or ::after.',
+            move: { ending: '::before' },
           },
   },
   {
@@ -188,30 +219,6 @@ export const lookRules: readonly EffectRule[] = [
             why: 'Cutting text after some lines needs display: -webkit-box.',
             fix: 'Add display: -webkit-box, -webkit-box-orient: vertical and overflow: hidden.',
             add: ['display: -webkit-box', '-webkit-box-orient: vertical', 'overflow: hidden'],
-          },
-  },
-  {
-    properties: /^scroll-snap-align$/,
-    check: (page, element, value) => {
-      if (value === 'none' || page.hasScript) return undefined;
-      for (let outer = element.parent; outer; outer = outer.parent)
-        if (isSet(page, outer, ['scroll-snap-type'], ['none'])) return undefined;
-      return {
-        why: 'No ancestor has a scroll-snap-type to snap to.',
-        fix: 'Add scroll-snap-type to the scrolling parent.',
-      };
-    },
-  },
-  {
-    properties: /^scroll-snap-type$/,
-    check: (page, element, value) =>
-      value === 'none' ||
-      !element.parent ||
-      listBelow(element).some((child) => isSet(page, child, ['scroll-snap-align'], ['none']))
-        ? undefined
-        : {
-            why: 'No descendant has scroll-snap-align, so there is nothing to snap to.',
-            fix: 'Add scroll-snap-align: start to the children.',
           },
   },
   {
@@ -255,7 +262,7 @@ export const lookRules: readonly EffectRule[] = [
   {
     properties:
       /^(fill|fill-(opacity|rule)|stroke|stroke-(width|opacity|dasharray|dashoffset|linecap|linejoin|miterlimit))$/,
-    check: (page, element, _, property) =>
+    check: (page, element, value, property) =>
       element.html &&
       element.name !== 'svg' &&
       !listBelow(element).some((child) => child.name === 'svg' || !child.html) &&
@@ -265,28 +272,11 @@ export const lookRules: readonly EffectRule[] = [
         ? {
             why: `${property} is for SVG shapes, and ${nameOf(element)} is HTML.`,
             fix: property === 'fill' ? 'Use color or background.' : 'Use border or -webkit-text-stroke.',
+            ...(property === 'fill' && isOfText.test(element.name) ? insteadOf(`color: ${value}`) : {}),
           }
         : undefined,
   },
 ];
-
-function borderSpacing(
-  page: Page,
-  element: PageElement,
-  value: string,
-  property: string,
-): Reason | undefined {
-  const collapsed =
-    property === 'border-spacing' &&
-    value !== '0' &&
-    valuesOf(page, element, 'border-collapse', 'separate').every((one) => one === 'collapse');
-  return collapsed
-    ? {
-        why: 'With border-collapse: collapse the borders touch, so border-spacing has no effect.',
-        fix: 'Write border-collapse: separate.',
-      }
-    : undefined;
-}
 
 function inheritsNowrap(page: Page, element: PageElement): boolean {
   for (let outer = element.parent; outer; outer = outer.parent)

@@ -1,7 +1,7 @@
 import { appliedTo, type Page } from '../../match/page.ts';
 import { isSet, may } from '../../match/box.ts';
 import { isConditional } from '../../match/cascade.ts';
-import type { EffectRule } from './effect-rule.ts';
+import type { EffectRule, Reason } from './reason/effect-rule.ts';
 import { listBelow, nameOf, type PageElement } from '../../read/elements.ts';
 import { findNearest } from '../../nearest-word.ts';
 import { findDefault } from '../../match/user-agent.ts';
@@ -58,6 +58,19 @@ function isUnderlinedLink(page: Page, element: PageElement): boolean {
   );
 }
 
+/** The name for an animation without one, where the page has only one to give. */
+function nameOfKeyframes({ sheets }: Page): Pick<Reason, 'fix' | 'add'> {
+  const names = new Set(
+    sheets.flatMap(({ atRules }) =>
+      atRules.filter(({ name }) => name === 'keyframes').map(({ prelude }) => prelude.trim()),
+    ),
+  );
+  const [name] = names;
+  return name !== undefined && names.size === 1
+    ? { fix: `Add animation-name: ${name}.`, add: [`animation-name: ${name}`] }
+    : { fix: 'Add animation-name with the name of your @keyframes.' };
+}
+
 /** Rules on lines under text, marks of lists and parts of an animation. */
 export const motionRules: readonly EffectRule[] = [
   {
@@ -67,7 +80,7 @@ export const motionRules: readonly EffectRule[] = [
         ? undefined
         : {
             why: `${nameOf(element)} has no animation for ${property} to act on.`,
-            fix: 'Add animation-name with the name of your @keyframes.',
+            ...nameOfKeyframes(page),
           },
   },
   {
@@ -85,6 +98,7 @@ export const motionRules: readonly EffectRule[] = [
         ? {
             why: `The line belongs to the links inside: the browser's own style sheet underlines each <a>, and ${nameOf(element)} itself has no line.`,
             fix: 'Set text-decoration: none on the a itself.',
+            move: { ending: ' a' },
           }
         : undefined;
     },
@@ -118,13 +132,17 @@ export const motionRules: readonly EffectRule[] = [
       let collapsed =
         may(page, element, 'display', 'table-row', (display) => !display.startsWith('table-')) ||
         page.hasScript;
-      for (let outer: PageElement | undefined = element; outer; outer = outer.parent)
+      let table: PageElement | undefined;
+      for (let outer: PageElement | undefined = element; outer; outer = outer.parent) {
+        if (outer.name === 'table') table ??= outer;
         collapsed ||= isSet(page, outer, ['border-collapse'], ['separate']);
+      }
       return collapsed
         ? undefined
         : {
             why: `Rows have a border only where the borders of the table collapse, and ${nameOf(element)} is in a table with separate borders.`,
             fix: 'Add border-collapse: collapse to the table, or set the border on its cells.',
+            ...(table ? { addTo: { element: table, declarations: ['border-collapse: collapse'] } } : {}),
           };
     },
   },
@@ -161,6 +179,8 @@ export const motionRules: readonly EffectRule[] = [
         ? {
             why: 'With border-collapse: collapse a table has no rounded corners: its borders are those of the cells.',
             fix: 'Write border-collapse: separate and border-spacing: 0, or add overflow: hidden.',
+            add: ['border-spacing: 0'],
+            change: { element, longhand: 'border-collapse', value: 'separate' },
           }
         : undefined;
     },

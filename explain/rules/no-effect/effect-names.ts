@@ -2,7 +2,7 @@ import { layoutParent, mayBeGridItem } from '../../match/box.ts';
 import { nameOf } from '../../read/elements.ts';
 import { listDeclarations } from '../../read/document.ts';
 import { splitTopLevel } from '../../read/split-top-level.ts';
-import type { EffectRule } from './effect-rule.ts';
+import type { EffectRule } from './reason/effect-rule.ts';
 
 const generic = /^(serif|sans-serif|monospace|system-ui|ui-monospace|ui-sans-serif|ui-serif)$/;
 

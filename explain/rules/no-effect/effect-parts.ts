@@ -1,6 +1,26 @@
-import { isSet, may, valuesOf } from '../../match/box.ts';
+import { isSet, may, mayBeTable, valuesOf } from '../../match/box.ts';
+import type { Page } from '../../match/page.ts';
 import { listBelow, nameOf, type PageElement } from '../../read/elements.ts';
-import type { EffectRule } from './effect-rule.ts';
+import type { EffectRule, Reason } from './reason/effect-rule.ts';
+
+function borderSpacing(
+  page: Page,
+  element: PageElement,
+  value: string,
+  property: string,
+): Reason | undefined {
+  const collapsed =
+    property === 'border-spacing' &&
+    value !== '0' &&
+    valuesOf(page, element, 'border-collapse', 'separate').every((one) => one === 'collapse');
+  return collapsed
+    ? {
+        why: 'With border-collapse: collapse the borders touch, so border-spacing has no effect.',
+        fix: 'Write border-collapse: separate.',
+        change: { element, longhand: 'border-collapse', value: 'separate' },
+      }
+    : undefined;
+}
 
 /** Rules on tables and lists, whose cells and markers decide what is seen. */
 export const partRules: readonly EffectRule[] = [
@@ -23,6 +43,7 @@ export const partRules: readonly EffectRule[] = [
             effect: 'shows nothing',
             why: `Each cell in it has a background of its own, which covers that of ${nameOf(element)}.`,
             fix: `Set the background on the cells in ${nameOf(element)}.`,
+            move: { ending: ' :is(td, th)' },
           }
         : undefined;
     },
@@ -44,8 +65,21 @@ export const partRules: readonly EffectRule[] = [
         ? {
             why: 'The list items have no marker to place: their list-style is none.',
             fix: 'Remove list-style: none.',
+            change: { element: setter ?? element, longhand: 'list-style-type' },
           }
         : undefined;
     },
+  },
+  {
+    properties: /^(border-collapse|border-spacing|caption-side|empty-cells|table-layout)$/,
+    check: (page, element, value, property) =>
+      [element, ...(property === 'table-layout' ? [] : listBelow(element))].some((one) =>
+        mayBeTable(page, one),
+      ) || page.hasScript
+        ? borderSpacing(page, element, value, property)
+        : {
+            why: `${property} is for tables, and ${nameOf(element)} is not one.`,
+            fix: 'Set it on the <table>.',
+          },
   },
 ];

@@ -11,7 +11,7 @@ import { findWinner } from '../../match/cascade.ts';
 import { appliedTo, type Page } from '../../match/page.ts';
 import { nameOf, type PageElement } from '../../read/elements.ts';
 import type { Declaration } from '../../read/style-sheet.ts';
-import type { EffectRule } from './effect-rule.ts';
+import type { EffectRule } from './reason/effect-rule.ts';
 
 /** What makes a box the one that an absolutely positioned descendant counts from, besides its position. */
 const containing = [
@@ -45,6 +45,18 @@ function findInset(page: Page, element: PageElement, edges: readonly string[]): 
   return edges
     .map((edge) => findWinner(appliedTo(page, element), edge)?.declaration)
     .find((declaration) => declaration !== undefined && /^[\d.]+(px|r?em)?$/.test(declaration.value));
+}
+
+/** The box with an edge of its own, and so with corners of its own, that an absolute child is in. */
+function findCard(page: Page, element: PageElement): PageElement | undefined {
+  const { parent } = element;
+  return parent?.parent &&
+    /^(div|article|section|li|figure|a)$/.test(parent.name) &&
+    (isSet(page, parent, ['border-top-style', 'box-shadow'], ['none']) ||
+      isSet(page, parent, ['border-top-left-radius'], ['0'])) &&
+    isSet(page, parent, ['width', 'max-width', 'inline-size', 'max-inline-size'], ['auto', 'none', '100%'])
+    ? parent
+    : undefined;
 }
 
 /** Rules on where boxes are: what absolute ones count from, and floats, which take their own side. */
@@ -90,6 +102,28 @@ export const positionRules: readonly EffectRule[] = [
     },
   },
   {
+    properties: /^position$/,
+    check: (page, element, value) => {
+      if (value !== 'absolute' || page.hasScript || findContaining(page, element)) return undefined;
+      const [vertical, horizontal] = [
+        ['top', 'bottom'],
+        ['left', 'right'],
+      ].map((edges) => {
+        const set = edges.filter((edge) => findInset(page, element, [edge]));
+        return set.length === 1 ? findInset(page, element, set) : undefined;
+      });
+      const card = findCard(page, element);
+      return card && vertical && horizontal
+        ? {
+            effect: 'puts the element outside of its box',
+            why: `No ancestor of ${nameOf(element)} is positioned, so ${vertical.written} and ${horizontal.written} count from the page and not from ${nameOf(card)}.`,
+            fix: `Add position: relative to ${nameOf(card)}.`,
+            addTo: { element: card, declarations: ['position: relative'] },
+          }
+        : undefined;
+    },
+  },
+  {
     properties: /^(margin|margin-inline|margin-left|margin-right)$/,
     check: (page, element, value, property) =>
       /\bauto\b/.test(value) &&
@@ -103,6 +137,7 @@ export const positionRules: readonly EffectRule[] = [
             part: `auto in ${property}`,
             why: `${nameOf(element)} floats, and auto margins are 0 on a float.`,
             fix: 'Remove float from it.',
+            change: { element, longhand: 'float' },
           }
         : undefined,
   },

@@ -9,13 +9,15 @@ import { nameRules } from './effect-names.ts';
 import { partRules } from './effect-parts.ts';
 import { positionRules } from './effect-position.ts';
 import { scrollRules } from './effect-scroll.ts';
+import { sizeRules } from './effect-sizes.ts';
 import { transitionRules } from './effect-transition.ts';
 import { unboxedRules } from './effect-unboxed.ts';
-import type { EffectRule } from './effect-rule.ts';
+import type { EffectRule } from './reason/effect-rule.ts';
 
 /** What each property needs to have effect. */
 export const effectRules: readonly EffectRule[] = [
   ...boxRules,
+  ...sizeRules,
   ...layoutRules,
   ...lookRules,
   ...animationRules,

@@ -1,7 +1,7 @@
 import { isSet, may, valuesOf } from '../../match/box.ts';
 import type { Page } from '../../match/page.ts';
 import { listBelow, nameOf, type PageElement } from '../../read/elements.ts';
-import type { EffectRule } from './effect-rule.ts';
+import type { EffectRule } from './reason/effect-rule.ts';
 
 const controls = new Set([
   'button',
@@ -27,6 +27,15 @@ function isEditable(element: PageElement): boolean {
   return ['input', 'textarea'].includes(element.name) || element.attributes.has('contenteditable');
 }
 
+/** The direction in which a box scrolls. */
+function axisOf(page: Page, element: PageElement): 'x' | 'y' {
+  const isFixed = (longhand: string): boolean =>
+    !may(page, element, longhand, 'visible', (value) => /^(auto|scroll)$/.test(value));
+  return isFixed('overflow-y') || may(page, element, 'display', 'block', (value) => value.includes('flex'))
+    ? 'x'
+    : 'y';
+}
+
 /** Rules on scrolling and on what the user does with a box. */
 export const scrollRules: readonly EffectRule[] = [
   {
@@ -50,6 +59,7 @@ export const scrollRules: readonly EffectRule[] = [
         ? {
             why: `${nameOf(element)} has pointer-events: none, so the pointer is never on it and shows the cursor of what is behind.`,
             fix: 'Remove pointer-events: none.',
+            change: { element, longhand: 'pointer-events' },
           }
         : undefined,
   },
@@ -74,6 +84,45 @@ export const scrollRules: readonly EffectRule[] = [
         : {
             why: `The caret is in text that the user can edit, and there is none in ${nameOf(element)}.`,
             fix: 'Set it on the input or textarea.',
+          },
+  },
+  {
+    properties: /^scroll-snap-align$/,
+    check: (page, element, value) => {
+      if (value === 'none' || page.hasScript) return undefined;
+      const { parent } = element;
+      for (let outer = element.parent; outer; outer = outer.parent)
+        if (isSet(page, outer, ['scroll-snap-type'], ['none'])) return undefined;
+      return {
+        why: 'No ancestor has a scroll-snap-type to snap to.',
+        fix: 'Add scroll-snap-type to the scrolling parent.',
+        ...(parent && mayScroll(page, parent) && parent.parent
+          ? {
+              fix: `Add scroll-snap-type: ${axisOf(page, parent)} mandatory to ${nameOf(parent)}.`,
+              addTo: {
+                element: parent,
+                declarations: [`scroll-snap-type: ${axisOf(page, parent)} mandatory`],
+              },
+            }
+          : {}),
+      };
+    },
+  },
+  {
+    properties: /^scroll-snap-type$/,
+    check: (page, element, value) =>
+      value === 'none' ||
+      !element.parent ||
+      listBelow(element).some((child) => isSet(page, child, ['scroll-snap-align'], ['none']))
+        ? undefined
+        : {
+            why: 'No descendant has scroll-snap-align, so there is nothing to snap to.',
+            fix: 'Add scroll-snap-align: start to the children.',
+            addTo: {
+              element: element.children[0] ?? element,
+              alike: element.children,
+              declarations: ['scroll-snap-align: start'],
+            },
           },
   },
 ];

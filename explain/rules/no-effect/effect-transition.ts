@@ -6,7 +6,7 @@ import { splitTopLevel } from '../../read/split-top-level.ts';
 import { findNearest } from '../../nearest-word.ts';
 import { longhandsOf } from '../../values/longhand-value.ts';
 import { isKnownProperty, knownProperties } from '../../values/property-syntax.ts';
-import type { EffectRule } from './effect-rule.ts';
+import type { EffectRule, Reason } from './reason/effect-rule.ts';
 
 /** Properties without values in between: they change at once, unless `allow-discrete` delays them. */
 const discrete =
@@ -42,6 +42,26 @@ function mayChange(page: Page, element: PageElement, property: string): boolean 
       return true;
   }
   return false;
+}
+
+/** The property that a state does change, where it is one. */
+function nameOfChanged(
+  page: Page,
+  element: PageElement,
+  names: readonly string[],
+  value: string,
+): Pick<Reason, 'fix' | 'value'> {
+  const changed = new Set(
+    appliedTo(page, element).flatMap(({ declaration: { property }, sure }) =>
+      sure || discrete.test(property) ? [] : [property],
+    ),
+  );
+  const [own, ...others] = changed;
+  const [name] = names;
+  if (own === undefined || name === undefined || names.length > 1)
+    return { fix: 'Name the property that the state changes, or write all.' };
+  const meant = others.length === 0 ? own : 'all';
+  return { fix: `Write ${meant}, which a state changes.`, value: value.replace(name, meant) };
 }
 
 /** Rules on transitions that have nothing to show. */
@@ -123,7 +143,7 @@ export const transitionRules: readonly EffectRule[] = [
         !['a', 'input', 'button', 'select', 'textarea', 'details', 'summary', 'dialog'].includes(element.name)
         ? {
             why: `Nothing changes ${names.join(' or ')} here: no rule for a state such as :hover sets it.`,
-            fix: 'Name the property that the state changes, or write all.',
+            ...nameOfChanged(page, element, names, value),
           }
         : undefined;
     },

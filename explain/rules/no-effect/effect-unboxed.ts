@@ -11,10 +11,10 @@ import {
 } from '../../match/box.ts';
 import type { Page } from '../../match/page.ts';
 import { findDefault } from '../../match/user-agent.ts';
-import { nameOf, type PageElement } from '../../read/elements.ts';
+import { listBelow, nameOf, type PageElement } from '../../read/elements.ts';
 import { splitTopLevel } from '../../read/split-top-level.ts';
 import { mayNotBeOutOfFlow } from './box-tests.ts';
-import { isAuto, type EffectRule } from './effect-rule.ts';
+import { isAuto, type EffectRule, type Reason } from './reason/effect-rule.ts';
 
 /**
  * Whether a line under (or through) the text around is drawn on the element's text too: boxes apart from the
@@ -59,6 +59,29 @@ function keepsRatio(page: Page, element: PageElement): boolean {
   );
 }
 
+/** The cells that a column is above. */
+function cellsOf(page: Page, column: PageElement, declaration: string): Pick<Reason, 'fix' | 'addTo'> {
+  const place = column.name === 'col' ? column.index : 0;
+  let table = column.parent;
+  while (table && table.name !== 'table') table = table.parent;
+  const cells = table ? listBelow(table).filter(({ name, index }) => name === 'td' && index === place) : [];
+  const [first, ...alike] = cells;
+  return {
+    fix: `Set it on the cells: td:nth-child(${place + 1}).`,
+    ...(first && page.elements.includes(first)
+      ? {
+          addTo: {
+            element: first,
+            alike,
+            declarations: [declaration],
+            selector: `td:nth-child(${place + 1})`,
+            isMoved: true,
+          },
+        }
+      : {}),
+  };
+}
+
 /** Rules on elements that have no box, no free space or no language for what is asked. */
 export const unboxedRules: readonly EffectRule[] = [
   {
@@ -71,17 +94,18 @@ export const unboxedRules: readonly EffectRule[] = [
         ? {
             why: `${nameOf(element)} has display: contents, so the browser makes a box for its children only.`,
             fix: 'Remove display: contents, or set it on the children.',
+            change: { element, longhand: 'display' },
           }
         : undefined,
   },
   {
     properties:
       /^(color|font(-(size|weight|style|family))?|text-(align|transform)|line-height|vertical-align)$/,
-    check: (_, element) =>
+    check: (page, element, value, property) =>
       element.name === 'col' || element.name === 'colgroup'
         ? {
             why: 'The cells of a column are not descendants of <col>, so they inherit nothing from it.',
-            fix: `Set it on the cells: td:nth-child(${element.name === 'col' ? element.index + 1 : 1}).`,
+            ...cellsOf(page, element, `${property}: ${value}`),
           }
         : undefined,
   },
@@ -130,7 +154,8 @@ export const unboxedRules: readonly EffectRule[] = [
       keepsRatio(page, element)
         ? {
             why: `Only one side of ${nameOf(element)} is set, so its box has the proportions of the picture and there is nothing to fit.`,
-            fix: 'Set a width and a height, or an aspect-ratio.',
+            fix: 'Add aspect-ratio: 3 / 2, or set a width and a height.',
+            add: ['aspect-ratio: 3 / 2'],
           }
         : undefined,
   },

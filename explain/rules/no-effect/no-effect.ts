@@ -1,14 +1,14 @@
-import { addDeclarations, replaceValue } from '../../edits.ts';
 import { findWinner } from '../../match/cascade.ts';
 import { isKept, isPropertyDeclaration, isStyleRule } from '../../match/kept-rules.ts';
 import { appliedTo, type Page } from '../../match/page.ts';
 import type { PageElement } from '../../read/elements.ts';
 import type { Declaration } from '../../read/style-sheet.ts';
-import { fixes, type Report, type SpanEdit } from '../../report.ts';
+import { fixes, type Report } from '../../report.ts';
 import { longhandsOf } from '../../values/longhand-value.ts';
 import { accepts } from '../../values/property-syntax.ts';
-import type { Reason } from './effect-rule.ts';
+import type { Reason } from './reason/effect-rule.ts';
 import { effectRules } from './effect-rules.ts';
+import { editsForReason } from './reason/reason-edits.ts';
 
 const wide = /^(inherit|initial|unset|revert|revert-layer)$/i;
 
@@ -31,53 +31,17 @@ function findReason(
   page: Page,
   declaration: Declaration,
   reached: readonly PageElement[],
-): { reason: Reason; element: PageElement } | undefined {
+): { reason: Reason; element: PageElement; needing: PageElement[] } | undefined {
   const { property, value } = declaration;
   for (const rule of effectRules) {
     if (!rule.properties.test(property)) continue;
     const reasons = reached.map((element) => rule.check(page, element, value, property));
     const [reason] = reasons;
     const [element] = reached;
-    if (reason && element && reasons.every((one) => one !== undefined)) return { reason, element };
+    if (reason && element && reasons.every((one) => one !== undefined))
+      return { reason, element, needing: reasons.flatMap(({ addTo }) => addTo?.element ?? []) };
   }
   return undefined;
-}
-
-/** Puts declarations into the most specific rule that always applies to an element, if a rule does. */
-function addToElement(
-  page: Page,
-  { element, declarations: added, alike = [] }: NonNullable<Reason['addTo']>,
-): SpanEdit[] {
-  const rules = appliedTo(page, element).filter(
-    ({ sure, selector }) => sure && selector !== undefined && !selector.text.includes('*'),
-  );
-  const rule =
-    rules.findLast(({ declaration }) =>
-      alike.every((one) => appliedTo(page, one).some((applied) => applied.declaration === declaration)),
-    ) ?? rules.at(-1);
-  return rule ? addDeclarations(rule.declaration, added) : [];
-}
-
-/** Adds declarations to a rule; one that it has already gets the new value in its place, as it would win. */
-function addOrReplace(declaration: Declaration, added: readonly string[]): SpanEdit[] {
-  const { parent } = declaration;
-  const own = parent?.declarations ?? [];
-  const findOwn = (text: string): Declaration | undefined =>
-    own.findLast(({ property }) => property === (text.split(':')[0] ?? '').trim());
-  const missing = added.filter((text) => !findOwn(text));
-  return [
-    ...(missing.length > 0 ? addDeclarations(declaration, missing) : []),
-    ...added.flatMap((text) => {
-      const known = findOwn(text);
-      return known ? replaceValue(known, text.slice(text.indexOf(':') + 1).trim()) : [];
-    }),
-  ];
-}
-
-function editsFor(page: Page, declaration: Declaration, { add, addTo, value }: Reason): SpanEdit[] {
-  if (value !== undefined) return replaceValue(declaration, value);
-  if (add) return addOrReplace(declaration, add);
-  return addTo ? addToElement(page, addTo) : [];
 }
 
 function explain(page: Page, declaration: Declaration): Report | undefined {
@@ -85,7 +49,7 @@ function explain(page: Page, declaration: Declaration): Report | undefined {
   if (wide.test(value)) return undefined;
   const found = findReason(page, declaration, listReached(page, declaration));
   if (!found) return undefined;
-  const { reason, element } = found;
+  const { reason, element, needing } = found;
   return {
     code: 'condition-not-met',
     span,
@@ -96,7 +60,7 @@ function explain(page: Page, declaration: Declaration): Report | undefined {
       element: element.name,
       ...(parent?.type === 'rule' ? { selector: parent.prelude } : {}),
     },
-    fixes: fixes(reason.fix, editsFor(page, declaration, reason)),
+    fixes: fixes(reason.fix, editsForReason(page, declaration, reason, needing)),
   };
 }
 

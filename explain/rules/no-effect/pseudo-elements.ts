@@ -5,6 +5,7 @@ import type { Page } from '../../match/page.ts';
 import { nameOf } from '../../read/elements.ts';
 import type { Declaration } from '../../read/style-sheet.ts';
 import { fixes, type Report, type SpanEdit } from '../../report.ts';
+import { addToElements } from './reason/reason-edits.ts';
 
 /** A rule for the ::before of every element, as resets have. */
 function isGeneral(selector: string): boolean {
@@ -30,6 +31,9 @@ export function explainMissingContent(page: Page): Report[] {
         continue;
       for (const { declaration } of applied) seen.add(declaration);
       const { declaration, selector } = first;
+      const sets = (test: RegExp): boolean => applied.some((one) => test.test(one.declaration.property));
+      // An inline box has no width and no height: it would be there and still not be seen.
+      const isFlat = sets(/^(width|height)$/) && !sets(/^(display|position|float)$/);
       reports.push({
         code: 'no-content',
         span: declaration.span,
@@ -39,7 +43,10 @@ export function explainMissingContent(page: Page): Report[] {
           value: declaration.value,
           ...(selector ? { selector: selector.text } : {}),
         },
-        fixes: fixes('Add content: "".', addDeclarations(declaration, ['content: ""'])),
+        fixes: fixes(
+          'Add content: "".',
+          addDeclarations(declaration, isFlat ? ['content: ""', 'display: block'] : ['content: ""']),
+        ),
       });
     }
   }
@@ -81,7 +88,10 @@ export function explainFirstLine(page: Page): Report[] {
             ...(selector ? { selector: selector.text } : {}),
             element: element.name,
           },
-          fixes: fixes(`Give ${nameOf(element)} display: inline-block.`),
+          fixes: fixes(
+            `Give ${nameOf(element)} display: inline-block.`,
+            addToElements(page, declaration, [element], ['display: inline-block']),
+          ),
         });
       }
     }

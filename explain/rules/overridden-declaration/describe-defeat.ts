@@ -8,7 +8,9 @@ import {
 import { setsLonghand, type Applied, type Defeat } from '../../match/cascade.ts';
 import { longhandsOf } from '../../values/longhand-value.ts';
 import { physicalLonghandsOf } from '../../values/physical-longhand.ts';
+import { describeLayers } from './layer-order.ts';
 import { combineValues, dropsFunctions } from './combined-value.ts';
+import type { AtRule, Declaration } from '../../read/style-sheet.ts';
 import type { SpanEdit, SuggestedFix } from '../../report.ts';
 
 /** A selector without what only makes it stronger: html and body, which are around all, and a name written twice. */
@@ -21,21 +23,27 @@ function strengthen(loser: Applied, winner: Applied): SuggestedFix {
   const own = loser.selector?.text ?? '';
   const stronger = winner.selector?.text ?? '';
   // Both find the same elements, so one of the two declarations is enough.
-  if (winner.selector && targetOf(stronger) === targetOf(own))
-    return {
-      title: `Remove ${winner.declaration.property} on line ${winner.declaration.line}.`,
-      edits: removeDeclaration(winner.declaration),
-    };
-  const [, tag, name] = /^([a-z][a-z0-9]*)?((?:[.#][\w-]+)+)$/i.exec(own) ?? [];
+  if (winner.selector && targetOf(stronger) === targetOf(own)) return removal(winner.declaration);
+  const write = (text: string): SuggestedFix => ({
+    title: `Write ${text}.`,
+    edits: loser.selector?.rule.sheet.isEditable ? [{ span: loser.selector.span, newText: text }] : [],
+  });
+  // :where() takes the weight from what is in it, and :is() keeps it.
+  const counted = own.replaceAll(':where(', ':is(');
+  if (counted !== own && !stronger.includes('#')) return write(counted);
+  const [, tag, names = '', state = ''] =
+    /(?:^|[\s>+~])([a-z][a-z0-9]*)?((?:[.#][\w-]+)*)((?::(?!:)[\w-]+)*)$/i.exec(own) ?? [];
   const subject = /[^\s>+~]*$/.exec(stronger)?.[0] ?? '';
-  const isSame = tag === undefined || new RegExp(`^${tag}(?![\\w-])`, 'i').test(subject);
-  const isName = name !== undefined && isSame && !/[:\s]$|::/.test(stronger);
-  if (!isName) return { title: `Write ${stronger} for it too, in place of ${own}.`, edits: [] };
-  const edits =
-    loser.selector && loser.selector.rule.sheet.isEditable
-      ? [{ span: loser.selector.span, newText: `${stronger}${name}` }]
-      : [];
-  return { title: `Write ${stronger}${name}.`, edits };
+  const isSame =
+    tag === undefined || /^[.#:]/.test(subject) || new RegExp(`^${tag}(?![\\w-])`, 'i').test(subject);
+  // A nested rule says only a part of its selector.
+  const isWhole =
+    winner.selector?.rule.parent?.type !== 'rule' && loser.selector?.rule.parent?.type !== 'rule';
+  if (!isSame || !isWhole || /[:\s]$|::|&/.test(stronger) || !/[^\s>+~)]$/.test(own))
+    return { title: `Write ${stronger} for it too, in place of ${own}.`, edits: [] };
+  const missing = (names.match(/[.#][\w-]+/g) ?? []).filter((name) => !subject.includes(name));
+  const [, base = '', states = ''] = /^(.*?)((?::(?!:)[\w-]+)*)$/.exec(stronger) ?? [];
+  return write(`${base}${missing.join('')}${states}${states === state ? '' : state}`);
 }
 
 function moveBelow(loser: Applied, winner: Applied): SpanEdit[] {
@@ -44,8 +52,16 @@ function moveBelow(loser: Applied, winner: Applied): SpanEdit[] {
   return own === other ? moveBehind(loser.declaration, winner.declaration) : moveRuleBehind(own, other);
 }
 
+/** The winner gone. */
+export function removal(won: Declaration): SuggestedFix {
+  return { title: `Remove ${won.property} on line ${won.line}.`, edits: removeDeclaration(won) };
+}
+
 /** Why a declaration loses, and what would let it win. */
-export function describeDefeat({ loser, winner, by }: Defeat): { message: string; fix: SuggestedFix } {
+export function describeDefeat(
+  { loser, winner, by }: Defeat,
+  atRules: readonly AtRule[],
+): { message: string; fix: SuggestedFix } {
   const [lost, won] = [loser.declaration, winner.declaration];
   const place = winner.selector
     ? `${winner.selector.text} on line ${won.line}`
@@ -89,15 +105,7 @@ export function describeDefeat({ loser, winner, by }: Defeat): { message: string
         fix: { title: `Remove ${lost.property} from the style attribute.`, edits: removeDeclaration(won) },
       };
     case 'layer':
-      return winner.layer.length === 0
-        ? {
-            message: `${sentence}: a rule in no layer beats every layer.`,
-            fix: { title: 'Put the other rule in a layer too.', edits: [] },
-          }
-        : {
-            message: `${sentence}: its layer comes later in the order of layers.`,
-            fix: { title: 'Change the order of the layers.', edits: [] },
-          };
+      return describeLayers(sentence, loser, winner, atRules);
     case 'specificity':
       return {
         message: `${lost.property} of ${own} ${lost.order > won.order ? 'comes later and still ' : ''}loses to ${place}: that selector is more specific (${winner.specificity.join(',')} against ${loser.specificity.join(',')}).`,
@@ -106,7 +114,10 @@ export function describeDefeat({ loser, winner, by }: Defeat): { message: string
     case 'order':
       return {
         message: `${sentence}: both have the same specificity, and the later one wins.`,
-        fix: { title: `Move it below line ${won.line}.`, edits: moveBelow(loser, winner) },
+        fix:
+          lost.parent === won.parent
+            ? removal(won)
+            : { title: `Move it below line ${won.line}.`, edits: moveBelow(loser, winner) },
       };
   }
 }

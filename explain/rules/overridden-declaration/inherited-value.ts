@@ -1,6 +1,7 @@
 import { findWinner, type Applied } from '../../match/cascade.ts';
 import { listBelow, nameOf, type PageElement } from '../../read/elements.ts';
-import type { Report } from '../../report.ts';
+import { addRuleBehind, removeDeclaration } from '../../edits.ts';
+import type { Report, SuggestedFix } from '../../report.ts';
 import { longhandValue } from '../../values/longhand-value.ts';
 import { appliedTo, type Page } from '../../match/page.ts';
 import { compareSpecificity } from '../../read/selectors.ts';
@@ -112,26 +113,35 @@ function describe(
   parent: PageElement,
   { element, by }: Barrier,
   own: Applied,
-): { message: string; fix: string } {
+  isElsewhere: boolean,
+): { message: string; fix: SuggestedFix } {
+  const { rule: ownRule, text: ownText } = own.selector ?? {};
+  const write = (selector: string, declaration: string): SuggestedFix => ({
+    title: `Write ${selector} { ${declaration}; }.`,
+    edits: ownRule ? addRuleBehind(ownRule, selector, [declaration]) : [],
+  });
   if (!by) {
     if (property === 'font-size' && /^h[1-6]$/.test(element.name))
       return {
         message: `font-size is set on ${nameOf(parent)}, but its text is in <${element.name}>, and the browser's own style sheet gives <${element.name}> a font-size of ${findDefault(element, property) ?? ''}: a multiple of the inherited size, not that size.`,
-        fix: `Set font-size on the ${element.name} itself, or write ${element.name} { font-size: inherit; }.`,
+        fix: write(`${ownText ?? ''} ${element.name}`.trim(), 'font-size: inherit'),
       };
     const name = element.name === 'a' ? 'links' : `<${element.name}>`;
     return {
       message: `${property} is set on ${nameOf(parent)}, but its text is in ${name}, and the browser's own style sheet gives ${name} a ${property}, which beats an inherited value.`,
-      fix: `Set ${property} on the ${element.name} itself, or write ${element.name} { ${property}: inherit; }.`,
+      fix: write(`${ownText ?? ''} ${element.name}`.trim(), `${property}: inherit`),
     };
   }
   const rule = by.selector?.text ?? 'a style attribute';
   return {
     message: `${property} is set on ${nameOf(parent)}, but ${rule} on line ${by.declaration.line} sets it on ${nameOf(element)} itself, and any rule beats an inherited value.`,
     fix:
-      rule === element.name && own.selector
-        ? `Write ${own.selector.text} ${rule} { ${property}: ${own.declaration.value}; }.`
-        : `Set ${property} on ${nameOf(element)}, or remove it from ${rule}.`,
+      rule === element.name && ownText !== undefined && isElsewhere
+        ? write(`${ownText} ${rule}`, `${property}: inherit`)
+        : {
+            title: `Remove ${property} on line ${by.declaration.line}, or set it on ${nameOf(element)} too.`,
+            edits: by.declaration.property === property ? removeDeclaration(by.declaration) : [],
+          },
   };
 }
 
@@ -195,7 +205,9 @@ export function explainInherited(page: Page): Report[] {
     )
       return [];
     const { written, value, span } = declaration;
-    const { message, fix } = describe(written, found.parent, found.barrier, found.own);
+    const isElsewhere =
+      found.barrier.by !== undefined && reachesElsewhere(page, found.barrier.by, found.parent);
+    const { message, fix } = describe(written, found.parent, found.barrier, found.own, isElsewhere);
     return [
       {
         code: 'overridden-inheritance' as const,
@@ -207,7 +219,7 @@ export function explainInherited(page: Page): Report[] {
           ...(found.own.selector ? { selector: found.own.selector.text } : {}),
           element: nameOf(found.barrier.element),
         },
-        fixes: [{ title: fix, edits: [] }],
+        fixes: [fix],
       },
     ];
   });

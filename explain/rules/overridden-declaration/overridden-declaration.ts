@@ -9,7 +9,7 @@ import { accepts } from '../../values/property-syntax.ts';
 import { nameOf, type PageElement } from '../../read/elements.ts';
 import type { Report } from '../../report.ts';
 import { dropsFunctions } from './combined-value.ts';
-import { describeDefeat, targetOf } from './describe-defeat.ts';
+import { describeDefeat, removal, targetOf } from './describe-defeat.ts';
 import { longhandsOf, longhandValue } from '../../values/longhand-value.ts';
 import { physicalLonghandsOf } from '../../values/physical-longhand.ts';
 import type { Page } from '../../match/page.ts';
@@ -156,6 +156,26 @@ function isMoreParticular(loser: Applied, winner: Applied): boolean {
   return /^[.#][\w-]+$/.test(subjectOf(loser)) && /^[a-z][a-z0-9]*$/i.test(subjectOf(winner));
 }
 
+/** Whether a rule is for a state that the user brings about: it is there to show something else in it. */
+function isOfUser({ selector }: Applied): boolean {
+  return /:(hover|focus|active|checked|focus-visible|focus-within)\b/.test(selector?.text ?? '');
+}
+
+/** A class for fewer elements, which a rule of the same weight beats only because that is in no layer. */
+function isLayeredException(
+  loser: Applied,
+  winner: Applied,
+  reachOf: (declaration: Declaration) => number,
+): boolean {
+  return (
+    loser.sure &&
+    !loser.declaration.important &&
+    winner.layer.length === 0 &&
+    compareSpecificity(loser.specificity, winner.specificity) === 0 &&
+    reachOf(loser.declaration) < reachOf(winner.declaration)
+  );
+}
+
 /** Whether the author most likely meant the loser to win. */
 function looksMeant(defeats: readonly Defeat[], reachOf: (declaration: Declaration) => number): boolean {
   const [first] = defeats;
@@ -173,16 +193,16 @@ function looksMeant(defeats: readonly Defeat[], reachOf: (declaration: Declarati
   if (by === 'inline style') return !/^(0(px|%)?|none|auto|transparent|inherit|initial)$/i.test(lost.value);
   if (by === 'layer')
     return (
-      winsWithout('layer', loser, winner) &&
-      (compareSpecificity(loser.specificity, [0, 0, 1]) > 0 ||
-        (lost.order > won.order && !loser.declaration.important))
+      (winsWithout('layer', loser, winner) &&
+        (compareSpecificity(loser.specificity, [0, 0, 1]) > 0 ||
+          (lost.order > won.order && !loser.declaration.important))) ||
+      isLayeredException(loser, winner, reachOf)
     );
   if (/(^|[\s>+~])\*$/.test(loser.selector?.text ?? '') || isFeatureTest(lost)) return false;
   if (!loser.sure)
     return by === 'order'
-      ? isConditional(lost) ||
-          /:(hover|focus|active|checked|focus-visible|focus-within)\b/.test(loser.selector?.text ?? '')
-      : lost.order > won.order;
+      ? isConditional(lost) || isOfUser(loser)
+      : lost.order > won.order || (by === 'specificity' && isOfUser(loser));
   // What reaches fewer elements is the exception, and was most likely meant to win.
   const isException =
     !!winner.selector &&
@@ -223,12 +243,20 @@ export function explainOverridden(page: Page): Report[] {
       }
     }
   }
+  const atRules = page.sheets.flatMap((sheet) => sheet.atRules);
   return [...defeats].flatMap(([declaration, list]) => {
     const [first] = list ?? [];
     if (!list || !first || !looksMeant(list, (one) => reached.get(one) ?? 0)) return [];
     const { written, value, span, parent } = declaration;
     const isSameRule = parent !== undefined && parent === first.winner.declaration.parent;
-    const { message, fix } = describeDefeat(first);
+    const { message, fix } = describeDefeat(first, atRules);
+    // Where the winner is for no other elements, only one of the two can have an effect.
+    const isOnly =
+      list.every(({ loser }) => loser.sure) &&
+      first.winner.sure &&
+      first.winner.selector !== undefined &&
+      !isSameRule &&
+      (reached.get(first.winner.declaration) ?? 0) <= list.length;
     return [
       {
         code: isSameRule ? ('overridden-in-rule' as const) : ('overridden' as const),
@@ -240,7 +268,7 @@ export function explainOverridden(page: Page): Report[] {
           ...(first.loser.selector ? { selector: first.loser.selector.text } : {}),
           element: nameOf(first.element),
         },
-        fixes: [fix],
+        fixes: isOnly ? [removal(first.winner.declaration), fix] : [fix],
       },
     ];
   });

@@ -33,6 +33,41 @@ function isAtEnd(first: Tag, second: Tag, source: SourceText): boolean {
   return own !== undefined && own === other && after === '';
 }
 
+/**
+ * A second cell where the end tag of the first was meant: `<th>Games<th>`. It is empty, and the page writes the end
+ * tags of its other cells.
+ */
+function isExtraCell(first: Tag, second: Tag, source: SourceText): boolean {
+  const between = source.text.slice(first.span.end, second.span.start);
+  const after = source.text.slice(second.span.end);
+  return (
+    /^<t[dh]>$/i.test(source.slice(second.span)) &&
+    between.trim() !== '' &&
+    !/<\/?t|\n/i.test(between) &&
+    /^\s*<(t[dhr]|\/t(r|head|body|foot|able))\b/i.test(after) &&
+    new RegExp(`</${first.name}\\s*>`, 'i').test(source.text)
+  );
+}
+
+/** Cells that a row has too many, one for each end tag without its slash. */
+export function findExtraCells(events: readonly ParseEvent[], source: SourceText): Report[] {
+  const tags = eventsOf(events, 'tag');
+  return tags.flatMap((second, at) => {
+    const { name, span } = second;
+    const first = tags.slice(0, at).findLast((tag) => tag.name === name);
+    return first && isExtraCell(first, second, source)
+      ? repair(
+          'missing-slash',
+          span,
+          name,
+          `This <${name}> begins another cell instead of closing the one before, so the row has an empty cell too many.`,
+          `Write </${name}>.`,
+          [{ span, newText: `</${name}>` }],
+        )
+      : [];
+  });
+}
+
 /** A start tag where the end tag of the same element was meant: `<h3>Mug<h3>`, or `<h3>Mug<h3/>`. */
 export function findDoubledStarts(
   events: readonly ParseEvent[],

@@ -1,6 +1,7 @@
 import type { Page } from '../../match/page.ts';
 import type { PageElement } from '../../read/elements.ts';
-import type { Report } from '../../report.ts';
+import { insertAt } from '../../edits.ts';
+import type { Report, SpanEdit } from '../../report.ts';
 import { repair } from './report-repair.ts';
 
 /** Elements that need a certain parent, and what they are not without it. */
@@ -30,6 +31,31 @@ function parentOf({ name, parent }: PageElement): PageElement | undefined {
   return isGroup && parent?.name === 'div' ? parent.parent : parent;
 }
 
+/** Elements that make a whole together with their siblings; the others need more than a tag around them. */
+const wholes = new Set(['li', 'dt', 'dd', 'option']);
+
+/** Puts one element around all siblings of a kind that are in a row. */
+function wrapWithSiblings(element: PageElement, outer: string): SpanEdit[] {
+  const { name, parent, index, span } = element;
+  if (!wholes.has(name) || !parent) return [];
+  const kinds = ['dt', 'dd'].includes(name) ? ['dt', 'dd'] : [name];
+  const others = parent.children.slice(index).findIndex((one) => !kinds.includes(one.name));
+  const last = parent.children[others < 0 ? parent.children.length - 1 : index + others - 1] ?? element;
+  return [...insertAt(span.start, `<${outer}>`), ...insertAt(last.end, `</${outer}>`)];
+}
+
+/** Puts an element into the item before it, where a list belongs, or into an item of its own. */
+function putInItem(page: Page, { name, parent, index, span, end }: PageElement, item: string): SpanEdit[] {
+  if (item !== 'li') return [];
+  const before = parent?.children[index - 1];
+  const endTag = /<\/li\s*>\s*$/i.exec(page.source.text.slice(0, span.start));
+  if (!['ul', 'ol'].includes(name) || before?.name !== 'li' || !endTag)
+    return [...insertAt(span.start, '<li>'), ...insertAt(end, '</li>')];
+  const start = endTag.index;
+  const tag = endTag[0].trimEnd();
+  return [{ span: { start, end: start + tag.length }, newText: '' }, ...insertAt(end, tag)];
+}
+
 function explainHome(element: PageElement): Report | undefined {
   const home = homes[element.name];
   const parent = parentOf(element);
@@ -48,10 +74,11 @@ function explainHome(element: PageElement): Report | undefined {
     element.name,
     `A <${element.name}> has to be directly in ${wanted}. This one is in <${parent.name}>, so ${home.why}.`,
     `Put <${home.parents[0]}> around it.`,
+    wrapWithSiblings(element, home.parents[0] ?? ''),
   );
 }
 
-function explainMember(element: PageElement): Report | undefined {
+function explainMember(page: Page, element: PageElement): Report | undefined {
   const { name, parent } = element;
   const allowed = members[parent?.name ?? ''];
   if (!parent?.html || !allowed || [...allowed, ...anywhere].includes(name) || name.includes('-'))
@@ -65,6 +92,7 @@ function explainMember(element: PageElement): Report | undefined {
     name,
     `A <${parent.name}> has only ${allowed.map((one) => `<${one}>`).join(', ')} as its children. This <${name}> is no item of the list, and no marker or number comes before it.`,
     `Put the <${name}> in a <${first}>.`,
+    putInItem(page, element, first),
   );
 }
 
@@ -118,13 +146,13 @@ function explainInteractive(element: PageElement): Report | undefined {
 }
 
 /** Elements that the parser leaves where they are, and that can't do there what they are for. */
-export function explainMisplaced({ elements }: Page): Report[] {
+export function explainMisplaced(page: Page): Report[] {
   const seen = new Set<string>();
-  return elements.flatMap((element) => {
+  return page.elements.flatMap((element) => {
     if (!element.html) return [];
     const found =
       explainHome(element) ??
-      explainMember(element) ??
+      explainMember(page, element) ??
       explainEmptyItem(element) ??
       explainInteractive(element);
     // One of several siblings speaks for all.

@@ -7,7 +7,7 @@ import type { SourceText } from '../../read/source-text.ts';
 import type { Report, SpanEdit } from '../../report.ts';
 import { repair } from './report-repair.ts';
 import { explainCutShort } from './cut-short.ts';
-import { findDoubledStarts } from './doubled-start.ts';
+import { findDoubledStarts, findExtraCells } from './doubled-start.ts';
 import { explainEarlyEnds } from './early-end.ts';
 import { explainTag } from './repaired-tag.ts';
 import { explainUnclosed, endOfOptions, remove, type Log } from './unclosed-element.ts';
@@ -275,6 +275,7 @@ export function explainRepairs({ events: logged, lastTokenEnd }: ParsedPage, sou
   );
   const all = [
     ...doubled,
+    ...findExtraCells(events, source),
     ...tags,
     ...early,
     ...ends,

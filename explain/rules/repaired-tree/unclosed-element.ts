@@ -7,6 +7,12 @@ import type { Report, SpanEdit } from '../../report.ts';
 import { findEndPlace } from './end-place.ts';
 import { repair } from './report-repair.ts';
 
+/** The next end tag of a name. */
+function findEndTag(source: SourceText, name: string, from: number): Span | undefined {
+  const found = new RegExp(`</${name}\\s*>`, 'i').exec(source.text.slice(from));
+  return found ? { start: from + found.index, end: from + found.index + found[0].length } : undefined;
+}
+
 /** Tags at their usual places, without those that another report explains. */
 export type Log = { events: readonly ParseEvent[]; source: SourceText; strays: Set<ParseEvent> };
 
@@ -157,6 +163,8 @@ export function explainUnclosed(log: Log): Report[] {
     if (closingThemselves.has(closed)) continue;
     if (stray || (isFormatting && !isStillOpen)) {
       if (stray) strays.add(stray);
+      // The browser opened a formatting element again, and its own end tag closed that.
+      const later = stray?.span ?? findEndTag(source, closed, span.end);
       reports.push(
         repair(
           'crossed-tags',
@@ -164,7 +172,7 @@ export function explainUnclosed(log: Log): Report[] {
           closed,
           `</${by}> comes while the <${closed}> inside is still open: the tags overlap, and the browser closed both there.`,
           `Close the inner one first: </${closed}></${by}>.`,
-          [...insertAt(span.start, `</${closed}>`), ...(stray ? [remove(stray.span)] : [])],
+          [...insertAt(span.start, `</${closed}>`), ...(later ? [remove(later)] : [])],
         ),
       );
     } else {

@@ -10,6 +10,25 @@ export function splitSelector(text: string): string[] {
 /** `isWeak`: a piece is left out, and so it says little of what was meant. */
 type Shape = { pieces: string[]; message: string; isWeak?: boolean };
 
+/** A class or id at the wrong step: `.faq.open p` where the paragraph is the open one, and the other way round. */
+function listMovedNames(pieces: readonly string[]): Shape[] {
+  const isGap = (piece: string | undefined): boolean => piece === undefined || /^[\s>+~]+$/.test(piece);
+  return pieces.flatMap((piece, at) => {
+    if (!/^[.#]/.test(piece) || isGap(pieces[at - 1] ?? (isGap(pieces[at + 1]) ? ' ' : 'x'))) return [];
+    const rest = pieces.toSpliced(at, 1);
+    return rest.flatMap((_, place) => {
+      const isOwn = rest.slice(Math.min(at, place + 1), Math.max(at, place + 1)).every((one) => !isGap(one));
+      if (isGap(rest[place]) || !isGap(rest[place + 1]) || isOwn) return [];
+      return [
+        {
+          pieces: rest.toSpliced(place + 1, 0, piece),
+          message: `In the page ${piece} is on another element of the selector.`,
+        },
+      ];
+    });
+  });
+}
+
 /** Changes of how the pieces hang together, the likeliest first. */
 export function listShapes(pieces: readonly string[]): Shape[] {
   const shapes: Shape[] = [];
@@ -64,6 +83,7 @@ export function listShapes(pieces: readonly string[]): Shape[] {
       });
   }
   const steps = pieces.join('').split(/(\s*[>+~]\s*|\s+)/);
+  shapes.push(...listMovedNames(pieces));
   if (steps.length > 1)
     shapes.push({
       pieces: splitSelector(steps.toReversed().join('')),

@@ -1,0 +1,34 @@
+import type { Diagnostic, Fix, Position } from '../diagnostic.ts';
+import { explainPage } from '../explain-page.ts';
+
+/** The page after all edits of a fix. */
+export function applyFix(page: string, { edits }: Fix): string {
+  const lines = page.split('\n');
+  const offsetOf = ({ line, character }: Position): number =>
+    lines.slice(0, line).reduce((sum, text) => sum + text.length + 1, character);
+  return edits
+    .toSorted((one, other) => offsetOf(other.range.start) - offsetOf(one.range.start))
+    .reduce(
+      (text, { range, newText }) =>
+        text.slice(0, offsetOf(range.start)) + newText + text.slice(offsetOf(range.end)),
+      page,
+    );
+}
+
+/**
+ * The page after the first fix of its first diagnostic that makes the diagnostic go away and no other come, as the site
+ * offers it; undefined where no fix does.
+ */
+export function applyProvedFix(page: string): { diagnostic: Diagnostic; fixed: string } | undefined {
+  const before = explainPage(page);
+  const [diagnostic] = before;
+  for (const fix of diagnostic?.fixes ?? []) {
+    const fixed = applyFix(page, fix);
+    const after = explainPage(fixed);
+    const isGone = !after.some(
+      ({ code, message }) => code === diagnostic?.code && message === diagnostic.message,
+    );
+    if (diagnostic && isGone && after.length < before.length) return { diagnostic, fixed };
+  }
+  return undefined;
+}
