@@ -22,9 +22,14 @@ export function fixes(title: string | undefined, edits: SpanEdit[] = []): Sugges
   return title === undefined ? [] : [{ title, edits }];
 }
 
+/** A rule writes “A <p>”: before a name that is said with a vowel it is “An <input>”. */
+function withArticles(sentence: string): string {
+  return sentence.replace(/\b([Aa]) (?=<(?:[aeio]|h[1-6r]))/g, '$1n ');
+}
+
 function toFix({ title, edits }: SuggestedFix, source: SourceText): Fix {
   return {
-    title,
+    title: withArticles(title),
     edits: edits.map(({ span, newText }) => ({ range: source.rangeOf(span), newText })),
   };
 }
@@ -38,7 +43,7 @@ export function toDiagnostic(report: Report, source: SourceText): Diagnostic {
     code,
     severity: severities[kind],
     range: source.rangeOf(span),
-    message,
+    message: withArticles(message),
     data,
     fixes: report.fixes.map((fix) => toFix(fix, source)),
   };

@@ -91,8 +91,9 @@ function isUnbalanced(value: string): boolean {
 }
 
 function describeAccepted(property: string): string {
-  const words = listKeywords(property).filter((word) => !word.endsWith('('));
-  return words.length > 0 && words.length <= 12 ? ` Its keywords are ${words.join(', ')}.` : '';
+  const words = listKeywords(property).filter((word) => !/\($|^(min-)?intrinsic$/.test(word));
+  if (words.length === 0 || words.length > 12) return '';
+  return words.length === 1 ? ` Its only keyword is ${words[0]}.` : ` Its keywords are ${words.join(', ')}.`;
 }
 
 /** The first change of the value that makes it valid. */

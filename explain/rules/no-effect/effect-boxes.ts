@@ -235,7 +235,7 @@ export const boxRules: readonly EffectRule[] = [
         )
       ) {
         return {
-          why: 'A sticky element needs to know at which edge it sticks, and no inset is set.',
+          why: 'A sticky element needs to know at which edge it sticks, and none of top, right, bottom and left is set.',
           fix: 'Add top: 0.',
           add: ['top: 0'],
         };

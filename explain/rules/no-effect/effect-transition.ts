@@ -125,7 +125,7 @@ export const transitionRules: readonly EffectRule[] = [
       if (late !== undefined && !isSet(page, element, ['transition-behavior'], ['normal', '?']))
         return {
           part: 'display in transition',
-          why: 'There are no values between two values of display, so the browser changes it at once, and a box that disappears is gone before the other transitions show.',
+          why: 'There are no values between two values of display, so the browser changes it at once. A box that disappears is gone before the other transitions show.',
           ...(/\d/.test(late)
             ? {
                 fix: `Write ${late.trim()} allow-discrete.`,

@@ -153,7 +153,7 @@ export const unboxedRules: readonly EffectRule[] = [
       ['img', 'video'].includes(element.name) &&
       keepsRatio(page, element)
         ? {
-            why: `Only one side of ${nameOf(element)} is set, so its box has the proportions of the picture and there is nothing to fit.`,
+            why: `Width and height of ${nameOf(element)} are not both set, so its box has the proportions of the picture and there is nothing to fit.`,
             fix: 'Add aspect-ratio: 3 / 2, or set a width and a height.',
             add: ['aspect-ratio: 3 / 2'],
           }

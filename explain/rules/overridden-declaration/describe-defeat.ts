@@ -108,7 +108,7 @@ export function describeDefeat(
       return describeLayers(sentence, loser, winner, atRules);
     case 'specificity':
       return {
-        message: `${lost.property} of ${own} ${lost.order > won.order ? 'comes later and still ' : ''}loses to ${place}: that selector is more specific (${winner.specificity.join(',')} against ${loser.specificity.join(',')}).`,
+        message: `${lost.property} of ${own} ${lost.order > won.order ? 'comes later and still ' : ''}loses to ${place}: that selector is more specific (ids, classes, elements: ${winner.specificity.join(',')} against ${loser.specificity.join(',')}).`,
         fix: strengthen(loser, winner),
       };
     case 'order':

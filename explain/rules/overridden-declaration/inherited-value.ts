@@ -123,7 +123,7 @@ function describe(
   if (!by) {
     if (property === 'font-size' && /^h[1-6]$/.test(element.name))
       return {
-        message: `font-size is set on ${nameOf(parent)}, but its text is in <${element.name}>, and the browser's own style sheet gives <${element.name}> a font-size of ${findDefault(element, property) ?? ''}: a multiple of the inherited size, not that size.`,
+        message: `font-size is set on ${nameOf(parent)}, but its text is in <${element.name}>, and the browser's own style sheet gives <${element.name}> a font-size of ${findDefault(element, property) ?? ''}. That is a multiple of the inherited size and not the size itself.`,
         fix: write(`${ownText ?? ''} ${element.name}`.trim(), 'font-size: inherit'),
       };
     const name = element.name === 'a' ? 'links' : `<${element.name}>`;

@@ -62,7 +62,7 @@ export function describeLayers(
   const [own, rival] = [findLayer(loser), findLayer(winner)];
   if (loser.declaration.important)
     return {
-      message: `${sentence}: with !important the order of layers is turned round, so ${loser.layer.length === 0 ? 'a layer beats a rule in no layer' : 'the first layer wins'}.`,
+      message: `${sentence}: with !important the order of layers is reversed. ${loser.layer.length === 0 ? 'A layer beats a rule in no layer' : 'The first layer wins'}.`,
       fix: { title: 'Remove !important there.', edits: removeImportance(winner.declaration) },
     };
   if (winner.layer.length === 0) {

@@ -45,7 +45,7 @@ export function explainShown(page: Page): Report[] {
     reports.set(declaration, {
       code: 'overridden',
       span: declaration.span,
-      message: `${nameOf(element)} on line ${element.line} ${hiding.why}, and is shown all the same: the browser hides it by display: none in its own style sheet, and display: ${declaration.value} of ${name} beats that.`,
+      message: `${nameOf(element)} on line ${element.line} ${hiding.why}, and is shown all the same. The browser hides it with display: none in its own style sheet. display: ${declaration.value} of ${name} beats that.`,
       data: {
         property: declaration.written,
         value: declaration.value,

@@ -60,7 +60,7 @@ function closedByTag(
     'content-not-allowed',
     span,
     closed,
-    `A <${closed}> can't contain a <${by}>: the browser closed the <${closed}> of line ${opened.line} before it, so they are siblings${closed === 'p' ? ', and the </p> made an empty paragraph' : ''}.`,
+    `A <${closed}> can't contain a <${by}>: the browser closed the <${closed}> of line ${opened.line} before it, so they are siblings.${closed === 'p' ? ' The </p> then made an empty paragraph.' : ''}`,
     wider
       ? `Make the <p> a <div>, or close it before the <${by}>.`
       : closed === 'p'
