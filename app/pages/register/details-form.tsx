@@ -28,6 +28,9 @@ export function DetailsForm({
     related: { password: ['confirmPassword'] },
     async onSubmit(values) {
       const details = registerRequest.parse(values);
+      // The call on submit asks about both.
+      username.stopAsking();
+      email.stopAsking();
       return (await confirmFree(details)) ?? (await onConfirmed(details));
     },
   });
@@ -47,16 +50,16 @@ export function DetailsForm({
           autoCapitalize="off"
           spellCheck={false}
           required
-          error={errors.username ?? username}
-          good={username === null ? 'Free' : null}
+          error={errors.username ?? username.taken}
+          good={username.taken === null ? 'Free' : null}
         />
       </div>
       <EmailField
         label="Email"
         name="email"
         autoComplete="email"
-        error={errors.email ?? email}
-        good={email === null ? 'Free' : null}
+        error={errors.email ?? email.taken}
+        good={email.taken === null ? 'Free' : null}
       />
       <NewPasswordField
         label="Password"

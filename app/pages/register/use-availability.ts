@@ -9,9 +9,12 @@ const schemas = { email: emailSchema, username: usernameSchema };
 
 /**
  * What the server says of a field's value while it is typed: a sentence when taken, null when free, undefined
- * while unknown or malformed.
+ * while unknown or malformed. `stopAsking` drops a question that is still waiting or open.
  */
-export function useAvailability(field: 'email' | 'username', value: string): string | null | undefined {
+export function useAvailability(
+  field: 'email' | 'username',
+  value: string,
+): { taken: string | null | undefined; stopAsking: () => void } {
   const [known, setKnown] = useState<Availability>();
   const check = useRef<ReturnType<typeof createAvailabilityCheck>>(undefined);
   const asked = schemas[field].safeParse(value).data;
@@ -26,5 +29,8 @@ export function useAvailability(field: 'email' | 'username', value: string): str
     return () => check.current?.stop();
   }, [field, asked]);
 
-  return asked !== undefined && known?.value === asked ? known.taken : undefined;
+  return {
+    taken: asked !== undefined && known?.value === asked ? known.taken : undefined,
+    stopAsking: () => check.current?.stop(),
+  };
 }

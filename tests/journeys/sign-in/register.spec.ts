@@ -169,6 +169,20 @@ test('each field is asked about alone while it is typed, and both in one call on
   expect(asked.at(-1)).toEqual(['email', 'username']);
 });
 
+test('the call on submit takes the place of questions that still wait', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls.push(new URL(request.url()).pathname);
+  });
+  await openRegister(page);
+  await fillDetails(page, makeDetails());
+  await signUp(page).click();
+  await expect(otp(page)).toBeVisible();
+  // Longer than a question waits for the next key.
+  await page.waitForTimeout(500);
+  expect(calls.slice(-2)).toEqual(['/check-availability', '/send-otp']);
+});
+
 test('any truthy answer of the availability means taken', async ({ page }) => {
   await page.route('**/check-availability', (route) =>
     route.fulfill({ json: { email: true, username: 'That name is gone' } }),
