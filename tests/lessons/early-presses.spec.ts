@@ -182,3 +182,13 @@ test('after a reload code, result and controls agree on what the page shows', as
   await example.locator('.file-tab').nth(1).click();
   await expect(example.locator('.file-code').nth(1)).toBeVisible();
 });
+
+test('a video pressed before the scripts come is played in the page, not at YouTube', async ({ page }) => {
+  await page.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: 'player' }));
+  const deferred = await holdScripts(page);
+  await page.goto('/learning/css/css-properties/css-size', { waitUntil: 'commit' });
+  await page.locator('.video-cover').click();
+  deferred.resolve();
+  await expect(page.locator('.video-player')).toBeVisible();
+  await expect(page).toHaveURL(/css-size$/);
+});

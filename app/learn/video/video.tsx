@@ -12,8 +12,8 @@ type VideoProps = {
 };
 
 /**
- * A video behind our own cover: no other site is contacted until it is pressed. Before hydration it is a
- * plain link.
+ * A video behind our own cover: no other site is contacted until it is pressed. Without script it is a
+ * plain link; pressed before hydration, it plays as soon as it can.
  */
 export function Video({ id, title, length }: VideoProps) {
   const [isPlaying, setPlaying] = useState(false);
@@ -38,6 +38,7 @@ export function Video({ id, title, length }: VideoProps) {
           className="video-cover"
           href={`https://www.youtube.com/watch?v=${encodeURIComponent(id)}`}
           rel="noreferrer"
+          data-pressable
           onClick={play}
         >
           <svg
