@@ -17,6 +17,9 @@ test('the mission, the values and the journey since the founding year are shown'
   );
   for (const { title } of about.journey)
     await expect(main.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  // One rule above each fact, and none above that of the first.
+  await expect(main.locator('.facts')).toHaveCSS('border-top-width', '0px');
+  await expect(main.locator('.fact').first()).toHaveCSS('border-top-width', '1px');
 });
 
 test('Become a Member leads home, and the page begins at its top', async ({ page }) => {
