@@ -71,8 +71,11 @@ test.describe('for everybody', () => {
       await expect(slider).toHaveAttribute('aria-valuetext', /, at 100%$/);
     }).toPass();
     // By the keyboard: what is only loading above may move the line to where a press on the button comes down.
-    await player.getByRole('radio', { name: 'A quarter of the speed' }).press('Space');
-    await player.getByRole('button', { name: 'Play again' }).press('Enter');
+    const slow = player.getByRole('radio', { name: 'A quarter of the speed' });
+    await slow.press('Space');
+    await expect(slow).toBeChecked();
+    // Another speed moves nothing: at once, it would say Pause until the end.
+    await player.getByRole('button', { name: 'Play again' }).press('Enter', { timeout: 3_000 });
     await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible();
     await slider.focus();
     await page.keyboard.press('End');

@@ -71,8 +71,9 @@ export function Player() {
     send({ kind: 'speed', rate });
   }
   function pressKey(event: KeyboardEvent): void {
-    const isButton = event.target instanceof HTMLButtonElement;
-    if (event.key === ' ' && !isButton) send({ kind: isPlaying ? 'pause' : isAtEnd ? 'play' : 'resume' });
+    // Buttons and radio buttons use Space themselves.
+    const usesSpace = event.target instanceof Element && event.target.matches('button, [type=radio]');
+    if (event.key === ' ' && !usesSpace) send({ kind: isPlaying ? 'pause' : isAtEnd ? 'play' : 'resume' });
     else if (event.key === 'PageDown') seek(findStop(time, duration, stops, 1));
     else if (event.key === 'PageUp') seek(findStop(time, duration, stops, -1));
     else return;

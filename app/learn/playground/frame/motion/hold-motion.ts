@@ -1,3 +1,4 @@
+import { setRate } from './set-rate.ts';
 import { watchSight } from './watch-sight.ts';
 
 /**
@@ -11,11 +12,11 @@ export function holdMotion(): { release: () => void } {
   addEventListener('DOMContentLoaded', () => {
     const held = document.getAnimations();
     if (isReleased || held.length === 0) return;
-    const setRate = (rate: number) => {
-      for (const animation of held) animation.playbackRate = rate;
+    const setRates = (rate: number) => {
+      for (const animation of held) setRate(animation, rate);
     };
-    setRate(0);
-    stop = watchSight((isSeen) => setRate(isSeen ? 1 : 0));
+    setRates(0);
+    stop = watchSight((isSeen) => setRates(isSeen ? 1 : 0));
   });
   return {
     release() {

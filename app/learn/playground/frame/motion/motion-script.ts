@@ -1,6 +1,7 @@
 import { outlineId } from '../pick-elements.ts';
 import type { FrameCommand, FrameMessage, Motion } from '../frame-messages.ts';
 import { allowMotion } from './allow-motion.ts';
+import { setRate } from './set-rate.ts';
 import { endOf, findLead, stopsOf, timeOf, type Part } from './timeline.ts';
 import { watchSight } from './watch-sight.ts';
 
@@ -27,8 +28,7 @@ function currentRate(): number {
 }
 
 function setRates(): void {
-  for (const animation of seen)
-    if (animation.playbackRate !== currentRate()) animation.playbackRate = currentRate();
+  for (const animation of seen) setRate(animation, currentRate());
 }
 
 function isSameTransition(one: Animation, other: Animation): boolean {
@@ -137,8 +137,8 @@ function execute(command: FrameCommand): void {
   if (command.kind === 'resume' || command.kind === 'play') [isHeld, hasAsked] = [false, true];
   if (command.kind === 'seek') isHeld = true;
   if (command.kind === 'seek') showAll(command.time);
-  setRates();
   if (command.kind === 'play') showAll(0);
+  setRates();
   report();
 }
 
