@@ -42,7 +42,8 @@ export function startPage(
   fetchRest?: typeof fetchLater,
 ): void {
   const maxFontWaitMs = 3_000;
-  const maxPaintWaitMs = 500;
+  const assumedPaintMs = 500;
+  const maxPaintWaitMs = 3_000;
   const settled = (link: HTMLLinkElement) =>
     new Promise<void>((resolve) => {
       // A file that doesn't load must not stop the page, whose content is in the document.
@@ -96,10 +97,13 @@ export function startPage(
   };
   const painted = new Promise<void>((resolve) => {
     const afterPaint = () => {
-      // A frame begins long before it is painted; the browser reports the first one that was painted.
-      new PerformanceObserver(() => setTimeout(resolve)).observe({ type: 'paint', buffered: true });
-      // Browsers that don't report it: a while after a frame has begun.
-      requestAnimationFrame(() => setTimeout(resolve, maxPaintWaitMs));
+      // A frame begins long before it is painted, and the first painted one may hold the background alone.
+      new PerformanceObserver((list) => {
+        if (list.getEntriesByName('first-contentful-paint').length > 0) setTimeout(resolve);
+      }).observe({ type: 'paint', buffered: true });
+      // A browser that doesn't report it: a while after a frame has begun.
+      const isReported = PerformanceObserver.supportedEntryTypes.includes('paint');
+      requestAnimationFrame(() => setTimeout(resolve, isReported ? maxPaintWaitMs : assumedPaintMs));
     };
     if (document.readyState === 'complete') afterPaint();
     else addEventListener('load', afterPaint, { once: true });

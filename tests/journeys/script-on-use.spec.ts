@@ -65,28 +65,44 @@ for (const [kind, path] of onlyRead) {
   });
 }
 
+/** When something was first asked for, in milliseconds after the first content was painted. */
+const askedAfterPaint = (page: Page, part: string) =>
+  page.evaluate((part) => {
+    const asked = performance.getEntriesByType('resource').find(({ name }) => name.includes(part));
+    const [painted] = performance.getEntriesByName('first-contentful-paint');
+    return asked && painted ? asked.startTime - painted.startTime : undefined;
+  }, part);
+
 test('marks of technologies and results of samples come after the first paint, and without script', async ({
   page,
   site,
 }) => {
   await signInAs(page, site, 'verified member');
-  /** When something was first asked for, in milliseconds after the first paint was on the screen. */
-  const askedAfterPaint = (part: string) =>
-    page.evaluate((part) => {
-      const asked = performance.getEntriesByType('resource').find(({ name }) => name.includes(part));
-      const [painted] = performance.getEntriesByName('first-contentful-paint');
-      return asked && painted ? asked.startTime - painted.startTime : undefined;
-    }, part);
-
   const onCourses = await read(page, '/courses');
   await expect(page.locator('.technology-mark use').first()).toHaveAttribute('href', /#html5$/);
-  expect(await askedAfterPaint('technology-marks.svg')).toBeGreaterThan(0);
+  expect(await askedAfterPaint(page, 'technology-marks.svg')).toBeGreaterThan(0);
   expect(onCourses.scripts()).toEqual([]);
 
   const inLesson = await read(page, '/learning/html/intro');
   await expect(page.frameLocator('.result-frame').first().locator('body')).not.toBeEmpty();
-  expect(await askedAfterPaint('/results/')).toBeGreaterThan(0);
+  expect(await askedAfterPaint(page, '/results/')).toBeGreaterThan(0);
   expect(inLesson.scripts()).toEqual([]);
+});
+
+test('marks of technologies wait for the content also when a slow phone paints the background first', async ({
+  page,
+  site,
+}) => {
+  await signInAs(page, site, 'verified member');
+  await page.addInitScript(() => {
+    const hidden = new CSSStyleSheet();
+    hidden.replaceSync('body { visibility: hidden } html { background: teal }');
+    document.adoptedStyleSheets = [hidden];
+    addEventListener('load', () => setTimeout(() => (document.adoptedStyleSheets = []), 400));
+  });
+  await read(page, '/courses');
+  await expect(page.locator('.technology-mark use').first()).toHaveAttribute('href', /#html5$/);
+  expect(await askedAfterPaint(page, 'technology-marks.svg')).toBeGreaterThan(0);
 });
 
 test('the first tap on a button acts as soon as the script has come', async ({ page }) => {
