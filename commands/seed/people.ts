@@ -1,5 +1,5 @@
-import type { Insertable } from 'kysely';
-import type { UsersTable } from '../../server/database/schema.ts';
+import { newUserRow } from '../../server/accounts/registration/registration-rules.ts';
+import type { User } from '../../server/accounts/users/users-repository.ts';
 import { groups } from './groups.ts';
 import { drawPools, type College, type Name, type Pool } from './pools.ts';
 import { createRandom, mixSeeds, pick } from './random.ts';
@@ -8,8 +8,6 @@ import { createRandom, mixSeeds, pick } from './random.ts';
 export const seedPassword = 'Welcome2Club';
 const seedPasswordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$hTEh4LpjitcOaKw+BQNoIg$cqn+CwQ7/u3byVDmyZW+/6jG81mWTbwfB7238lW/C1c';
-
-export type Person = Insertable<UsersTable>;
 
 const firstDay = Date.UTC(2025, 0, 15);
 const lastDay = Date.UTC(2026, 9, 31);
@@ -21,7 +19,7 @@ const step = 7_368_787;
  * Returns a function that makes the account of an index; seed and index always give the same account. No two
  * of one seed share a username or an email, nor do those of two seeds: every seed but 1 is marked in both.
  */
-export function createPersonMaker(seed: number): (index: number) => Person {
+export function createPersonMaker(seed: number): (index: number) => User {
   const pools = drawPools();
   const slots = groups.flatMap(({ share }, group) =>
     Array.from({ length: share }, (_, rank) => ({ group, rank, share })),
@@ -37,21 +35,20 @@ export function createPersonMaker(seed: number): (index: number) => Person {
     const username = `${joinSlugs(pair, random)}${digits}${mark}`;
     const college = pick(pool.colleges, random);
     const email = `${joinSlugs(pair, random).toLowerCase()}${digits}${mark}@${chooseDomain(college, random)}`;
-    return {
-      user_id: personId(seed, index),
+    const fields = {
       name: writeName(pair, random),
       username,
-      username_key: username.toLowerCase(),
       email,
-      email_key: email,
-      password_hash: seedPasswordHash,
-      college: college.name,
+      collegeName: college.name,
       location: pick(pool.places, random),
-      verified: random() < 0.82 ? 1 : 0,
-      admin: 0,
-      blocked: 0,
-      created_at: Math.floor(firstDay + random() * (lastDay - firstDay)),
     };
+    return newUserRow(fields, {
+      userId: personId(seed, index),
+      passwordHash: seedPasswordHash,
+      isVerified: random() < 0.82,
+      isAdmin: false,
+      now: Math.floor(firstDay + random() * (lastDay - firstDay)),
+    });
   };
 }
 

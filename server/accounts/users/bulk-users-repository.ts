@@ -1,31 +1,9 @@
-import { CompiledQuery, sql, type Insertable } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { Database, Db, DbTransaction } from '../../database/database.ts';
-import type { UsersTable } from '../../database/schema.ts';
+import type { User } from './users-repository.ts';
 
 const rowsPerInsert = 400;
 const sqliteCacheKibibytes = 256 * 1024;
-
-const columns = [
-  'user_id',
-  'name',
-  'username',
-  'username_key',
-  'email',
-  'email_key',
-  'password_hash',
-  'college',
-  'location',
-  'verified',
-  'admin',
-  'created_at',
-  'blocked',
-] as const satisfies readonly (keyof UsersTable)[];
-/**
- * Names a column that the list above lacks; `never`, so that a new column fails the type check until it is
- * there.
- */
-type MissingColumn = Exclude<keyof UsersTable, (typeof columns)[number]>;
-const allColumns: [MissingColumn] extends [never] ? typeof columns : MissingColumn = columns;
 
 /**
  * Enlarges SQLite's cache for keys that come in random order: with the default of 2 MB each page would be
@@ -52,14 +30,16 @@ export async function listIdsBetween(db: Db, from: string, until: string): Promi
 export async function insertManyUsers(
   transaction: DbTransaction,
   engine: Database['engine'],
-  users: readonly Insertable<UsersTable>[],
+  users: readonly User[],
 ): Promise<number> {
+  // Every row of the type has every column, so the first tells them for all.
+  const columns = Object.keys(users[0] ?? {}) as (keyof User)[];
   let added = 0;
   for (let start = 0; start < users.length; start += rowsPerInsert) {
     const rows = users.slice(start, start + rowsPerInsert);
-    const parameters = rows.flatMap((row) => allColumns.map((column) => row[column]));
+    const parameters = rows.flatMap((row) => columns.map((column) => row[column]));
     const { numAffectedRows = 0n } = await transaction.executeQuery(
-      CompiledQuery.raw(writeInsert(rows.length, engine), parameters),
+      CompiledQuery.raw(writeInsert(columns, rows.length, engine), parameters),
     );
     added += Number(numAffectedRows);
   }
@@ -72,12 +52,11 @@ export async function refreshStatistics(db: Db): Promise<void> {
 }
 
 /** Written by hand, because building a query of thousands of values costs more than running it. */
-function writeInsert(rowCount: number, engine: Database['engine']): string {
+function writeInsert(columns: readonly string[], rowCount: number, engine: Database['engine']): string {
   const placeholder = (index: number) => (engine === 'postgres' ? `$${index + 1}` : '?');
   const rows = Array.from(
     { length: rowCount },
-    (_, row) =>
-      `(${allColumns.map((_column, column) => placeholder(row * allColumns.length + column)).join(',')})`,
+    (_, row) => `(${columns.map((_column, column) => placeholder(row * columns.length + column)).join(',')})`,
   );
-  return `insert into users (${allColumns.join(',')}) values ${rows.join(',')} on conflict do nothing`;
+  return `insert into users (${columns.join(',')}) values ${rows.join(',')} on conflict do nothing`;
 }
