@@ -9,6 +9,7 @@ import type { BrowserCaller } from '../../kernel/caller.ts';
 import type { AppContext } from '../../context.ts';
 import { HttpError } from '../../kernel/http-error.ts';
 import { openLoginChallenge } from '../second-factor/login-challenge.ts';
+import { hasSecondFactor } from '../second-factor/second-factor.ts';
 import { createSession } from '../sessions/sessions.ts';
 import { isHashOutdated } from '../passwords/password-hash.ts';
 import { describeFlags } from '../users/user-answers.ts';
@@ -63,7 +64,12 @@ async function startSession(
   userAgent: string | undefined,
   browserSecret: string,
 ): Promise<LoginResponse> {
-  const token = await createSession(context, user, { userAgent, browserSecret });
+  const token = await createSession(context, user, {
+    userAgent,
+    browserSecret,
+    // The first second factor ends all sessions, and a login that began before it must not begin another.
+    isStillEnough: async (transaction) => !(await hasSecondFactor(transaction, user.user_id)),
+  });
   if (token === undefined) throw new HttpError(401, messages.badLogin);
   return { token, ...describeFlags(user) };
 }

@@ -11,6 +11,7 @@ import {
   turnAppOn,
 } from '../../../tests/second-factor-api.ts';
 import type { Database } from '../../database/database.ts';
+import { lockNames } from '../../database/locks-repository.ts';
 import { limits } from '../../limits/account-limits.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
@@ -42,6 +43,27 @@ describeOnEachEngine('a login with a second factor', (open) => {
         roleAdmin: false,
       },
     ]);
+  });
+
+  test('[36] a login that began before the second factor was turned on begins no session', async () => {
+    const database = await open();
+    let beforeNextSession: (() => Promise<unknown>) | undefined;
+    const transact: Database['transact'] = async (locks, ...rest) => {
+      if (beforeNextSession !== undefined && locks.includes(lockNames.sessions(person.userId))) {
+        const work = beforeNextSession;
+        beforeNextSession = undefined;
+        await work();
+      }
+      return database.transact(locks, ...rest);
+    };
+    const api = await startApi({ ...database, transact });
+    const person = await joinAs(api, database);
+    beforeNextSession = () => turnAppOn(api, person);
+    const login = { email: person.email, password: person.password };
+    expect((await api.post('/login', login)).status).toBe(401);
+    const { body } = await api.get('/api/account/sessions', { token: person.token });
+    expect(body.sessions).toEqual([expect.objectContaining({ current: true })]);
+    expect((await api.post('/login', login)).status).toBe(403);
   });
 
   test('the right password gets a challenge and no token, and the app’s code ends it with the answer of /login', async () => {

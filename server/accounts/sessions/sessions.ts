@@ -31,12 +31,22 @@ export type SignedIn = {
  * Starts a session and returns its token. The account knows the browser from then on; when it did not know it
  * before, the person gets a mail. Beyond the maximum of sessions, the one unused for the longest time ends.
  * Undefined when the password has changed since it was checked, so that a login in progress does not outlive
- * the reset that was to end it. Throws an HttpError with status 403 for a blocked account.
+ * the reset that was to end it, and when `isStillEnough` says no in the transaction. Throws an HttpError with
+ * status 403 for a blocked account.
  */
 export async function createSession(
   context: AppContext,
   user: User,
-  { userAgent, browserSecret }: { userAgent: string | undefined; browserSecret: string },
+  {
+    userAgent,
+    browserSecret,
+    isStillEnough = async () => true,
+  }: {
+    userAgent: string | undefined;
+    browserSecret: string;
+    /** Whether what was checked before is all that the account asks for now. */
+    isStillEnough?: (transaction: DbTransaction) => Promise<boolean>;
+  },
 ): Promise<string | undefined> {
   const { database, sessionUses, clock, random } = context;
   const token = random.token();
@@ -52,7 +62,7 @@ export async function createSession(
   const started = await database.transact([lockNames.sessions(user.user_id)], async (transaction) => {
     await takeLock(transaction, lockNames.sessions(user.user_id), now);
     const state = await findSignInState(transaction, user.user_id);
-    if (state?.password_hash !== user.password_hash) return undefined;
+    if (state?.password_hash !== user.password_hash || !(await isStillEnough(transaction))) return undefined;
     if (state.blocked === 1) throw new HttpError(403, messages.accountBlocked);
     await insertSession(transaction, session);
     const sessions = addNotedUses(await listSessionsOf(transaction, user.user_id), sessionUses);
