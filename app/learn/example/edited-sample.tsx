@@ -1,9 +1,10 @@
 import { useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Editor, type EditorHandle } from '#app/learn/editor/editor.tsx';
 import { SymbolRow } from '#app/learn/editor/symbol-row.tsx';
-import { tooLarge } from '#app/learn/example/explainer-messages.ts';
-import { useExplanation } from '#app/learn/example/use-explanation.ts';
-import { WhyPanel } from '#app/learn/example/why-panel.tsx';
+import { tooLarge } from '#app/learn/why/explainer-messages.ts';
+import { useExplanation } from '#app/learn/why/use-explanation.ts';
+import { warnedLines } from '#app/learn/why/warned-lines.ts';
+import { WhyPanel } from '#app/learn/why/why-panel.tsx';
 import type { HighlightedFile, CodeLanguage } from '#contract/lessons/lesson-code.ts';
 import type { PickedElement, ResultHandle } from '#app/learn/playground/result/result-frame.tsx';
 import type { SampleCode } from '#app/learn/code/use-sample-code.ts';
@@ -47,9 +48,7 @@ export function EditedSample({
     () =>
       explanation === undefined || explanation === tooLarge
         ? []
-        : [...explanation.causes, ...explanation.followers].flatMap(({ place }) =>
-            place?.language === language ? [place.line] : [],
-          ),
+        : warnedLines([...explanation.causes, ...explanation.followers], language),
     [explanation, language],
   );
   return (

@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import type { MeasureLayer } from '#app/learn/parts/measure/measure-layer.tsx';
 
-/** Whether a result is measured; the layer is fetched when it is first wanted. */
-export function useMeasure(): {
+export type Measure = {
   isOn: boolean;
+  /** Undefined until it has loaded. */
   Layer: typeof MeasureLayer | undefined;
   hasFailed: boolean;
   toggle: () => void;
-} {
+};
+
+/** Whether a result is measured; the layer is fetched when it is first wanted. */
+export function useMeasure(): Measure {
   const [isOn, setOn] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const [Layer, setLayer] = useState<typeof MeasureLayer>();

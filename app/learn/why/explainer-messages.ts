@@ -1,5 +1,5 @@
 import type { SourceFile } from '#contract/lessons/lesson-code.ts';
-import type { Explanation, PickedCascade } from '#app/learn/example/explain-sources.ts';
+import type { Explanation, PickedCascade } from '#app/learn/why/explain-sources.ts';
 
 /** What the page asks of the engine's worker: what is wrong with the files, or which rules apply to one element. */
 export type Question =

@@ -2,7 +2,7 @@ import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 import type { Diagnostic } from '#explain/diagnostic.ts';
 import { explainElement, type CascadeResult } from '#explain/explain-element.ts';
 import { explainPage } from '#explain/explain-page.ts';
-import { applyChange, changeOf, type CodeChange } from '#app/learn/example/code-change.ts';
+import { applyChange, changeOf, type CodeChange } from '#app/learn/why/code-change.ts';
 import {
   explainedDocument,
   type ExplainedDocument,

@@ -1,5 +1,5 @@
-import { ready, type Answers, type Question } from '#app/learn/example/explainer-messages.ts';
-import { explainPicked, explainSources } from '#app/learn/example/explain-sources.ts';
+import { ready, type Answers, type Question } from '#app/learn/why/explainer-messages.ts';
+import { explainPicked, explainSources } from '#app/learn/why/explain-sources.ts';
 
 function answer(question: Question): Answers[Question['type']] {
   return question.type === 'page'

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { explainer } from '#app/learn/example/ask-explainer.ts';
-import type { PickedCascade } from '#app/learn/example/explain-sources.ts';
-import { tooLarge, tooLargeSentence } from '#app/learn/example/explainer-messages.ts';
-import { reasonsToLose } from '#app/learn/example/reasons-to-lose.ts';
+import { explainer } from '#app/learn/why/ask-explainer.ts';
+import type { PickedCascade } from '#app/learn/why/explain-sources.ts';
+import { tooLarge, tooLargeSentence } from '#app/learn/why/explainer-messages.ts';
+import { reasonsToLose } from '#app/learn/why/reasons-to-lose.ts';
 import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 import type { PickedElement } from '#app/learn/playground/result/result-frame.tsx';
 

@@ -1,9 +1,9 @@
 import { useId, useState, type RefObject } from 'react';
-import { CascadeView } from '#app/learn/example/cascade-view.tsx';
-import type { Explained, Explanation } from '#app/learn/example/explain-sources.ts';
-import { applyChange } from '#app/learn/example/code-change.ts';
-import { DiagnosticItem } from '#app/learn/example/diagnostic-item.tsx';
-import { tooLarge, tooLargeSentence } from '#app/learn/example/explainer-messages.ts';
+import { CascadeView } from '#app/learn/why/cascade-view.tsx';
+import type { Explained, Explanation } from '#app/learn/why/explain-sources.ts';
+import { applyChange } from '#app/learn/why/code-change.ts';
+import { DiagnosticItem } from '#app/learn/why/diagnostic-item.tsx';
+import { tooLarge, tooLargeSentence } from '#app/learn/why/explainer-messages.ts';
 import type { CodeLanguage, SourceFile } from '#contract/lessons/lesson-code.ts';
 import type { PickedElement, ResultHandle } from '#app/learn/playground/result/result-frame.tsx';
 import { Button } from '#app/ui/controls/button.tsx';

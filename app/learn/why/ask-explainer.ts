@@ -1,4 +1,4 @@
-import { ready, tooLarge, type Answers, type Question } from '#app/learn/example/explainer-messages.ts';
+import { ready, tooLarge, type Answers, type Question } from '#app/learn/why/explainer-messages.ts';
 
 /** More code than this is not read: it bounds the memory that the engine takes. */
 export const maxCharacters = 100_000;

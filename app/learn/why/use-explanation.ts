@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { explainer } from '#app/learn/example/ask-explainer.ts';
-import type { Explained, Explanation } from '#app/learn/example/explain-sources.ts';
-import { tooLarge } from '#app/learn/example/explainer-messages.ts';
+import { explainer } from '#app/learn/why/ask-explainer.ts';
+import type { Explained, Explanation } from '#app/learn/why/explain-sources.ts';
+import { tooLarge } from '#app/learn/why/explainer-messages.ts';
 import { useDebouncedValue } from '#app/ui/hooks/use-debounced-value.ts';
 import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 

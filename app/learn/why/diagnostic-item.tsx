@@ -1,5 +1,5 @@
-import type { Explained } from '#app/learn/example/explain-sources.ts';
-import { applyChange, diffLines, type CodeChange } from '#app/learn/example/code-change.ts';
+import type { Explained } from '#app/learn/why/explain-sources.ts';
+import { applyChange, diffLines, type CodeChange } from '#app/learn/why/code-change.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 
 /** A change as a diff, between the lines around it. */

@@ -1,0 +1,67 @@
+import type { RefObject } from 'react';
+import { codeText } from '#app/learn/code/code-text.ts';
+import { markRunning } from '#app/learn/code/stored-code.ts';
+import type { ExampleInHand } from '#app/learn/example/use-example.ts';
+import type { Measure } from '#app/learn/parts/measure/use-measure.ts';
+import { joinSetup } from '#app/learn/parts/setup/join-setup.ts';
+import {
+  ResultFrame,
+  type PickedElement,
+  type ResultHandle,
+  type ResultWidth,
+} from '#app/learn/playground/result/result-frame.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { useDebouncedValue } from '#app/ui/hooks/use-debounced-value.ts';
+import type { CompiledExample } from '#contract/lessons/lesson-parts.ts';
+
+const debounceMs = 250;
+
+type ExampleResultProps = {
+  compiled: CompiledExample;
+  example: ExampleInHand;
+  frame: RefObject<ResultHandle | null>;
+  measure: Measure;
+  width: ResultWidth;
+  onPicked: (element: PickedElement) => void;
+};
+
+/** The example's result: the lesson's own, made by the build, or that of the learner's code. */
+export function ExampleResult({ compiled, example, frame, measure, width, onPicked }: ExampleResultProps) {
+  const { title, result, height, expectedHeight, setup = [] } = compiled;
+  const { id, sample, view } = example;
+  const settled = useDebouncedValue(sample.sources, debounceMs);
+  const isLive = (view.isEditing || sample.isChanged) && view.held === undefined;
+  const setupFiles = setup.map((file) => ({ language: file.language, code: codeText(file.html) }));
+  return (
+    <>
+      <ResultFrame
+        ref={frame}
+        title={title}
+        src={result}
+        files={isLive ? joinSetup(settled, setupFiles) : undefined}
+        original={joinSetup(sample.originals, setupFiles)}
+        height={height}
+        expectedHeight={expectedHeight}
+        width={width}
+        onPicked={onPicked}
+        onRunning={(isRunning) => markRunning(id, isRunning)}
+      />
+      {measure.isOn && measure.Layer && (
+        <measure.Layer frame={frame} title={title} sources={sample.sources} onClose={measure.toggle} />
+      )}
+      {measure.hasFailed && (
+        <p className="result-held" role="alert">
+          Measure could not load. Check your connection and press it again.
+        </p>
+      )}
+      {view.held !== undefined && (
+        <p className="result-held">
+          {view.held}{' '}
+          <Button size="small" onClick={example.release}>
+            Run it
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Ruler } from 'lucide-react';
+import { EditSwitch, ResetButton } from '#app/learn/code/edit-tools.tsx';
+import { ShareButton } from '#app/learn/example/share-button.tsx';
+import type { ExampleInHand } from '#app/learn/example/use-example.ts';
+import { WidthSwitch } from '#app/learn/example/width-switch.tsx';
+import type { Measure } from '#app/learn/parts/measure/use-measure.ts';
+import type { ResultWidth } from '#app/learn/playground/result/result-frame.tsx';
+
+type ExampleToolsProps = {
+  name: string;
+  example: ExampleInHand;
+  measure: Measure;
+  width: ResultWidth;
+  onWidth: (width: ResultWidth) => void;
+};
+
+/** The buttons above an example. *Reset* and *Share* come with code that is the learner's. */
+export function ExampleTools({ name, example, measure, width, onWidth }: ExampleToolsProps) {
+  const { sample, view } = example;
+  const isOwn = view.isEditing || sample.isChanged;
+  return (
+    <div className="example-tools">
+      <button
+        type="button"
+        className="tool measure-tool"
+        aria-pressed={measure.isOn}
+        onClick={measure.toggle}
+      >
+        <Ruler aria-hidden="true" strokeWidth={1.75} />
+        <span className="measure-word">Measure</span>
+      </button>
+      <WidthSwitch width={width} onChange={onWidth} />
+      {isOwn && <ResetButton to="the lesson’s code" onClick={example.reset} />}
+      {isOwn && <ShareButton name={name} sources={sample.sources} />}
+      <EditSwitch isEditing={view.isEditing} onEdit={example.edit} onDone={example.stopEditing} />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useReducer, type RefObject } from 'react';
+import { hasNeverFinished, type ChangedCode } from '#app/learn/code/stored-code.ts';
+import { useSampleCode, type SampleCode } from '#app/learn/code/use-sample-code.ts';
+import { reduceView, startOfView, type ExampleView } from '#app/learn/example/example-view.ts';
+import { useSharedCode } from '#app/learn/example/use-shared-code.ts';
+import { hasScript } from '#app/learn/playground/document/has-script.ts';
+import type { CodeLanguage } from '#contract/lessons/lesson-code.ts';
+import type { CompiledExample } from '#contract/lessons/lesson-parts.ts';
+
+/** An example that somebody reads or edits: its code, how it is open, and what can be done. */
+export type ExampleInHand = {
+  /** `<lesson>#<name>`. */
+  id: string;
+  sample: SampleCode;
+  view: ExampleView;
+  edit: () => void;
+  stopEditing: () => void;
+  showFile: (place: number) => void;
+  /** Back to the lesson's own code. */
+  reset: () => void;
+  /** Lets code run that was held back. */
+  release: () => void;
+};
+
+function containsScript(code: ChangedCode): boolean {
+  return hasScript(
+    Object.entries(code).map(([language, text]) => ({
+      language: language === 'js' ? ('js' as const) : ('html' as const),
+      code: text,
+    })),
+  );
+}
+
+/**
+ * The state of an example. A shared link scrolls to its `figure` and puts its code in, which runs at once only
+ * without a script.
+ */
+export function useExample(
+  { lesson, name, files }: CompiledExample,
+  figure: RefObject<HTMLElement | null>,
+): ExampleInHand {
+  const id = `${lesson}#${name}`;
+  const sample = useSampleCode(id, files);
+  const [view, dispatch] = useReducer(reduceView, startOfView);
+
+  useSharedCode(id, name, (code) => {
+    figure.current?.scrollIntoView({ block: 'start' });
+    if (code === undefined) {
+      dispatch({ type: 'sharedCodeUnreadable' });
+      return;
+    }
+    sample.take(code);
+    dispatch({ type: 'sharedCodeOpened', hasScript: containsScript(code) });
+  });
+
+  return {
+    id,
+    sample,
+    view,
+    edit() {
+      sample.recall();
+      dispatch({ type: 'editingStarted', hasNeverFinished: hasNeverFinished(id) });
+    },
+    stopEditing: () => dispatch({ type: 'editingEnded' }),
+    showFile: (file) => dispatch({ type: 'fileChosen', file }),
+    reset() {
+      sample.reset();
+      dispatch({ type: 'codeReleased' });
+    },
+    release: () => dispatch({ type: 'codeReleased' }),
+  };
+}
+
+/** The place of a language's file; the first where there is none. */
+export function placeOf(files: readonly { language: CodeLanguage }[], language: CodeLanguage): number {
+  return Math.max(
+    0,
+    files.findIndex((file) => file.language === language),
+  );
+}

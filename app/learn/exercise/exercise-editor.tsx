@@ -1,0 +1,77 @@
+import { useMemo, useRef } from 'react';
+import { Editor, type EditorHandle } from '#app/learn/editor/editor.tsx';
+import { SymbolRow } from '#app/learn/editor/symbol-row.tsx';
+import { EditButton, ResetButton } from '#app/learn/code/edit-tools.tsx';
+import { FileTabs } from '#app/learn/code/file-tabs.tsx';
+import { HighlightedCode } from '#app/learn/code/highlighted-code.tsx';
+import { tooLarge } from '#app/learn/why/explainer-messages.ts';
+import type { Explanation } from '#app/learn/why/explain-sources.ts';
+import { warnedLines } from '#app/learn/why/warned-lines.ts';
+import type { ExerciseInHand } from '#app/learn/exercise/use-exercise.ts';
+
+type ExerciseEditorProps = {
+  title: string;
+  exercise: ExerciseInHand;
+  explanation: Explanation | typeof tooLarge | undefined;
+};
+
+/** The exercise's files, one of them in front; *Edit* or a press on the code turns it into an editor in place. */
+export function ExerciseEditor({ title, exercise, explanation }: ExerciseEditorProps) {
+  const { id, files, sample, view, edit } = exercise;
+  const editor = useRef<EditorHandle>(null);
+  const shown = files[view.shownFile];
+  const language = shown?.language ?? 'html';
+  const warned = useMemo(
+    () =>
+      explanation === undefined || explanation === tooLarge ? [] : warnedLines(explanation.causes, language),
+    [explanation, language],
+  );
+  const highlighted = files.map((file, place) => (
+    <HighlightedCode
+      key={file.language}
+      file={file}
+      title={title}
+      code={sample.isChanged ? sample.sources[place]?.code : undefined}
+      isShown={place === view.shownFile}
+    />
+  ));
+  return (
+    <>
+      <div className="example-head">
+        <FileTabs
+          id={id}
+          title={title}
+          languages={files.map((file) => file.language)}
+          shown={view.shownFile}
+          onShow={exercise.showFile}
+        />
+        <div className="example-tools">
+          {view.isEditing ? (
+            <ResetButton to="the code to start from" onClick={exercise.reset} />
+          ) : (
+            <EditButton onClick={edit} />
+          )}
+        </div>
+      </div>
+      <div className="example-code" data-pressable onClick={edit}>
+        {view.isEditing ? (
+          <Editor
+            ref={editor}
+            title={title}
+            language={language}
+            code={sample.sources[view.shownFile]?.code ?? ''}
+            isFixed={shown?.fixed ?? false}
+            warned={warned}
+            takesFocus
+            onChange={exercise.change}
+          >
+            {highlighted}
+          </Editor>
+        ) : (
+          highlighted
+        )}
+      </div>
+      {view.isEditing && <SymbolRow onPress={(symbol) => editor.current?.insert(symbol)} />}
+    </>
+  );
+}

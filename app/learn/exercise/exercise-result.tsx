@@ -1,0 +1,72 @@
+import { useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { markRunning } from '#app/learn/code/stored-code.ts';
+import type { ExerciseInHand } from '#app/learn/exercise/use-exercise.ts';
+import { ResultsContext } from '#app/learn/parts/results-context.ts';
+import { joinSetup } from '#app/learn/parts/setup/join-setup.ts';
+import {
+  ResultFrame,
+  ResultRoom,
+  type PickedElement,
+  type ResultHandle,
+} from '#app/learn/playground/result/result-frame.tsx';
+import { useDebouncedValue } from '#app/ui/hooks/use-debounced-value.ts';
+import { useInView } from '#app/ui/hooks/use-in-view.ts';
+import type { CompiledExercise } from '#contract/lessons/lesson-parts.ts';
+import { framePaths } from '#contract/site-paths.ts';
+
+const debounceMs = 250;
+/** How near to the window an exercise comes before the frame of its result is made. */
+const frameMargin = '800px 0px';
+
+type ExerciseResultProps = Pick<CompiledExercise, 'title' | 'expectedHeight'> & {
+  exercise: ExerciseInHand;
+  frame: RefObject<ResultHandle | null>;
+  /** Controls for a result that moves. */
+  player: ReactNode;
+  onPicked: (element: PickedElement) => void;
+  /** What came of the checks. */
+  children: ReactNode;
+};
+
+/** What the learner's code makes, in a frame that waits until the exercise is near the window. */
+export function ExerciseResult({
+  title,
+  expectedHeight,
+  exercise: { id, sample, setupFiles },
+  frame,
+  player,
+  onPicked,
+  children,
+}: ExerciseResultProps) {
+  const side = useRef<HTMLDivElement>(null);
+  const isNear = useInView(side, { margin: frameMargin }) === 'visible';
+  const settled = useDebouncedValue(sample.sources, debounceMs);
+  const results = useMemo(() => ({ title, frames: [frame] }), [title, frame]);
+  return (
+    <div ref={side} className="exercise-side">
+      {isNear ? (
+        <ResultsContext value={results}>
+          <ResultFrame
+            ref={frame}
+            title={title}
+            src={framePaths.playground}
+            files={joinSetup(settled, setupFiles)}
+            original={joinSetup(sample.originals, setupFiles)}
+            expectedHeight={expectedHeight}
+            isLazy
+            width="own"
+            onPicked={onPicked}
+            onRunning={(isRunning) => markRunning(id, isRunning)}
+          />
+          {player}
+        </ResultsContext>
+      ) : (
+        <>
+          <ResultRoom height={expectedHeight} />
+          {player !== undefined && <div className="exercise-player-room" />}
+        </>
+      )}
+      {children}
+    </div>
+  );
+}

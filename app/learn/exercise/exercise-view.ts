@@ -1,0 +1,34 @@
+/** What the learner has opened in an exercise. */
+export type ExerciseView = {
+  isEditing: boolean;
+  /** The place of the file in front. */
+  shownFile: number;
+  hintsShown: number;
+  areSolutionsShown: boolean;
+};
+
+type ViewEvent =
+  | { type: 'editingStarted' }
+  | { type: 'fileChosen'; file: number }
+  | { type: 'hintAsked' }
+  | { type: 'solutionsToggled'; areShown: boolean };
+
+export const startOfView: ExerciseView = {
+  isEditing: false,
+  shownFile: 0,
+  hintsShown: 0,
+  areSolutionsShown: false,
+};
+
+export function reduceView(view: ExerciseView, event: ViewEvent): ExerciseView {
+  switch (event.type) {
+    case 'editingStarted':
+      return { ...view, isEditing: true };
+    case 'fileChosen':
+      return { ...view, shownFile: event.file };
+    case 'hintAsked':
+      return { ...view, hintsShown: view.hintsShown + 1 };
+    case 'solutionsToggled':
+      return { ...view, areSolutionsShown: event.areShown };
+  }
+}
