@@ -1,12 +1,12 @@
-import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useId, useState, type KeyboardEvent, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { frameScript } from 'virtual:measure-script';
-import { describeBox, describeLayout } from '#app/learn/parts/measure/describe-layout.ts';
+import { ComputedValue } from '#app/learn/parts/measure/computed-value.tsx';
 import { layers, type LayerId } from '#app/learn/parts/measure/layers.ts';
 import { listProperties } from '#app/learn/parts/measure/list-properties.ts';
+import { MeasureAsText } from '#app/learn/parts/measure/measure-as-text.tsx';
 import { MeasureDrawing } from '#app/learn/parts/measure/measure-drawing.tsx';
-import { MeasureList } from '#app/learn/parts/measure/measure-list.tsx';
-import { measuresSchema, type Measures } from '#app/learn/playground/frame/measure/measures.ts';
+import { MeasureLists } from '#app/learn/parts/measure/measure-lists.tsx';
+import { useMeasures } from '#app/learn/parts/measure/use-measures.ts';
 import type { ResultHandle } from '#app/learn/playground/result/result-frame.tsx';
 import { Node } from '#app/ui/graph/node.tsx';
 import type { SourceFile } from '#contract/lessons/lesson-code.ts';
@@ -22,7 +22,6 @@ type MeasureLayerProps = {
 /** What the browser knows about a result, drawn over it and listed beside it: one switch for each layer. */
 export function MeasureLayer({ frame, title, sources, onClose }: MeasureLayerProps) {
   const id = useId();
-  const [measures, setMeasures] = useState<Measures>();
   const [shown, setShown] = useState<ReadonlySet<LayerId>>(new Set(['sizes', 'layout']));
   const properties = listProperties(sources);
   const [chosenProperty, setProperty] = useState<string>();
@@ -30,30 +29,7 @@ export function MeasureLayer({ frame, title, sources, onClose }: MeasureLayerPro
     chosenProperty !== undefined && properties.includes(chosenProperty)
       ? chosenProperty
       : (properties[0] ?? 'display');
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-
-  const ask = useEffectEvent(() => frame.current?.send({ kind: 'measure', on: true, property }));
-  useEffect(() => {
-    const { current } = frame;
-    const stop = current?.listen((message) => {
-      if (message.kind === 'measures') {
-        const read = measuresSchema.safeParse(message.measures);
-        if (read.success) {
-          setMeasures(read.data);
-          setPlace(current.findPlace());
-        }
-      }
-      if (message.kind !== 'started') return;
-      current.send({ kind: 'run', name: 'measure', script: frameScript });
-      ask();
-    });
-    current?.send({ kind: 'ask' });
-    return () => {
-      stop?.();
-      current?.send({ kind: 'measure', on: false });
-    };
-  }, [frame]);
-  useEffect(() => ask(), [property]);
+  const { measures, place, measureElement } = useMeasures(frame, property);
 
   function toggle(layer: LayerId): void {
     const next = new Set(shown);
@@ -66,11 +42,6 @@ export function MeasureLayer({ frame, title, sources, onClose }: MeasureLayerPro
     event.currentTarget.closest('.example')?.querySelector<HTMLElement>('.measure-tool')?.focus();
     onClose();
   }
-  const [target] = measures?.boxes ?? [];
-  const lists = [
-    { layer: 'dom', rows: measures?.domTree },
-    { layer: 'accessibility', rows: measures?.accessibilityTree },
-  ] as const;
   return (
     <>
       {place && measures && createPortal(<MeasureDrawing measures={measures} shown={shown} />, place)}
@@ -79,53 +50,12 @@ export function MeasureLayer({ frame, title, sources, onClose }: MeasureLayerPro
           <p id={id} className="measure-title">
             Measure
           </p>
-          <div className="measure-layers">
-            {layers.map(({ id: layer, name }) => (
-              <label key={layer} className="measure-switch">
-                <input type="checkbox" checked={shown.has(layer)} onChange={() => toggle(layer)} />
-                <Node state={shown.has(layer) ? 'full' : 'open'} size={12} />
-                {name}
-              </label>
-            ))}
-          </div>
+          <LayerSwitches shown={shown} onToggle={toggle} />
           {measures && (
-            <label className="measure-element">
-              <span>Element</span>
-              <select
-                className="input mono"
-                value={measures.target}
-                onChange={(event) =>
-                  frame.current?.send({
-                    kind: 'measure',
-                    on: true,
-                    target: Number(event.target.value),
-                    property,
-                  })
-                }
-              >
-                {measures.elements.map((name, index) => (
-                  <option key={index} value={index}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <ElementChoice names={measures.elements} chosen={measures.target} onChoose={measureElement} />
           )}
         </div>
-        {target && shown.has('sizes') && (
-          <ul className="visually-hidden" aria-label={`Sizes in ${title}`}>
-            {measures?.boxes.map((box, index) => (
-              <li key={index}>{describeBox(box)}</li>
-            ))}
-          </ul>
-        )}
-        {measures?.layout && shown.has('layout') && (
-          <ul className="visually-hidden" aria-label={`Flex and grid in ${title}`}>
-            {describeLayout(measures.layout, measures.boxes).map((line, index) => (
-              <li key={index}>{line}</li>
-            ))}
-          </ul>
-        )}
+        {measures && <MeasureAsText title={title} measures={measures} shown={shown} />}
         <p className="measure-key">
           <span className="measure-sample is-padding">padding</span>
           <span className="measure-sample is-margin">margin</span>
@@ -133,50 +63,56 @@ export function MeasureLayer({ frame, title, sources, onClose }: MeasureLayerPro
           <span>All lengths in CSS pixels</span>
         </p>
         {shown.has('computed') && measures && (
-          <p className="measure-computed mono">
-            <span>computed</span> <span className="tk-key">{target?.name}</span>
-            <select
-              className="input mono"
-              aria-label="Property"
-              value={property}
-              onChange={(event) => setProperty(event.target.value)}
-            >
-              {properties.map((each) => (
-                <option key={each}>{each}</option>
-              ))}
-            </select>
-            <output className="tk-value">{measures.computed || 'no value'}</output>
-          </p>
+          <ComputedValue
+            measures={measures}
+            properties={properties}
+            property={property}
+            onProperty={setProperty}
+          />
         )}
-        <div className="measure-lists">
-          {lists.map(
-            ({ layer, rows }) =>
-              rows &&
-              shown.has(layer) && (
-                <MeasureList
-                  key={layer}
-                  title={layers.find((each) => each.id === layer)?.name ?? ''}
-                  empty="The result is empty."
-                >
-                  {rows.map(({ depth, text }, index) => (
-                    <li key={index} style={{ paddingInlineStart: `${depth * 16}px` }}>
-                      {text}
-                    </li>
-                  ))}
-                </MeasureList>
-              ),
-          )}
-          {shown.has('tab') && measures && (
-            <MeasureList title="Tab order" empty="Tab goes to nothing in this result.">
-              {measures.tabOrder.map(({ name }, index) => (
-                <li key={index}>
-                  {index + 1}. {name}
-                </li>
-              ))}
-            </MeasureList>
-          )}
-        </div>
+        <div className="measure-lists">{measures && <MeasureLists measures={measures} shown={shown} />}</div>
       </div>
     </>
+  );
+}
+
+type LayerSwitchesProps = { shown: ReadonlySet<LayerId>; onToggle: (layer: LayerId) => void };
+
+function LayerSwitches({ shown, onToggle }: LayerSwitchesProps) {
+  return (
+    <div className="measure-layers">
+      {layers.map(({ id, name }) => (
+        <label key={id} className="measure-switch">
+          <input type="checkbox" checked={shown.has(id)} onChange={() => onToggle(id)} />
+          <Node state={shown.has(id) ? 'full' : 'open'} size={12} />
+          {name}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+type ElementChoiceProps = {
+  names: readonly string[];
+  chosen: number;
+  onChoose: (element: number) => void;
+};
+
+function ElementChoice({ names, chosen, onChoose }: ElementChoiceProps) {
+  return (
+    <label className="measure-element">
+      <span>Element</span>
+      <select
+        className="input mono"
+        value={chosen}
+        onChange={(event) => onChoose(Number(event.target.value))}
+      >
+        {names.map((name, index) => (
+          <option key={index} value={index}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

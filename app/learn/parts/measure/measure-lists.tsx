@@ -1,0 +1,40 @@
+import { layers, type LayerId } from '#app/learn/parts/measure/layers.ts';
+import { MeasureList } from '#app/learn/parts/measure/measure-list.tsx';
+import type { Measures } from '#app/learn/playground/frame/measure/measures.ts';
+
+/** The lists beside the result: the document's tree, the accessibility tree and the tab order. */
+export function MeasureLists({ measures, shown }: { measures: Measures; shown: ReadonlySet<LayerId> }) {
+  const trees = [
+    { layer: 'dom', rows: measures.domTree },
+    { layer: 'accessibility', rows: measures.accessibilityTree },
+  ] as const;
+  return (
+    <>
+      {trees.map(
+        ({ layer, rows }) =>
+          shown.has(layer) && (
+            <MeasureList
+              key={layer}
+              title={layers.find(({ id }) => id === layer)?.name ?? ''}
+              empty="The result is empty."
+            >
+              {rows.map(({ depth, text }, index) => (
+                <li key={index} style={{ paddingInlineStart: `${depth * 16}px` }}>
+                  {text}
+                </li>
+              ))}
+            </MeasureList>
+          ),
+      )}
+      {shown.has('tab') && (
+        <MeasureList title="Tab order" empty="Tab goes to nothing in this result.">
+          {measures.tabOrder.map(({ name }, index) => (
+            <li key={index}>
+              {index + 1}. {name}
+            </li>
+          ))}
+        </MeasureList>
+      )}
+    </>
+  );
+}
