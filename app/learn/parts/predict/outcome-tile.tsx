@@ -14,13 +14,15 @@ export function AnswerSign({ isRight }: { isRight: boolean }) {
   );
 }
 
+/** `open` before the choice; then the right one, the wrong one that was chosen, or another wrong one. */
+export type OutcomeState = 'open' | 'right' | 'wrong' | 'other';
+
 type OutcomeTileProps = {
   ref: Ref<HTMLButtonElement>;
   letter: string;
   outcome: CompiledOutcome;
   sentence: ReactNode;
-  /** `open` before the choice; then the right one, the wrong one that was chosen, or another wrong one. */
-  state: 'open' | 'right' | 'wrong' | 'other';
+  state: OutcomeState;
   isChosen: boolean;
   isTabStop: boolean;
   onKeyDown: (event: KeyboardEvent) => void;

@@ -1,12 +1,13 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FileTabs } from '#app/learn/code/file-tabs.tsx';
 import { propsOf } from '#app/learn/parts/props-of.ts';
 import { InlineCode } from '#app/learn/parts/inline-code.tsx';
 import { CodeFiles } from '#app/learn/parts/part-frame/code-files.tsx';
-import { AnswerSign, OutcomeTile } from '#app/learn/parts/predict/outcome-tile.tsx';
+import { AnswerSign, OutcomeTile, type OutcomeState } from '#app/learn/parts/predict/outcome-tile.tsx';
+import { useRadioTiles } from '#app/learn/parts/predict/use-radio-tiles.ts';
 import { recordAnswer } from '#app/learn/progress/store/record-progress.ts';
 import { Button } from '#app/ui/controls/button.tsx';
-import type { CompiledPredict } from '#contract/lessons/lesson-part-data.ts';
+import type { CompiledOutcome, CompiledPredict } from '#contract/lessons/lesson-part-data.ts';
 import '#app/learn/parts/part-frame/part-frame.css';
 import './predict.css';
 
@@ -17,44 +18,76 @@ export function PredictSlot({ children }: SlotProps) {
   return children;
 }
 
+function letterOf(outcome: number): string {
+  return String.fromCharCode(65 + outcome);
+}
+
+function stateOf(outcome: CompiledOutcome, isChosen: boolean, isAnswered: boolean): OutcomeState {
+  if (!isAnswered) return 'open';
+  if (outcome.right) return 'right';
+  return isChosen ? 'wrong' : 'other';
+}
+
 /** Code whose result one foretells: a press on an outcome shows which one is right, and why. */
-export function Predict({
-  lesson,
-  name,
-  title,
-  question,
-  isRecall = false,
-  files,
-  outcomes,
-  children,
-}: CompiledPredict & { children: ReactNode }) {
-  const slots = propsOf(children, PredictSlot);
+export function Predict(props: CompiledPredict & { children: ReactNode }) {
+  const { lesson, name, title, isRecall = false, outcomes } = props;
+  const id = `${lesson}#${name}`;
+  const slots = propsOf(props.children, PredictSlot);
   const sentences = slots.filter(({ part }) => part === 'sentence').map((slot) => slot.children);
   const why = slots.find(({ part }) => part === 'why')?.children;
   const [chosen, setChosen] = useState<number>();
-  const [current, setCurrent] = useState(0);
-  const [shownFile, setShownFile] = useState(0);
-  const tiles = useRef<(HTMLButtonElement | null)[]>([]);
+  const tiles = useRadioTiles(outcomes.length);
   const right = outcomes.findIndex((outcome) => outcome.right);
-  const id = `${lesson}#${name}`;
-  const isRight = chosen === right;
 
-  function moveTo(index: number): void {
-    const next = (index + outcomes.length) % outcomes.length;
-    setCurrent(next);
-    tiles.current[next]?.focus();
+  function choose(index: number): void {
+    tiles.setCurrent(index);
+    if (chosen !== undefined) return;
+    setChosen(index);
+    if (isRecall) recordAnswer(id, index === right);
   }
-
-  function press(event: KeyboardEvent): void {
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    const to = event.key === 'Home' ? 0 : event.key === 'End' ? outcomes.length - 1 : undefined;
-    if (step === undefined && to === undefined) return;
-    event.preventDefault();
-    moveTo(to ?? current + (step ?? 0));
-  }
-
   return (
     <figure className="example predict" aria-label={title} data-predict={id}>
+      <PredictCode {...props} id={id} />
+      <div className={`predict-tiles are-${outcomes.length}`} role="radiogroup" aria-labelledby={`ask-${id}`}>
+        {outcomes.map((outcome, index) => (
+          <OutcomeTile
+            key={outcome.title}
+            ref={tiles.refOf(index)}
+            letter={letterOf(index)}
+            outcome={outcome}
+            sentence={sentences[index]}
+            state={stateOf(outcome, index === chosen, chosen !== undefined)}
+            isChosen={index === chosen}
+            isTabStop={index === tiles.current}
+            onKeyDown={tiles.pressKey}
+            onChoose={() => choose(index)}
+          />
+        ))}
+      </div>
+      <PredictAnswer
+        chosen={chosen === undefined ? undefined : outcomes[chosen]}
+        right={outcomes[right]}
+        why={why}
+        onAgain={() => {
+          setChosen(undefined);
+          tiles.moveTo(0);
+        }}
+      />
+      <div className="predict-text">
+        <p>
+          What happens: {letterOf(right)}, {outcomes[right]?.title}.
+        </p>
+        {why}
+      </div>
+    </figure>
+  );
+}
+
+/** The code, one file in front, and what is asked about it. */
+function PredictCode({ id, title, question, files }: CompiledPredict & { id: string }) {
+  const [shownFile, setShownFile] = useState(0);
+  return (
+    <>
       <div className="example-head">
         <FileTabs
           id={id}
@@ -74,67 +107,42 @@ export function Predict({
           <p className="predict-how">Choose a picture. Then the code runs, and you see which one is right.</p>
         </div>
       </div>
-      <div className={`predict-tiles are-${outcomes.length}`} role="radiogroup" aria-labelledby={`ask-${id}`}>
-        {outcomes.map((outcome, index) => (
-          <OutcomeTile
-            key={outcome.title}
-            ref={(button) => {
-              tiles.current[index] = button;
-            }}
-            letter={String.fromCharCode(65 + index)}
-            outcome={outcome}
-            sentence={sentences[index]}
-            state={
-              chosen === undefined ? 'open' : outcome.right ? 'right' : index === chosen ? 'wrong' : 'other'
-            }
-            isChosen={index === chosen}
-            isTabStop={index === current}
-            onKeyDown={press}
-            onChoose={() => {
-              setCurrent(index);
-              if (chosen !== undefined) return;
-              setChosen(index);
-              if (isRecall) recordAnswer(id, outcome.right);
-            }}
-          />
-        ))}
-      </div>
-      <div className={`part-answer ${chosen === undefined ? '' : 'is-given'}`}>
-        <div role="status">
-          {chosen !== undefined && (
-            <div className="part-answer-words">
-              <AnswerSign isRight={isRight} />
-              <div className="predict-answer">
-                <p>
-                  <strong>
-                    {isRight
-                      ? `Right: ${outcomes[right]?.title}.`
-                      : `Not ${outcomes[chosen]?.title}, but ${outcomes[right]?.title}.`}
-                  </strong>
-                </p>
-                {why}
-              </div>
-            </div>
-          )}
-        </div>
+    </>
+  );
+}
+
+type PredictAnswerProps = {
+  /** Undefined before the choice. */
+  chosen: CompiledOutcome | undefined;
+  right: CompiledOutcome | undefined;
+  why: ReactNode;
+  onAgain: () => void;
+};
+
+function PredictAnswer({ chosen, right, why, onAgain }: PredictAnswerProps) {
+  const isRight = chosen === right;
+  return (
+    <div className={`part-answer ${chosen === undefined ? '' : 'is-given'}`}>
+      <div role="status">
         {chosen !== undefined && (
-          <Button
-            size="small"
-            onClick={() => {
-              setChosen(undefined);
-              moveTo(0);
-            }}
-          >
-            Choose again
-          </Button>
+          <div className="part-answer-words">
+            <AnswerSign isRight={isRight} />
+            <div className="predict-answer">
+              <p>
+                <strong>
+                  {isRight ? `Right: ${right?.title}.` : `Not ${chosen.title}, but ${right?.title}.`}
+                </strong>
+              </p>
+              {why}
+            </div>
+          </div>
         )}
       </div>
-      <div className="predict-text">
-        <p>
-          What happens: {String.fromCharCode(65 + right)}, {outcomes[right]?.title}.
-        </p>
-        {why}
-      </div>
-    </figure>
+      {chosen !== undefined && (
+        <Button size="small" onClick={onAgain}>
+          Choose again
+        </Button>
+      )}
+    </div>
   );
 }
