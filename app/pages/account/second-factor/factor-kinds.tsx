@@ -1,0 +1,132 @@
+import { Fingerprint, Smartphone } from 'lucide-react';
+import { AppSetup, type AppKey } from '#app/pages/account/second-factor/app-setup.tsx';
+import type { Change } from '#app/pages/account/second-factor/change-dialog.tsx';
+import { FactorPart, FactorRow } from '#app/pages/account/second-factor/factor-part.tsx';
+import { FreshCodes } from '#app/pages/account/second-factor/fresh-codes.tsx';
+import type { SecondFactorThen } from '#app/pages/account/second-factor/load-second-factor.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { describeMoment } from '#app/ui/describe-moment.ts';
+
+type FactorProps = { factors: SecondFactorThen; onAsk: (change: Change) => void };
+
+function describeAdded(moment: string, at: number): string {
+  return `added ${describeMoment(moment, at)}`;
+}
+
+/** Whether one factor alone is on, so that without it there is none. */
+function isOnlyOne({ passkeys, app }: SecondFactorThen): boolean {
+  return passkeys.length + (app === null ? 0 : 1) === 1;
+}
+
+/** `unusable`: why this browser can't make passkeys. */
+export function PasskeyFactor({ factors, unusable, onAsk }: FactorProps & { unusable: string | undefined }) {
+  const { passkeys, at } = factors;
+  return (
+    <FactorPart
+      state={passkeys.length > 0 ? 'full' : 'open'}
+      title="Passkey"
+      text={unusable ?? 'Your screen lock or a security key. Nothing to type, nothing to steal.'}
+      action={
+        <Button size="small" disabled={unusable !== undefined} onClick={() => onAsk({ kind: 'add-passkey' })}>
+          {passkeys.length > 0 ? 'Add another' : 'Add a passkey'}
+        </Button>
+      }
+    >
+      {passkeys.length > 0 && (
+        <div className="factor-rows">
+          {passkeys.map((passkey) => (
+            <FactorRow
+              key={passkey.id}
+              icon={<Fingerprint aria-hidden="true" size={18} strokeWidth={1.5} />}
+              name={passkey.name}
+              since={describeAdded(passkey.createdAt, at)}
+              removeLabel={`the passkey ${passkey.name}`}
+              onRemove={() => onAsk({ kind: 'remove-passkey', passkey, isLast: isOnlyOne(factors) })}
+            />
+          ))}
+        </div>
+      )}
+    </FactorPart>
+  );
+}
+
+type AppFactorProps = FactorProps & {
+  /** The key of the app that is being set up. */
+  appKey: AppKey | undefined;
+  onSetUp: (codes: string[] | null) => void;
+  onCancel: () => void;
+};
+
+export function AppFactor({ factors, appKey, onAsk, onSetUp, onCancel }: AppFactorProps) {
+  const { app, at } = factors;
+  const isSettingUp = appKey !== undefined;
+  return (
+    <FactorPart
+      state={app !== null ? 'full' : isSettingUp ? 'current' : 'open'}
+      title="Authenticator app"
+      text={
+        isSettingUp
+          ? 'Scan the picture with the app, then enter the six digits that it shows.'
+          : 'An app on your phone that shows a new code every 30 seconds.'
+      }
+      action={
+        app === null &&
+        !isSettingUp && (
+          <Button size="small" onClick={() => onAsk({ kind: 'set-up-app' })}>
+            Set up
+          </Button>
+        )
+      }
+    >
+      {app !== null && (
+        <div className="factor-rows">
+          <FactorRow
+            icon={<Smartphone aria-hidden="true" size={18} strokeWidth={1.5} />}
+            name="Authenticator app"
+            since={describeAdded(app.createdAt, at)}
+            removeLabel="the authenticator app"
+            onRemove={() => onAsk({ kind: 'remove-app', isLast: isOnlyOne(factors) })}
+          />
+        </div>
+      )}
+      {isSettingUp && <AppSetup appKey={appKey} onDone={onSetUp} onCancel={onCancel} />}
+    </FactorPart>
+  );
+}
+
+type RecoveryCodesProps = FactorProps & {
+  /** Codes that were just made. */
+  fresh: readonly string[] | undefined;
+  areSaved: boolean;
+  onSaved: () => void;
+};
+
+export function RecoveryCodes({ factors, fresh, areSaved, onAsk, onSaved }: RecoveryCodesProps) {
+  const isUnsaved = fresh !== undefined && !areSaved;
+  return (
+    <FactorPart
+      state={factors.recoveryCodes === null || isUnsaved ? 'open' : 'full'}
+      title="Recovery codes"
+      text={describeCodes(factors, fresh !== undefined)}
+      action={
+        factors.recoveryCodes !== null &&
+        fresh === undefined && (
+          <Button size="small" onClick={() => onAsk({ kind: 'new-codes' })}>
+            Make new codes…
+          </Button>
+        )
+      }
+    >
+      {fresh !== undefined && <FreshCodes codes={fresh} onSaved={onSaved} />}
+    </FactorPart>
+  );
+}
+
+function describeCodes({ recoveryCodes, at }: SecondFactorThen, areFresh: boolean): string {
+  if (areFresh) return 'Use one if you lose your device. Each works once. We show them only now.';
+  if (recoveryCodes === null)
+    return 'Ten codes for the day when your device is gone. You get them with your first factor.';
+  const { left, createdAt } = recoveryCodes;
+  const count = left === 0 ? 'No code is left' : left === 1 ? 'One code is left' : `${left} codes are left`;
+  return `${count} of those made ${describeMoment(createdAt, at)}. Each works once.`;
+}
