@@ -1,7 +1,7 @@
 import { limits } from '../limits/account-limits.ts';
 import { release, reserve, type LimitContext } from '../limits/limits.ts';
 import { HttpError } from '../kernel/http-error.ts';
-import type { NoticeBudget } from './mail-sender.ts';
+import type { NoticeBudget } from './notice-attempts.ts';
 
 /**
  * Notices count on the limit of the site's mails and may be a quarter of them at most, so that a flood of

@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../database/database.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { Random } from '../kernel/random.ts';
+import { claimMs, maxNoticesUnderWay, maxUnderWay } from './mail-rules.ts';
+import { claimDueMails, type ClaimedMail } from './mails-repository.ts';
+
+/** Claims the mails that are due and has them sent, as many at a time as this server may. */
+export type MailClaims = {
+  /** Claims what is due, as far as this server has capacity. */
+  wake(): void;
+  /** Claims nothing new, and waits a few seconds for the mails that are being sent. */
+  stop(): Promise<void>;
+};
+
+/** Sends one claimed mail, and stores what became of it. */
+type Send = (mail: ClaimedMail, claimId: string) => Promise<unknown>;
+
+const shutdownMs = 5_000;
+
+/** `mayClaimNotices` is asked each time before notices are claimed; codes never wait for them. */
+export function createMailClaims({
+  database: { db, engine },
+  clock,
+  random,
+  log,
+  sendCode,
+  sendNotice,
+  mayClaimNotices,
+}: {
+  database: Pick<Database, 'db' | 'engine'>;
+  clock: Clock;
+  random: Pick<Random, 'id'>;
+  log: FastifyBaseLogger;
+  sendCode: Send;
+  sendNotice: Send;
+  mayClaimNotices: () => boolean;
+}): MailClaims {
+  const underWay = new Set<Promise<unknown>>();
+  let noticesUnderWay = 0;
+  let isStopped = false;
+  let claiming: Promise<void> | undefined;
+  /** Whether there may be due mails that this server has not claimed yet, and whether there may be notices. */
+  let mayBeMore = false;
+  let mayBeMoreNotices = false;
+
+  function wake(): void {
+    mayBeMore = true;
+    mayBeMoreNotices = true;
+    claiming ??= claimWhatIsDue()
+      .catch((error: unknown) => log.error({ err: error }, 'the queue of mails could not be read'))
+      .finally(() => {
+        claiming = undefined;
+      });
+  }
+
+  async function claimWhatIsDue(): Promise<void> {
+    while (mayBeMore && !isStopped && underWay.size < maxUnderWay) {
+      mayBeMore = false;
+      const limit = maxUnderWay - underWay.size;
+      if ((await claim(limit, { notices: false })) === limit) mayBeMore = true;
+      await claimNotices();
+    }
+  }
+
+  async function claimNotices(): Promise<void> {
+    const limit = Math.min(maxUnderWay - underWay.size, maxNoticesUnderWay - noticesUnderWay);
+    if (!mayBeMoreNotices || limit <= 0 || !mayClaimNotices()) return;
+    mayBeMoreNotices = false;
+    if ((await claim(limit, { notices: true })) === limit) mayBeMoreNotices = true;
+  }
+
+  /** Claims at most `limit` mails and begins to send them. Resolves to how many it claimed. */
+  async function claim(limit: number, { notices }: { notices: boolean }): Promise<number> {
+    const now = clock();
+    const claimId = random.id();
+    const claimed = await claimDueMails(db, engine, { claimId, now, until: now + claimMs, limit, notices });
+    for (const mail of claimed) begin(mail, claimId, notices);
+    return claimed.length;
+  }
+
+  function begin(mail: ClaimedMail, claimId: string, isNotice: boolean): void {
+    if (isNotice) noticesUnderWay += 1;
+    const task = (isNotice ? sendNotice : sendCode)(mail, claimId)
+      .catch((error: unknown) =>
+        log.error({ err: error, mail: mail.mail_id }, 'a mail’s row could not be written'),
+      )
+      .finally(() => {
+        underWay.delete(task);
+        if (isNotice) noticesUnderWay -= 1;
+        if (mayBeMore || (isNotice && mayBeMoreNotices)) wake();
+      });
+    underWay.add(task);
+  }
+
+  return {
+    wake,
+    async stop() {
+      isStopped = true;
+      await claiming;
+      const deadline = new AbortController();
+      await Promise.race([
+        Promise.all(underWay),
+        sleep(shutdownMs, undefined, { signal: deadline.signal }).catch(() => undefined),
+      ]);
+      deadline.abort();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Db } from '../database/database.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { MailAttempts } from './mail-attempts.ts';
+import { longestWaitMs } from './mail-rules.ts';
+import { postponeMail, type ClaimedMail } from './mails-repository.ts';
+
+/** Limits how many notices are sent. */
+export type NoticeBudget = {
+  /**
+   * Counts one notice. Resolves to a function that takes it back, or to how long the site may send no
+   * notices.
+   */
+  take(): Promise<{ release(): Promise<void> } | { waitMs: number }>;
+};
+
+/** Attempts to send claimed notices, as many as the budget allows. */
+export type NoticeAttempts = {
+  /** False while the site may send none. */
+  mayBegin(): boolean;
+  /** Sends the notice when the site may send one more; otherwise it and the others wait. */
+  run(mail: ClaimedMail, claimId: string): Promise<void>;
+};
+
+/** `onWait` is called with the milliseconds until notices may be sent again. */
+export function createNoticeAttempts({
+  db,
+  budget,
+  attempts,
+  clock,
+  onWait,
+}: {
+  db: Db;
+  budget: NoticeBudget;
+  attempts: MailAttempts;
+  clock: Clock;
+  onWait: (ms: number) => void;
+}): NoticeAttempts {
+  /** The time before which the site may send no notice. */
+  let waitUntil = 0;
+  return {
+    mayBegin: () => clock() >= waitUntil,
+    async run(mail, claimId) {
+      const taken = await budget.take();
+      if ('release' in taken) {
+        const wasHandedOver = await attempts.run(mail, claimId);
+        if (!wasHandedOver) await taken.release();
+        return;
+      }
+      const now = clock();
+      waitUntil = now + taken.waitMs;
+      const dueAt = now + Math.min(taken.waitMs, longestWaitMs);
+      await postponeMail(db, { mailId: mail.mail_id, claimId }, { dueAt });
+      onWait(taken.waitMs);
+    },
+  };
+}
