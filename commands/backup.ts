@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { backUpSqlite } from '../server/database/sqlite/backup.ts';
 import { databaseFile } from '../server/database/open.ts';
 import { readEnvironment } from '../server/settings/environment.ts';
@@ -17,6 +18,8 @@ const program = createProgram('backup', description)
         'DATABASE_URL is set, so the data is in PostgreSQL. Back it up with pg_dump --format=custom: docs/how-to/back-up.md.',
       );
     const target = resolve(file);
+    if (!existsSync(dirname(target)))
+      throw new CommandError(`There is no folder ${dirname(target)}. Make it, or name a file in another.`);
     const bytes = await backUpSqlite(databaseFile(dataDir), target);
     console.log(`Wrote ${target} (${(bytes / 1024 / 1024).toFixed(1)} MiB).`);
   });

@@ -16,17 +16,20 @@ const program = createProgram('seed', description)
   .requiredOption('--users <number>', `how many, 1 to ${maxUsers}`, (text) => parseNumber(text, 1, maxUsers))
   .option('--seed <number>', `0 to ${maxSeed}`, (text) => parseNumber(text, 0, maxSeed), 1)
   .action(async ({ users, seed }: { users: number; seed: number }) => {
-    await withDatabase(async (database) => {
-      const start = performance.now();
-      const progress = showProgress(users, 'accounts');
-      try {
-        const counts = await insertPeople(database, { users, seed }, progress.report);
-        progress.end();
-        console.log(describe(counts, seed, (performance.now() - start) / 1000));
-      } finally {
-        progress.end();
-      }
-    });
+    await withDatabase(
+      async (database) => {
+        const start = performance.now();
+        const progress = showProgress(users, 'accounts');
+        try {
+          const counts = await insertPeople(database, { users, seed }, progress.report);
+          progress.end();
+          console.log(describe(counts, seed, (performance.now() - start) / 1000));
+        } finally {
+          progress.end();
+        }
+      },
+      { addsAccounts: true },
+    );
   });
 
 await runProgram(program);

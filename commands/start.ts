@@ -3,15 +3,17 @@ import { isBuildFresh } from '../pipeline/fingerprint/build-fingerprint.ts';
 import { runStep } from '../pipeline/run-step.ts';
 import { bundledServer, isServerBundled } from '../pipeline/server-bundle.ts';
 import { failStart } from '../server/fail-start.ts';
+import { readStartArguments } from '../server/start-arguments.ts';
 import { readEnvironment, type Environment } from '../server/settings/environment.ts';
 
 enableCompileCache();
 
 if (process.argv.includes('--help')) {
   console.log(`npm start: builds the site if needed, migrates the database, and serves pages and API on http://HOST:PORT.
---new: make an empty database where the one of DATA_DIR is gone.
+--new: make an empty database where the one of DATA_DIR is gone or its disk is not mounted.
 Settings come from the environment or a .env file; README.md lists them (PORT, HOST, DATA_DIR, DATABASE_URL, SMTP_URL, …).`);
 } else {
+  requireKnownArguments();
   const environment = readEnvironment();
   const isReady = isBuildFresh({ siteApiUrl: environment.SITE_API_URL }) && isServerBundled();
   if (!isReady) {
@@ -21,6 +23,14 @@ Settings come from the environment or a .env file; README.md lists them (PORT, H
     if ((await runStep('commands/build.ts', [])) !== 0) process.exit(1);
   }
   await import(bundledServer.href);
+}
+
+function requireKnownArguments(): void {
+  try {
+    readStartArguments(process.argv.slice(2));
+  } catch (error) {
+    failStart(error);
+  }
 }
 
 async function requireGoodSettings(environment: Environment): Promise<void> {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -7,9 +6,11 @@ import { scheduleBackups } from './backup-schedule.ts';
 import { sweepByEvenClock } from './sweep.ts';
 import { checkpointInThread } from './database/sqlite/checkpoints.ts';
 import { checkLargeFile, waitForCheck } from './database/sqlite/damage.ts';
+import { hasContent } from './database/sqlite/known-database.ts';
 import { databaseFile, openDatabase } from './database/open.ts';
 import { collectGarbage } from './kernel/collect-garbage.ts';
 import { createClockWatch } from './kernel/clock.ts';
+import { describeListenFailure } from './kernel/describe-listen-failure.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import { createMetrics } from './metrics/create-metrics.ts';
 import { defaultPublicUrl, type Settings } from './settings/settings.ts';
@@ -21,14 +22,17 @@ const startedAfterMs = 15_000;
 
 /**
  * Runs the server until it is told to stop: opens the database, listens, announces its URL, and deletes old
- * rows every hour.
+ * rows every hour. `isNewMeant`: a database that is gone is replaced by an empty one.
  */
 export async function startServer(
   settings: Settings,
-  announce = (url: string) => console.log(`First Commit listens on ${url}`),
+  {
+    isNewMeant = false,
+    announce = (url: string) => console.log(`First Commit listens on ${url}`),
+  }: { isNewMeant?: boolean; announce?: (url: string) => void } = {},
 ): Promise<void> {
-  const isNew = settings.databaseUrl === undefined && !existsSync(databaseFile(settings.dataDir));
-  const database = await openDatabase(settings);
+  const isNew = settings.databaseUrl === undefined && !hasContent(databaseFile(settings.dataDir));
+  const database = await openDatabase(settings, { isNewMeant });
   const isWhole = checkLargeFile(database);
   isWhole.catch((error: unknown) => {
     console.error(`First Commit can't run: ${error instanceof Error ? error.message : String(error)}`);
@@ -92,8 +96,9 @@ async function listen(app: FastifyInstance, { port, host }: Settings): Promise<n
     // `announce` names the URL; on all of a machine's addresses, Fastify would name each of them.
     await app.listen({ port, host, listenTextResolver: () => 'listening' });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`PORT ${port} of HOST ${host} can't be listened on: ${reason}`, { cause: error });
+    throw new Error(`PORT ${port} of HOST ${host} can't be listened on: ${describeListenFailure(error)}`, {
+      cause: error,
+    });
   }
   return (app.server.address() as AddressInfo).port;
 }

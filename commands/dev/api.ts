@@ -3,7 +3,7 @@ import { readSettings } from '../../server/settings/settings.ts';
 import { startServer } from '../../server/start.ts';
 
 // The API of `npm run dev`: it announces no URL, because the one to open is the page server's.
-await startServer(readSettings(readEnvironment()), () => undefined).catch((error: unknown) => {
+await startServer(readSettings(readEnvironment()), { announce: () => undefined }).catch((error: unknown) => {
   console.error(`The API can't start: ${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
 });

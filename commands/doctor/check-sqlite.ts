@@ -1,12 +1,15 @@
 import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { findDamage, DamagedDatabaseError } from '../../server/database/sqlite/damage.ts';
+import { requireKnownDatabase, requireMounted } from '../../server/database/sqlite/known-database.ts';
 import { isDamage } from '../../server/database/sqlite/sqlite-errors.ts';
 import { inMegabytes, note, ok, reasonOf, wrong, type Finding } from './finding.ts';
 import { checkMigrations } from './check-migrations.ts';
 
 /** Reads the embedded database whole, also while a server uses it. Changes nothing. */
 export function checkSqlite(file: string): Finding[] {
+  const loss = findLoss(file);
+  if (loss !== undefined) return [wrong(loss)];
   if (!existsSync(file))
     return [note(`there is none at ${file} yet: the first start makes it. Is DATA_DIR the right folder?`)];
   try {
@@ -20,6 +23,17 @@ export function checkSqlite(file: string): Finding[] {
     return [
       wrong(isDamage(error) ? new DamagedDatabaseError(file, reasonOf(error)).message : reasonOf(error)),
     ];
+  }
+}
+
+/** Why there is no database where one should be; undefined where none was ever made. */
+function findLoss(file: string): string | undefined {
+  try {
+    requireMounted(file);
+    requireKnownDatabase(file);
+    return undefined;
+  } catch (error) {
+    return reasonOf(error);
   }
 }
 

@@ -1,4 +1,14 @@
-import { openSync, readFileSync, rmSync, statSync, writeFileSync, writeSync, closeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
@@ -80,6 +90,24 @@ test('a folder that has lost its database is refused until --new says that a new
   );
   const meant = start({}, { args: ['--new'] });
   await meant.url;
+});
+
+test('a database that has become empty is gone too, and no command makes a new one', async () => {
+  const place = { dataDir: dataDir(), databaseUrl: undefined };
+  const none = await runCommand('user.ts', ['list'], place);
+  expect(none).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^There is no database \S+\. [^\n]*DATA_DIR[^\n]*npm start[^\n]*\n$/),
+  });
+  expect(existsSync(file())).toBe(false);
+  await makeDatabase(1);
+  truncateSync(file());
+  const refused = start();
+  expect(await refused.exited).toBe(1);
+  expect(refused.output()).toMatch(/^First Commit can't start: The database \S+ is gone\. [^\n]*\n$/);
+  const meant = start({}, { args: ['--new'] });
+  await meant.url;
+  expect(meant.output()).toContain('Made a new');
 });
 
 function countRows(): unknown {

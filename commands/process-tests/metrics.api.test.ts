@@ -83,7 +83,7 @@ test('a port that is taken stops the start with one line', async () => {
   const server = start({ METRICS_PORT: String(port) });
   expect(await server.exited).toBe(1);
   expect(server.output()).toContain(
-    `First Commit can't start: METRICS_PORT ${port} can't be listened on: EADDRINUSE\n`,
+    `First Commit can't start: METRICS_PORT ${port} of HOST 127.0.0.1 can't be listened on: another program has this port. Stop that program, or set another port.\n`,
   );
   taken.close();
 });

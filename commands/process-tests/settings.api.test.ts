@@ -65,7 +65,7 @@ test('a port that is taken stops the start with one line that names PORT', async
   expect(await second.exited).toBe(1);
   expect(second.output()).toMatch(
     new RegExp(
-      `^First Commit can't start: PORT ${port} of HOST 127\\.0\\.0\\.1 can't be listened on: .+\\n$`,
+      `^First Commit can't start: PORT ${port} of HOST 127\\.0\\.0\\.1 can't be listened on: [^\n]*set another port\\.\\n$`,
     ),
   );
 });
@@ -77,7 +77,7 @@ test.each(['203.0.113.7', 'no-such-host.invalid'])(
     const server = start({ HOST: host });
     expect(await server.exited).toBe(1);
     expect(server.output()).toMatch(
-      /^First Commit can't start: PORT 0 of HOST \S+ can't be listened on: .+\n$/,
+      /^First Commit can't start: PORT 0 of HOST \S+ can't be listened on: [^\n]*Use 127\.0\.0\.1[^\n]*\n$/,
     );
     expect(server.output()).toContain(host);
   },
@@ -86,12 +86,22 @@ test.each(['203.0.113.7', 'no-such-host.invalid'])(
 test('a DATA_DIR that can be no folder stops the start with one line that names it', async () => {
   const taken = join(dataDir(), 'a-file');
   writeFileSync(taken, '');
-  for (const folder of [taken, join(taken, 'below')]) {
+  // Below /proc nobody can make a folder.
+  const below = process.platform === 'linux' ? ['/proc/data', '/proc/data/below'] : [];
+  for (const folder of [taken, join(taken, 'below'), ...below]) {
     const server = start({ DATA_DIR: folder });
     expect(await server.exited).toBe(1);
-    expect(server.output()).toMatch(/^First Commit can't start: DATA_DIR \S+ can't be used: .+\n$/);
+    expect(server.output()).toMatch(
+      /^First Commit can't start: DATA_DIR \S+ can't be used: [^\n]+: [a-z][^\n]+\. [A-Z][^\n]+\.\n$/,
+    );
     expect(server.output()).toContain(folder);
   }
+});
+
+test('an option that npm start does not know stops it with one line that names it', async () => {
+  const server = start({}, { args: ['--prot=4000'] });
+  expect(await server.exited).toBe(1);
+  expect(server.output()).toMatch(/^First Commit can't start: Option --prot=4000 is unknown\. [^\n]+\n$/);
 });
 
 test('MAILS_PER_HOUR holds the mails of the whole site', async () => {

@@ -140,7 +140,7 @@ test('a port in use is one clear line', async () => {
   const { port } = new URL(await first.url);
   const second = start({ PORT: port });
   expect(await second.exited).toBe(1);
-  expect(second.output()).toMatch(/can't start: .*EADDRINUSE/);
+  expect(second.output()).toMatch(/can't start: .*another program has this port/);
 });
 
 test('the parts that it loads when they are needed are there: search, reference, common passwords, sentences', async () => {

@@ -53,42 +53,45 @@ export function addCreate(program: Command): void {
           "required option '--password <password>' not specified; --password-stdin reads it from standard input",
         );
       const { password, verified, admin, ...fields } = parseChecked(optionsSchema, given);
-      await withDatabase(async ({ db }, settings) => {
-        await rejectWeakPassword(settings, password, fields);
-        const user = newUserRow(
-          { ...fields, collegeName: fields.college ?? '', location: fields.location ?? '' },
-          {
-            userId: secureRandom.id(),
-            passwordHash: await hashPassword(password),
-            isVerified: verified,
-            isAdmin: admin,
-            now: Date.now(),
-          },
-        );
-        try {
-          await db.transaction().execute(async (transaction) => {
-            await insertUser(transaction, user);
-            const acting = {
-              actor: commandLineActor,
-              subject: user.user_id,
-              fromAddress: commandLineAddress,
-            };
-            const given = {
-              ...(verified && { veri: 'verified' as const }),
-              ...(admin && { roleAdmin: true }),
-            };
-            await insertActs(
-              transaction,
-              (['create', ...actsOf(given)] as const).map((act) =>
-                actRow(act, acting, { now: user.created_at, random: secureRandom }),
-              ),
-            );
-          });
-        } catch (error) {
-          const taken = findTakenMessage(error);
-          throw taken === undefined ? error : new CommandError(`${taken}.`);
-        }
-        await printAccount(db, user);
-      });
+      await withDatabase(
+        async ({ db }, settings) => {
+          await rejectWeakPassword(settings, password, fields);
+          const user = newUserRow(
+            { ...fields, collegeName: fields.college ?? '', location: fields.location ?? '' },
+            {
+              userId: secureRandom.id(),
+              passwordHash: await hashPassword(password),
+              isVerified: verified,
+              isAdmin: admin,
+              now: Date.now(),
+            },
+          );
+          try {
+            await db.transaction().execute(async (transaction) => {
+              await insertUser(transaction, user);
+              const acting = {
+                actor: commandLineActor,
+                subject: user.user_id,
+                fromAddress: commandLineAddress,
+              };
+              const given = {
+                ...(verified && { veri: 'verified' as const }),
+                ...(admin && { roleAdmin: true }),
+              };
+              await insertActs(
+                transaction,
+                (['create', ...actsOf(given)] as const).map((act) =>
+                  actRow(act, acting, { now: user.created_at, random: secureRandom }),
+                ),
+              );
+            });
+          } catch (error) {
+            const taken = findTakenMessage(error);
+            throw taken === undefined ? error : new CommandError(`${taken}.`);
+          }
+          await printAccount(db, user);
+        },
+        { addsAccounts: true },
+      );
     });
 }

@@ -102,6 +102,7 @@ describeOnEachEngine('the user command', (open, findSettings) => {
   });
 
   it('says that an account is not there', async () => {
+    await user('create', ...asha);
     const line = 'No account has the email nobody@example.org.\n';
     expect(await user('show', 'nobody@example.org')).toEqual({ code: 1, stdout: '', stderr: line });
     expect(await user('set', 'Nobody@example.org', '--admin=true')).toEqual({

@@ -1,12 +1,20 @@
 import { join } from 'node:path';
+import { describeFileFailure } from '../kernel/describe-file-failure.ts';
 import { defaultPoolSize, type Settings } from '../settings/settings.ts';
 import type { Database } from './database.ts';
 import { openPostgres } from './postgres/postgres.ts';
+import { allowNewDatabase, requireDatabase } from './sqlite/known-database.ts';
 import { openSqlite } from './sqlite/sqlite.ts';
 
 /** The settings that name the database: with `databaseUrl` it is PostgreSQL, else a file in `dataDir`. */
 export type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDir'> &
   Partial<Pick<Settings, 'poolSize'>>;
+
+/**
+ * For the embedded database. `isNewMeant`: one that is gone is replaced by an empty one; `isNeeded`: none is
+ * made.
+ */
+export type OpenOptions = { isNewMeant?: boolean; isNeeded?: boolean };
 
 /** The embedded database's file. */
 export function databaseFile(dataDir: string): string {
@@ -14,16 +22,20 @@ export function databaseFile(dataDir: string): string {
 }
 
 /** Opens the database that the settings name, making and migrating it first where needed. */
-export async function openDatabase({
-  databaseUrl,
-  dataDir,
-  poolSize = defaultPoolSize,
-}: DatabaseSettings): Promise<Database> {
+export async function openDatabase(
+  { databaseUrl, dataDir, poolSize = defaultPoolSize }: DatabaseSettings,
+  { isNewMeant = false, isNeeded = false }: OpenOptions = {},
+): Promise<Database> {
   if (databaseUrl !== undefined) return openPostgres(databaseUrl, poolSize);
-  return openSqlite(databaseFile(dataDir)).catch((error: unknown) => {
+  const file = databaseFile(dataDir);
+  try {
+    if (isNewMeant) allowNewDatabase(file);
+    if (isNeeded) requireDatabase(file);
+    return await openSqlite(file);
+  } catch (error) {
     // An error of the file system: the folder can't be made or written.
     if (error instanceof Error && 'syscall' in error)
-      throw new Error(`DATA_DIR ${dataDir} can't be used: ${error.message}`, { cause: error });
+      throw new Error(`DATA_DIR ${dataDir} can't be used: ${describeFileFailure(error)}`, { cause: error });
     throw error;
-  });
+  }
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { accountKey } from '#contract/accounts.ts';
+import { createPrivateFolder } from '../database/sqlite/private-file.ts';
 import { loadNodemailer } from './load-nodemailer.ts';
 import { writeMessage } from './message.ts';
 import { MailFailure, type Mailer, type MailSettings } from './mailer.ts';
@@ -29,7 +30,7 @@ export function createOutboxMailer(
       });
       const sent = await transport.sendMail(message);
       try {
-        await mkdir(folder, { recursive: true, mode: 0o700 });
+        createPrivateFolder(folder);
         await writeFile(join(folder, fileName(mail.to, new Date())), sent.message, {
           mode: 0o600,
           flag: 'wx',

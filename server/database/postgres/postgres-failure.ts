@@ -10,7 +10,7 @@ export function describePostgresFailure(url: string, error: unknown, prefix = ''
   // Where a name has several addresses, the error has no message but holds one for each.
   const reason = error instanceof AggregateError ? error.errors.map(String).join('; ') : error.message;
   return new Error(
-    `${prefix}PostgreSQL at ${hostname || 'localhost'}:${port || 5432} can't be used: ${reason}`,
+    `${prefix}PostgreSQL at ${hostname || 'localhost'}:${port || 5432} can't be used: ${reason}. Is it running, and are its address, database, name and password right?`,
     { cause: error },
   );
 }

@@ -1,4 +1,4 @@
-import { chownSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { chownSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
@@ -17,11 +17,19 @@ export function createPrivateFile(file: string): void {
 
 /** Makes a folder that only its owner can open, and those that it is in, where there is none. */
 export function createPrivateFolder(folder: string): void {
-  const first = mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (first === undefined) return;
-  const made = [folder];
-  for (let path = folder; path !== first; path = dirname(path)) made.unshift(dirname(path));
-  for (const path of made) giveToOwnerOfFolder(path);
+  const missing: string[] = [];
+  for (let path = folder; !existsSync(path); path = dirname(path)) missing.unshift(path);
+  // One by one: below /proc, where nobody can make a folder, Node's recursive mkdir never ends.
+  for (const path of missing) {
+    try {
+      mkdirSync(path, { mode: 0o700 });
+    } catch (error) {
+      // Another process may have made it meanwhile; a link to nothing is no folder.
+      if (existsSync(path)) continue;
+      throw error;
+    }
+    giveToOwnerOfFolder(path);
+  }
 }
 
 /** A command may run as root: what it makes in the folder of the site's user must belong to that user. */

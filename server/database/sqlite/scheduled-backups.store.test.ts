@@ -69,3 +69,8 @@ it('a backup that fails says why', async () => {
   writeFileSync(folder, 'a file, not a folder');
   await expect(backUp(0)).rejects.toThrow(/EEXIST|ENOTDIR/);
 });
+
+it.runIf(process.platform === 'linux')('a folder that nobody can make fails at once', async () => {
+  folder = '/proc/backups/here';
+  await expect(backUp(0)).rejects.toThrow('ENOENT');
+});

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { dayMs } from '../../kernel/durations.ts';
+import { createPrivateFolder } from './private-file.ts';
 
 /** `madeAt` in milliseconds since 1970. */
 export type Backup = { file: string; madeAt: number };
@@ -51,7 +52,7 @@ export async function backUpWhenDue(
 ): Promise<string | undefined> {
   const newest = listBackups(folder, now).at(-1);
   if (newest !== undefined && now - newest.madeAt < everyMs) return undefined;
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  createPrivateFolder(folder);
   const target = join(folder, nameOf(now));
   if (existsSync(target)) return undefined;
   await backUpInThread(databaseFile, target);

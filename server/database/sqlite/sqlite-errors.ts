@@ -18,3 +18,8 @@ export function isDamage(error: unknown): boolean {
 export function isOutOfReach(error: unknown): boolean {
   return [3, 8, 14].includes(primaryCode(error) ?? 0);
 }
+
+/** SQLITE_FULL: no room on the disk, or in the quota. */
+export function isFull(error: unknown): boolean {
+  return primaryCode(error) === 13;
+}

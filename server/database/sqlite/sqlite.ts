@@ -1,17 +1,18 @@
-import { existsSync, rmSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { DamagedDatabaseError, findDamage, maxBytesCheckedAtOnce } from './damage.ts';
 import type { Database } from '../database.ts';
-import { shareDataDir } from './data-dir-lock.ts';
+import { shareDataDir, type DataDirLock } from './data-dir-lock.ts';
+import { markAsMade, requireKnownDatabase, requireMounted } from './known-database.ts';
 import { migrate } from '../migrate.ts';
 import { createPrivateFile, createPrivateFolder } from './private-file.ts';
 import { openSqliteReader } from './sqlite-reader.ts';
 import type { Schema } from '../schema.ts';
 import { createNodeSqliteDialect } from './sqlite-dialect.ts';
 import { NodeSqliteDriver } from './sqlite-driver.ts';
-import { isDamage, isOutOfReach } from './sqlite-errors.ts';
+import { isDamage, isFull, isOutOfReach } from './sqlite-errors.ts';
 import { createSqliteTransact } from '../transact.ts';
 import { openWalSync } from './wal-sync.ts';
 
@@ -20,53 +21,38 @@ const openingMs = 4000;
 
 /**
  * Opens the embedded database, made readable for its owner alone; every commit is on the disk when it
- * returns. Throws a DamagedDatabaseError where SQLite can't read the file, and a DatabaseInUseError while it
- * is being replaced.
+ * returns. Throws a DamagedDatabaseError where SQLite can't read the file, a DatabaseInUseError while it is
+ * being replaced, and an Error with one sentence where one should be there and is not.
  */
 export async function openSqlite(file: string): Promise<Database> {
-  createPrivateFolder(dirname(file));
-  const lock = shareDataDir(file);
+  let lock: DataDirLock | undefined;
   try {
+    requireMounted(file);
+    createPrivateFolder(dirname(file));
+    lock = shareDataDir(file);
     requireKnownDatabase(file);
     const database = await openUnlocked(file);
-    createPrivateFile(markerOf(file));
+    markAsMade(file);
     return {
       ...database,
       close: async () => {
         await database.close();
-        lock.release();
+        lock?.release();
       },
     };
   } catch (error) {
-    lock.release();
+    lock?.release();
     if (isDamage(error) && error instanceof Error) throw new DamagedDatabaseError(file, error.message);
+    if (isFull(error))
+      throw new Error(
+        `The database ${file} can't be opened: its disk is full. Free some space, then try again.`,
+      );
     if (isOutOfReach(error) && error instanceof Error)
       throw new Error(
         `The database ${file} can't be opened: ${error.message}. Does it belong to the user that runs the site?`,
       );
     throw error;
   }
-}
-
-/**
- * The marker file beside a database that was opened once: a folder with it and without the database has lost
- * the database.
- */
-function markerOf(file: string): string {
-  return `${file}-made`;
-}
-
-function requireKnownDatabase(file: string): void {
-  // In this order: another server that makes the database writes its file before the marker.
-  if (existsSync(markerOf(file)) && !existsSync(file))
-    throw new Error(
-      `The database ${file} is gone. Put a backup in its place with npm run restore -- FILE, or begin with an empty one: npm start -- --new.`,
-    );
-}
-
-/** Lets the next opening make a new database where one is gone. */
-export function forgetLostDatabase(file: string): void {
-  rmSync(markerOf(file), { force: true });
 }
 
 async function openUnlocked(file: string): Promise<Database> {

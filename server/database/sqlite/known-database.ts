@@ -1,0 +1,57 @@
+import { existsSync, rmSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { findUnmounted } from './find-unmounted.ts';
+import { createPrivateFile, createPrivateFolder } from './private-file.ts';
+
+/**
+ * The marker file beside a database that was opened once: a folder with it and without the database has lost
+ * the database.
+ */
+function markerOf(file: string): string {
+  return `${file}-made`;
+}
+
+/** Notes that the database was opened, so that its loss is noticed. */
+export function markAsMade(file: string): void {
+  createPrivateFile(markerOf(file));
+}
+
+/** Whether a file has content. SQLite would take an empty one for a new database. */
+export function hasContent(file: string): boolean {
+  return existsSync(file) && statSync(file).size > 0;
+}
+
+/** Throws an Error where the folder had a database that is gone. */
+export function requireKnownDatabase(file: string): void {
+  // In this order: another server that makes the database writes its file before the marker.
+  if (existsSync(markerOf(file)) && !hasContent(file))
+    throw new Error(
+      `The database ${file} is gone. Put a backup in its place with npm run restore -- FILE, or begin with an empty one: npm start -- --new.`,
+    );
+}
+
+/** Throws an Error where there is no database and a disk should be mounted on the folder. */
+export function requireMounted(file: string): void {
+  const mountPoint = existsSync(file) ? undefined : findUnmounted(dirname(file));
+  if (mountPoint !== undefined)
+    throw new Error(
+      `There is no database ${file}, and what /etc/fstab mounts on ${mountPoint} is not mounted. Mount it, or begin with an empty database all the same: npm start -- --new.`,
+    );
+}
+
+/** Throws an Error where there is no database, for commands that need one. */
+export function requireDatabase(file: string): void {
+  requireMounted(file);
+  requireKnownDatabase(file);
+  if (!existsSync(file))
+    throw new Error(
+      `There is no database ${file}. Look whether DATA_DIR names the right folder; the first npm start makes the database.`,
+    );
+}
+
+/** Lets the next opening make a database where one is gone or a disk is not mounted. */
+export function allowNewDatabase(file: string): void {
+  createPrivateFolder(dirname(file));
+  createPrivateFile(file);
+  rmSync(markerOf(file), { force: true });
+}
