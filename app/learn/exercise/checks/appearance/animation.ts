@@ -81,12 +81,15 @@ function tell(animation: Animation): string {
 const listRunning = (element: Element) =>
   element.getAnimations().filter(({ playState }) => playState === 'running');
 
-/** Begins the element's CSS animations again: on a slow device a short one ends before the page can be checked. */
+/**
+ * Begins the element's CSS animations again, and its transitions from `@starting-style`: on a slow device a
+ * short one ends before the page can be checked.
+ */
 function restartAnimations(element: Element): void {
   if (!(element instanceof HTMLElement || element instanceof SVGElement)) return;
   const own = element.getAttribute('style');
-  element.style.setProperty('animation', 'none', 'important');
-  void getComputedStyle(element).animationName; // Only now the browser takes them away.
+  element.style.setProperty('display', 'none', 'important');
+  void getComputedStyle(element).display; // Only now the browser takes the element away.
   if (own === null) element.removeAttribute('style');
   else element.setAttribute('style', own);
 }
