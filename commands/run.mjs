@@ -3,11 +3,11 @@
 // then runs the given file on the Node that the lockfile installs.
 //
 //   node commands/run.mjs commands/COMMAND.ts [arguments]
-import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installPackages } from './command-line/install-packages.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -27,46 +27,18 @@ if (nodePackage === undefined)
   fail(
     `There is no Node for ${process.platform} on ${process.arch} here: there is for ${Object.keys(nodePackages).join(', ')}.`,
   );
-const runtime = join(
-  root,
-  'node_modules',
-  nodePackage,
-  'bin',
-  process.platform === 'win32' ? 'node.exe' : 'node',
-);
-const stampFile = join(root, 'node_modules', '.installed-lockfile');
-const lockfileHash = createHash('sha256')
-  .update(readFileSync(join(root, 'package-lock.json')))
-  .digest('hex');
+const runtime = join(nodePackage, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+const runtimeFile = join(root, 'node_modules', runtime);
 
 function fail(message) {
   console.error(message);
   process.exit(1);
 }
 
-const installed =
-  existsSync(runtime) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lockfileHash;
-if (!installed) {
-  console.error(
-    'Installing the exact packages of package-lock.json, the Node runtime among them (once, about a minute) …',
-  );
-  const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
-  const done = spawnSync(
-    npm[0],
-    [...npm.slice(1), 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
-    {
-      cwd: root,
-      stdio: ['ignore', 2, 2],
-    },
-  );
-  if (done.status !== 0)
-    fail('The installation failed: see the lines above. Check the connection and run the command again.');
-  if (!existsSync(runtime)) {
-    fail(
-      `The Node runtime was not installed: ${nodePackage} is an optional package of package.json. Run the command again without --omit=optional.`,
-    );
-  }
-  writeFileSync(stampFile, lockfileHash);
+try {
+  installPackages(root, runtime);
+} catch (error) {
+  fail(error.message);
 }
 
 // The systemd unit starts the server by this link, and npm 9, which Debian 13 has, leaves it out.
@@ -74,7 +46,7 @@ const link = join(root, 'node_modules', '.bin', 'node');
 if (process.platform !== 'win32' && !existsSync(link)) {
   mkdirSync(dirname(link), { recursive: true });
   rmSync(link, { force: true });
-  symlinkSync(relative(dirname(link), runtime), link);
+  symlinkSync(relative(dirname(link), runtimeFile), link);
 }
 
 /**
@@ -88,7 +60,7 @@ const memorySettings = {
 };
 
 // The IPC channel tells the child when this process is gone, even by kill -9.
-const child = spawn(runtime, process.argv.slice(2), {
+const child = spawn(runtimeFile, process.argv.slice(2), {
   cwd: root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   // Compiled code is kept: a second start takes a third of the time.

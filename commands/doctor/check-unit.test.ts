@@ -19,8 +19,15 @@ test('the unit of this release is fine, and where there is none nothing is said'
   expect(checkUnit('/nonexistent/first-commit.service')).toEqual([]);
 });
 
-test('a unit of an older release, which starts the server from its sources, is to be copied anew', () => {
-  const older = current.replace('.cache/server/main.js', 'server/main.ts');
+test.each([
+  ['starts the server from its sources', '.cache/server/main.js\n', 'server/main.ts\n'],
+  [
+    'builds at the start',
+    /^ExecStartPre=.*$/m,
+    'ExecStartPre=/usr/bin/node commands/run.mjs commands/build.ts',
+  ],
+])('a unit of an older release, which %s, is to be copied anew', (_, today, before) => {
+  const older = current.replace(today, before);
   expect(older).not.toBe(current);
   expect(checkUnit(installUnit(older))).toEqual([
     { state: 'note', text: expect.stringContaining('Copy docs/deploy/first-commit.service') },

@@ -8,11 +8,13 @@ export const unitFile = '/etc/systemd/system/first-commit.service';
 export function checkUnit(file: string): Finding[] {
   const unit = readIfThere(file);
   if (unit === undefined) return [];
+  const isCurrent =
+    /^ExecStart=.*\.cache\/server\/main\.js/m.test(unit) && !unit.includes('commands/build.ts');
   return [
-    /^ExecStart=.*\.cache\/server\/main\.js/m.test(unit)
-      ? ok(`${file} starts the bundle`)
+    isCurrent
+      ? ok(`${file} starts the bundle, and builds nothing`)
       : note(
-          `${file} is of an older release: the site runs, with 50 MB more. Copy docs/deploy/first-commit.service there, then systemctl daemon-reload and restart`,
+          `${file} is of an older release: the site runs, but a start may install and build, or take 50 MB more. Copy docs/deploy/first-commit.service there, then systemctl daemon-reload and restart`,
         ),
   ];
 }

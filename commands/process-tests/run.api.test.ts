@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { copyFileSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, realpathSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { projectRoot } from '../../pipeline/project-root.ts';
@@ -69,15 +69,16 @@ test('Ctrl+C, which reaches every process of the terminal, ends the server with 
   expect(await answers(url)).toBe(false);
 });
 
-/** A project folder with `commands/run.mjs` alone, whose Node is the shell script `node`. */
+/** A project folder with `commands/run.mjs` and what it imports alone, whose Node is the shell script `node`. */
 function layOutProject(node: string): { runner: string; link: string; bin: string } {
   const folder = place.dataDir;
   // As the installed Node is named for this system.
   const bin = join(folder, 'node_modules', basename(dirname(dirname(process.execPath))), 'bin');
   mkdirSync(bin, { recursive: true });
-  mkdirSync(join(folder, 'commands'));
+  mkdirSync(join(folder, 'commands/command-line'), { recursive: true });
   const runner = join(folder, 'commands/run.mjs');
-  copyFileSync(join(projectRoot, 'commands/run.mjs'), runner);
+  for (const name of ['run.mjs', 'command-line/install-packages.mjs'])
+    copyFileSync(join(projectRoot, 'commands', name), join(folder, 'commands', name));
   writeFileSync(join(folder, 'package-lock.json'), '{}');
   writeFileSync(
     join(folder, 'node_modules/.installed-lockfile'),
@@ -100,6 +101,49 @@ test('where npm made no link to Node there is one, and a library that Node lacks
     'libatomic.so.1: cannot open\nThis machine lacks what the line above names. On Debian and Ubuntu: apt install libatomic1\n',
   );
   expect(realpathSync(link)).toBe(realpathSync(join(bin, 'node')));
+});
+
+/** Runs a command in the project whose npm is the given script; resolves to the exit code and what was said. */
+async function updateWith(npm: string, runner: string): Promise<[unknown, string]> {
+  const npmFile = join(place.dataDir, 'npm.cjs');
+  writeFileSync(npmFile, npm);
+  const runs = spawn('node', [runner, 'commands/x.ts'], {
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { PATH: process.env.PATH, npm_execpath: npmFile },
+  });
+  shell = runs;
+  const [[code], said] = await Promise.all([once(runs, 'close'), text(runs.stderr)]);
+  return [code, said];
+}
+
+test('an update whose packages can’t be installed leaves those of before, which still run', async () => {
+  const { runner, bin } = layOutProject('echo ran >&2');
+  writeFileSync(join(place.dataDir, 'package-lock.json'), '{"newer": true}');
+  // As `npm ci` does, it deletes the packages before it asks for others.
+  const npm = `require('fs').rmSync('node_modules', { recursive: true, force: true }); console.error('ETIMEDOUT'); process.exit(1);`;
+  const [code, said] = await updateWith(npm, runner);
+  expect(code).toBe(1);
+  expect(said).toMatch(
+    /ETIMEDOUT\nThe installation failed: [^\n]* Until then everything stays as it was\.\n$/,
+  );
+  expect(readFileSync(join(bin, 'node'), 'utf8')).toContain('echo ran');
+  expect(readdirSync(join(place.dataDir, '.cache'))).toEqual([]);
+});
+
+test('an update puts the new packages in place only when they are complete', async () => {
+  const { runner, bin } = layOutProject('echo old >&2');
+  writeFileSync(join(place.dataDir, 'package-lock.json'), '{"newer": true}');
+  const inUse = JSON.stringify(join(bin, 'node'));
+  const made = join('node_modules', relative(join(place.dataDir, 'node_modules'), bin));
+  const npm = `const fs = require('fs');
+    if (!fs.existsSync(${inUse})) process.exit(1);
+    fs.mkdirSync(${JSON.stringify(made)}, { recursive: true });
+    fs.writeFileSync(${JSON.stringify(join(made, 'node'))}, '#!/bin/sh\\necho new >&2\\n', { mode: 0o755 });`;
+  mkdirSync(join(place.dataDir, '.cache', 'install-999999999'), { recursive: true });
+  expect(await updateWith(npm, runner)).toEqual([0, expect.stringMatching(/^Installing [^\n]+\nnew\n$/)]);
+  expect(await updateWith('process.exit(1)', runner)).toEqual([0, 'new\n']);
+  expect(readdirSync(join(place.dataDir, '.cache'))).toEqual([]);
 });
 
 test('the server gets the memory settings of image and unit, other commands none, and one’s own go first', async () => {
