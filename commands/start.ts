@@ -13,8 +13,7 @@ if (process.argv.includes('--help')) {
 --new: make an empty database where the one of DATA_DIR is gone or its disk is not mounted.
 Settings come from the environment or a .env file; README.md lists them (PORT, HOST, DATA_DIR, DATABASE_URL, SMTP_URL, …).`);
 } else {
-  requireKnownArguments();
-  const environment = readEnvironment();
+  const environment = readStart();
   const isReady = isBuildFresh({ siteApiUrl: environment.SITE_API_URL }) && isServerBundled();
   if (!isReady) {
     // The server would find a wrong setting only after a minute of building.
@@ -25,9 +24,10 @@ Settings come from the environment or a .env file; README.md lists them (PORT, H
   await import(bundledServer.href);
 }
 
-function requireKnownArguments(): void {
+function readStart(): Environment {
   try {
     readStartArguments(process.argv.slice(2));
+    return readEnvironment();
   } catch (error) {
     failStart(error);
   }

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
@@ -133,6 +134,20 @@ test('a server started with a channel ends when its parent is gone', async () =>
   await server.url;
   server.child.disconnect();
   expect(await server.exited).toBe(0);
+});
+
+test('a .env that can’t be read stops npm start with one line that says so', () => {
+  mkdirSync(join(dataDir(), '.env'));
+  const command = join(projectRoot, 'commands/start.ts');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command], {
+    cwd: dataDir(),
+    encoding: 'utf8',
+  });
+  expect({ status, stdout, stderr }).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: "First Commit can't start: The settings in .env can't be read: it is a folder. Name a file.\n",
+  });
 });
 
 test('a port in use is one clear line', async () => {

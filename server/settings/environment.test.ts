@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -22,6 +22,14 @@ describe('the environment', () => {
     const file = join(folder, '.env');
     writeFileSync(file, 'PORT=4000\nHOST=0.0.0.0\n');
     expect(readEnvironment(file, { PORT: '5000' })).toEqual({ PORT: '5000', HOST: '0.0.0.0' });
+  });
+
+  it('says in one sentence that the file can’t be read', () => {
+    const unreadable = join(folder, '.env');
+    mkdirSync(unreadable);
+    expect(() => readEnvironment(unreadable, {})).toThrow(
+      `The settings in ${unreadable} can't be read: it is a folder. Name a file.`,
+    );
   });
 
   it('needs no file', () => {
