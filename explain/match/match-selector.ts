@@ -24,17 +24,16 @@ function compoundsOf(selector: SelectorNode): Compound[] {
   return compounds.filter(({ parts, combinator }) => parts.length > 0 || combinator !== '');
 }
 
+/** The number before the n of a formula such as `-n+3`, where it may be left out. */
+function readStep(written: string): number {
+  if (written === '' || written === '+') return 1;
+  return written === '-' ? -1 : Number(written);
+}
+
 function nthMatches(node: SelectorNode, place: number): boolean {
   const nth = node.nth;
   if (nth?.type === 'Identifier') return nth.name === 'odd' ? place % 2 === 1 : place % 2 === 0;
-  const step =
-    nth?.a === undefined || nth.a === null
-      ? 0
-      : nth.a === '' || nth.a === '+'
-        ? 1
-        : nth.a === '-'
-          ? -1
-          : Number(nth.a);
+  const step = readStep(nth?.a ?? '0');
   const rest = Number(nth?.b ?? 0) || 0;
   return step === 0 ? place === rest : (place - rest) / step >= 0 && Number.isInteger((place - rest) / step);
 }

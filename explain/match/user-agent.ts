@@ -66,41 +66,54 @@ export const replaced: ReadonlySet<string> = new Set([
   'math',
 ]);
 
+function findDisplay({ name, html, attributes }: PageElement): string | undefined {
+  if (!html) return name === 'svg' ? 'inline' : undefined;
+  if (hidden.has(name) || (attributes.get('type') === 'hidden' && name === 'input')) return 'none';
+  if (name === 'li' || name === 'summary') return 'list-item';
+  if (blocks.has(name)) return 'block';
+  if (boxes.has(name)) return 'inline-block';
+  return tableParts[name] ?? (name === 'ruby' ? 'ruby' : 'inline');
+}
+
+const headingSizes: Readonly<Record<string, string>> = {
+  h1: '2em',
+  h2: '1.5em',
+  h3: '1.17em',
+  h4: '1em',
+  h5: '0.83em',
+  h6: '0.67em',
+};
+
+function isLink({ name, attributes }: PageElement, names: readonly string[]): boolean {
+  return names.includes(name) && attributes.has('href');
+}
+
+/** What the browser's own style sheet says of one property, on the elements that are no form controls. */
+const defaults: Readonly<Record<string, (element: PageElement) => string | undefined>> = {
+  display: findDisplay,
+  color: (element) =>
+    isLink(element, ['a', 'area']) ? '-webkit-link' : ofNames(element, ['mark'], 'marktext'),
+  'font-family': (element) => ofNames(element, ['code', 'kbd', 'samp', 'pre', 'tt'], 'monospace'),
+  'white-space': (element) => ofNames(element, ['pre'], 'pre'),
+  'font-size': ({ name }) => headingSizes[name],
+  'font-weight': (element) => ofNames(element, [...Object.keys(headingSizes), 'b', 'strong', 'th'], 'bold'),
+  'font-style': (element) => ofNames(element, ['em', 'i', 'cite', 'address', 'dfn', 'var'], 'italic'),
+  'text-decoration-line': (element) => (isLink(element, ['a']) ? 'underline' : undefined),
+  'text-align': (element) => ofNames(element, ['th'], 'center'),
+  position: (element) =>
+    element.attributes.has('popover') ? 'fixed' : ofNames(element, ['dialog'], 'absolute'),
+};
+
+function ofNames({ name }: PageElement, names: readonly string[], value: string): string | undefined {
+  return names.includes(name) ? value : undefined;
+}
+
 /** What the browser's own style sheet says of an element; undefined where it says nothing. */
 export function findDefault(element: PageElement, property: string): string | undefined {
   const { name } = element;
-  if (property === 'display') {
-    if (!element.html) return name === 'svg' ? 'inline' : undefined;
-    if (hidden.has(name) || (element.attributes.get('type') === 'hidden' && name === 'input')) return 'none';
-    if (name === 'li') return 'list-item';
-    if (name === 'summary') return 'list-item';
-    return (
-      tableParts[name] ??
-      (blocks.has(name) ? 'block' : boxes.has(name) ? 'inline-block' : name === 'ruby' ? 'ruby' : 'inline')
-    );
-  }
-  if (property === 'color' && ['a', 'area'].includes(name) && element.attributes.has('href'))
-    return '-webkit-link';
   if (fieldNames.has(name) && property in fieldDefaults) return fieldDefaults[property];
-  if (property === 'font-family' && ['code', 'kbd', 'samp', 'pre', 'tt'].includes(name)) return 'monospace';
-  if (property === 'white-space' && name === 'pre') return 'pre';
-  if (property === 'color' && name === 'mark') return 'marktext';
-  if (property === 'font-size' && /^h[1-6]$/.test(name))
-    return { h1: '2em', h2: '1.5em', h3: '1.17em', h4: '1em', h5: '0.83em', h6: '0.67em' }[name];
-  if (property === 'font-weight' && (/^h[1-6]$/.test(name) || ['b', 'strong', 'th'].includes(name)))
-    return 'bold';
-  if (property === 'font-style' && ['em', 'i', 'cite', 'address', 'dfn', 'var'].includes(name))
-    return 'italic';
-  if (property === 'text-decoration-line' && name === 'a' && element.attributes.has('href'))
-    return 'underline';
-  if (property === 'text-align' && name === 'th') return 'center';
-  if (property === 'position' && element.attributes.has('popover')) return 'fixed';
-  if (property === 'position' && name === 'dialog') return 'absolute';
-  if (
-    /^border-\w+-style$/.test(property) &&
-    (boxes.has(name) || ['fieldset', 'hr', 'iframe', 'dialog'].includes(name))
-  )
-    return 'inset';
-  if (property.startsWith('overflow') && ['textarea', 'iframe', 'svg', 'hr'].includes(name)) return 'auto';
-  return undefined;
+  if (/^border-\w+-style$/.test(property))
+    return boxes.has(name) ? 'inset' : ofNames(element, ['fieldset', 'hr', 'iframe', 'dialog'], 'inset');
+  if (property.startsWith('overflow')) return ofNames(element, ['textarea', 'iframe', 'svg', 'hr'], 'auto');
+  return Object.hasOwn(defaults, property) ? defaults[property]?.(element) : undefined;
 }

@@ -147,71 +147,110 @@ function splitAtColon(text: string): [string, string | undefined] {
   return at < 0 ? [text, undefined] : [text.slice(0, at).trim(), text.slice(at + 1).trim()];
 }
 
-function explainQuery(query: string): PartError | undefined {
-  const parts = splitTopLevel(query.replace(/\)(?=\S)/g, ') ').replace(/\)\s+\)/g, '))'), ' ');
-  let expects: 'first' | 'condition' | 'joiner' = 'first';
-  for (const part of parts) {
-    const word = part.toLowerCase();
-    if (word.startsWith('(')) {
-      if (expects === 'joiner')
-        return {
+/** What may come next: a media type or the first condition, a condition, or the word that joins conditions. */
+type Expects = 'first' | 'condition' | 'joiner';
+
+/** A word of a query as it was written, and the whole query. */
+type QueryWord = { part: string; word: string; query: string; expects: Expects };
+
+/** One kind of word: whether a word is of it, and what may come after it or what is wrong with it. */
+type WordKind = { is: (read: QueryWord) => boolean; read: (read: QueryWord) => Expects | PartError };
+
+const mediaTypes = ['all', 'screen', 'print', 'speech'];
+const oldMediaTypes = ['tty', 'tv', 'projection', 'handheld', 'braille', 'embossed', 'aural'];
+
+const condition: WordKind = {
+  is: ({ word }) => word.startsWith('('),
+  read: ({ part, expects }) =>
+    expects === 'joiner'
+      ? {
           message: `The word and is missing before ${part}, so the browser drops everything in it.`,
           fix: `Write and before ${part}.`,
           swap: [part, `and ${part}`],
-        };
-      const error = explainFeature(part.replace(/^\(/, '').replace(/\)$/, ''));
-      if (error) return error;
-      expects = 'joiner';
-    } else if (/^(and|or|not)\(/.test(word)) {
-      return {
-        message: `The word ${word.slice(0, word.indexOf('('))} needs a space before the parenthesis, so the browser drops everything in it.`,
-        fix: `Write ${word.replace('(', ' (')}.`,
-        swap: [part, part.replace('(', ' (')],
-      };
-    } else if (/^(min|max)-[a-z-]+\([^()]+\)$/.test(word)) {
-      const condition = `(${part.replace('(', ': ')}`;
-      return {
-        message: `${part} is written like a function, so the browser drops everything in the media query.`,
-        fix: `Write ${condition}.`,
-        swap: [part, condition],
-      };
-    } else if (word.includes(':')) {
-      return {
-        message: `The condition ${query.trim()} has no parentheses, so the browser drops everything in it.`,
-        fix: `Write (${query.trim().replace(/^.*\band\s+/, '')}).`,
-        swap: [query.trim().replace(/^.*\band\s+/, ''), `(${query.trim().replace(/^.*\band\s+/, '')})`],
-      };
-    } else if (word === 'and' || word === 'or') {
-      if (expects !== 'joiner')
-        return {
+        }
+      : (explainFeature(part.replace(/^\(/, '').replace(/\)$/, '')) ?? 'joiner'),
+};
+
+const joinedWord: WordKind = {
+  is: ({ word }) => /^(and|or|not)\(/.test(word),
+  read: ({ part, word }) => ({
+    message: `The word ${word.slice(0, word.indexOf('('))} needs a space before the parenthesis, so the browser drops everything in it.`,
+    fix: `Write ${word.replace('(', ' (')}.`,
+    swap: [part, part.replace('(', ' (')],
+  }),
+};
+
+const functionCall: WordKind = {
+  is: ({ word }) => /^(min|max)-[a-z-]+\([^()]+\)$/.test(word),
+  read({ part }) {
+    const written = `(${part.replace('(', ': ')}`;
+    return {
+      message: `${part} is written like a function, so the browser drops everything in the media query.`,
+      fix: `Write ${written}.`,
+      swap: [part, written],
+    };
+  },
+};
+
+const bareCondition: WordKind = {
+  is: ({ word }) => word.includes(':'),
+  read({ query }) {
+    const bare = query.trim().replace(/^.*\band\s+/, '');
+    return {
+      message: `The condition ${query.trim()} has no parentheses, so the browser drops everything in it.`,
+      fix: `Write (${bare}).`,
+      swap: [bare, `(${bare})`],
+    };
+  },
+};
+
+const joiner: WordKind = {
+  is: ({ word }) => word === 'and' || word === 'or',
+  read: ({ part, word, expects }) =>
+    expects === 'joiner'
+      ? 'condition'
+      : {
           message: `There is nothing before the ${word} in the media query, so the browser drops everything in it.`,
           fix: `Remove the ${word} or write a condition before it.`,
           swap: [`${part} `, ''],
-        };
-      expects = 'condition';
-    } else if (word === 'only' || word === 'not') {
-      if (expects === 'joiner')
-        return { message: 'The media query joins its conditions wrongly.', fix: 'Join them with and.' };
-    } else if (expects === 'first' && /^[a-z-]+$/.test(word)) {
-      const types = ['all', 'screen', 'print', 'speech'];
-      if (
-        !types.includes(word) &&
-        !['tty', 'tv', 'projection', 'handheld', 'braille', 'embossed', 'aural'].includes(word)
-      ) {
-        const near = findNearest(word, types);
-        return {
-          message: `There is no media type ${word}, so nothing in this media query ever applies.`,
-          fix: near ? `Write ${near}.` : 'Write screen, print or a condition in parentheses.',
-          ...(near ? { swap: [part, near] } : {}),
-        };
-      }
-      expects = 'joiner';
-    } else {
-      return {
-        message: `${query.trim()} is not a media query, so the browser drops everything in it.`,
-        fix: 'Write a condition such as (min-width: 600px).',
-      };
-    }
+        },
+};
+
+const modifier: WordKind = {
+  is: ({ word }) => word === 'only' || word === 'not',
+  read: ({ expects }) =>
+    expects === 'joiner'
+      ? { message: 'The media query joins its conditions wrongly.', fix: 'Join them with and.' }
+      : expects,
+};
+
+const mediaType: WordKind = {
+  is: ({ word, expects }) => expects === 'first' && /^[a-z-]+$/.test(word),
+  read({ part, word }) {
+    if (mediaTypes.includes(word) || oldMediaTypes.includes(word)) return 'joiner';
+    const near = findNearest(word, mediaTypes);
+    return {
+      message: `There is no media type ${word}, so nothing in this media query ever applies.`,
+      fix: near ? `Write ${near}.` : 'Write screen, print or a condition in parentheses.',
+      ...(near ? { swap: [part, near] } : {}),
+    };
+  },
+};
+
+/** A word is read by the first kind that it is of. */
+const wordKinds = [condition, joinedWord, functionCall, bareCondition, joiner, modifier, mediaType];
+
+function explainQuery(query: string): PartError | undefined {
+  const parts = splitTopLevel(query.replace(/\)(?=\S)/g, ') ').replace(/\)\s+\)/g, '))'), ' ');
+  let expects: Expects = 'first';
+  for (const part of parts) {
+    const read: QueryWord = { part, word: part.toLowerCase(), query, expects };
+    const next = wordKinds.find(({ is }) => is(read))?.read(read) ?? {
+      message: `${query.trim()} is not a media query, so the browser drops everything in it.`,
+      fix: 'Write a condition such as (min-width: 600px).',
+    };
+    if (typeof next !== 'string') return next;
+    expects = next;
   }
   return expects === 'condition'
     ? {
