@@ -5,7 +5,7 @@ import { load } from 'virtual:review';
  * Fetches the questions of a lesson. `Questions` draws the one that AskedContext names; undefined while it is
  * on its way.
  */
-export function useQuestions(lesson: string | undefined): {
+export function useQuestions(lesson: string): {
   Questions: ComponentType | undefined;
   hasFailed: boolean;
   retry: () => void;
@@ -14,7 +14,6 @@ export function useQuestions(lesson: string | undefined): {
   const [failed, setFailed] = useState<string>();
   const [tries, setTries] = useState(0);
   useEffect(() => {
-    if (lesson === undefined) return undefined;
     let isLeft = false;
     load[lesson]?.().then(
       ({ default: Questions }) => {
@@ -31,7 +30,7 @@ export function useQuestions(lesson: string | undefined): {
   }, [lesson, tries]);
   return {
     Questions: loaded?.lesson === lesson ? loaded?.Questions : undefined,
-    hasFailed: failed !== undefined && failed === lesson,
+    hasFailed: failed === lesson,
     retry: () => {
       setFailed(undefined);
       setTries(tries + 1);

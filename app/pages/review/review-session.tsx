@@ -5,7 +5,7 @@ import { getPlace } from '#app/learn/course/place.ts';
 import { recordAnswer } from '#app/learn/progress/store/record-progress.ts';
 import { readStoredProgress } from '#app/learn/progress/store/progress-store.ts';
 import { AskedContext } from '#app/learn/review/asked-context.ts';
-import { planQuestions, questionsAtATime } from '#app/learn/review/due-questions.ts';
+import { planQuestions, questionsAtATime, type PlannedQuestion } from '#app/learn/review/due-questions.ts';
 import { daysBetween } from '#app/learn/progress/review-schedule.ts';
 import { NodeRow } from '#app/learn/review/node-row.tsx';
 import { useQuestions } from '#app/learn/review/use-questions.ts';
@@ -13,6 +13,7 @@ import { describeEnd, describeStart } from '#app/pages/review/describe-review.ts
 import { ReviewAside } from '#app/pages/review/review-aside.tsx';
 import { ReviewResult, type GivenAnswer } from '#app/pages/review/review-result.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
+import type { NodeState } from '#app/ui/graph/node.tsx';
 import { PageHead } from '#app/ui/page.tsx';
 import { lessonPath } from '#content/lessons/order.ts';
 
@@ -31,7 +32,6 @@ export function ReviewSession({ isFirst, onMore }: { isFirst: boolean; onMore: (
   const [index, setIndex] = useState(0);
   const current = queue[index];
   const isOver = current === undefined;
-  const { Questions, hasFailed, retry } = useQuestions(current?.lesson);
 
   function takeAnswer(isRight: boolean, question: ReactNode): void {
     if (!current) return;
@@ -51,60 +51,15 @@ export function ReviewSession({ isFirst, onMore }: { isFirst: boolean; onMore: (
       />
       <div className={`review ${queue.length === 0 ? 'is-empty' : ''}`}>
         <div className="review-main" hidden={queue.length === 0}>
-          {queue.length > 0 && (
-            <div className="review-place">
-              <NodeRow
-                label="Answers"
-                {...(current ? { here: current.id } : {})}
-                nodes={queue.map(({ id }, place) => {
-                  const answer = given.find((each) => each.id === id);
-                  const state = answer
-                    ? answer.isRight
-                      ? 'full'
-                      : 'open'
-                    : place === index
-                      ? 'current'
-                      : 'open';
-                  const said = answer ? (answer.isRight ? 'right' : 'not right') : 'not answered yet';
-                  return { key: id, state, said: `Question ${place + 1}: ${said}`, isWalked: place <= index };
-                })}
-              />
-              <span className="mono">
-                {Math.min(index + 1, queue.length)} of {queue.length}
-              </span>
-            </div>
-          )}
+          {queue.length > 0 && <ReviewPlace queue={queue} given={given} index={index} />}
           {current && (
-            <section className="review-question">
-              {hasFailed && (
-                <div role="alert" className="review-note">
-                  <p>The question could not load. Check your connection and try again.</p>
-                  <Button onClick={retry}>Try again</Button>
-                </div>
-              )}
-              {Questions && (
-                <AskedContext
-                  value={{
-                    name: current.name,
-                    source: (
-                      <>
-                        From{' '}
-                        <Link to={lessonPath(current.lesson)} className="link">
-                          {getPlace(current.lesson).lesson.title}
-                        </Link>
-                        , {getPlace(current.lesson).course.shortTitle}
-                      </>
-                    ),
-                    takesFocus: index > 0 || !isFirst,
-                    onAnswer: takeAnswer,
-                    onNext: () => setIndex(index + 1),
-                    nextLabel: index + 1 < queue.length ? 'Next question' : 'See the result',
-                  }}
-                >
-                  <Questions key={current.id} />
-                </AskedContext>
-              )}
-            </section>
+            <ReviewQuestion
+              planned={current}
+              takesFocus={index > 0 || !isFirst}
+              nextLabel={index + 1 < queue.length ? 'Next question' : 'See the result'}
+              onAnswer={takeAnswer}
+              onNext={() => setIndex(index + 1)}
+            />
           )}
           {isOver && given.length > 0 && <ReviewResult given={given} now={startedAt} />}
           {isOver && moreDue > 0 && (
@@ -116,5 +71,75 @@ export function ReviewSession({ isFirst, onMore }: { isFirst: boolean; onMore: (
         <ReviewAside now={startedAt} current={current} />
       </div>
     </>
+  );
+}
+
+type ReviewPlaceProps = { queue: readonly PlannedQuestion[]; given: readonly GivenAnswer[]; index: number };
+
+/** Where one is among the questions, and which of the answers were right. */
+function ReviewPlace({ queue, given, index }: ReviewPlaceProps) {
+  return (
+    <div className="review-place">
+      <NodeRow
+        label="Answers"
+        {...(queue[index] ? { here: queue[index].id } : {})}
+        nodes={queue.map(({ id }, place) => {
+          const { state, said } = describeAnswer(
+            given.find((each) => each.id === id),
+            place === index,
+          );
+          return { key: id, state, said: `Question ${place + 1}: ${said}`, isWalked: place <= index };
+        })}
+      />
+      <span className="mono">
+        {Math.min(index + 1, queue.length)} of {queue.length}
+      </span>
+    </div>
+  );
+}
+
+function describeAnswer(
+  answer: GivenAnswer | undefined,
+  isHere: boolean,
+): { state: NodeState; said: string } {
+  if (answer === undefined) return { state: isHere ? 'current' : 'open', said: 'not answered yet' };
+  return answer.isRight ? { state: 'full', said: 'right' } : { state: 'open', said: 'not right' };
+}
+
+type ReviewQuestionProps = {
+  planned: PlannedQuestion;
+  takesFocus: boolean;
+  nextLabel: string;
+  onAnswer: (isRight: boolean, question: ReactNode) => void;
+  onNext: () => void;
+};
+
+/** One question, out of its lesson's, which are fetched for it. */
+function ReviewQuestion({ planned: { id, lesson, name }, ...asked }: ReviewQuestionProps) {
+  const { Questions, hasFailed, retry } = useQuestions(lesson);
+  const place = getPlace(lesson);
+  const source = (
+    <>
+      From{' '}
+      <Link to={lessonPath(lesson)} className="link">
+        {place.lesson.title}
+      </Link>
+      , {place.course.shortTitle}
+    </>
+  );
+  return (
+    <section className="review-question">
+      {hasFailed && (
+        <div role="alert" className="review-note">
+          <p>The question could not load. Check your connection and try again.</p>
+          <Button onClick={retry}>Try again</Button>
+        </div>
+      )}
+      {Questions && (
+        <AskedContext value={{ name, source, ...asked }}>
+          <Questions key={id} />
+        </AskedContext>
+      )}
+    </section>
   );
 }
