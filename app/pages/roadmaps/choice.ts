@@ -32,13 +32,12 @@ export function choose(categories: readonly RoadmapCategory[], asked: Asked): Ch
   const shown = named ?? ofTechnology ?? ofCategory;
   if (!shown) throw new Error('The content has no roadmaps');
   const stepIndex = asked.technology ? findStep(shown.path, asked.technology) : -1;
-  const unknown =
-    asked.path && !named
-      ? { what: 'path' as const, id: asked.path }
-      : asked.category && !namedCategory && !named
-        ? { what: 'category' as const, id: asked.category }
-        : asked.technology && stepIndex < 0
-          ? { what: 'technology' as const, id: asked.technology }
-          : undefined;
+  const [unknown] = [
+    ...(asked.path && !named ? [{ what: 'path' as const, id: asked.path }] : []),
+    ...(asked.category && !namedCategory && !named
+      ? [{ what: 'category' as const, id: asked.category }]
+      : []),
+    ...(asked.technology && stepIndex < 0 ? [{ what: 'technology' as const, id: asked.technology }] : []),
+  ];
   return { ...shown, stepIndex: stepIndex < 0 ? undefined : stepIndex, unknown };
 }

@@ -21,6 +21,14 @@ type MenuProps = {
 
 const items = 'a, button:not(:disabled)';
 
+/** Where the focus goes from the item at an index, -1 for none. */
+const moves: Partial<Record<string, (at: number) => number>> = {
+  Home: () => 0,
+  End: () => -1,
+  ArrowDown: (at) => at + 1,
+  ArrowUp: (at) => Math.max(at, 0) - 1,
+};
+
 /**
  * A button and the panel of links and buttons it opens, over the platform's popover: it opens before any
  * script has run, Escape and a press beside it close it. Arrows, Home and End walk its items; choosing one closes it.
@@ -43,7 +51,8 @@ export function Menu({
   useEffect(() => setOpen(panel.current?.matches(':popover-open') ?? false), []);
 
   function onKeyDown(event: KeyboardEvent) {
-    if (!panel.current || !['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(event.key)) return;
+    const nextItem = moves[event.key];
+    if (!panel.current || nextItem === undefined) return;
     if (!panel.current.matches(':popover-open')) {
       if (event.key !== 'ArrowDown') return;
       panel.current.showPopover({ source: button.current ?? undefined });
@@ -51,15 +60,7 @@ export function Menu({
     event.preventDefault();
     const shown = [...panel.current.querySelectorAll<HTMLElement>(items)];
     const at = shown.findIndex((item) => item === document.activeElement);
-    const next =
-      event.key === 'Home'
-        ? 0
-        : event.key === 'End'
-          ? -1
-          : event.key === 'ArrowDown'
-            ? at + 1
-            : Math.max(at, 0) - 1;
-    shown.at(next % shown.length)?.focus();
+    shown.at(nextItem(at) % shown.length)?.focus();
   }
 
   return (

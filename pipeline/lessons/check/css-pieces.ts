@@ -59,6 +59,14 @@ function around({ openings }: Place, inner: string): string {
   return openings.join('') + inner + '}'.repeat(openings.length);
 }
 
+/** What fills the block of an at-rule, or of a rule (''), so that the browser has something to keep or drop. */
+function probeIn(name: string, { openings }: Place): string {
+  if (ofDescriptors.has(name)) return '';
+  if (name.endsWith('keyframes')) return `from { ${probe} }`;
+  const isInRule = openings.some((outer) => !outer.startsWith('@'));
+  return name === '' || isInRule ? probe : `x { ${probe} }`;
+}
+
 function piecesOf(node: CssNode, css: string, place: Place): CssPiece[] {
   if (!node.loc || node.type === 'Comment') return [];
   const text = css.slice(node.loc.start.offset, node.loc.end.offset);
@@ -95,12 +103,6 @@ function piecesOf(node: CssNode, css: string, place: Place): CssPiece[] {
     within: own,
     conditions: name === 'supports' ? [...place.conditions, prelude] : place.conditions,
   };
-  own.alone = ofDescriptors.has(name)
-    ? around(inside, '')
-    : name.endsWith('keyframes')
-      ? around(inside, `from { ${probe} }`)
-      : name !== '' && !place.openings.some((outer) => !outer.startsWith('@'))
-        ? around(inside, `x { ${probe} }`)
-        : around(inside, probe);
+  own.alone = around(inside, probeIn(name, place));
   return [own, ...(node.block?.children.toArray() ?? []).flatMap((child) => piecesOf(child, css, inside))];
 }

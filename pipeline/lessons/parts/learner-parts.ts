@@ -17,13 +17,19 @@ export function noLearnerParts(): LearnerParts {
   return { predicts: [], compares: [], steps: [], news: [], browsers: [] };
 }
 
+const readers: ReadonlyMap<
+  string | null,
+  (parts: LearnerParts, file: string, element: MdxJsxFlowElement) => unknown
+> = new Map([
+  ['Predict', (parts, file, element) => parts.predicts.push(readPredict(file, element))],
+  ['Compare', (parts, file, element) => parts.compares.push(readCompare(file, element))],
+  ['Steps', (parts, file, element) => parts.steps.push(readSteps(file, element))],
+  ['New', (parts, file, element) => parts.news.push(readNew(file, element))],
+  ['InYourBrowser', (parts, file, element) => parts.browsers.push(readBrowsers(file, element))],
+]);
+
 /** Reads the element into `parts` when it is one of them; says whether it was. */
 export function readLearnerPart(file: string, element: MdxJsxFlowElement, parts: LearnerParts): boolean {
-  if (element.name === 'Predict') parts.predicts.push(readPredict(file, element));
-  else if (element.name === 'Compare') parts.compares.push(readCompare(file, element));
-  else if (element.name === 'Steps') parts.steps.push(readSteps(file, element));
-  else if (element.name === 'New') parts.news.push(readNew(file, element));
-  else if (element.name === 'InYourBrowser') parts.browsers.push(readBrowsers(file, element));
-  else return false;
-  return true;
+  readers.get(element.name)?.(parts, file, element);
+  return readers.has(element.name);
 }

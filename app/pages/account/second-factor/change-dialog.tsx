@@ -29,6 +29,28 @@ type ChangeDialogProps = {
 
 /** Says what a change does, asks for the password, and makes it. */
 export function ChangeDialog({ change, email, onDone, onAppKey, onClose }: ChangeDialogProps) {
+  async function makeAppKey(password: string): Promise<undefined> {
+    onAppKey(await call(startAppEndpoint, { body: { password } }));
+  }
+  async function addPasskey(password: string, name: string): Promise<string | undefined> {
+    const { makePasskey } = await import('#app/pages/account/second-factor/make-passkey.ts');
+    const made = await makePasskey(password, name);
+    if ('notMade' in made) return made.notMade;
+    onDone(describeTurnedOn('The passkey is added.', made.recoveryCodes), made.recoveryCodes);
+    return undefined;
+  }
+  async function makeCodes(password: string): Promise<undefined> {
+    const { recoveryCodes } = await call(makeRecoveryCodesEndpoint, { body: { password } });
+    onDone('The old codes no longer work.', recoveryCodes);
+  }
+  async function removeApp(password: string): Promise<undefined> {
+    onDone((await call(removeAppEndpoint, { body: { password } })).message);
+  }
+  async function removePasskey(password: string, { id }: OwnPasskey): Promise<undefined> {
+    onDone((await call(removePasskeyEndpoint, { params: { id }, body: { password } })).message);
+  }
+
+  /** Resolves to why it was not made, where that is no failed call. */
   async function confirm({
     password,
     name,
@@ -36,20 +58,20 @@ export function ChangeDialog({ change, email, onDone, onAppKey, onClose }: Chang
     password: string;
     name: string;
   }): Promise<string | undefined> {
-    const body = { password };
-    if (change?.kind === 'add-passkey') {
-      const { makePasskey } = await import('#app/pages/account/second-factor/make-passkey.ts');
-      const made = await makePasskey(password, name);
-      if ('notMade' in made) return made.notMade;
-      onDone(describeTurnedOn('The passkey is added.', made.recoveryCodes), made.recoveryCodes);
-    } else if (change?.kind === 'set-up-app') onAppKey(await call(startAppEndpoint, { body }));
-    else if (change?.kind === 'new-codes') {
-      const { recoveryCodes } = await call(makeRecoveryCodesEndpoint, { body });
-      onDone('The old codes no longer work.', recoveryCodes);
-    } else if (change?.kind === 'remove-app') onDone((await call(removeAppEndpoint, { body })).message);
-    else if (change?.kind === 'remove-passkey')
-      onDone((await call(removePasskeyEndpoint, { params: { id: change.passkey.id }, body })).message);
-    return undefined;
+    switch (change?.kind) {
+      case 'add-passkey':
+        return addPasskey(password, name);
+      case 'set-up-app':
+        return makeAppKey(password);
+      case 'new-codes':
+        return makeCodes(password);
+      case 'remove-app':
+        return removeApp(password);
+      case 'remove-passkey':
+        return removePasskey(password, change.passkey);
+      case undefined:
+        return undefined;
+    }
   }
   const words = change === undefined ? closed : describeChange(change);
   return (

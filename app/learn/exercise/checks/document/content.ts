@@ -26,6 +26,12 @@ export function checkText({ of, is, contains, matches }: NonNullable<Check['text
   );
 }
 
+function describeWanted({ name, is, matches, present }: Omit<NonNullable<Check['attribute']>, 'of'>): string {
+  if (is !== undefined) return `${name}="${is}"`;
+  if (matches !== undefined) return `another value of ${name}`;
+  return present ? name : `no ${name}`;
+}
+
 /** `attribute`: there or not, and with which value. */
 export function checkAttribute({ of, name, is, matches, present }: NonNullable<Check['attribute']>): Outcome {
   return firstFailure(
@@ -36,17 +42,9 @@ export function checkAttribute({ of, name, is, matches, present }: NonNullable<C
         (value !== null) === wanted &&
         (is === undefined || value === is) &&
         (matches === undefined || new RegExp(matches, 'u').test(value ?? ''));
-      const expected =
-        is === undefined
-          ? matches === undefined
-            ? wanted
-              ? name
-              : `no ${name}`
-            : `another value of ${name}`
-          : `${name}="${is}"`;
       return {
         passed,
-        expected,
+        expected: describeWanted({ name, is, matches, present: wanted }),
         got: `${value === null ? `no ${name}` : `${name}="${value}"`} on ${describe(element)}`,
       };
     }),

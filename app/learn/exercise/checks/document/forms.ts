@@ -46,14 +46,11 @@ export function checkValid({ of, fill = {}, is }: NonNullable<Check['valid']>): 
   );
 }
 
-const sayValue = (value: string | readonly string[] | null) =>
-  value === null
-    ? 'nothing'
-    : Array.isArray(value)
-      ? value.join(', ')
-      : String(value) === ''
-        ? 'an empty text'
-        : String(value);
+function sayValue(value: string | readonly string[] | null): string {
+  if (value === null) return 'nothing';
+  if (typeof value !== 'string') return value.join(', ');
+  return value === '' ? 'an empty text' : value;
+}
 
 /** `submits`: what the form would send in the named fields; `null` for a field that is not sent at all. */
 export function checkSubmits({ of, fill = {}, is }: NonNullable<Check['submits']>): Outcome {
