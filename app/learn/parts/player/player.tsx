@@ -51,7 +51,8 @@ export function Player() {
             />
           ) : (
             <p className="player-hint">
-              Nothing has moved yet. Point at the result, focus it or press it, then play it again here.
+              Nothing has moved yet. If the result waits for a press, a pointer or the focus, do that first. Then play
+              it again here.
             </p>
           )}
         </div>
