@@ -81,6 +81,16 @@ export function urlSetting(...protocols: readonly string[]) {
     );
 }
 
+/**
+ * The URL of a PostgreSQL database. The driver checks the server's certificate whenever `sslmode` asks for TLS,
+ * and warns at each start of URLs that say so in a weaker word, as most providers' do: they get the right word.
+ */
+export const postgresUrlSetting = urlSetting('postgres:', 'postgresql:').transform((text) =>
+  text.includes('uselibpqcompat=')
+    ? text
+    : text.replace(/(?<=[?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, 'verify-full'),
+);
+
 /** An origin, without a slash at its end. */
 export const originSetting = rule((text) => {
   const url = URL.parse(text);

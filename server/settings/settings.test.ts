@@ -46,6 +46,16 @@ describe('settings', () => {
     expect(names.toSorted()).toEqual(settingNames.toSorted());
   });
 
+  it.each([
+    ['sslmode=require', 'sslmode=verify-full'],
+    ['application_name=x&sslmode=prefer&a=b', 'application_name=x&sslmode=verify-full&a=b'],
+    ['sslmode=disable', 'sslmode=disable'],
+    ['uselibpqcompat=true&sslmode=require', 'uselibpqcompat=true&sslmode=require'],
+  ])('say of TLS to PostgreSQL what the driver does: %s', (given, read) => {
+    const url = 'postgres://site:sslmode=require@db.example.org/site?';
+    expect(readSettings({ DATABASE_URL: url + given }).databaseUrl).toBe(url + read);
+  });
+
   it('count an empty value as not set', () => {
     expect(readSettings({ PORT: '', RATE_LIMIT: ' ', SMTP_URL: '' }, 'Club')).toEqual(
       readSettings({}, 'Club'),
