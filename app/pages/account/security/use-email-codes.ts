@@ -1,0 +1,69 @@
+import { codesStep, type CodesStep, type EmailStep } from '#app/pages/account/security/email-step.ts';
+import { call, CallError } from '#app/session/api.ts';
+import { useEndedSession } from '#app/session/ended-session.ts';
+import { refreshSession } from '#app/session/refresh-session.ts';
+import { describeError } from '#app/sign-in/describe-error.ts';
+import type { FormFailure } from '#app/sign-in/use-form.ts';
+import { messages } from '#contract/accounts.ts';
+import {
+  cancelEmailChangeEndpoint,
+  confirmEmailEndpoint,
+  resendEmailCodesEndpoint,
+} from '#contract/endpoints/own-email-endpoints.ts';
+
+/** What one can do with the codes of a new email. Each resolves to what went wrong, or leads to the next step. */
+type EmailCodes = {
+  confirm: (currentCode: string, newCode: string) => Promise<FormFailure | undefined>;
+  resend: () => Promise<FormFailure | undefined>;
+  cancel: () => Promise<FormFailure | undefined>;
+};
+
+/** The calls of the second step of a change of email. */
+export function useEmailCodes(step: CodesStep, onStep: (step: EmailStep) => void): EmailCodes {
+  const leaveIfEnded = useEndedSession();
+
+  function explain(error: unknown): FormFailure | undefined {
+    if (leaveIfEnded(error)) return undefined;
+    const notice = describeError(error);
+    if (error instanceof CallError && error.status === 409) {
+      onStep({ name: 'address', email: step.email, notice, left: true });
+      return undefined;
+    }
+    if (error instanceof CallError && error.retryAfterSeconds)
+      onStep({ ...step, resendAt: Math.max(step.resendAt, Date.now() + error.retryAfterSeconds * 1000) });
+    return { notice };
+  }
+
+  async function confirm(currentCode: string, newCode: string): Promise<FormFailure | undefined> {
+    try {
+      const right = await call(confirmEmailEndpoint, { body: { currentCode, newCode } });
+      if (right.currentCode && right.newCode) {
+        await refreshSession();
+        onStep({ name: 'changed', email: step.newEmail });
+        return undefined;
+      }
+      const wrong = (isRight: boolean) => (isRight ? undefined : messages.badOtp);
+      return { errors: { currentCode: wrong(right.currentCode), newCode: wrong(right.newCode) } };
+    } catch (error) {
+      return explain(error);
+    }
+  }
+  async function resend(): Promise<FormFailure | undefined> {
+    try {
+      onStep(codesStep(await call(resendEmailCodesEndpoint)));
+      return undefined;
+    } catch (error) {
+      return explain(error);
+    }
+  }
+  async function cancel(): Promise<FormFailure | undefined> {
+    try {
+      await call(cancelEmailChangeEndpoint);
+      onStep({ name: 'address', email: step.email, left: true });
+      return undefined;
+    } catch (error) {
+      return explain(error);
+    }
+  }
+  return { confirm, resend, cancel };
+}

@@ -1,0 +1,58 @@
+import { useState, type RefObject } from 'react';
+import { call, CallError } from '#app/session/api.ts';
+import { useEndedSession } from '#app/session/ended-session.ts';
+import { describeKind } from '#app/session/session-words.ts';
+import { describeError } from '#app/sign-in/describe-error.ts';
+import { endSessionEndpoint } from '#contract/endpoints/own-account-endpoints.ts';
+import type { OwnSession } from '#contract/own-account.ts';
+
+type EndingSessions = {
+  /** The id of the session that is being ended, or `all`. */
+  ending: string | undefined;
+  success: string | undefined;
+  error: string | undefined;
+  endOne: (session: OwnSession) => void;
+  endAll: (sessions: readonly OwnSession[]) => void;
+};
+
+/** Ends one session; one that had ended by itself counts as ended. */
+async function end(id: string): Promise<void> {
+  try {
+    await call(endSessionEndpoint, { params: { id } });
+  } catch (error) {
+    if (!(error instanceof CallError) || error.status !== 404) throw error;
+  }
+}
+
+/** Ends sessions, one call after the other. The pressed button goes with its session, so `list` takes the focus. */
+export function useEndingSessions(list: RefObject<HTMLElement | null>, onChange: () => void): EndingSessions {
+  const [ending, setEnding] = useState<string>();
+  const [success, setSuccess] = useState<string>();
+  const [error, setError] = useState<string>();
+  const leaveIfEnded = useEndedSession();
+
+  async function endEach(sessions: readonly OwnSession[], mark: string, sentence: string): Promise<void> {
+    if (ending !== undefined) return;
+    setEnding(mark);
+    setSuccess(undefined);
+    setError(undefined);
+    try {
+      for (const { id } of sessions) await end(id);
+      setSuccess(sentence);
+      list.current?.focus();
+    } catch (failure) {
+      if (leaveIfEnded(failure)) return;
+      setError(describeError(failure));
+    }
+    setEnding(undefined);
+    onChange();
+  }
+  return {
+    ending,
+    success,
+    error,
+    endOne: (session) =>
+      void endEach([session], session.id, `Ended: ${describeKind(session)}, ${session.device}.`),
+    endAll: (sessions) => void endEach(sessions, 'all', 'All other sessions are ended.'),
+  };
+}
