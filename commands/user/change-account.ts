@@ -1,0 +1,80 @@
+import type { AdminChangeRequest } from '../../contract/admin/admin.ts';
+import { deleteOtherKnownBrowsers } from '../../server/accounts/known-browsers/known-browsers-repository.ts';
+import { hasSecondFactor, removeSecondFactor } from '../../server/accounts/second-factor/second-factor.ts';
+import { endSessionsOf } from '../../server/accounts/sessions/sessions.ts';
+import { insertActs } from '../../server/accounts/users/admin-acts-repository.ts';
+import { requireOtherAdmin } from '../../server/accounts/users/last-admin.ts';
+import { findUser, updateUser, type User } from '../../server/accounts/users/users-repository.ts';
+import {
+  actsOf,
+  commandLineActor,
+  commandLineAddress,
+  actRow,
+  flagColumns,
+} from '../../server/admin/admin-rules.ts';
+import type { DbTransaction } from '../../server/database/database.ts';
+import { lockNames, takeLock } from '../../server/database/locks-repository.ts';
+import { secureRandom } from '../../server/kernel/random.ts';
+import { limits } from '../../server/limits/account-limits.ts';
+import { deleteHitsIn } from '../../server/limits/rate-hits-repository.ts';
+import type { Settings } from '../../server/settings/settings.ts';
+import { queueNotices } from './queue-notices.ts';
+
+type GivenChange = {
+  /** What admins can change too. */
+  flags: AdminChangeRequest;
+  /** Of a new password. */
+  passwordHash: string | undefined;
+  secondFactor: 'off' | undefined;
+};
+
+/** Changes an account, records it and queues the mails about it. Undefined when the account is gone. */
+export async function changeAccount(
+  transaction: DbTransaction,
+  settings: Settings,
+  user: User,
+  { flags, passwordHash, secondFactor }: GivenChange,
+): Promise<User | undefined> {
+  const now = Date.now();
+  await takeLock(transaction, lockNames.admins(), now);
+  if (flags.roleAdmin === false || flags.blocked) await requireOtherAdmin(transaction, user.user_id);
+  if (passwordHash !== undefined || flags.blocked) await endSessionsOf(transaction, user.user_id, now);
+  if (passwordHash !== undefined) {
+    await deleteHitsIn(transaction, [limits.loginToAccount(user.email_key).bucket]);
+    await deleteOtherKnownBrowsers(transaction, user.user_id, undefined);
+  }
+  const hadSecondFactor = secondFactor === 'off' && (await turnSecondFactorOff(transaction, user, now));
+  const acts = [
+    ...actsOf(flags),
+    ...(secondFactor === undefined ? [] : ['remove second factor' as const]),
+    ...(passwordHash === undefined ? [] : ['set password' as const]),
+  ];
+  const acting = { actor: commandLineActor, subject: user.user_id, fromAddress: commandLineAddress };
+  await insertActs(
+    transaction,
+    acts.map((act) => actRow(act, acting, { now, random: secureRandom })),
+  );
+  const columns = {
+    ...flagColumns(flags),
+    ...(passwordHash === undefined ? {} : { password_hash: passwordHash }),
+  };
+  const changed =
+    Object.keys(columns).length === 0
+      ? await findUser(transaction, user.user_id)
+      : await updateUser(transaction, user.user_id, columns);
+  const more = hadSecondFactor ? (['second factor removed'] as const) : [];
+  if (changed) await queueNotices(transaction, settings, { before: user, after: changed, more });
+  return changed;
+}
+
+/** Resolves to whether there was one. */
+async function turnSecondFactorOff(
+  transaction: DbTransaction,
+  { user_id }: User,
+  now: number,
+): Promise<boolean> {
+  await takeLock(transaction, lockNames.sessions(user_id), now);
+  const wasOn = await hasSecondFactor(transaction, user_id);
+  await removeSecondFactor(transaction, user_id);
+  return wasOn;
+}
