@@ -12,7 +12,7 @@ import { useUserChanges, type Outcome } from '#app/pages/admin/list/use-user-cha
 import { UserCount } from '#app/pages/admin/list/user-count.tsx';
 import { SortSelect, StatusFilter } from '#app/pages/admin/list/user-filters.tsx';
 import { UserTable } from '#app/pages/admin/list/user-table.tsx';
-import { useUserList } from '#app/pages/admin/list/use-user-list.ts';
+import { useUserList, type UserList } from '#app/pages/admin/list/use-user-list.ts';
 import { download } from '#app/session/api.ts';
 import { pageMeta } from '#app/session/page-meta.ts';
 import { findStoredSession } from '#app/session/stored-session.ts';
@@ -45,18 +45,7 @@ export default function AdminPage() {
   return (
     <Page>
       <PageHead title="Admin Dashboard" />
-      {list.needsSecondFactor && (
-        <p className="notice mb-6" role="status">
-          <ShieldAlert aria-hidden="true" />
-          <span>
-            Admins of this site need a second factor.{' '}
-            <Link className="link" to="/account/security">
-              Turn one on
-            </Link>
-            , then come back.
-          </span>
-        </p>
-      )}
+      {list.needsSecondFactor && <SecondFactorNotice />}
       <Panels />
       <p className="admin-record">
         <Link className="link" to="/admin/acts" viewTransition>
@@ -67,28 +56,7 @@ export default function AdminPage() {
         <h2 id="people" ref={heading} tabIndex={-1} className="knot">
           People
         </h2>
-        <div className="admin-tools">
-          <SearchBox
-            id="user-search"
-            label="Search users by name, username, email or college"
-            placeholder="Search users..."
-            value={asked.search}
-            onSearch={search}
-          />
-          <StatusFilter asked={asked} answered={answered} choose={list.choose} />
-        </div>
-        <div className="admin-summary">
-          <UserCount answered={answered} everyone={list.everyone} waiting={list.waiting} />
-          <SortSelect asked={asked} choose={list.choose} />
-          <CsvButton
-            what="people"
-            fetchCsv={() => {
-              const { search: text, status, sort } = asked;
-              return download(exportUsersEndpoint, { query: { search: text, status, sort } });
-            }}
-            onDone={setSaved}
-          />
-        </div>
+        <ListTools list={list} onSearch={search} onSaved={setSaved} />
         <UserTable
           list={list}
           selfId={selfId}
@@ -118,6 +86,58 @@ export default function AdminPage() {
         }}
       />
     </Page>
+  );
+}
+
+function SecondFactorNotice() {
+  return (
+    <p className="notice mb-6" role="status">
+      <ShieldAlert aria-hidden="true" />
+      <span>
+        Admins of this site need a second factor.{' '}
+        <Link className="link" to="/account/security">
+          Turn one on
+        </Link>
+        , then come back.
+      </span>
+    </p>
+  );
+}
+
+type ListToolsProps = {
+  list: UserList;
+  onSearch: (text: string) => void;
+  onSaved: (outcome: Outcome) => void;
+};
+
+/** Above the list: what it shows, in which order, how many there are, and the same as a file. */
+function ListTools({ list, onSearch, onSaved }: ListToolsProps) {
+  const { asked, answered, choose } = list;
+  return (
+    <>
+      <div className="admin-tools">
+        <SearchBox
+          id="user-search"
+          label="Search users by name, username, email or college"
+          placeholder="Search users..."
+          value={asked.search}
+          onSearch={onSearch}
+        />
+        <StatusFilter asked={asked} answered={answered} choose={choose} />
+      </div>
+      <div className="admin-summary">
+        <UserCount answered={answered} everyone={list.everyone} waiting={list.waiting} />
+        <SortSelect asked={asked} choose={choose} />
+        <CsvButton
+          what="people"
+          fetchCsv={() => {
+            const { search, status, sort } = asked;
+            return download(exportUsersEndpoint, { query: { search, status, sort } });
+          }}
+          onDone={onSaved}
+        />
+      </div>
+    </>
   );
 }
 

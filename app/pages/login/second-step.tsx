@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { LoginChallenge, LoginResponse } from '#contract/accounts.ts';
 import { finishLoginEndpoint } from '#contract/endpoints/second-factor-endpoints.ts';
 import { appCodeSchema, recoveryCodeSchema } from '#contract/second-factor.ts';
@@ -53,7 +53,6 @@ export function SecondStep({ challenge, onDone, onBack }: SecondStepProps) {
     else (field.current ?? lead.current)?.focus();
     isFirst.current = false;
   }, [way]);
-
   const form = useForm({
     checks: way === undefined ? {} : checks[way],
     async onSubmit({ code, recoveryCode }): Promise<FormFailure | undefined> {
@@ -63,16 +62,11 @@ export function SecondStep({ challenge, onDone, onBack }: SecondStepProps) {
         onDone(await call(finishLoginEndpoint, { body: { challenge: challenge.challenge, ...answer } }));
         return undefined;
       } catch (error) {
-        if (error instanceof PasskeyFailedError) return { notice: error.message };
-        const message = describeError(error);
-        const status = error instanceof CallError && error.stated ? error.status : 0;
-        if (status === 401 || status === 403) {
-          onBack(message);
+        if (endsLogin(error)) {
+          onBack(describeError(error));
           return undefined;
         }
-        return status === 400 && way !== undefined && way !== 'passkey'
-          ? { errors: { [way]: message } }
-          : { notice: message };
+        return explainWrong(error, way);
       }
     },
   });
@@ -91,20 +85,7 @@ export function SecondStep({ challenge, onDone, onBack }: SecondStepProps) {
       {way === 'code' && (
         <CodeField ref={field} label="Code from the app" name="code" required error={form.errors.code} />
       )}
-      {way === 'recoveryCode' && (
-        <Field
-          ref={field}
-          label="Recovery code"
-          name="recoveryCode"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          maxLength={64}
-          required
-          error={form.errors.recoveryCode}
-          hint="Such as 7kq2-mvx4."
-        />
-      )}
+      {way === 'recoveryCode' && <RecoveryCodeField field={field} error={form.errors.recoveryCode} />}
       <Notice>{form.notice}</Notice>
       {way !== undefined && (
         <Button type="submit" look="main" size="wide" tip busy={form.busy === 'submit'}>
@@ -137,6 +118,48 @@ export function SecondStep({ challenge, onDone, onBack }: SecondStepProps) {
       </div>
     </form>
   );
+}
+
+function RecoveryCodeField({
+  field,
+  error,
+}: {
+  field: RefObject<HTMLInputElement | null>;
+  error: string | undefined;
+}) {
+  return (
+    <Field
+      ref={field}
+      label="Recovery code"
+      name="recoveryCode"
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      maxLength={64}
+      required
+      error={error}
+      hint="Such as 7kq2-mvx4."
+    />
+  );
+}
+
+/** The status of an answer that says what is wrong; 0 for any other failure. */
+function statedStatus(error: unknown): number {
+  return error instanceof CallError && error.stated ? error.status : 0;
+}
+
+/** Whether the login has to begin again: it has expired, or the account is blocked. */
+function endsLogin(error: unknown): boolean {
+  return [401, 403].includes(statedStatus(error));
+}
+
+/** A wrong code is reported below its field, everything else below the form. */
+function explainWrong(error: unknown, way: Way | undefined): FormFailure {
+  if (error instanceof PasskeyFailedError) return { notice: error.message };
+  const message = describeError(error);
+  return statedStatus(error) === 400 && way !== undefined && way !== 'passkey'
+    ? { errors: { [way]: message } }
+    : { notice: message };
 }
 
 /** The ways that the account has and this browser can go, the best one first. */

@@ -126,25 +126,44 @@ export function ResultFrame({
           referrerPolicy="no-referrer"
         />
       </div>
-      <div role="status" className="result-notes">
-        {scriptError !== undefined && <p className="mono">{scriptError}</p>}
-        {isEndless && (
-          <p>
-            This script is still running.{' '}
-            <Button size="small" onClick={() => setStopped(true)}>
-              Stop it
-            </Button>
-          </p>
-        )}
-        {isStopped && (
-          <p>
-            Stopped. This is the result of the original code. Fix your code, then{' '}
-            <Button size="small" onClick={() => setStopped(false)}>
-              run it again
-            </Button>
-          </p>
-        )}
-      </div>
+      <ScriptNotes
+        scriptError={scriptError}
+        isEndless={isEndless}
+        isStopped={isStopped}
+        onStop={setStopped}
+      />
+    </div>
+  );
+}
+
+type ScriptNotesProps = {
+  scriptError: string | undefined;
+  isEndless: boolean;
+  isStopped: boolean;
+  onStop: (isStopped: boolean) => void;
+};
+
+/** What the learner has to know of the script: its error, that it goes on without end, that it was stopped. */
+function ScriptNotes({ scriptError, isEndless, isStopped, onStop }: ScriptNotesProps) {
+  return (
+    <div role="status" className="result-notes">
+      {scriptError !== undefined && <p className="mono">{scriptError}</p>}
+      {isEndless && (
+        <p>
+          This script is still running.{' '}
+          <Button size="small" onClick={() => onStop(true)}>
+            Stop it
+          </Button>
+        </p>
+      )}
+      {isStopped && (
+        <p>
+          Stopped. This is the result of the original code. Fix your code, then{' '}
+          <Button size="small" onClick={() => onStop(false)}>
+            run it again
+          </Button>
+        </p>
+      )}
     </div>
   );
 }
