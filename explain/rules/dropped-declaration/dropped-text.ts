@@ -80,99 +80,148 @@ function readUnclosed(text: string): { value: string; length: number; missing: s
     : undefined;
 }
 
+/** Text that was read as a declaration, and what its explanations share. */
+type Piece = {
+  junk: Junk;
+  /** The rule around it. */
+  inside: DiagnosticData;
+  /** Its first line. */
+  shown: string;
+  /** Whether the first line is in the sheet as it is shown, so that it can be replaced. */
+  isWritten: boolean;
+  /** The name at its beginning, and the same as data where it is, or may be meant as, a property. */
+  first: string;
+  property: DiagnosticData;
+};
+
+function readPiece(junk: Junk): Piece {
+  const { text, span, parent, sheet } = junk;
+  const shown = text.split('\n')[0] ?? '';
+  const first = /^[\w-]+/.exec(text)?.[0] ?? '';
+  return {
+    junk,
+    inside: parent?.type === 'rule' ? { selector: parent.prelude } : {},
+    shown,
+    isWritten: sheet.isEditable && sheet.source.text.startsWith(shown, span.start),
+    first,
+    property: isKnownProperty(first.toLowerCase()) || findMeantProperty(first) ? { property: first } : {},
+  };
+}
+
+/** An edit that writes the first line anew. */
+function rewrite({ junk: { span }, shown, isWritten }: Piece, newText: string | undefined): SpanEdit[] {
+  return newText !== undefined && isWritten
+    ? [{ span: { start: span.start, end: span.start + shown.length }, newText }]
+    : [];
+}
+
+type Words = { message: string; fix: string; data?: DiagnosticData; newText?: string };
+
+function invalid(piece: Piece, { message, fix, data = piece.property, newText }: Words): Report {
+  const edits = rewrite(piece, newText);
+  return drop(piece.junk.span, 'invalid-declaration', message, fix, { ...piece.inside, ...data }, edits);
+}
+
+function explainLineComment(piece: Piece): Report | undefined {
+  const { junk, inside, shown } = piece;
+  if (!junk.text.startsWith('//')) return undefined;
+  const next = /\n\s*([a-z-]+)\s*:\s*([^;]*)/i.exec(junk.text)?.[1];
+  return drop(
+    junk.span,
+    'line-comment',
+    `CSS has no // comments: the browser read the comment and ${next ?? 'what follows'} as one declaration and dropped both.`,
+    'Write /* the comment */.',
+    { ...inside, ...(next ? { property: next } : {}) },
+    rewrite(piece, `/* ${shown.replace(/^\/+\s*/, '').trimEnd()} */`),
+  );
+}
+
+function explainSpacedProperty(piece: Piece): Report | undefined {
+  const [, one, other] = /^([a-z]+)\s+([a-z]+)\s*:/i.exec(piece.junk.text) ?? [];
+  if (one === undefined || !isKnownProperty(`${one}-${other}`.toLowerCase())) return undefined;
+  return invalid(piece, {
+    message: `A property can't have a space in it, so the browser dropped ${piece.first} ${other}.`,
+    fix: `Write ${one}-${other}.`,
+    data: { property: `${piece.first} ${other}` },
+    newText: piece.shown.replace(/^([a-z]+)\s+/i, '$1-'),
+  });
+}
+
+function explainUnclosedParenthesis({ junk, inside, first, isWritten }: Piece): Report | undefined {
+  const open = readUnclosed(junk.text);
+  if (!open || !isWritten) return undefined;
+  return drop(
+    junk.span,
+    'unbalanced-parentheses',
+    `A parenthesis in ${first} is never closed, so the browser read on to the next ) and dropped ${first} and everything up to there.`,
+    `Write ${first}: ${open.value};`,
+    { ...inside, property: first },
+    insertAt(junk.span.start + open.length, open.missing),
+  );
+}
+
+function explainEqualsSign(piece: Piece): Report | undefined {
+  if (!/^[\w-]+\s*=/.test(piece.junk.text)) return undefined;
+  const fixed = piece.shown.replace(/\s*=\s*/, ': ');
+  return invalid(piece, {
+    message: `CSS has a colon between property and value, not =, so the browser dropped ${piece.shown}.`,
+    fix: `Write ${fixed};`,
+    newText: fixed,
+  });
+}
+
+/** A name and then a semicolon in place of the colon, or nothing. */
+function explainNameAlone(piece: Piece): Report | undefined {
+  const { text, span, sheet } = piece.junk;
+  if (!/^[\w-]+$/.test(text)) return undefined;
+  const value = /^\s*;\s*([^;{}:]+?)\s*(?=[;}])/.exec(sheet.source.text.slice(span.end))?.[1];
+  if (value !== undefined && sheet.isEditable && accepts(text.toLowerCase(), value))
+    return drop(
+      span,
+      'invalid-declaration',
+      `A semicolon comes after ${text} instead of a colon, so the browser dropped it and its value.`,
+      `Write ${text}: ${value};`,
+      { ...piece.inside, ...piece.property, value },
+      [{ span: { start: span.end, end: sheet.source.text.indexOf(';', span.end) + 1 }, newText: ':' }],
+    );
+  return invalid(piece, {
+    message: `${text} has no colon and no value, so the browser dropped it.`,
+    fix: `Write ${text}: and its value.`,
+  });
+}
+
+function explainMissingColon(piece: Piece): Report | undefined {
+  const { text } = piece.junk;
+  if (!/^[\w-]+\s+\S/.test(text) || text.includes(':')) return undefined;
+  const fixed = piece.shown.replace(/\s+/, ': ');
+  return invalid(piece, {
+    message: `${piece.shown} has no colon after the property, so the browser dropped it.`,
+    fix: `Write ${fixed};`,
+    newText: fixed,
+  });
+}
+
+/** The first that has an explanation gives it. */
+const explanations = [
+  explainLineComment,
+  explainSpacedProperty,
+  explainUnclosedParenthesis,
+  explainEqualsSign,
+  explainNameAlone,
+  explainMissingColon,
+];
+
 /** Why a browser drops a piece of a style sheet that is neither a rule nor a declaration. */
 export function explainDroppedText(junk: Junk): Report {
-  const { text, span, parent, sheet } = junk;
   const lost = explainLostBlock(junk);
   if (lost) return lost;
-  const inside = parent?.type === 'rule' ? { selector: parent.prelude } : {};
-  const shown = text.split('\n')[0] ?? '';
-  const isWritten = sheet.isEditable && sheet.source.text.startsWith(shown, span.start);
-  const invalid = (message: string, fix: string, data: DiagnosticData, newText?: string): Report => {
-    const edits: SpanEdit[] =
-      newText !== undefined && isWritten
-        ? [{ span: { start: span.start, end: span.start + shown.length }, newText }]
-        : [];
-    return drop(span, 'invalid-declaration', message, fix, { ...inside, ...data }, edits);
-  };
-  if (text.startsWith('//')) {
-    const next = /\n\s*([a-z-]+)\s*:\s*([^;]*)/i.exec(text)?.[1];
-    return drop(
-      span,
-      'line-comment',
-      `CSS has no // comments: the browser read the comment and ${next ?? 'what follows'} as one declaration and dropped both.`,
-      'Write /* the comment */.',
-      { ...inside, ...(next ? { property: next } : {}) },
-      isWritten
-        ? [
-            {
-              span: { start: span.start, end: span.start + shown.length },
-              newText: `/* ${shown.replace(/^\/+\s*/, '').trimEnd()} */`,
-            },
-          ]
-        : [],
-    );
+  const piece = readPiece(junk);
+  for (const explain of explanations) {
+    const report = explain(piece);
+    if (report) return report;
   }
-  const first = /^[\w-]+/.exec(text)?.[0] ?? '';
-  const spaced = /^([a-z]+)\s+([a-z]+)\s*:/i.exec(text);
-  if (spaced && isKnownProperty(`${spaced[1]}-${spaced[2]}`.toLowerCase()))
-    return invalid(
-      `A property can't have a space in it, so the browser dropped ${first} ${spaced[2]}.`,
-      `Write ${spaced[1]}-${spaced[2]}.`,
-      { property: `${first} ${spaced[2]}` },
-      shown.replace(/^([a-z]+)\s+/i, '$1-'),
-    );
-  const open = readUnclosed(text);
-  if (open && isWritten)
-    return drop(
-      span,
-      'unbalanced-parentheses',
-      `A parenthesis in ${first} is never closed, so the browser read on to the next ) and dropped ${first} and everything up to there.`,
-      `Write ${first}: ${open.value};`,
-      { ...inside, property: first },
-      insertAt(span.start + open.length, open.missing),
-    );
-  const property =
-    isKnownProperty(first.toLowerCase()) || findMeantProperty(first) ? { property: first } : {};
-  if (/^[\w-]+\s*=/.test(text)) {
-    const fixed = shown.replace(/\s*=\s*/, ': ');
-    return invalid(
-      `CSS has a colon between property and value, not =, so the browser dropped ${shown}.`,
-      `Write ${fixed};`,
-      property,
-      fixed,
-    );
-  }
-  if (/^[\w-]+$/.test(text)) {
-    const after = /^\s*;\s*([^;{}:]+?)\s*(?=[;}])/.exec(sheet.source.text.slice(span.end));
-    const value = after?.[1];
-    if (value !== undefined && sheet.isEditable && accepts(text.toLowerCase(), value))
-      return drop(
-        span,
-        'invalid-declaration',
-        `A semicolon comes after ${text} instead of a colon, so the browser dropped it and its value.`,
-        `Write ${text}: ${value};`,
-        { ...inside, ...property, value },
-        [{ span: { start: span.end, end: sheet.source.text.indexOf(';', span.end) + 1 }, newText: ':' }],
-      );
-    return invalid(
-      `${text} has no colon and no value, so the browser dropped it.`,
-      `Write ${text}: and its value.`,
-      property,
-    );
-  }
-  if (/^[\w-]+\s+\S/.test(text) && !text.includes(':')) {
-    const fixed = shown.replace(/\s+/, ': ');
-    return invalid(
-      `${shown} has no colon after the property, so the browser dropped it.`,
-      `Write ${fixed};`,
-      property,
-      fixed,
-    );
-  }
-  return invalid(
-    `${shown} is not a declaration, so the browser dropped it.`,
-    'Write property: value;',
-    property,
-  );
+  return invalid(piece, {
+    message: `${piece.shown} is not a declaration, so the browser dropped it.`,
+    fix: 'Write property: value;',
+  });
 }

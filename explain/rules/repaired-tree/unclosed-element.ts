@@ -100,52 +100,62 @@ function isOpposite(source: SourceText, start: Span, end: Span): boolean {
   );
 }
 
+/** An element whose content is text alone, such as style: open, it takes the rest of the page. */
+function explainRawText({ name, span, line }: EventOf<'left-open'>, source: SourceText): Report {
+  const rest = source.text.slice(span.end);
+  const again = rest.search(new RegExp(`<${name}\\s*>`, 'i'));
+  if (again < 0)
+    return repair(
+      'unclosed-raw-text',
+      span,
+      name,
+      `The <${name}> is never closed, so the browser read the rest of the page as its text.`,
+      `Write </${name}> where it ends.`,
+      insertAt(lineEnd(source, span.end), `</${name}>`),
+    );
+  const start = span.end + again;
+  const second = { start, end: start + rest.slice(again).indexOf('>') + 1 };
+  return repair(
+    'unclosed-raw-text',
+    second,
+    name,
+    `This <${name}> was meant to close the <${name}> of line ${line}: without its slash, the browser read the rest of the page as text of it.`,
+    `Write </${name}> with its slash.`,
+    [{ span: second, newText: `</${name}>` }],
+  );
+}
+
+function explainSelect({ span }: EventOf<'left-open'>, source: SourceText): Report {
+  return repair(
+    'unclosed-select',
+    span,
+    'select',
+    'The <select> is never closed, so everything after it, to the end of the page, is inside it.',
+    'Write </select> after the last option.',
+    insertAt(endOfOptions(source, span.end), '</select>'),
+  );
+}
+
+/** Two tags that overlap. `later` is the end tag of the inner element, which comes too late. */
+function explainCrossed({ closed, by, span }: EventOf<'closed-by-end'>, later: Span | undefined): Report {
+  return repair(
+    'crossed-tags',
+    span,
+    closed,
+    `</${by}> comes while the <${closed}> inside is still open: the tags overlap, and the browser closed both there.`,
+    `Close the inner one first: </${closed}></${by}>.`,
+    [...insertAt(span.start, `</${closed}>`), ...(later ? [remove(later)] : [])],
+  );
+}
+
 /** Elements without an end tag, at the end of another or of the page. */
 export function explainUnclosed(log: Log): Report[] {
   const { events, source, strays } = log;
   const open = eventsOf(events, 'left-open');
   const swallower = open.find(({ swallowed }) => swallowed);
-  if (swallower) {
-    const { name, span } = swallower;
-    const rest = source.text.slice(span.end);
-    const again = rest.search(new RegExp(`<${name}\\s*>`, 'i'));
-    if (again >= 0) {
-      const start = span.end + again;
-      const second = { start, end: start + rest.slice(again).indexOf('>') + 1 };
-      return [
-        repair(
-          'unclosed-raw-text',
-          second,
-          name,
-          `This <${name}> was meant to close the <${name}> of line ${swallower.line}: without its slash, the browser read the rest of the page as text of it.`,
-          `Write </${name}> with its slash.`,
-          [{ span: second, newText: `</${name}>` }],
-        ),
-      ];
-    }
-    return [
-      repair(
-        'unclosed-raw-text',
-        span,
-        name,
-        `The <${name}> is never closed, so the browser read the rest of the page as its text.`,
-        `Write </${name}> where it ends.`,
-        insertAt(lineEnd(source, span.end), `</${name}>`),
-      ),
-    ];
-  }
+  if (swallower) return [explainRawText(swallower, source)];
   const select = open.find(({ name }) => name === 'select');
-  if (select)
-    return [
-      repair(
-        'unclosed-select',
-        select.span,
-        'select',
-        'The <select> is never closed, so everything after it, to the end of the page, is inside it.',
-        'Write </select> after the last option.',
-        insertAt(endOfOptions(source, select.span.end), '</select>'),
-      ),
-    ];
+  if (select) return [explainSelect(select, source)];
   const reports: Report[] = [];
   const seen = new Set<number>();
   const report = (name: string, opened: { line: number; span: Span }, until: string, end: number): void => {
@@ -153,44 +163,28 @@ export function explainUnclosed(log: Log): Report[] {
     seen.add(opened.span.start);
     reports.push(reportUnclosed(log, name, opened, until, end));
   };
-  for (const { closed, opened, by, line, span } of eventsOf(events, 'closed-by-end')) {
+  for (const event of eventsOf(events, 'closed-by-end')) {
+    const { closed, opened, by, line, span } = event;
+    if (closingThemselves.has(closed)) continue;
     const isFormatting = formattingElements.has(closed);
     const isStillOpen = open.some((other) => other.name === closed && other.line === opened.line);
     const stray = events.find(
-      (event) =>
-        event.type === 'stray-end' && event.name === closed && event.line >= line && !strays.has(event),
+      (other) =>
+        other.type === 'stray-end' && other.name === closed && other.line >= line && !strays.has(other),
     );
-    if (closingThemselves.has(closed)) continue;
     if (stray || (isFormatting && !isStillOpen)) {
       if (stray) strays.add(stray);
       // The browser opened a formatting element again, and its own end tag closed that.
-      const later = stray?.span ?? findEndTag(source, closed, span.end);
-      reports.push(
-        repair(
-          'crossed-tags',
-          span,
-          closed,
-          `</${by}> comes while the <${closed}> inside is still open: the tags overlap, and the browser closed both there.`,
-          `Close the inner one first: </${closed}></${by}>.`,
-          [...insertAt(span.start, `</${closed}>`), ...(later ? [remove(later)] : [])],
-        ),
-      );
-    } else {
-      report(
-        closed,
-        opened,
-        isFormatting ? 'to the end of the page' : `until </${by}> on line ${line}`,
-        span.start,
-      );
+      reports.push(explainCrossed(event, stray?.span ?? findEndTag(source, closed, span.end)));
+      continue;
     }
+    const until = isFormatting ? 'to the end of the page' : `until </${by}> on line ${line}`;
+    report(closed, opened, until, span.start);
   }
   const bodyEnd = source.text.search(/<\/body\s*>|<\/html\s*>/i);
   for (const { name, line, span } of open) {
-    const end = formattingElements.has(name)
-      ? lineEnd(source, span.end)
-      : bodyEnd < span.end
-        ? source.text.length
-        : bodyEnd;
+    const pageEnd = bodyEnd < span.end ? source.text.length : bodyEnd;
+    const end = formattingElements.has(name) ? lineEnd(source, span.end) : pageEnd;
     if (htmlElements.has(name) || name.includes('-'))
       report(name, { line, span }, 'to the end of the page', end);
   }
