@@ -1,3 +1,4 @@
+import { codeByLanguage } from '#app/learn/code/source-files.ts';
 import { decodeBase64Url, encodeBase64Url } from '#contract/base64url.ts';
 import type { CodeLanguage, SourceFile } from '#contract/lessons/lesson-code.ts';
 
@@ -29,9 +30,7 @@ async function passThrough(
  * KB.
  */
 export async function shareFragment(name: string, files: readonly SourceFile[]): Promise<string> {
-  const text = new TextEncoder().encode(
-    JSON.stringify(Object.fromEntries(files.map(({ language, code }) => [language, code]))),
-  );
+  const text = new TextEncoder().encode(JSON.stringify(codeByLanguage(files)));
   if (text.length > longestCodeBytes) throw new RangeError(`longer than ${longestCodeBytes} bytes`);
   return `${start}${name}.${encodeBase64Url(await passThrough(text, new CompressionStream('deflate-raw'), longestCodeBytes))}`;
 }

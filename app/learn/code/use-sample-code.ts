@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { HighlightedFile, CodeLanguage, SourceFile } from '#contract/lessons/lesson-code.ts';
-import { codeText } from '#app/learn/code/code-text.ts';
+import { sourceFiles } from '#app/learn/code/source-files.ts';
 import {
   findStoredCode,
   removeStoredCode,
@@ -35,10 +35,7 @@ export function useSampleCode(
 ): SampleCode {
   const [own, setChanged] = useState<ChangedCode>();
   const changed = own ?? kept;
-  const originals = useMemo(
-    () => files.map(({ language, html }) => ({ language, code: codeText(html) })),
-    [files],
-  );
+  const originals = useMemo(() => sourceFiles(files), [files]);
   const sources = useMemo(
     () => originals.map(({ language, code }) => ({ language, code: changed[language] ?? code })),
     [originals, changed],

@@ -8,11 +8,9 @@ import { MarkedCode } from '#app/learn/parts/marked-code/marked-code.tsx';
 import { ResultFrame, type ResultHandle } from '#app/learn/playground/result/result-frame.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Node, type NodeState } from '#app/ui/graph/node.tsx';
-import { useDebouncedValue } from '#app/ui/hooks/use-debounced-value.ts';
+import { useDebouncedSources } from '#app/learn/code/use-debounced-sources.ts';
 import type { CodeLanguage } from '#contract/lessons/lesson-code.ts';
 import type { CompiledVersion } from '#contract/lessons/lesson-part-data.ts';
-
-const debounceMs = 250;
 
 /** The code of one of a sample's files; '' where it has none in this language. */
 export function codeIn({ sources }: SampleCode, language: CodeLanguage): string {
@@ -64,7 +62,7 @@ export function VersionColumn({
 }: VersionColumnProps) {
   const nameId = useId();
   const label = `${title}, ${version.name}`;
-  const settled = useDebouncedValue(sample.sources, debounceMs);
+  const settled = useDebouncedSources(sample.sources);
   const isLive = (isEditing || sample.isChanged) && !isHeld;
   return (
     <div className="version" role="group" aria-labelledby={nameId}>

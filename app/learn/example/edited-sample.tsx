@@ -3,7 +3,7 @@ import { Editor, type EditorHandle } from '#app/learn/editor/editor.tsx';
 import { SymbolRow } from '#app/learn/editor/symbol-row.tsx';
 import { tooLarge } from '#app/learn/why/explainer-messages.ts';
 import { useExplanation } from '#app/learn/why/use-explanation.ts';
-import { warnedLines } from '#app/learn/why/warned-lines.ts';
+import { diagnosticLines } from '#app/learn/why/diagnostic-lines.ts';
 import { WhyPanel } from '#app/learn/why/why-panel.tsx';
 import type { HighlightedFile, CodeLanguage } from '#contract/lessons/lesson-code.ts';
 import type { PickedElement, ResultHandle } from '#app/learn/playground/result/result-frame.tsx';
@@ -48,7 +48,7 @@ export function EditedSample({
     () =>
       explanation === undefined || explanation === tooLarge
         ? []
-        : warnedLines([...explanation.causes, ...explanation.followers], language),
+        : diagnosticLines([...explanation.causes, ...explanation.followers], language),
     [explanation, language],
   );
   return (

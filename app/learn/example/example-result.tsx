@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { codeText } from '#app/learn/code/code-text.ts';
+import { sourceFiles } from '#app/learn/code/source-files.ts';
 import { markRunning } from '#app/learn/code/stored-code.ts';
 import type { ExampleInHand } from '#app/learn/example/use-example.ts';
 import type { Measure } from '#app/learn/parts/measure/use-measure.ts';
@@ -11,10 +11,8 @@ import {
   type ResultWidth,
 } from '#app/learn/playground/result/result-frame.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
-import { useDebouncedValue } from '#app/ui/hooks/use-debounced-value.ts';
+import { useDebouncedSources } from '#app/learn/code/use-debounced-sources.ts';
 import type { CompiledExample } from '#contract/lessons/lesson-parts.ts';
-
-const debounceMs = 250;
 
 type ExampleResultProps = {
   compiled: CompiledExample;
@@ -29,9 +27,9 @@ type ExampleResultProps = {
 export function ExampleResult({ compiled, example, frame, measure, width, onPicked }: ExampleResultProps) {
   const { title, result, height, expectedHeight, setup = [] } = compiled;
   const { id, sample, view } = example;
-  const settled = useDebouncedValue(sample.sources, debounceMs);
+  const settled = useDebouncedSources(sample.sources);
   const isLive = (view.isEditing || sample.isChanged) && view.held === undefined;
-  const setupFiles = setup.map((file) => ({ language: file.language, code: codeText(file.html) }));
+  const setupFiles = sourceFiles(setup);
   return (
     <>
       <ResultFrame

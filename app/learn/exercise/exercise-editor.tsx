@@ -6,7 +6,7 @@ import { FileTabs } from '#app/learn/code/file-tabs.tsx';
 import { HighlightedCode } from '#app/learn/code/highlighted-code.tsx';
 import { tooLarge } from '#app/learn/why/explainer-messages.ts';
 import type { Explanation } from '#app/learn/why/explain-sources.ts';
-import { warnedLines } from '#app/learn/why/warned-lines.ts';
+import { diagnosticLines } from '#app/learn/why/diagnostic-lines.ts';
 import type { ExerciseInHand } from '#app/learn/exercise/use-exercise.ts';
 
 type ExerciseEditorProps = {
@@ -23,7 +23,9 @@ export function ExerciseEditor({ title, exercise, explanation }: ExerciseEditorP
   const language = shown?.language ?? 'html';
   const warned = useMemo(
     () =>
-      explanation === undefined || explanation === tooLarge ? [] : warnedLines(explanation.causes, language),
+      explanation === undefined || explanation === tooLarge
+        ? []
+        : diagnosticLines(explanation.causes, language),
     [explanation, language],
   );
   const highlighted = files.map((file, place) => (

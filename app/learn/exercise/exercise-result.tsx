@@ -9,12 +9,11 @@ import {
   type PickedElement,
   type ResultHandle,
 } from '#app/learn/playground/result/result-frame.tsx';
-import { useDebouncedValue } from '#app/ui/hooks/use-debounced-value.ts';
+import { useDebouncedSources } from '#app/learn/code/use-debounced-sources.ts';
 import { useInView } from '#app/ui/hooks/use-in-view.ts';
 import type { CompiledExercise } from '#contract/lessons/lesson-parts.ts';
 import { framePaths } from '#contract/site-paths.ts';
 
-const debounceMs = 250;
 /** How near to the window an exercise comes before the frame of its result is made. */
 const frameMargin = '800px 0px';
 
@@ -40,7 +39,7 @@ export function ExerciseResult({
 }: ExerciseResultProps) {
   const side = useRef<HTMLDivElement>(null);
   const isNear = useInView(side, { margin: frameMargin }) === 'visible';
-  const settled = useDebouncedValue(sample.sources, debounceMs);
+  const settled = useDebouncedSources(sample.sources);
   const results = useMemo(() => ({ title, frames: [frame] }), [title, frame]);
   return (
     <div ref={side} className="exercise-side">

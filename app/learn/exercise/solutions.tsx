@@ -1,5 +1,5 @@
 import { CodeBlock } from '#app/learn/code/code-block.tsx';
-import { codeText } from '#app/learn/code/code-text.ts';
+import { sourceFiles } from '#app/learn/code/source-files.ts';
 import type { Answer, SourceFile } from '#contract/lessons/lesson-code.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 
@@ -17,10 +17,7 @@ export function Solutions({
         <div key={name} className="solution">
           <div className="solution-head">
             <h4>With {name}</h4>
-            <Button
-              size="small"
-              onClick={() => onTake(files.map(({ language, html }) => ({ language, code: codeText(html) })))}
-            >
+            <Button size="small" onClick={() => onTake(sourceFiles(files))}>
               Try it in the editor
             </Button>
           </div>

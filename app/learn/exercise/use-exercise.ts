@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useReducer } from 'react';
-import { codeText } from '#app/learn/code/code-text.ts';
+import { codeByLanguage, sourceFiles } from '#app/learn/code/source-files.ts';
 import type { ChangedCode } from '#app/learn/code/stored-code.ts';
 import { useSampleCode, type SampleCode } from '#app/learn/code/use-sample-code.ts';
 import { reduceView, startOfView, type ExerciseView } from '#app/learn/exercise/exercise-view.ts';
@@ -53,10 +53,7 @@ export function useExercise({
 }: ExerciseCode): ExerciseInHand {
   const id = `${lesson}#${name}`;
   const sample = useSampleCode(id, files, kept);
-  const setupFiles = useMemo(
-    () => setup.map(({ language, html }) => ({ language, code: codeText(html) })),
-    [setup],
-  );
+  const setupFiles = useMemo(() => sourceFiles(setup), [setup]);
   const run = useCheckRun(checks, setupFiles, (passed) => {
     recordExercisePassed(id);
     onPassed?.(passed);
@@ -87,7 +84,7 @@ export function useExercise({
       forget();
     },
     takeSolution(taken) {
-      sample.take(Object.fromEntries(taken.map(({ language, code }) => [language, code])));
+      sample.take(codeByLanguage(taken));
       forget();
       dispatch({ type: 'editingStarted' });
     },

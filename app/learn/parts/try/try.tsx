@@ -1,5 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
+import { codeByLanguage } from '#app/learn/code/source-files.ts';
 import { propsOf } from '#app/learn/parts/props-of.ts';
 import { InlineCode } from '#app/learn/parts/inline-code.tsx';
 import { useSample } from '#app/learn/parts/sample-context.ts';
@@ -17,10 +18,6 @@ export function Try({ children }: TryProps) {
   return children;
 }
 
-function codeOf(files: readonly SourceFile[]) {
-  return Object.fromEntries(files.map(({ language, code }) => [language, code]));
-}
-
 /** The edits of an example, one of which can be applied at a time. Each press applies an edit or takes it back. */
 export function Tries({ children }: { children: ReactNode }) {
   const { sample, title, showFile } = useSample();
@@ -33,7 +30,7 @@ export function Tries({ children }: { children: ReactNode }) {
 
   function undo(): void {
     if (!applied) return;
-    sample.take(codeOf(applied.before));
+    sample.take(codeByLanguage(applied.before));
     setLast(undefined);
     setUndone(true);
     buttons.current.get(applied.name)?.focus();
@@ -48,7 +45,7 @@ export function Tries({ children }: { children: ReactNode }) {
     const after =
       applyEdits(edits, before, sample.originals) ?? applyEdits(edits, sample.originals, sample.originals);
     if (!after) return;
-    sample.take(codeOf(after));
+    sample.take(codeByLanguage(after));
     setLast({ name, before, after: JSON.stringify(after) });
     setUndone(false);
     if (edits[0]) showFile(edits[0].language);

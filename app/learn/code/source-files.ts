@@ -1,0 +1,13 @@
+import { codeText } from '#app/learn/code/code-text.ts';
+import type { ChangedCode } from '#app/learn/code/stored-code.ts';
+import type { HighlightedFile, SourceFile } from '#contract/lessons/lesson-code.ts';
+
+/** The files as code, out of the highlighted HTML that the build wrote. */
+export function sourceFiles(files: readonly HighlightedFile[]): SourceFile[] {
+  return files.map(({ language, html }) => ({ language, code: codeText(html) }));
+}
+
+/** The files' code by language, as it is stored and shared. */
+export function codeByLanguage(files: readonly SourceFile[]): ChangedCode {
+  return Object.fromEntries(files.map(({ language, code }) => [language, code]));
+}
