@@ -117,7 +117,8 @@ function isScripted(text: string, absent: string | undefined, page: Page): boole
   return names.some((piece) => scriptWords.has(piece.replace(/^[.#]/, '')));
 }
 
-function isUnclosed(rule: CssRule): CssRule | undefined {
+/** The nearest rule around it whose block is never closed. */
+function findUnclosed(rule: CssRule): CssRule | undefined {
   for (let outer = outerRule(rule); outer; outer = outerRule(outer)) if (!outer.closed) return outer;
   return undefined;
 }
@@ -145,7 +146,7 @@ function explain(selector: Selector, page: Page, partOfList: boolean): Report | 
     data: { selector: text },
     fixes: fixes(fix, edits),
   });
-  const unclosed = isUnclosed(rule);
+  const unclosed = findUnclosed(rule);
   if (unclosed && findsAny({ ...selector, rule: { ...rule, parent: undefined } }, page)) {
     return report(
       'unclosed-block',
