@@ -5,6 +5,7 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { en } from 'zod/locales';
 import { config } from 'zod/v4/core';
+import { createLimitLog } from './limits/limit-log.ts';
 import { createLimitLeases } from './limits/leases.ts';
 import { serveLogin } from './accounts/login/login-routes.ts';
 import { serveRegistration } from './accounts/registration/registration-routes.ts';
@@ -167,7 +168,9 @@ async function createContext(
   { settings, database, mailer, clock, random, meter }: ContextParts,
 ): Promise<AppContext> {
   const { log } = app;
-  const noticeBudget = createNoticeBudget({ settings, database, clock, random, log, meter });
+  const limitLog = createLimitLog(log, clock);
+  const limitContext = { settings, database, clock, random, limitLog, meter };
+  const noticeBudget = createNoticeBudget(limitContext);
   return {
     settings,
     database,
@@ -176,7 +179,8 @@ async function createContext(
     clock,
     random,
     sessionUses: createSessionUses(database),
-    limitLeases: createLimitLeases({ settings, database, clock, random, log, meter }),
+    limitLeases: createLimitLeases(limitContext),
+    limitLog,
     publicUrl: createPublicUrl(app, settings),
     log,
     meter,

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { LimitLeases } from './limits/limit-rules.ts';
+import type { LimitLeases, LimitLog } from './limits/limit-rules.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { Turns } from './database/turns.ts';
 import type { Database } from './database/database.ts';
@@ -49,6 +49,7 @@ export type AppContext = {
   random: Random;
   sessionUses: SessionUses;
   limitLeases: LimitLeases;
+  limitLog: LimitLog;
   /** Every call that hashes a password waits here for its turn. */
   hashQueue: WorkQueue;
   hashThreads: HashThreads;

@@ -89,6 +89,7 @@ function makeContext(database: Database, tellHashing: (milliseconds: number) => 
     publicUrl: () => 'http://localhost',
     sessionUses: createSessionUses(database),
     limitLeases: { take: async () => undefined },
+    limitLog: { note: () => undefined },
     log: fastify().log,
     meter: silentMeter,
     hashThreads: createHashThreads(),

@@ -1,4 +1,3 @@
-import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { describeOnEachEngine } from '../../tests/engines.ts';
 import type { Database } from '../database/database.ts';
@@ -16,7 +15,6 @@ const limit: Limit = {
 };
 
 let now = 0;
-const { log } = fastify();
 
 /** One server's leases, on a clock that the tests move. Each statement that it makes is counted. */
 function serve(database: Database): LimitLeases & { transactions(): number } {
@@ -33,7 +31,7 @@ function serve(database: Database): LimitLeases & { transactions(): number } {
     database: counted,
     clock: () => now,
     random: secureRandom,
-    log,
+    limitLog: { note: () => undefined },
     meter: silentMeter,
   });
   return { ...leases, transactions: () => transactions };

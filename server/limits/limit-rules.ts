@@ -7,6 +7,9 @@ export type LimitWindow = { max: number; seconds: number };
  */
 export type Limit = { name: string; bucket: string; windows: readonly LimitWindow[]; reason: string };
 
+/** Tells the log that a limit is reached: see `createLimitLog`. */
+export type LimitLog = { note(limit: Limit, retryAfterSeconds: number): void };
+
 /** Counts one kind of call with few writes: see `createLimitLeases`. */
 export type LimitLeases = {
   /** Counts one hit. Throws an HttpError with status 429 when the limit is reached. */

@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Db, DbTransaction } from '../database/database.ts';
 import { lockNames, takeLock } from '../database/locks-repository.ts';
 import { maxClockSkewMs, type Clock } from '../kernel/clock.ts';
@@ -6,7 +5,7 @@ import { HttpError } from '../kernel/http-error.ts';
 import type { Meter } from '../kernel/meter.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Settings } from '../settings/settings.ts';
-import { secondsUntilFree, waitSentence, type Limit } from './limit-rules.ts';
+import { secondsUntilFree, waitSentence, type Limit, type LimitLog } from './limit-rules.ts';
 import { deleteHits, insertHits, listHitTimes } from './rate-hits-repository.ts';
 
 /** Hits that were counted in advance and can be released. */
@@ -18,7 +17,7 @@ export type LimitContext = {
   database: Database;
   clock: Clock;
   random: Random;
-  log: FastifyBaseLogger;
+  limitLog: LimitLog;
   meter: Meter;
 };
 
@@ -90,21 +89,21 @@ async function throwIfReached(
   db: Db,
   limit: Limit,
   now: number,
-  { log, meter }: Pick<LimitContext, 'log' | 'meter'>,
+  { limitLog, meter }: Pick<LimitContext, 'limitLog' | 'meter'>,
 ): Promise<void> {
   const retryAfterSeconds = await secondsUntilBelow(db, limit, now);
   if (retryAfterSeconds === 0) return;
-  throw rejectPast(limit, retryAfterSeconds, { log, meter });
+  throw rejectPast(limit, retryAfterSeconds, { limitLog, meter });
 }
 
 /** The error for a caller past the limit; logs and counts that the limit was reached. */
 export function rejectPast(
   limit: Limit,
   retryAfterSeconds: number,
-  { log, meter }: Pick<LimitContext, 'log' | 'meter'>,
+  { limitLog, meter }: Pick<LimitContext, 'limitLog' | 'meter'>,
 ): HttpError {
   meter.limitReached(limit.name);
-  log.warn({ limit: limit.name, bucket: limit.bucket, retryAfterSeconds }, 'limit reached');
+  limitLog.note(limit, retryAfterSeconds);
   return new HttpError(429, waitSentence(limit.reason, retryAfterSeconds), { retryAfterSeconds });
 }
 

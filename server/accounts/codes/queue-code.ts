@@ -19,7 +19,7 @@ export type CodeRequest = CodesOf & {
   write: ((secrets: { code: string; linkSecret: string }) => Mail) | undefined;
 };
 
-type QueueContext = Pick<AppContext, 'settings' | 'database' | 'clock' | 'random' | 'log' | 'meter'>;
+type QueueContext = Pick<AppContext, 'settings' | 'database' | 'clock' | 'random' | 'limitLog' | 'meter'>;
 
 /** Work that runs first in the transaction that stores the code, and the locks it takes. */
 export type Alongside = {

@@ -46,6 +46,16 @@ describeOnEachEngine('the log', (open) => {
     expect(messages).not.toContain('answered');
   });
 
+  test('has one line of a limit, however many calls are past it', async () => {
+    const api = await startApi(await open(), { env: {} });
+    const statuses = new Set<number>();
+    for (let calls = 0; calls < 100; calls += 1)
+      statuses.add((await api.post('/check-availability', { username: 'nobody' })).status);
+    await api.app.close();
+    expect([...statuses]).toEqual([200, 429]);
+    expect(api.logLines.filter((line) => line.includes('limit reached'))).toHaveLength(1);
+  });
+
   test('is silent when it is told to be', async () => {
     const silent = await startApi(await open(), { env: { LOG_LEVEL: 'error' } });
     await live(silent);
