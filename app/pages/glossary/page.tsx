@@ -28,7 +28,6 @@ export default function GlossaryPage() {
   const done = useDoneLessons();
   const found = findTerms(glossary, searched, course);
   const count = found.reduce((sum, { terms }) => sum + terms.length, 0);
-  const shownLetters = new Set(found.map(({ letter }) => letter));
 
   function clear(): void {
     if (field.current) field.current.value = '';
@@ -45,36 +44,12 @@ export default function GlossaryPage() {
       />
       <div className="glossary-tools">
         <TermSearch field={field} onSearch={setSearched} />
-        <div className="chips" role="group" aria-label="Course">
-          {courseChoices.map((id) => (
-            <button
-              key={id}
-              type="button"
-              className="chip"
-              aria-pressed={id === course}
-              onClick={() => setCourse(id)}
-            >
-              {courseNames[id]}
-            </button>
-          ))}
-        </div>
+        <CourseChips course={course} onChoose={setCourse} />
         <p role="status" className="mono">
           {count} {count === 1 ? 'term' : 'terms'}
         </p>
       </div>
-      <nav className="glossary-letters mono" aria-label="Letters">
-        {letters.map((letter) =>
-          shownLetters.has(letter) ? (
-            <a key={letter} href={`#${idOf(letter)}`}>
-              {letter}
-            </a>
-          ) : (
-            <span key={letter} aria-hidden="true">
-              {letter}
-            </span>
-          ),
-        )}
-      </nav>
+      <Letters shown={new Set(found.map(({ letter }) => letter))} />
       {count === 0 && (
         <p className="glossary-none">
           No term matches your search.
@@ -108,5 +83,44 @@ export default function GlossaryPage() {
         </p>
       )}
     </Page>
+  );
+}
+
+type CourseChipsProps = { course: CourseChoice; onChoose: (course: CourseChoice) => void };
+
+function CourseChips({ course, onChoose }: CourseChipsProps) {
+  return (
+    <div className="chips" role="group" aria-label="Course">
+      {courseChoices.map((id) => (
+        <button
+          key={id}
+          type="button"
+          className="chip"
+          aria-pressed={id === course}
+          onClick={() => onChoose(id)}
+        >
+          {courseNames[id]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The alphabet; a letter without terms is no link. */
+function Letters({ shown }: { shown: ReadonlySet<string> }) {
+  return (
+    <nav className="glossary-letters mono" aria-label="Letters">
+      {letters.map((letter) =>
+        shown.has(letter) ? (
+          <a key={letter} href={`#${idOf(letter)}`}>
+            {letter}
+          </a>
+        ) : (
+          <span key={letter} aria-hidden="true">
+            {letter}
+          </span>
+        ),
+      )}
+    </nav>
   );
 }

@@ -23,10 +23,10 @@ export function StepDrawing({ children }: { children: ReactNode }) {
   return children;
 }
 
+const isDrawing = (child: ReactNode) => isValidElement(child) && child.type === StepDrawing;
+
 function StepFigure({ title, height, step }: { title: string; height: number | undefined; step: StepProps }) {
-  const drawing = Children.toArray(step.children).find(
-    (child) => isValidElement(child) && child.type === StepDrawing,
-  );
+  const drawing = Children.toArray(step.children).find(isDrawing);
   return (
     <>
       {step.files?.map(({ language, html }) => (
@@ -41,6 +41,58 @@ function StepFigure({ title, height, step }: { title: string; height: number | u
       )}
       {drawing && <div className="step-drawing">{drawing}</div>}
     </>
+  );
+}
+
+/** What happens in each state, the ones before the current passed. */
+function StepList({ steps, current }: { steps: readonly StepProps[]; current: number }) {
+  return (
+    <ol className="figure-step-list">
+      {steps.map((step, index) => (
+        <li
+          key={step.title}
+          className={index < current ? 'is-passed' : ''}
+          aria-current={index === current ? 'step' : undefined}
+        >
+          <Node state={index === current ? 'current' : index < current ? 'full' : 'open'} size={12} />
+          <div>
+            <p className="step-title">
+              <InlineCode>{step.title}</InlineCode>
+            </p>
+            <div className="step-sentence">
+              {Children.toArray(step.children).filter((child) => !isDrawing(child))}
+            </div>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type StepButtonsProps = { current: number; count: number; onGoTo: (index: number) => void };
+
+function StepButtons({ current, count, onGoTo }: StepButtonsProps) {
+  return (
+    <div className="step-buttons">
+      <Button
+        size="small"
+        icon={<ArrowLeft aria-hidden="true" size={16} strokeWidth={1.75} />}
+        aria-disabled={current === 0 || undefined}
+        onClick={() => onGoTo(current - 1)}
+      >
+        Previous
+      </Button>
+      <span className="mono" aria-hidden="true">
+        {current + 1} of {count}
+      </span>
+      <Button
+        size="small"
+        aria-disabled={current === count - 1 || undefined}
+        onClick={() => onGoTo(current + 1)}
+      >
+        Next <ArrowRight aria-hidden="true" size={16} strokeWidth={1.75} />
+      </Button>
+    </div>
   );
 }
 
@@ -89,47 +141,8 @@ export function Steps({ lesson, name, title, height, children }: CompiledSteps &
         ))}
       </div>
       <div className="figure-steps-foot">
-        <ol className="figure-step-list">
-          {steps.map((step, index) => (
-            <li
-              key={step.title}
-              className={index < current ? 'is-passed' : ''}
-              aria-current={index === current ? 'step' : undefined}
-            >
-              <Node state={index === current ? 'current' : index < current ? 'full' : 'open'} size={12} />
-              <div>
-                <p className="step-title">
-                  <InlineCode>{step.title}</InlineCode>
-                </p>
-                <div className="step-sentence">
-                  {Children.toArray(step.children).filter(
-                    (child) => !(isValidElement(child) && child.type === StepDrawing),
-                  )}
-                </div>
-              </div>
-            </li>
-          ))}
-        </ol>
-        <div className="step-buttons">
-          <Button
-            size="small"
-            icon={<ArrowLeft aria-hidden="true" size={16} strokeWidth={1.75} />}
-            aria-disabled={current === 0 || undefined}
-            onClick={() => goTo(current - 1)}
-          >
-            Previous
-          </Button>
-          <span className="mono" aria-hidden="true">
-            {current + 1} of {steps.length}
-          </span>
-          <Button
-            size="small"
-            aria-disabled={current === last || undefined}
-            onClick={() => goTo(current + 1)}
-          >
-            Next <ArrowRight aria-hidden="true" size={16} strokeWidth={1.75} />
-          </Button>
-        </div>
+        <StepList steps={steps} current={current} />
+        <StepButtons current={current} count={steps.length} onGoTo={goTo} />
         <p role="status" className="visually-hidden">
           {hasMoved
             ? `Step ${current + 1} of ${steps.length}: ${withoutBackTicks(steps[current]?.title ?? '')}`

@@ -18,29 +18,30 @@ export function Try({ children }: TryProps) {
   return children;
 }
 
-/** The edits of an example, one of which can be applied at a time. Each press applies an edit or takes it back. */
-export function Tries({ children }: { children: ReactNode }) {
-  const { sample, title, showFile } = useSample();
-  const tries = propsOf(children, Try);
-  const buttons = useRef(new Map<string, HTMLButtonElement>());
+type TriesInHand = {
+  /** The name of the edit that is applied now. */
+  applied: string | undefined;
+  /** An edit was just taken back. */
+  isUndone: boolean;
+  /** Applies an edit, in place of the one that is. */
+  apply: (edit: TryProps) => void;
+  undo: () => void;
+};
+
+/** The edits applied to an example's code. Any other change of the code makes the edit the learner's own. */
+function useTries(): TriesInHand {
+  const { sample, showFile } = useSample();
   const [last, setLast] = useState<{ name: string; before: SourceFile[]; after: string }>();
   const [isUndone, setUndone] = useState(false);
   const applied = last?.after === JSON.stringify(sample.sources) ? last : undefined;
-  const shown = tries.find(({ name }) => name === applied?.name);
 
   function undo(): void {
     if (!applied) return;
     sample.take(codeByLanguage(applied.before));
     setLast(undefined);
     setUndone(true);
-    buttons.current.get(applied.name)?.focus();
   }
-
-  function press({ name, edits }: TryProps): void {
-    if (applied?.name === name) {
-      undo();
-      return;
-    }
+  function apply({ name, edits }: TryProps): void {
     const before = applied?.before ?? sample.sources;
     const after =
       applyEdits(edits, before, sample.originals) ?? applyEdits(edits, sample.originals, sample.originals);
@@ -50,7 +51,21 @@ export function Tries({ children }: { children: ReactNode }) {
     setUndone(false);
     if (edits[0]) showFile(edits[0].language);
   }
+  return { applied: applied?.name, isUndone, apply, undo };
+}
 
+/** The edits of an example, one of which can be applied at a time. Each press applies an edit or takes it back. */
+export function Tries({ children }: { children: ReactNode }) {
+  const { title } = useSample();
+  const tries = propsOf(children, Try);
+  const { applied, isUndone, apply, undo } = useTries();
+  const buttons = useRef(new Map<string, HTMLButtonElement>());
+
+  /** *Undo* goes with the sentence, so the edit's own button takes the focus. */
+  function takeBack(): void {
+    undo();
+    buttons.current.get(applied ?? '')?.focus();
+  }
   return (
     <div className="tries">
       <div className="try-row" role="group" aria-label={`Try, in ${title}`}>
@@ -66,37 +81,17 @@ export function Tries({ children }: { children: ReactNode }) {
             }}
             type="button"
             className="try-edit"
-            aria-pressed={applied?.name === each.name}
-            onClick={() => press(each)}
+            aria-pressed={applied === each.name}
+            onClick={() => (applied === each.name ? takeBack() : apply(each))}
           >
-            <Node state={applied?.name === each.name ? 'full' : 'yours'} size={12} />
+            <Node state={applied === each.name ? 'full' : 'yours'} size={12} />
             <span>
               <InlineCode>{each.title}</InlineCode>
             </span>
           </button>
         ))}
       </div>
-      <div className={`try-said ${shown ? 'is-applied' : ''}`}>
-        <div role="status">
-          {shown ? (
-            <>
-              <Node state="full" size={12} />
-              <div>{shown.children}</div>
-            </>
-          ) : (
-            <span className="visually-hidden">{isUndone ? 'Undone' : ''}</span>
-          )}
-        </div>
-        {shown && (
-          <Button
-            size="small"
-            icon={<Undo2 aria-hidden="true" size={16} strokeWidth={1.75} />}
-            onClick={undo}
-          >
-            Undo
-          </Button>
-        )}
-      </div>
+      <AppliedTry edit={tries.find(({ name }) => name === applied)} isUndone={isUndone} onUndo={takeBack} />
       <dl className="try-text">
         {tries.map(({ name, title: what, children: sentence }) => (
           <div key={name}>
@@ -107,6 +102,35 @@ export function Tries({ children }: { children: ReactNode }) {
           </div>
         ))}
       </dl>
+    </div>
+  );
+}
+
+type AppliedTryProps = { edit: TryProps | undefined; isUndone: boolean; onUndo: () => void };
+
+/** What the applied edit does, and the way back. */
+function AppliedTry({ edit, isUndone, onUndo }: AppliedTryProps) {
+  return (
+    <div className={`try-said ${edit ? 'is-applied' : ''}`}>
+      <div role="status">
+        {edit ? (
+          <>
+            <Node state="full" size={12} />
+            <div>{edit.children}</div>
+          </>
+        ) : (
+          <span className="visually-hidden">{isUndone ? 'Undone' : ''}</span>
+        )}
+      </div>
+      {edit && (
+        <Button
+          size="small"
+          icon={<Undo2 aria-hidden="true" size={16} strokeWidth={1.75} />}
+          onClick={onUndo}
+        >
+          Undo
+        </Button>
+      )}
     </div>
   );
 }
