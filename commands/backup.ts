@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { backUpSqlite } from '../server/database/sqlite/backup.ts';
+import { describeFileFailure } from '../server/kernel/describe-file-failure.ts';
 import { databaseFile } from '../server/database/open.ts';
 import { readEnvironment } from '../server/settings/environment.ts';
 import { readSettings } from '../server/settings/settings.ts';
@@ -20,7 +21,11 @@ const program = createProgram('backup', description)
     const target = resolve(file);
     if (!existsSync(dirname(target)))
       throw new CommandError(`There is no folder ${dirname(target)}. Make it, or name a file in another.`);
-    const bytes = await backUpSqlite(databaseFile(dataDir), target);
+    const bytes = await backUpSqlite(databaseFile(dataDir), target).catch((error: unknown) => {
+      if (error instanceof Error && 'syscall' in error)
+        throw new CommandError(`${target} can't be written: ${describeFileFailure(error)}`);
+      throw error;
+    });
     console.log(`Wrote ${target} (${(bytes / 1024 / 1024).toFixed(1)} MiB).`);
   });
 

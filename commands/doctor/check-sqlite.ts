@@ -1,7 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { findDamage, DamagedDatabaseError } from '../../server/database/sqlite/damage.ts';
-import { requireKnownDatabase, requireMounted } from '../../server/database/sqlite/known-database.ts';
+import {
+  isThere,
+  requireKnownDatabase,
+  requireMounted,
+} from '../../server/database/sqlite/known-database.ts';
+import { describeFileFailure } from '../../server/kernel/describe-file-failure.ts';
 import { isDamage } from '../../server/database/sqlite/sqlite-errors.ts';
 import { inMegabytes, note, ok, reasonOf, wrong, type Finding } from './finding.ts';
 import { checkMigrations } from './check-migrations.ts';
@@ -26,14 +31,15 @@ export function checkSqlite(file: string): Finding[] {
   }
 }
 
-/** Why there is no database where one should be; undefined where none was ever made. */
+/** Why there is no database where one should be, or none can be seen; undefined where none was ever made. */
 function findLoss(file: string): string | undefined {
   try {
     requireMounted(file);
     requireKnownDatabase(file);
+    isThere(file);
     return undefined;
   } catch (error) {
-    return reasonOf(error);
+    return error instanceof Error ? describeFileFailure(error) : reasonOf(error);
   }
 }
 

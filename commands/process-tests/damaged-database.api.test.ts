@@ -100,6 +100,12 @@ test('a database that has become empty is gone too, and no command makes a new o
     stderr: expect.stringMatching(/^There is no database \S+\. [^\n]*DATA_DIR[^\n]*npm start[^\n]*\n$/),
   });
   expect(existsSync(file())).toBe(false);
+  // Any user gets this failure; one without rights to the folder gets another in the same way.
+  const unseen = { dataDir: join(dataDir(), 'x'.repeat(300)), databaseUrl: undefined };
+  expect((await runCommand('user.ts', ['list'], unseen)).stderr).toMatch(
+    /^DATA_DIR \S+ can't be used: [^\n]* its name is too long\. [^\n]+\n$/,
+  );
+  expect((await runCommand('doctor.ts', [], unseen)).stdout).toMatch(/^WRONG database .* is too long\./m);
   await makeDatabase(1);
   truncateSync(file());
   const refused = start();

@@ -39,11 +39,16 @@ export function requireMounted(file: string): void {
     );
 }
 
+/** Whether there is a file. Throws the system's error where that can't be told, to a user without rights say. */
+export function isThere(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false }) !== undefined;
+}
+
 /** Throws an Error where there is no database, for commands that need one. */
 export function requireDatabase(file: string): void {
   requireMounted(file);
   requireKnownDatabase(file);
-  if (!existsSync(file))
+  if (!isThere(file))
     throw new Error(
       `There is no database ${file}. Look whether DATA_DIR names the right folder; the first npm start makes the database.`,
     );
