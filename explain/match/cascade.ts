@@ -13,6 +13,8 @@ export type Applied = {
   layer: readonly number[];
   /** False where a state or a condition must come first, such as :hover or @media. */
   sure: boolean;
+  /** Whether its selector surely finds the element, whatever the conditions around the rule say. */
+  found: boolean;
 };
 
 /** The criterion of the cascade that decided between two declarations. */

@@ -59,7 +59,13 @@ function readReach(page: Omit<Page, 'reach'>): Reach {
         const known = best.get(pseudo)?.applied;
         if (match === 0 || (known && known.sure && match === 1)) continue;
         best.set(pseudo, {
-          applied: { selector, specificity: selector.specificity, layer, sure: match === 2 },
+          applied: {
+            selector,
+            specificity: selector.specificity,
+            layer,
+            sure: match === 2,
+            found: match === 2,
+          },
         });
       }
       for (const [pseudo, { applied }] of best) {
@@ -77,7 +83,14 @@ function readReach(page: Omit<Page, 'reach'>): Reach {
   for (const { element, sheet } of page.attributeSheets) {
     for (const declaration of sheet.declarations) {
       if (accepts(declaration.property, declaration.value))
-        add(element, '', { declaration, selector: undefined, specificity: [0, 0, 0], layer: [], sure: true });
+        add(element, '', {
+          declaration,
+          selector: undefined,
+          specificity: [0, 0, 0],
+          layer: [],
+          sure: true,
+          found: true,
+        });
     }
   }
   return reach;
@@ -110,6 +123,11 @@ export function readPage(html: string, linked: ReadonlyMap<string, string> = new
     ),
   };
   return { ...page, reach: readReach(page) };
+}
+
+/** Whether lines of the page may run in another direction than from left to right, one below the other. */
+export function mayTurnLines({ source }: PageDocument): boolean {
+  return /\b(rtl|writing-mode)\b|(?<![\w-])direction\s*:/.test(source.text);
 }
 
 /** What reaches an element or its pseudo-element. */

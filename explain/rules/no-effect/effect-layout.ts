@@ -14,7 +14,7 @@ import {
 } from '../../match/box.ts';
 import { findNearest } from '../../nearest-word.ts';
 import { insteadOf, isInRow, marginFor } from './reason/item-changes.ts';
-import { mayOnlyBeItem } from './box-tests.ts';
+import { mayNotBeOutOfFlow, mayOnlyBeItem } from './box-tests.ts';
 import { isAuto, type EffectRule, type Reason } from './reason/effect-rule.ts';
 import { nameOf, type PageElement } from '../../read/elements.ts';
 import { findWinner } from '../../match/cascade.ts';
@@ -147,6 +147,17 @@ export const layoutRules: readonly EffectRule[] = [
               why: `The parent of ${nameOf(element)} is not a flex container.`,
               ...parentNeeds(page, element, 'display: flex'),
             }
+        : undefined,
+  },
+  {
+    properties: /^(flex|flex-grow|flex-shrink|flex-basis)$/,
+    check: (page, element, value) =>
+      !isAuto(value) && mayBeFlexItem(page, element) && !mayNotBeOutOfFlow(page, element)
+        ? {
+            why: `${nameOf(element)} is positioned out of the flow, so it is not an item of the flex container.`,
+            fix: 'Set a width or an inset on it, or remove its position.',
+            change: { element, longhand: 'position' },
+          }
         : undefined,
   },
   {

@@ -1,4 +1,4 @@
-import { hasHeight, isSet, may, mayBeColumns, mayBeFlex, mayBeGrid } from '../../match/box.ts';
+import { hasHeight, isSet, may, mayBeColumns, mayBeFlex, mayBeGrid, valuesOf } from '../../match/box.ts';
 import { accepts } from '../../values/property-syntax.ts';
 import { type EffectRule, type Reason } from './reason/effect-rule.ts';
 import { insteadOf } from './reason/item-changes.ts';
@@ -64,6 +64,19 @@ export const lookRules: readonly EffectRule[] = [
           why: 'text-overflow only marks text that is cut off, and overflow is visible here.',
           fix: 'Add overflow: hidden and white-space: nowrap.',
           add: ['overflow: hidden', 'white-space: nowrap'],
+        };
+      if (
+        valuesOf(page, element, 'display', 'inline').every((display) =>
+          /^(inline-)?(flex|grid)$/.test(display),
+        )
+      )
+        return {
+          why: `${nameOf(element)} is a flex or grid container: its text is in an item, and text-overflow marks only text that is directly in a block.`,
+          fix: 'Put the text in an element, and set text-overflow, overflow and white-space on that.',
+          // Without elements in it, nothing needs the container.
+          ...(element.children.length === 0
+            ? { change: { element, longhand: 'display', value: 'block' } }
+            : {}),
         };
       const nowrap =
         may(page, element, 'white-space', 'normal', (one) => /nowrap|pre$/.test(one)) ||

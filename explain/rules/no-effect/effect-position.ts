@@ -8,9 +8,10 @@ import {
   valuesOf,
 } from '../../match/box.ts';
 import { findWinner } from '../../match/cascade.ts';
-import { appliedTo, type Page } from '../../match/page.ts';
+import { appliedTo, mayTurnLines, type Page } from '../../match/page.ts';
 import { nameOf, type PageElement } from '../../read/elements.ts';
 import type { Declaration } from '../../read/style-sheet.ts';
+import { mayNotBeOutOfFlow } from './box-tests.ts';
 import type { EffectRule } from './reason/effect-rule.ts';
 
 /** What makes a box the one that an absolutely positioned descendant counts from, besides its position. */
@@ -59,8 +60,84 @@ function findCard(page: Page, element: PageElement): PageElement | undefined {
     : undefined;
 }
 
+/** What makes an ancestor the box that a fixed element counts from; its transform where one property must be named. */
+const containingFixed = [
+  'transform',
+  'translate',
+  'rotate',
+  'scale',
+  'filter',
+  'backdrop-filter',
+  'perspective',
+];
+
+/** The nearest ancestor that surely holds a fixed element in place of the window, and the property that does it. */
+function findHolder(page: Page, element: PageElement): { holder: PageElement; property: string } | undefined {
+  for (let holder = element.parent; holder?.parent; holder = holder.parent)
+    for (const property of [...containingFixed, 'will-change'])
+      if (
+        valuesOf(page, holder, property, 'none').every((value) =>
+          property === 'will-change'
+            ? containingFixed.some((one) => value.split(/[\s,]+/).includes(one))
+            : !/none|^\?$|inherit|var\(/.test(value),
+        )
+      )
+        return { holder, property };
+  return undefined;
+}
+
+/** Whether the longhand surely is a length in every state. */
+function isLength(page: Page, element: PageElement, longhand: string): boolean {
+  return valuesOf(page, element, longhand, 'auto').every((value) => /^-?[\d.]+(px|r?em|v[hw])?$/.test(value));
+}
+
 /** Rules on where boxes are: what absolute ones count from, and floats, which take their own side. */
 export const positionRules: readonly EffectRule[] = [
+  {
+    properties: /^position$/,
+    check: (page, element, value) => {
+      // A dialog and a popover are on top of the page, and nothing of it holds them.
+      if (
+        value !== 'fixed' ||
+        page.hasScript ||
+        element.name === 'dialog' ||
+        element.attributes.has('popover')
+      )
+        return undefined;
+      const found = findHolder(page, element);
+      return found
+        ? {
+            part: 'position: fixed',
+            effect: 'does not fix the element to the window',
+            why: `${nameOf(found.holder)} around it has a ${found.property}, so the element counts from that box and scrolls with it.`,
+            fix: `Remove ${found.property} from ${nameOf(found.holder)}, or move the element out of it.`,
+            change: { element: found.holder, longhand: found.property },
+          }
+        : undefined;
+    },
+  },
+  {
+    properties: /^(bottom|right)$/,
+    check: (page, element, value, property) => {
+      const [edge, size] = property === 'bottom' ? ['top', 'height'] : ['left', 'width'];
+      const isDecided =
+        value !== 'auto' &&
+        !mayTurnLines(page) &&
+        !page.source.text.includes('position-try') &&
+        !mayNotBeOutOfFlow(page, element) &&
+        isLength(page, element, edge) &&
+        isLength(page, element, size) &&
+        !may(page, element, `margin-${edge}`, '0', (margin) => margin === 'auto') &&
+        findWinner(appliedTo(page, element), edge)?.declaration.property === edge;
+      return isDecided
+        ? {
+            why: `${edge} and ${size} are both set, so there is nothing left for ${property} to decide.`,
+            fix: `Remove ${size}, and the box reaches from ${edge} to ${property}. Or remove ${edge}.`,
+            change: { element, longhand: size },
+          }
+        : undefined;
+    },
+  },
   {
     properties: /^position$/,
     check: (page, element, value) => {

@@ -12,6 +12,7 @@ import { scrollRules } from './effect-scroll.ts';
 import { sizeRules } from './effect-sizes.ts';
 import { transitionRules } from './effect-transition.ts';
 import { unboxedRules } from './effect-unboxed.ts';
+import { vectorRules } from './effect-vector.ts';
 import type { EffectRule } from './reason/effect-rule.ts';
 
 /** What each property needs to have effect. */
@@ -27,6 +28,7 @@ export const effectRules: readonly EffectRule[] = [
   ...depthRules,
   ...transitionRules,
   ...unboxedRules,
+  ...vectorRules,
   ...nameRules,
   ...positionRules,
   ...partRules,

@@ -1,5 +1,6 @@
 import {
   hasHeight,
+  isSet,
   layoutParent,
   may,
   mayBeFlexItem,
@@ -8,7 +9,10 @@ import {
   mayBeTable,
   valuesOf,
 } from '../../match/box.ts';
+import { findWinner } from '../../match/cascade.ts';
+import { appliedTo } from '../../match/page.ts';
 import { nameOf } from '../../read/elements.ts';
+import { mayOnlyBeItem } from './box-tests.ts';
 import { isPlainPixels } from './companion-tests.ts';
 import type { EffectRule } from './reason/effect-rule.ts';
 
@@ -59,6 +63,51 @@ export const sizeRules: readonly EffectRule[] = [
             why: `${minimum} is ${least[0] ?? ''}, and the minimum wins over the maximum.`,
             fix: `Remove ${minimum}, or make it smaller than ${property}.`,
             change: { element, longhand: minimum },
+          }
+        : undefined;
+    },
+  },
+  {
+    properties: /^max-(width|height)$/,
+    check: (page, element, value, property) => {
+      const size = property.replace('max-', '');
+      const ruleOf = (longhand: string) => findWinner(appliedTo(page, element), longhand)?.declaration.parent;
+      const sizes = valuesOf(page, element, size, 'auto');
+      return isPlainPixels(value) &&
+        ruleOf(size) !== undefined &&
+        ruleOf(size) === ruleOf(property) &&
+        sizes.every((one) => isPlainPixels(one) && Number.parseFloat(one) < Number.parseFloat(value)) &&
+        !isSet(page, element, [`min-${size}`, 'resize'], ['0', 'auto', 'none']) &&
+        // What grows or stretches may reach its maximum, and a cell is as large as its column.
+        !mayBeFlexItem(page, element) &&
+        !mayBeGridItem(page, element) &&
+        !mayBeTable(page, element)
+        ? {
+            why: `${size} is ${sizes[0] ?? ''}, so the box never gets as large as ${value}.`,
+            fix: `Write ${size}: 100%, and ${property} limits it.`,
+            change: { element, longhand: size, value: '100%' },
+          }
+        : undefined;
+    },
+  },
+  {
+    properties: /^width$/,
+    check: (page, element, value) => {
+      const parent = layoutParent(page, element);
+      const bases = valuesOf(page, element, 'flex-basis', 'auto');
+      const basis = findWinner(appliedTo(page, element), 'flex-basis')?.declaration;
+      return isPlainPixels(value) &&
+        parent &&
+        mayOnlyBeItem(page, element) &&
+        !mayBeGridItem(page, element) &&
+        valuesOf(page, parent, 'flex-direction', 'row').every((direction) => direction.startsWith('row')) &&
+        bases.every((one) => isPlainPixels(one) && one !== value && Number.parseFloat(one) > 0) &&
+        basis?.property === 'flex-basis' &&
+        basis.parent === findWinner(appliedTo(page, element), 'width')?.declaration.parent
+        ? {
+            why: `flex-basis is ${bases[0] ?? ''}, and in a row of flex items that decides the width.`,
+            fix: 'Remove flex-basis.',
+            change: { element, longhand: 'flex-basis' },
           }
         : undefined;
     },

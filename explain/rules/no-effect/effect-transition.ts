@@ -1,6 +1,7 @@
-import { isSet } from '../../match/box.ts';
+import { isSet, valuesOf } from '../../match/box.ts';
 import { isConditional } from '../../match/cascade.ts';
 import { appliedTo, type Page } from '../../match/page.ts';
+import { listDeclarations } from '../../read/document.ts';
 import type { PageElement } from '../../read/elements.ts';
 import { splitTopLevel } from '../../read/split-top-level.ts';
 import { findNearest } from '../../nearest-word.ts';
@@ -64,8 +65,55 @@ function nameOfChanged(
   return { fix: `Write ${meant}, which a state changes.`, value: value.replace(name, meant) };
 }
 
+const gradient = /^(repeating-)?(linear|radial|conic)-gradient\(/;
+
+/** Why a size that is auto in one of its two states changes at once; undefined where it doesn't. */
+function explainAutoSize(page: Page, element: PageElement, name: string): Reason | undefined {
+  const initial = name.startsWith('max-') ? 'none' : 'auto';
+  const sizes = new Set(valuesOf(page, element, name, initial));
+  const [known, ...others] = [...sizes].filter((size) => size !== initial);
+  if (!sizes.has(initial) || known === undefined || others.length > 0 || !/^[\d.]+[a-z%]*$/.test(known))
+    return undefined;
+  const isExpanded = listDeclarations(page).some(({ property }) => property === 'interpolate-size');
+  return isExpanded
+    ? undefined
+    : {
+        why: `There are no values between ${known} and ${initial}, so the browser changes ${name} at once.`,
+        ...(initial === 'auto'
+          ? {
+              fix: 'Add interpolate-size: allow-keywords, which new browsers know.',
+              add: ['interpolate-size: allow-keywords'],
+            }
+          : { fix: `Write a length in place of ${initial}.` }),
+      };
+}
+
+/** Why a change from one gradient to another is not seen; undefined where something else changes too. */
+function explainGradients(page: Page, element: PageElement): Reason | undefined {
+  const images = new Set(valuesOf(page, element, 'background-image', 'none'));
+  const isOther = ['background-color', 'background-position', 'background-size'].some(
+    (longhand) => new Set(valuesOf(page, element, longhand, '')).size > 1,
+  );
+  return images.size > 1 && [...images].every((image) => gradient.test(image)) && !isOther
+    ? {
+        why: 'There are no values between two gradients, so the browser changes the image at once.',
+        fix: 'Make the gradient larger than the box, and change background-position.',
+      }
+    : undefined;
+}
+
 /** Rules on transitions that have nothing to show. */
 export const transitionRules: readonly EffectRule[] = [
+  {
+    properties: /^(transition|transition-property)$/,
+    check: (page, element, value) => {
+      const [name, ...others] = listNamed(value.toLowerCase()) ?? [];
+      if (name === undefined || others.length > 0 || page.hasScript || value.includes('allow-discrete'))
+        return undefined;
+      if (/^(max-)?(width|height)$/.test(name)) return explainAutoSize(page, element, name);
+      return /^background(-image)?$/.test(name) ? explainGradients(page, element) : undefined;
+    },
+  },
   {
     properties: /^transition$/,
     check: (_, __, value) => {

@@ -115,6 +115,11 @@ export function explainPseudoElementBox(page: Page): Report[] {
         values('float').every((value) => value === 'none') &&
         !mayBeFlex(page, element) &&
         !mayBeGrid(page, element);
+      const isStatic =
+        values('content').length > 0 &&
+        values('position').every((value) => value === 'static') &&
+        !mayBeFlex(page, element) &&
+        !mayBeGrid(page, element);
       for (const { declaration, selector } of applied) {
         const { property, written, value, span } = declaration;
         const report = (message: string, fix: string, edits: SpanEdit[] = []): Report => ({
@@ -140,6 +145,12 @@ export function explainPseudoElementBox(page: Page): Report[] {
             `${written} has no effect here. ::${pseudo} is inline unless you set its display, and the browser ignores ${written} on inline elements.`,
             'Add display: inline-block or display: block to it.',
             addDeclarations(declaration, ['display: inline-block']),
+          );
+        else if (/^(z-index|top|right|bottom|left|inset)$/.test(property) && value !== 'auto' && isStatic)
+          found = report(
+            `${written} has no effect here. ::${pseudo} is not positioned, and ${property === 'z-index' ? 'z-index orders' : `${property} moves`} only positioned boxes.`,
+            `Add position: ${property === 'z-index' ? 'relative' : 'absolute'} to it.`,
+            addDeclarations(declaration, [`position: ${property === 'z-index' ? 'relative' : 'absolute'}`]),
           );
         outcome.set(declaration, outcome.get(declaration) === null ? null : found);
       }
