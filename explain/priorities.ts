@@ -73,6 +73,7 @@ export const codes = {
   'invalid-declaration': dropped(88),
   'invalid-keyframe': dropped(88),
   'invalid-font-face': dropped(88),
+  'invalid-property-rule': dropped(88),
   'text-like-tag': tree(86),
   'unknown-property': dropped(85),
   'invalid-value': dropped(85),

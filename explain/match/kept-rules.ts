@@ -34,6 +34,8 @@ export function isKept(rule: CssRule): boolean {
     if (one.type === 'rule' && selectorsOf(one).some(({ error }) => error !== undefined)) return false;
     if (one.type === 'at' && one.name === 'media' && explainMediaQuery(one.prelude)) return false;
     if (one.type === 'at' && !isAtRuleName(one.name)) return false;
+    if (one.type === 'at' && one.name === 'layer' && /^[.#]|,/.test(one.prelude)) return false;
+    if (one.type === 'at' && one.name === 'scope' && !/^(\(|to\b|$)/.test(one.prelude)) return false;
   }
   return true;
 }

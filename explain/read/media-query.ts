@@ -132,6 +132,16 @@ function explainRange(text: string): PartError | undefined {
       fix: `Write (${text.replace(/\b(min|max)-/, '')}).`,
       swap: [text, text.replace(/\b(min|max)-/, '')],
     };
+  const turned = /^(.+?)\s*([<>])(=?)\s*([a-z-]+)\s*([<>])(=?)\s*(.+)$/i.exec(text);
+  if (turned && turned[2] !== turned[5]) {
+    const [, least = '', sign = '', equal = '', name = '', , otherEqual = '', most = ''] = turned;
+    const range = `${least.trim()} ${sign}${equal} ${name} ${sign}${otherEqual} ${most.trim()}`;
+    return {
+      message: `(${text}) compares in two directions, and both signs must point the same way, so the browser drops everything in it.`,
+      fix: `Write (${range}).`,
+      swap: [text, range],
+    };
+  }
   const found = number?.[1] ?? number?.[2];
   if (found !== undefined && Number(found) !== 0)
     return {

@@ -68,6 +68,47 @@ function findError(node: SelectorNode, forgiving: boolean): SelectorError | unde
   return undefined;
 }
 
+/** Pseudo-classes that are nothing without their parentheses. */
+const functional = /^(is|where|not|has|nth-(last-)?(child|of-type)|lang|dir)$/;
+
+/** The name of a pseudo-class that lacks its parentheses. */
+function findBareFunction({ type, name, children }: SelectorNode): string | undefined {
+  if (type === 'PseudoClassSelector' && typeof name === 'string' && functional.test(name) && !children)
+    return name;
+  return (children ?? []).map(findBareFunction).find((one) => one !== undefined);
+}
+
+/** Whether `:has()` is inside another one, which browsers don't allow. */
+function nestsHas(node: SelectorNode, isInside = false): boolean {
+  const isHas = node.type === 'PseudoClassSelector' && node.name === 'has';
+  return (
+    (isHas && isInside) ||
+    [...(node.children ?? []), ...(node.selector ? [node.selector] : [])].some((child) =>
+      nestsHas(child, isInside || isHas),
+    )
+  );
+}
+
+function isPseudoElement({ type, name }: SelectorNode): boolean {
+  return (
+    type === 'PseudoElementSelector' ||
+    (type === 'PseudoClassSelector' && typeof name === 'string' && oldPseudoElements.has(name))
+  );
+}
+
+/** Whether something comes after a pseudo-element that only elements have: a descendant, a class, an attribute. */
+function goesOnBehindPseudoElement(parts: readonly SelectorNode[]): boolean {
+  const at = parts.findIndex(isPseudoElement);
+  return (
+    at >= 0 &&
+    parts
+      .slice(at)
+      .some(({ type }) =>
+        ['Combinator', 'TypeSelector', 'ClassSelector', 'IdSelector', 'AttributeSelector'].includes(type),
+      )
+  );
+}
+
 function isReadable(text: string, tree: SelectorNode, nested: boolean): boolean {
   const parts = tree.children ?? [];
   if (parts.length === 0 || /[>+~]\s*$/.test(text)) return false;
@@ -77,7 +118,10 @@ function isReadable(text: string, tree: SelectorNode, nested: boolean): boolean 
     !parts.some(
       (part, at) => part.type === 'TypeSelector' && at > 0 && parts[at - 1]?.type !== 'Combinator',
     ) &&
-    !parts.some(({ type }) => type === 'Percentage' || type === 'Raw')
+    !parts.some(({ type }) => type === 'Percentage' || type === 'Raw') &&
+    !nestsHas(tree) &&
+    findBareFunction(tree) === undefined &&
+    !goesOnBehindPseudoElement(parts)
   );
 }
 
@@ -146,11 +190,7 @@ export function selectorsOf(rule: CssRule): Selector[] {
     const uses = tree ? countNesting(tree) : 0;
     const times = outer ? Math.max(1, uses) : 0;
     const most = outer ? mostSpecific(outer) : ([0, 0, 0] as const);
-    const old = tree?.children?.findLast(
-      ({ type, name }) =>
-        type === 'PseudoElementSelector' ||
-        (type === 'PseudoClassSelector' && typeof name === 'string' && oldPseudoElements.has(name)),
-    );
+    const old = tree?.children?.findLast(isPseudoElement);
     return {
       text: trimmed,
       span: trimmed === '' ? rule.span : rule.sheet.spanOf(start, start + trimmed.length),

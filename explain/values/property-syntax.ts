@@ -1,5 +1,6 @@
 import { definitionSyntax, fork, lexer as published, type DSNode } from 'css-tree';
 import { findMathError } from './css-math.ts';
+import { findArgumentError } from './function-arguments.ts';
 import { areRectangles } from './grid-areas.ts';
 import {
   furtherFamilies,
@@ -82,12 +83,23 @@ function judge(property: string, value: string): boolean {
   // Lines of a grid are counted from 1, or from -1 backwards.
   if (/^grid-(area|row|column)/.test(property) && /(^|[\s/])0($|[\s/])/.test(value)) return false;
   if (/^grid(-template(-areas)?)?$/.test(property) && !areRectangles(value)) return false;
-  return findMathError(value) === undefined;
+  return findMathError(value) === undefined && findArgumentError(property, value) === undefined;
 }
 
 /** Whether the value matches one of the data's types, such as `color`. */
 export function isType(type: string, value: string): boolean {
   return !lexer.matchType(type, value).error;
+}
+
+/** Whether a value matches a syntax as @property has it, such as `<length> | auto`; one with var() can't be told. */
+export function matchesSyntax(syntax: string, value: string): boolean {
+  if (unjudgedFunctions.test(value)) return true;
+  try {
+    return !lexer.match(syntax, value).error;
+  } catch {
+    // css-tree doesn't know every type.
+    return true;
+  }
 }
 
 /** One entry at most for each property of the data. */

@@ -7,6 +7,8 @@ import { atRulesAround, type AtRule, type CssRule, type ParsedSheet } from '../.
 import type { Report, SpanEdit } from '../../report.ts';
 import { dropDeclaration, drop } from './drop.ts';
 import { explainFontFace } from './dropped-font-face.ts';
+import { explainPrelude } from './dropped-prelude.ts';
+import { explainPropertyRule } from './dropped-property-rule.ts';
 
 /** A step of @keyframes that is none; undefined for valid ones and other rules. */
 export function explainKeyframe(rule: CssRule): Report | undefined {
@@ -111,6 +113,7 @@ export function explainAtRule(rule: AtRule, sheet: ParsedSheet): Report | undefi
   if (!rule.hasBlock && ['media', 'supports', 'container', 'keyframes', 'font-face', 'scope'].includes(name))
     return explainMissingBlock(rule);
   if (name === 'font-face') return explainFontFace(rule);
+  if (name === 'property') return explainPropertyRule(rule);
   const loose =
     groupingRules.has(name) && name !== 'scope' && isLoose(rule) ? rule.declarations[0] : undefined;
   if (loose)
@@ -139,6 +142,8 @@ export function explainAtRule(rule: AtRule, sheet: ParsedSheet): Report | undefi
       data,
       replacePrelude(rule, `(${prelude})`),
     );
+  const found = explainPrelude(rule);
+  if (found) return found;
   return name.endsWith('keyframes') && prelude === ''
     ? drop(
         rule.span,

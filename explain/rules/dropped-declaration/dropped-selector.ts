@@ -24,6 +24,21 @@ export function explainSelector(selector: Selector, alone: boolean): Report | un
       edit(fixed, isWhole || rule.prelude.startsWith('@') ? rule.span : span),
     );
   }
+  const named = /\.([\w-]+(?::[\w-]+)+)/.exec(text)?.[1];
+  if (
+    named !== undefined &&
+    new RegExp(`class\\s*=\\s*["'][^"']*(?<![\\w-])${named}(?![\\w-])`).test(rule.sheet.source.text)
+  ) {
+    const escaped = text.replace(named, named.replaceAll(':', '\\:'));
+    return drop(
+      span,
+      'invalid-selector',
+      `The class ${named} has a colon, and in a selector a colon begins a pseudo-class, so the browser dropped ${rest}.`,
+      `Write ${escaped}.`,
+      { selector: text },
+      edit(escaped),
+    );
+  }
   const pool =
     error.why === 'pseudo-class'
       ? [...structuralClasses, ...stateClasses, ...pseudoElements]

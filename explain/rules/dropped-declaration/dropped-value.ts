@@ -11,6 +11,7 @@ import type { Report } from '../../report.ts';
 import { areRectangles } from '../../values/grid-areas.ts';
 import { accepts, isKnownProperty, isUnjudged, listKeywords } from '../../values/property-syntax.ts';
 import { dropDeclaration } from './drop.ts';
+import { explainArguments } from './dropped-arguments.ts';
 import { findMeantProperty } from './meant-property.ts';
 import { findNearest } from '../../nearest-word.ts';
 import { findPropertyFor, valueFixes } from './value-fixes.ts';
@@ -113,7 +114,8 @@ function explainFixed(property: string, value: string): Explanation | undefined 
 
 function explainInvalid(property: string, value: string): Explanation {
   const parts = splitTopLevel(value, ' ');
-  const fixed = explainFixed(property, value) ?? explainHex(property, value);
+  const fixed =
+    explainArguments(property, value) ?? explainFixed(property, value) ?? explainHex(property, value);
   if (fixed) return fixed;
   const variable = /(?<![\w-])\$([\w-]+)/.exec(value)?.[1];
   if (variable !== undefined)

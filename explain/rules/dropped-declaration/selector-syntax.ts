@@ -202,6 +202,52 @@ const signs: readonly MistakeRule[] = [
   },
 ];
 
+const functions = /:(is|where|not|has|nth-(?:last-)?(?:child|of-type)|lang|dir)(?![\w-])/;
+const spacedCall = new RegExp(`${functions.source}\\s+(?=\\()`);
+const bareCall = new RegExp(`${functions.source}(?!\\()`);
+const middlePseudo =
+  /::?(before|after|first-line|first-letter|marker|placeholder|backdrop)(?=[\s:.#[>+~])/;
+
+/** A pseudo-class without what is in its parentheses, and a pseudo-element with something after it. */
+const pseudos: readonly MistakeRule[] = [
+  {
+    has: ({ text }) => spacedCall.test(text),
+    explain: ({ text }) =>
+      rewritten(
+        `There is a space before the parenthesis in ${text}, so the browser dropped the rule.`,
+        text.replace(spacedCall, ':$1'),
+      ),
+  },
+  {
+    has: ({ text }) => bareCall.test(text),
+    explain({ text }) {
+      const name = bareCall.exec(text)?.[1] ?? '';
+      return {
+        message: `:${name} has no parentheses, and it is nothing without what is in them, so the browser dropped the rule of ${text}.`,
+        fix: `Write :${name}(…) with a ${name.startsWith('nth') ? 'number or formula' : 'selector'} in it.`,
+      };
+    },
+  },
+  {
+    has: ({ text }) => /:has\(.*:has\(/.test(text),
+    explain: ({ text }) => ({
+      message: `A :has() can't be in another :has(), so the browser dropped the rule of ${text}.`,
+      fix: 'Write both in one, such as :has(.a .b).',
+      fixed: text.replace(/:has\(([^()]*):has\(\s*([^()]*)\)/, ':has($1 $2'),
+    }),
+  },
+  {
+    has: ({ text }) => middlePseudo.test(text),
+    explain({ text }) {
+      const [middle = '', name = ''] = middlePseudo.exec(text) ?? [];
+      return rewritten(
+        `A pseudo-element has no descendants and no classes, so nothing of an element can come after ${middle}. The browser dropped the rule.`,
+        `${text.replace(middle, '')}::${name}`,
+      );
+    },
+  },
+];
+
 const nthCall = /:nth-[\w-]+\(\s*([^()]*?)\s*\)/i;
 
 function explainFormula(text: string): SyntaxMistake {
@@ -221,7 +267,7 @@ function rewritten(message: string, fixed: string): SyntaxMistake {
 }
 
 /** In the order in which they are looked for: what hides other mistakes comes first. */
-const mistakes: readonly MistakeRule[] = [...otherText, ...edges, ...names, ...signs];
+const mistakes: readonly MistakeRule[] = [...otherText, ...edges, ...names, ...pseudos, ...signs];
 
 /** What is wrong with the syntax of a selector that no browser can read. */
 export function explainSyntax(selector: Selector): SyntaxMistake {
