@@ -42,6 +42,19 @@ function isInOtherCase(context: MatchContext, name: string, wanted: string): boo
   );
 }
 
+/** Whether the page has the value in an attribute of nearly the same name only: the name is misspelt then. */
+function isInOtherName({ attributeValues }: MatchContext, name: string, wanted: string): boolean {
+  const names = [...attributeValues].flatMap(([own, values]) => (values.has(wanted) ? [own] : []));
+  return (
+    name.startsWith('data-') &&
+    !attributeValues.has(name) &&
+    findNearest(
+      name,
+      names.filter((own) => own.startsWith('data-')),
+    ) !== undefined
+  );
+}
+
 /** Whether an attribute selector finds the element. */
 export function matchAttribute(element: PageElement, node: SelectorNode, context: MatchContext): Match {
   const name = nodeName(node).toLowerCase();
@@ -49,12 +62,14 @@ export function matchAttribute(element: PageElement, node: SelectorNode, context
   const wanted = attributeValue(node.value);
   const hasScript = context.scriptWords.size > 0;
   const isOtherCase = !hasScript && wanted !== undefined && isInOtherCase(context, name, wanted);
+  const isMisspelt =
+    isOtherCase || (!hasScript && wanted !== undefined && isInOtherName(context, name, wanted));
   const may: Match =
     context.scriptWords.has(name) ||
     (scriptAttributes.test(name) && value === undefined && hasScript) ||
     (liveAttributes.test(name) &&
       value === undefined &&
-      !isOtherCase &&
+      !isMisspelt &&
       (!booleanAttributes.test(name) || !wanted || hasScript))
       ? 1
       : 0;

@@ -64,11 +64,11 @@ function matchPseudoClass(element: PageElement, node: SelectorNode, context: Mat
       return sure(!element.parent);
     case 'scope':
       return sure(!element.parent);
-    // A script may fill and empty it.
+    // A script may fill and empty it, and so may the user where the text can be edited.
     case 'empty':
       return element.children.length === 0 && element.text === ''
         ? 2
-        : sureOrMay(context.scriptWords.size > 0);
+        : sureOrMay(context.scriptWords.size > 0 || element.attributes.has('contenteditable'));
     case 'link':
     case 'any-link':
       return sure(['a', 'area'].includes(element.name) && element.attributes.has('href'));

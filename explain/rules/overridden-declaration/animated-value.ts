@@ -51,8 +51,9 @@ function explain(page: Page, applied: readonly Applied[], name: string): Report[
   const keepsLast = words.includes('forwards') || words.includes('both');
   const times = words.filter((word) => /^[\d.]+m?s$/.test(word)).length;
   const showsBaseFirst = times > 1 && !words.includes('both') && !words.includes('backwards');
-  const isTurned = words.some((word) => /reverse|alternate|paused/.test(word));
-  if ((!isInfinite && !keepsLast) || isTurned) return [];
+  // An animation that never ends covers the value in whatever direction it runs.
+  const isTurned = words.some((word) => /reverse|alternate/.test(word));
+  if ((!isInfinite && (!keepsLast || isTurned)) || words.includes('paused')) return [];
   const { first, last } = readFrames(page, animationName);
   return applied.flatMap(({ declaration, selector, sure }) => {
     const { property, written, span, important } = declaration;

@@ -34,7 +34,12 @@ export function combineValues(lost: Declaration, won: Declaration): string | und
   return `${lost.value}${separator}${won.value}`;
 }
 
-/** Whether a value of functions, such as `transform`, loses to one of other functions: both can only be one value. */
+/**
+ * Whether a value of functions, such as `transform`, loses to one of other functions, or a transition to one of other
+ * properties: both can only be one value.
+ */
 export function dropsFunctions(lost: Declaration, won: Declaration): boolean {
-  return separators[lost.property] === ' ' && combineValues(lost, won) !== undefined;
+  const namesProperties =
+    lost.property === 'transition' && [lost, won].every(({ value }) => /^[a-z-]+\s/i.test(value));
+  return (separators[lost.property] === ' ' || namesProperties) && combineValues(lost, won) !== undefined;
 }

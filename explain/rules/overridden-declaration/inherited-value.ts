@@ -21,6 +21,7 @@ const inherited = [
   'letter-spacing',
   'word-spacing',
   'white-space',
+  'list-style-type',
 ];
 
 /** Elements whose text can only be in the parts that they have, such as cells and items. */
@@ -71,14 +72,32 @@ function findBarrier(
   return undefined;
 }
 
+/** Whether a rule is for descendants of what another one is for: `.card h3` and `.card`. */
+function isPartOf(inner: Applied | undefined, outer: Applied): boolean {
+  const own = outer.selector;
+  return (
+    own !== undefined &&
+    (inner?.selector?.text.startsWith(`${own.text} `) === true ||
+      inner?.selector?.rule.parent === own.rule ||
+      (own.rule.parent?.type === 'rule' && inner?.selector?.rule.parent === own.rule.parent))
+  );
+}
+
 /**
  * Whether the barrier is a rule for elements of a kind: a class on the element itself says that it differs on purpose.
  */
-function coversElement(barrier: Barrier | undefined): boolean {
+function coversElement(barrier: Barrier | undefined, own: Applied): boolean {
+  // A rule for the parts of the same card knows of the card's own value.
+  if (isPartOf(barrier?.by, own)) return false;
   const subject = /[^\s>+~]*$/.exec(barrier?.by?.selector?.text ?? '')?.[0] ?? '';
   return (
     /^[a-z][a-z0-9]*$/i.test(subject) && !/^(a|button|input|select|textarea|summary|label)$/i.test(subject)
   );
+}
+
+/** The shorthand of markers, which is usual for their kind alone: `list-style: none`. */
+function isListStyle({ declaration }: Applied, longhand: string): boolean {
+  return longhand === 'list-style-type' && declaration.property === 'list-style';
 }
 
 /** Whether a color comes with the background that it is for: then it is a base, also for text to come. */
@@ -157,7 +176,7 @@ export function explainInherited(page: Page): Report[] {
       const own = findWinner(appliedTo(page, parent), longhand);
       if (
         !own ||
-        own.declaration.property !== longhand ||
+        !(own.declaration.property === longhand || isListStyle(own, longhand)) ||
         movesBoxes(parent, longhand) ||
         outcome.get(own.declaration) === null
       )
@@ -191,7 +210,7 @@ export function explainInherited(page: Page): Report[] {
         parts.has(parent.name) &&
         barriers.every((one) => /^(td|th|li|dt|dd)$/i.test(one?.by?.selector?.text ?? ''));
       const covered =
-        barriers.every((one) => coversElement(one)) && (!isPaired(own) || isGeneral || isInPart);
+        barriers.every((one) => coversElement(one, own)) && (!isPaired(own) || isGeneral || isInPart);
       const kept = isEmpty ? (star ?? (weaker || covered ? barrier : undefined)) : undefined;
       outcome.set(own.declaration, kept ? { parent, barrier: kept, own } : null);
     }

@@ -1,4 +1,4 @@
-import { removeImportance } from '../../edits.ts';
+import { removeDeclaration, removeImportance } from '../../edits.ts';
 import type { Applied } from '../../match/cascade.ts';
 import { compareSpecificity } from '../../read/selectors.ts';
 import { atRulesAround, type AtRule, type CssRule } from '../../read/style-sheet.ts';
@@ -80,6 +80,14 @@ export function describeLayers(
       },
     };
   }
+  if (winner.layer.every((place, at) => place === loser.layer[at]))
+    return {
+      message: `${sentence}: both are in the same layer, and what is in no inner layer of it beats its inner layers.`,
+      fix: {
+        title: `Remove ${winner.declaration.property} on line ${winner.declaration.line}.`,
+        edits: removeDeclaration(winner.declaration),
+      },
+    };
   const swapped = own && rival ? swapNames(atRules, own, rival) : [];
   return {
     message: `${sentence}: its layer comes later in the order of layers, and a later layer beats an earlier one.`,

@@ -12,7 +12,8 @@ import { dropsFunctions } from './combined-value.ts';
 import { describeDefeat, removal, targetOf } from './describe-defeat.ts';
 import { longhandsOf, longhandValue } from '../../values/longhand-value.ts';
 import { physicalLonghandsOf } from '../../values/physical-longhand.ts';
-import type { Page } from '../../match/page.ts';
+import { mayTurnLines, type Page } from '../../match/page.ts';
+import { holdsWherever } from '../../match/width-range.ts';
 import { compareSpecificity } from '../../read/selectors.ts';
 import { atRulesAround, type Declaration } from '../../read/style-sheet.ts';
 
@@ -25,7 +26,7 @@ const implied = [
 
 /** Whether a rival holds whenever the loser does: always, or in a state that comes with the loser's own. */
 function holdsWith(rival: Applied, loser: Applied): boolean {
-  if (rival.sure) return true;
+  if (rival.sure || (rival.found && holdsWherever(rival.declaration, loser.declaration))) return true;
   const [own, other] = [loser.selector?.text ?? '', rival.selector?.text ?? ''];
   return (
     !isConditional(rival.declaration) &&
@@ -103,12 +104,21 @@ function classOf(applied: Applied): string | undefined {
   return /^\.([\w-]+)$/.exec(applied.selector?.text ?? '')?.[1];
 }
 
+/** The selector with that of the rule around it, where one outer rule has one selector. */
+function wholeSelector({ selector }: Applied): string | undefined {
+  const outer = selector?.rule.parent;
+  if (!selector || outer?.type !== 'rule' || outer.prelude.includes(',')) return selector?.rule.prelude;
+  return selector.text.includes('&')
+    ? selector.text.replaceAll('&', outer.prelude)
+    : `${outer.prelude} ${selector.text}`;
+}
+
 /** Two rules of the same weight: the later wins, which surprises where the earlier is the more particular. */
 function losesByOrder(defeats: readonly Defeat[], reachOf: (declaration: Declaration) => number): boolean {
   const [first] = defeats;
   if (!first) return false;
   const { loser, winner, element } = first;
-  if (loser.selector?.rule.prelude === winner.selector?.rule.prelude) return true;
+  if (wholeSelector(loser) === wholeSelector(winner)) return true;
   if (reachOf(loser.declaration) < reachOf(winner.declaration)) return true;
   const [own, other] = [classOf(loser), classOf(winner)];
   if (own === undefined || other === undefined) return false;
@@ -176,6 +186,21 @@ function isLayeredException(
   );
 }
 
+/** A helper in a layer before that of its rivals, and a rule in an inner layer against the same one outside of it. */
+function isBuriedInLayer(loser: Applied, winner: Applied): boolean {
+  const [own] = atRulesAround(loser.declaration).filter(({ name }) => name === 'layer');
+  const isInner = winner.layer.every((place, at) => place === loser.layer[at]);
+  return (
+    loser.sure &&
+    !loser.declaration.important &&
+    winner.layer.length > 0 &&
+    compareSpecificity(loser.specificity, winner.specificity) === 0 &&
+    (isInner
+      ? wholeSelector(loser) === wholeSelector(winner)
+      : /util|helper|overrid/i.test(own?.prelude ?? ''))
+  );
+}
+
 /** Whether the author most likely meant the loser to win. */
 function looksMeant(defeats: readonly Defeat[], reachOf: (declaration: Declaration) => number): boolean {
   const [first] = defeats;
@@ -196,7 +221,8 @@ function looksMeant(defeats: readonly Defeat[], reachOf: (declaration: Declarati
       (winsWithout('layer', loser, winner) &&
         (compareSpecificity(loser.specificity, [0, 0, 1]) > 0 ||
           (lost.order > won.order && !loser.declaration.important))) ||
-      isLayeredException(loser, winner, reachOf)
+      isLayeredException(loser, winner, reachOf) ||
+      isBuriedInLayer(loser, winner)
     );
   if (/(^|[\s>+~])\*$/.test(loser.selector?.text ?? '') || isFeatureTest(lost)) return false;
   if (!loser.sure)
@@ -225,9 +251,7 @@ export function explainOverridden(page: Page): Report[] {
   const defeats = new Map<Declaration, Defeat[] | null>();
   const reached = new Map<Declaration, number>();
   // Where lines may run in another direction, a flow-relative side can be any side.
-  const listLonghands = /\b(rtl|writing-mode|direction)\b/.test(page.source.text)
-    ? longhandsOf
-    : physicalLonghandsOf;
+  const listLonghands = mayTurnLines(page) ? longhandsOf : physicalLonghandsOf;
   for (const [element, lists] of page.reach) {
     for (const applied of lists.values()) {
       for (const one of applied) {
@@ -247,7 +271,7 @@ export function explainOverridden(page: Page): Report[] {
   return [...defeats].flatMap(([declaration, list]) => {
     const [first] = list ?? [];
     if (!list || !first || !looksMeant(list, (one) => reached.get(one) ?? 0)) return [];
-    const { written, value, span, parent } = declaration;
+    const { property, written, value, span, parent } = declaration;
     const isSameRule = parent !== undefined && parent === first.winner.declaration.parent;
     const { message, fix } = describeDefeat(first, atRules);
     // Where the winner is for no other elements, only one of the two can have an effect.
@@ -268,7 +292,7 @@ export function explainOverridden(page: Page): Report[] {
           ...(first.loser.selector ? { selector: first.loser.selector.text } : {}),
           element: nameOf(first.element),
         },
-        fixes: isOnly ? [removal(first.winner.declaration), fix] : [fix],
+        fixes: isOnly && property !== 'transition' ? [removal(first.winner.declaration), fix] : [fix],
       },
     ];
   });
