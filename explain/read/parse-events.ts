@@ -8,6 +8,7 @@ export type ParseEvent = Place &
   (
     | { type: 'closed-by-start'; closed: string; opened: Place; by: string }
     | { type: 'closed-by-end'; closed: string; opened: Place; by: string }
+    | { type: 'split-by-end'; name: string; opened: Place; block: string; inside: Place }
     | { type: 'ended'; name: string; opened: Place }
     | { type: 'stray-end'; name: string; made: boolean }
     | { type: 'other-heading'; opened: string; closed: string }

@@ -88,6 +88,7 @@ class LoggingParser extends Parser<DefaultTreeAdapterMap> {
   readonly events: ParseEvent[] = [];
   lastTokenEnd = 0;
   private readonly log: TreeLog;
+  private isEnding = false;
 
   constructor(log: TreeLog, onParseError: (error: ParserError) => void) {
     super({ sourceCodeLocationInfo: true, scriptingEnabled: false, onParseError, treeAdapter: log.adapter });
@@ -130,6 +131,17 @@ class LoggingParser extends Parser<DefaultTreeAdapterMap> {
   }
 
   override onEndTag(token: Token.TagToken): void {
+    // In a table the parser hands some end tags to itself again.
+    if (this.isEnding) {
+      super.onEndTag(token);
+      return;
+    }
+    this.isEnding = true;
+    this.logEndTag(token);
+    this.isEnding = false;
+  }
+
+  private logEndTag(token: Token.TagToken): void {
     const place = placeOf(token.location);
     const before = this.open();
     this.log.attached = [];
@@ -146,7 +158,19 @@ class LoggingParser extends Parser<DefaultTreeAdapterMap> {
     const heading = gone.find((node) => /^h[1-6]$/.test(node.tagName));
     if (own && !made) {
       this.events.push({ type: 'ended', name: tagName, opened: openingOf(own), ...place });
-      for (const node of before.slice(before.lastIndexOf(own) + 1))
+      const inside = before.slice(before.lastIndexOf(own) + 1);
+      // A block that stays open: its part of the formatting element became an element of its own.
+      const [block] = inside.filter((node) => after.has(node));
+      if (block)
+        this.events.push({
+          type: 'split-by-end',
+          name: tagName,
+          opened: openingOf(own),
+          block: block.tagName,
+          inside: openingOf(block),
+          ...place,
+        });
+      for (const node of inside.filter((one) => !after.has(one)))
         this.events.push({
           type: 'closed-by-end',
           closed: node.tagName,

@@ -13,9 +13,10 @@ function nestedComments({ events, source }: Log): Report[] {
       const inner = text.lastIndexOf('<!--', span.start);
       const outer = text.lastIndexOf('<!--', inner - 1);
       const end = text.indexOf('-->', inner);
-      // Without a tag in it, nothing but words is lost.
-      if (outer < 0 || end < 0 || !/<[a-z]/i.test(text.slice(outer, inner))) return [];
       const rest = text.slice(end + 3).split('<!--')[0] ?? '';
+      // Without a tag in it, and with nothing after it, only words are lost.
+      if (outer < 0 || end < 0 || !(rest.includes('-->') || /<[a-z]/i.test(text.slice(outer, inner))))
+        return [];
       const place = { start: outer, end: outer + 4 };
       if (rest.includes('-->'))
         return [
@@ -67,7 +68,29 @@ function scriptsInStrings({ events, source, strays }: Log): Report[] {
     });
 }
 
+/** Comments that begin with one dash too few: they end at the next `>`, whatever it belongs to. */
+function shortComments({ events, source }: Log): Report[] {
+  return eventsOf(events, 'error')
+    .filter(({ code }) => code === 'incorrectly-opened-comment')
+    .flatMap(({ span }) => {
+      const start = source.text.lastIndexOf('<!-', span.start);
+      const end = source.text.indexOf('>', start);
+      if (start < 0 || span.start - start > 3 || end < 0) return [];
+      const isClosed = source.text[end - 1] === '-' && source.text[end - 2] !== '-';
+      return [
+        repair(
+          'text-like-tag',
+          { start, end: end + 1 },
+          undefined,
+          'A comment begins with <!-- and ends with -->. This one has one dash only, so for the browser it ends at the first >.',
+          'Write <!-- and -->.',
+          [...insertAt(start + 3, '-'), ...(isClosed ? insertAt(end, '-') : [])],
+        ),
+      ];
+    });
+}
+
 /** Comments and scripts that end somewhere else than their author thinks. */
 export function explainCutShort(log: Log): Report[] {
-  return [...nestedComments(log), ...scriptsInStrings(log)];
+  return [...nestedComments(log), ...shortComments(log), ...scriptsInStrings(log)];
 }

@@ -10,6 +10,7 @@ import { explainCutShort } from './cut-short.ts';
 import { findDoubledStarts, findExtraCells } from './doubled-start.ts';
 import { explainEarlyEnds } from './early-end.ts';
 import { explainTag } from './repaired-tag.ts';
+import { explainSplitElements } from './split-elements.ts';
 import { explainUnclosed, endOfOptions, remove, type Log } from './unclosed-element.ts';
 
 /** The paragraph as a `<div>`, which may contain what comes in its middle; undefined where nothing comes after that. */
@@ -76,7 +77,13 @@ function closedEarly({ events, source, strays }: Log): Report[] {
   for (const [at, event] of events.entries()) {
     if (event.type !== 'closed-by-start') continue;
     const { closed, opened, by, line } = event;
-    if (closed === 'select') {
+    const stray = events
+      .slice(at + 1)
+      .find(
+        (later): later is EventOf<'stray-end'> =>
+          later.type === 'stray-end' && later.name === closed && !strays.has(later),
+      );
+    if (closed === 'select' && !stray) {
       reports.push(
         repair(
           'unclosed-select',
@@ -89,12 +96,6 @@ function closedEarly({ events, source, strays }: Log): Report[] {
       );
       continue;
     }
-    const stray = events
-      .slice(at + 1)
-      .find(
-        (later): later is EventOf<'stray-end'> =>
-          later.type === 'stray-end' && later.name === closed && !strays.has(later),
-      );
     if (stray) strays.add(stray);
     const isSameKind = closed === by && ['a', 'button', 'nobr'].includes(closed);
     if (stray || isSameKind || /^h[1-6]$/.test(closed)) reports.push(closedByTag(source, event, stray));
@@ -257,6 +258,7 @@ export function explainRepairs({ events: logged, lastTokenEnd }: ParsedPage, sou
   const log: Log = { events, source, strays: new Set() };
   const early = closedEarly(log);
   const short = explainCutShort(log);
+  const split = explainSplitElements(log);
   const ends = explainEarlyEnds(log);
   const open = withoutSlash(explainUnclosed(log), log);
   const headings = eventsOf(events, 'other-heading').map(({ opened, closed, span }) =>
@@ -280,6 +282,7 @@ export function explainRepairs({ events: logged, lastTokenEnd }: ParsedPage, sou
     ...early,
     ...ends,
     ...short,
+    ...split,
     ...moved(events),
     ...headings,
     ...open.filter(({ data }) => !selfClosed.has(data.element)),

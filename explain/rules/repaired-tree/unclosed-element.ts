@@ -148,6 +148,50 @@ function explainCrossed({ closed, by, span }: EventOf<'closed-by-end'>, later: S
   );
 }
 
+/**
+ * The first element of a name inside another one of it that the browser closed with the end tag of an element around:
+ * the indentation of the two tags says so.
+ */
+function findShifted({ events, source }: Log, name: string, outer: Span): EventOf<'ended'> | undefined {
+  return eventsOf(events, 'ended').find((event) => {
+    if (event.name !== name || event.opened.span.start <= outer.start) return false;
+    const [own, end] = [event.opened.span, event.span].map(({ start }) => indentAt(source, start));
+    return own !== undefined && end !== undefined && own.length > end.length && own.startsWith(end);
+  });
+}
+
+function reportShifted(
+  source: SourceText,
+  name: string,
+  { opened, line, span }: EventOf<'ended'>,
+  outer: number,
+  until: string,
+): Report {
+  return repair(
+    'unclosed-element',
+    opened.span,
+    name,
+    `The <${name}> is never closed, so the </${name}> on line ${line} closes it, and the <${name}> of line ${outer} stays open ${until}.`,
+    `Write </${name}> where it ends.`,
+    insertAt(findEndPlace(source, opened.span, span.start), `</${name}>`),
+  );
+}
+
+/** The elements around an open table whose end tags it keeps from closing anything: only the table is not closed. */
+function listKeptByTable(
+  { events, strays }: Log,
+  open: readonly EventOf<'left-open'>[],
+): EventOf<'left-open'>[] {
+  const table = open.findIndex(({ name }) => name === 'table');
+  return (table < 0 ? [] : open.slice(table + 1)).filter((outer) => {
+    const ends = eventsOf(events, 'stray-end').filter(
+      ({ name, span }) => name === outer.name && span.start > outer.span.start,
+    );
+    for (const end of ends) strays.add(end);
+    return ends.length > 0;
+  });
+}
+
 /** Elements without an end tag, at the end of another or of the page. */
 export function explainUnclosed(log: Log): Report[] {
   const { events, source, strays } = log;
@@ -161,6 +205,11 @@ export function explainUnclosed(log: Log): Report[] {
   const report = (name: string, opened: { line: number; span: Span }, until: string, end: number): void => {
     if (closingThemselves.has(name) || opened.line === 0 || seen.has(opened.span.start)) return;
     seen.add(opened.span.start);
+    const shifted = findShifted(log, name, opened.span);
+    if (shifted) {
+      reports.push(reportShifted(source, name, shifted, opened.line, until));
+      return;
+    }
     reports.push(reportUnclosed(log, name, opened, until, end));
   };
   for (const event of eventsOf(events, 'closed-by-end')) {
@@ -181,6 +230,7 @@ export function explainUnclosed(log: Log): Report[] {
     const until = isFormatting ? 'to the end of the page' : `until </${by}> on line ${line}`;
     report(closed, opened, until, span.start);
   }
+  for (const kept of listKeptByTable(log, open)) seen.add(kept.span.start);
   const bodyEnd = source.text.search(/<\/body\s*>|<\/html\s*>/i);
   for (const { name, line, span } of open) {
     const pageEnd = bodyEnd < span.end ? source.text.length : bodyEnd;
