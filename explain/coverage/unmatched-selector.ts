@@ -207,4 +207,25 @@ export const unmatchedSelectors = styleRows('unmatched-selector', [
     'p:lang(fr) { color: red; }',
     '<p lang="fr">Bonjour</p>',
   ],
+  [
+    'a data attribute of nearly the same name',
+    '.card[data-state="paid"]',
+    '.card[data-state="paid"] { color: red; }',
+    '<div class="card" data-status="paid">Hello</div>',
+    '.card[data-status="paid"], .card[data-status="open"] { color: red; }',
+  ],
+  [
+    '& without a space before a descendant',
+    '&.word',
+    '.card { &.word { color: red; } }',
+    '<div class="card"><b class="word">Hello</b></div>',
+    '.card { & .word { color: red; } }',
+  ],
+  [
+    ':has() with a child that is further in',
+    '.card:has(> b)',
+    '.card:has(> b) { color: red; }',
+    '<div class="card"><p><b>Hello</b></p></div>',
+    '.card:has(b) { color: red; }',
+  ],
 ]);

@@ -222,6 +222,41 @@ const parts: readonly [css: string, html: string][] = [
     '.f{position:relative;height:200px}.f img{width:100%;height:100%;object-fit:cover}.g{display:flex}.g img{object-fit:cover;width:90px}',
     '<div class="f"><img src="a.jpg" alt="A"></div><div class="g"><img src="b.jpg" alt="B"><p>Hi</p></div>',
   ],
+  // A card and its parts, text that the user edits, and what only looks like one of the mistakes.
+  [
+    '.card{color:#333;font-size:16px}.card h3{color:navy;font-size:20px}',
+    '<div class="card"><h3>A</h3></div>',
+  ],
+  ['.ed:empty::before{content:"Write"}', '<div class="ed" contenteditable="true">Text</div>'],
+  [
+    '.f{font-size:20px}@media (max-width:900px){.f{font-size:16px}}@media (max-width:500px){.f{font-size:14px}}',
+    '<p class="f">A</p>',
+  ],
+  [
+    '.s{stroke-width:3}.r{background:#eee;border:1px solid;border-radius:8px}',
+    '<svg class="r" width="50" height="50"><path class="s" stroke="red" d="M0 0h9"/></svg>',
+  ],
+  [
+    ':root{interpolate-size:allow-keywords}.h{height:0;overflow:clip;transition:height .3s}.h:hover{height:auto}',
+    '<div class="h">A</div>',
+  ],
+  [
+    '.c{transition:background .2s}.c.slow{transition:background 2s}.c:hover{background:gold}',
+    '<button class="c">A</button><button class="c slow">B</button>',
+  ],
+  [
+    '@property --x{syntax:"*";inherits:false}@property --y{syntax:"<length> | auto";inherits:true;initial-value:0px}.p{--x:1;width:var(--y);order:var(--x)}',
+    '<div style="display:flex"><p class="p">A</p></div>',
+  ],
+  [
+    ':root{--accent:navy}.promo{--accent:crimson}h3{color:var(--accent)}',
+    '<div class="promo"><h3>A</h3></div><h3>B</h3>',
+  ],
+  [
+    '.modal{position:fixed;inset:0}.hd{position:sticky;top:0;backdrop-filter:none}',
+    '<div class="hd"><div class="modal">A</div></div>',
+  ],
+  ['.i{display:inline-block;*display:inline;zoom:1}', '<div class="i">A</div>'],
 ];
 
 export const validPages: readonly string[] = parts.map(([css, html]) => buildPage({ css, html }));

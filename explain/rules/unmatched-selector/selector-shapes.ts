@@ -94,6 +94,21 @@ const combinatorShapes: readonly ShapeRule[] = [
         }
       : undefined,
   (place) =>
+    place.pieces[place.at - 1] === '&' && /^[.#[]/.test(place.piece)
+      ? {
+          pieces: replaced(place, ' ', place.piece),
+          message:
+            'Without a space after & the outer element itself must have both; in the page one is a descendant of the other.',
+        }
+      : undefined,
+  (place) =>
+    /^:has\(\s*>/.test(place.piece)
+      ? {
+          pieces: replaced(place, place.piece.replace(/>\s*/, '')),
+          message: 'The > in :has() asks for a direct child; in the page there are other elements between.',
+        }
+      : undefined,
+  (place) =>
     place.at > 0 && /^[.#]/.test(place.piece) && !/^[\s>+~&]+$/.test(place.pieces[place.at - 1] ?? '')
       ? {
           pieces: replaced(place, ' ', place.piece),
