@@ -43,9 +43,9 @@ export const vectorsWithoutEffect = styleRows('no-effect', [
   [
     'a distance from an anchor that no element is',
     'top',
-    '.card { anchor-name: --help; } .tip { position: absolute; top: anchor(--hint bottom); }',
+    '.card { anchor-name: --help; } .tip { position: absolute; top: anchor(--hint top); }',
     tip,
-    '.card { anchor-name: --help; } .tip { position: absolute; top: anchor(--help bottom); }',
+    '.card { anchor-name: --help; } .tip { position: absolute; top: anchor(--help top); }',
   ],
   [
     'fixed in a box with a transform',
