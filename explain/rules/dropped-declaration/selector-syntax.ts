@@ -205,8 +205,7 @@ const signs: readonly MistakeRule[] = [
 const functions = /:(is|where|not|has|nth-(?:last-)?(?:child|of-type)|lang|dir)(?![\w-])/;
 const spacedCall = new RegExp(`${functions.source}\\s+(?=\\()`);
 const bareCall = new RegExp(`${functions.source}(?!\\()`);
-const middlePseudo =
-  /::?(before|after|first-line|first-letter|marker|placeholder|backdrop)(?=[\s:.#[>+~])/;
+const middlePseudo = /::?(before|after|first-line|first-letter|marker|placeholder|backdrop)(?=[\s:.#[>+~])/;
 
 /** A pseudo-class without what is in its parentheses, and a pseudo-element with something after it. */
 const pseudos: readonly MistakeRule[] = [
