@@ -112,7 +112,7 @@ export const droppedFunctionsAndRules = styleRows('dropped-declaration', [
   [
     'a descendant of a pseudo-element',
     '.card::before b',
-    '.card::before b { color: teal; }',
+    '.card::before b { content: "a"; color: teal; }',
     card,
     '.card b::before { content: "a"; color: teal; }',
   ],

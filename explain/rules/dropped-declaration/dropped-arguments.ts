@@ -2,8 +2,8 @@ import { findArgumentError } from '../../values/function-arguments.ts';
 
 /** What to write for a function with too few values. */
 const examples: Readonly<Record<string, string>> = {
-  clamp: 'Write three values: clamp(least, preferred, most).',
-  'light-dark': 'Write two colors: light-dark(white, black).',
+  clamp: 'three values: clamp(least, preferred, most)',
+  'light-dark': 'two colors: light-dark(white, black)',
 };
 
 /** Why a value with a function in it is invalid; undefined where that is not the reason. */
@@ -19,16 +19,14 @@ export function explainArguments(
       fix: 'Use anchor() in top, right, bottom or left.',
     };
   const { name, takes, has } = error;
-  const inside = /^clamp\(([^(),]+),([^(),]+)\)$/.exec(value);
+  const [, least, preferred] = /^clamp\(([^(),]+),([^(),]+)\)$/.exec(value) ?? [];
+  const only = /^light-dark\(([^(),]+)\)$/.exec(value)?.[1];
+  // With two values one limit was meant, and with one color that color.
+  const meant = least !== undefined && preferred !== undefined ? `max(${least},${preferred})` : only;
+  const example = examples[name] ?? '';
   return {
     message: `${name}() takes ${takes} values, and this one has ${has}, so the browser dropped ${property}.`,
-    fix: examples[name] ?? '',
-    // With two values, one limit was meant.
-    ...(inside
-      ? {
-          value: `max(${inside[1] ?? ''},${inside[2] ?? ''})`,
-          fix: `Write max(${inside[1] ?? ''},${inside[2] ?? ''}), or three values: clamp(least, preferred, most).`,
-        }
-      : {}),
+    fix: meant === undefined ? `Write ${example}.` : `Write ${meant}, or ${example}.`,
+    ...(meant === undefined ? {} : { value: meant }),
   };
 }

@@ -67,7 +67,7 @@ export function explainPrelude(rule: AtRule): Report | undefined {
     );
   const limits = /^(.*?)(?:\sto\s+(.*))?$/s.exec(prelude)?.slice(1).filter(Boolean) ?? [];
   const scope = limits.map((one) => (one.startsWith('(') ? one : `(${one})`)).join(' to ');
-  if (name === 'scope' && prelude !== '' && !/^to\b/.test(prelude) && !/^\(/.test(prelude))
+  if (name === 'scope' && prelude !== '' && !/^to\b/.test(prelude) && !prelude.startsWith('('))
     return drop(
       rule.span,
       'invalid-condition',

@@ -46,7 +46,13 @@ function findOther(element: PageElement, property: string, value: string): Pick<
         ? { instead: `filter: drop-shadow(${value})` }
         : {}),
     };
-  return { fix: 'Place the shape with its attributes, or with transform.' };
+  const moved = /^margin-(left|top)$/.exec(property)?.[1];
+  return moved !== undefined && /^-?[\d.]+(px|r?em)$/.test(value)
+    ? {
+        fix: `Write translate in place of ${property}.`,
+        instead: `translate: ${moved === 'left' ? value : `0 ${value}`}`,
+      }
+    : { fix: 'Place the shape with its attributes, or with transform.' };
 }
 
 /** Whether anything in the page may draw a stroke: a rule, an attribute, a script or a shape of another file. */
