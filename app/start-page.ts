@@ -89,11 +89,13 @@ export function startPage(
     await nextTask();
     await import(entry);
   };
-  const fetchModules = () => {
+  const fetchModules = async () => {
     const canPreload = document.createElement('link').relList.supports('modulepreload');
-    for (const href of modules)
+    for (const href of modules) {
+      await nextTask(); // before the first one too: the press that wants them ends
       if (canPreload) void fetchAhead({ rel: 'modulepreload', href });
       else import(href).catch(() => undefined); // asked for again by evaluate(), where it fails the start
+    }
   };
   const painted = new Promise<void>((resolve) => {
     const afterPaint = () => {

@@ -90,7 +90,7 @@ function beforeFirstPaint(
     }
     for (const each of busy) each.setAttribute('aria-busy', 'true');
     event.preventDefault();
-    event.stopPropagation();
+    event.stopImmediatePropagation(); // React listens on the document too
   };
   document.addEventListener('submit', hold, true);
   document.addEventListener('click', hold, true);

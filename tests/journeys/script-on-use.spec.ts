@@ -129,6 +129,54 @@ test('what is typed first stays, and the form answers', async ({ page }) => {
   await expect(page.locator('[data-met="true"]')).toHaveCount(4);
 });
 
+test('a key pressed while the page is hydrated leaves it in slices, between which others are heard', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const listen = document.addEventListener.bind(document);
+    const press = () => {
+      const root = document.documentElement;
+      if (root.dataset.hydrated !== undefined) return;
+      document.querySelector('input')?.dispatchEvent(new KeyboardEvent('keyup', { key: 'a', bubbles: true }));
+      root.dataset.heard = String(Number(root.dataset.heard ?? 0) + 1);
+      setTimeout(press);
+    };
+    let hasBegun = false;
+    const listenAndPress = (type: string, listener: () => void, capture: boolean) => {
+      listen(type, listener, capture);
+      if (type !== 'keyup' || hasBegun) return;
+      hasBegun = true;
+      queueMicrotask(press); // when React listens
+    };
+    Object.assign(document, { addEventListener: listenAndPress });
+  });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await read(page, '/login');
+  await page.getByLabel('Email', { exact: true }).tap();
+  await expect(hydrated(page)).toBeAttached();
+  // 10 to 20; where React hydrates for the key at once, the first one alone.
+  expect(Number(await page.locator('html').getAttribute('data-heard'))).toBeGreaterThan(3);
+});
+
+test('what is written in the last moment of hydration is searched for', async ({ page, site }) => {
+  await signInAs(page, site, 'verified member');
+  await page.addInitScript(() => {
+    document.addEventListener('hydrated', () => {
+      const field = document.querySelector<HTMLInputElement>('#term-search');
+      // As the browser writes: a property of the field itself is React's.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'viewport');
+      field?.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  });
+  await read(page, '/learning/glossary');
+  const terms = page.getByRole('main').locator('dt');
+  const all = await terms.count();
+  await page.getByLabel('Search terms').tap();
+  await expect(hydrated(page)).toBeAttached();
+  await expect.poll(() => terms.count()).toBeLessThan(all);
+});
+
 test('a page that is all script, what a URL asks to open, and progress to show start by themselves', async ({
   page,
   site,

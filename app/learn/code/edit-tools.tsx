@@ -1,4 +1,5 @@
 import { Pencil, RotateCcw } from 'lucide-react';
+import { startTransition } from 'react';
 import { Button } from '#app/ui/controls/button.tsx';
 
 /** *Reset* in the bar above code that the learner has changed; `to` names what it goes back to. */
@@ -10,8 +11,13 @@ export function ResetButton({ to, onClick }: { to: string; onClick: () => void }
   );
 }
 
+/** All that editing brings is drawn in a transition: in slices, between which the page answers. */
 const drawEdit = (onClick: () => void) => (
-  <Button size="small" icon={<Pencil aria-hidden="true" size={16} strokeWidth={1.75} />} onClick={onClick}>
+  <Button
+    size="small"
+    icon={<Pencil aria-hidden="true" size={16} strokeWidth={1.75} />}
+    onClick={() => startTransition(onClick)}
+  >
     Edit
   </Button>
 );
