@@ -6,16 +6,19 @@ import {
   explainDroppedDeclarations,
   explainDroppedRules,
 } from './rules/dropped-declaration/dropped-rules.ts';
-import { explainContainers } from './rules/no-effect/container-query.ts';
+import { explainContainers } from './rules/no-effect/query/container-query.ts';
 import { explainCounters } from './rules/no-effect/counters.ts';
-import { explainImpossibleQueries } from './rules/no-effect/impossible-query.ts';
+import { explainImpossibleQueries } from './rules/no-effect/query/impossible-query.ts';
 import { explainNoEffect } from './rules/no-effect/no-effect.ts';
-import { explainHosts, explainPseudoElementProperties } from './rules/no-effect/pseudo-element-properties.ts';
+import {
+  explainHosts,
+  explainPseudoElementProperties,
+} from './rules/no-effect/pseudo-element/pseudo-element-properties.ts';
 import {
   explainFirstLine,
   explainMissingContent,
   explainPseudoElementBox,
-} from './rules/no-effect/pseudo-elements.ts';
+} from './rules/no-effect/pseudo-element/pseudo-elements.ts';
 import { explainVisited } from './rules/no-effect/visited-links.ts';
 import { explainAnimated } from './rules/overridden-declaration/animated-value.ts';
 import { explainInherited } from './rules/overridden-declaration/inherited-value.ts';

@@ -1,11 +1,11 @@
-import { listDeclarations } from '../../read/document.ts';
-import { fixes, type Report, type SpanEdit } from '../../report.ts';
-import { addToElements } from './reason/reason-edits.ts';
-import { findNearest } from '../../nearest-word.ts';
-import { isSet } from '../../match/box.ts';
-import type { Page } from '../../match/page.ts';
-import { nameOf, type PageElement } from '../../read/elements.ts';
-import { atRulesAround, type AtRule } from '../../read/style-sheet.ts';
+import { listDeclarations } from '../../../read/document.ts';
+import { fixes, type Report, type SpanEdit } from '../../../report.ts';
+import { addToElements } from '../reason/reason-edits.ts';
+import { findNearest } from '../../../nearest-word.ts';
+import { isSet } from '../../../match/box.ts';
+import type { Page } from '../../../match/page.ts';
+import { nameOf, type PageElement } from '../../../read/elements.ts';
+import { atRulesAround, type AtRule } from '../../../read/style-sheet.ts';
 
 const sizeFeature = /\b(width|height|inline-size|block-size|aspect-ratio|orientation)\b/;
 

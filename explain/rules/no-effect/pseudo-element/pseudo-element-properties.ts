@@ -1,8 +1,8 @@
-import type { Page } from '../../match/page.ts';
-import { may } from '../../match/box.ts';
-import { nameOf, type PageElement } from '../../read/elements.ts';
-import type { Declaration } from '../../read/style-sheet.ts';
-import { fixes, type Report } from '../../report.ts';
+import type { Page } from '../../../match/page.ts';
+import { may } from '../../../match/box.ts';
+import { nameOf, type PageElement } from '../../../read/elements.ts';
+import type { Declaration } from '../../../read/style-sheet.ts';
+import { fixes, type Report } from '../../../report.ts';
 
 const box =
   '(min-|max-)?(width|height|inline-size|block-size)|display|position|inset|top|right|bottom|left|transform|rotate|scale|translate|text-align|text-indent|z-index|flex|gap|overflow|columns';

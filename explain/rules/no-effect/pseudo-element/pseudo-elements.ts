@@ -1,11 +1,11 @@
-import { addDeclarations } from '../../edits.ts';
-import { isInline, mayBeFlex, mayBeGrid } from '../../match/box.ts';
-import { listValues } from '../../match/cascade.ts';
-import type { Page } from '../../match/page.ts';
-import { nameOf } from '../../read/elements.ts';
-import type { Declaration } from '../../read/style-sheet.ts';
-import { fixes, type Report, type SpanEdit } from '../../report.ts';
-import { addToElements } from './reason/reason-edits.ts';
+import { addDeclarations } from '../../../edits.ts';
+import { isInline, mayBeFlex, mayBeGrid } from '../../../match/box.ts';
+import { listValues } from '../../../match/cascade.ts';
+import type { Page } from '../../../match/page.ts';
+import { nameOf } from '../../../read/elements.ts';
+import type { Declaration } from '../../../read/style-sheet.ts';
+import { fixes, type Report, type SpanEdit } from '../../../report.ts';
+import { addToElements } from '../reason/reason-edits.ts';
 
 /** A rule for the ::before of every element, as resets have. */
 function isGeneral(selector: string): boolean {

@@ -1,7 +1,7 @@
-import type { Page } from '../../match/page.ts';
-import { splitTopLevel } from '../../read/split-top-level.ts';
-import { atRulesAround, type AtRule } from '../../read/style-sheet.ts';
-import { fixes, type Report } from '../../report.ts';
+import type { Page } from '../../../match/page.ts';
+import { splitTopLevel } from '../../../read/split-top-level.ts';
+import { atRulesAround, type AtRule } from '../../../read/style-sheet.ts';
+import { fixes, type Report } from '../../../report.ts';
 
 /** A limit that a query sets: `(min-width: 600px)` asks for at least 600 CSS pixels. */
 type Limit = { feature: string; least: boolean; pixels: number; text: string };
