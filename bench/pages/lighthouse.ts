@@ -40,8 +40,20 @@ const reportSchema = z.object({
   categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
 });
 
+/** Lighthouse asks for a frame's session, and a result's frame may be replaced meanwhile. */
+const lostFrame = /Session with given id not found/;
+const maxTries = 3;
+
+function runLighthouse(words: string[], tries = 1): Promise<string> {
+  return runProgram('lighthouse', words).catch((error: unknown) => {
+    if (tries < maxTries && error instanceof Error && lostFrame.test(error.message))
+      return runLighthouse(words, tries + 1);
+    throw error;
+  });
+}
+
 async function runOnce(url: string, port: number, throttling: Throttling): Promise<PageFigures> {
-  const printed = await runProgram('lighthouse', [
+  const printed = await runLighthouse([
     url,
     `--port=${port}`,
     `--throttling-method=${throttlings[throttling]}`,

@@ -40,8 +40,11 @@ export async function benchSpeed(
 ): Promise<void> {
   const rows: Row[] = [];
   for (const { path, as } of pages) {
+    await using cleanup = new AsyncDisposableStack();
     const browser = await openAs(as);
+    cleanup.defer(() => browser.close());
     const references = await serveReferences(await readText(browser, siteUrl + path));
+    cleanup.defer(() => references.close());
     for (const throttling of ways) {
       const measure = (url: string) => measurePage(url, { port: browser.port, throttling, runs });
       const floor = await measure(references.floor);
@@ -58,8 +61,6 @@ export async function benchSpeed(
         });
       }
     }
-    references.close();
-    await browser.close();
   }
   printFigures(rows, runs);
   await draw(rows);
