@@ -14,8 +14,8 @@ import type { Declaration } from '../../read/style-sheet.ts';
 import { mayNotBeOutOfFlow } from './box-tests.ts';
 import type { EffectRule } from './reason/effect-rule.ts';
 
-/** What makes a box the one that an absolutely positioned descendant counts from, besides its position. */
-const containing = [
+/** What makes an ancestor the box that a fixed element counts from; its transform where one property must be named. */
+const containingFixed = [
   'transform',
   'translate',
   'rotate',
@@ -23,6 +23,11 @@ const containing = [
   'filter',
   'backdrop-filter',
   'perspective',
+];
+
+/** What makes a box the one that an absolutely positioned descendant counts from, besides its position. */
+const containing = [
+  ...containingFixed,
   'contain',
   'container-type',
   'will-change',
@@ -59,17 +64,6 @@ function findCard(page: Page, element: PageElement): PageElement | undefined {
     ? parent
     : undefined;
 }
-
-/** What makes an ancestor the box that a fixed element counts from; its transform where one property must be named. */
-const containingFixed = [
-  'transform',
-  'translate',
-  'rotate',
-  'scale',
-  'filter',
-  'backdrop-filter',
-  'perspective',
-];
 
 /** The nearest ancestor that surely holds a fixed element in place of the window, and the property that does it. */
 function findHolder(page: Page, element: PageElement): { holder: PageElement; property: string } | undefined {

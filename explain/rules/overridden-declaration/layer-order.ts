@@ -52,6 +52,11 @@ function swapNames(statements: readonly AtRule[], one: AtRule, other: AtRule): S
   return [{ span: statement.preludeSpan, newText: ` ${names.join(', ')}` }];
 }
 
+/** Whether a declaration is in the layer of another one, or in an inner layer of it. */
+export function isInLayerOf({ layer }: Applied, outer: Applied): boolean {
+  return outer.layer.every((place, at) => place === layer[at]);
+}
+
 /** Why a declaration loses to one of another layer, and what would let it win. */
 export function describeLayers(
   sentence: string,
@@ -80,7 +85,7 @@ export function describeLayers(
       },
     };
   }
-  if (winner.layer.every((place, at) => place === loser.layer[at]))
+  if (isInLayerOf(loser, winner))
     return {
       message: `${sentence}: both are in the same layer, and what is in no inner layer of it beats its inner layers.`,
       fix: {

@@ -9,6 +9,7 @@ import { accepts } from '../../values/property-syntax.ts';
 import { nameOf, type PageElement } from '../../read/elements.ts';
 import type { Report } from '../../report.ts';
 import { dropsFunctions } from './combined-value.ts';
+import { isInLayerOf } from './layer-order.ts';
 import { describeDefeat, removal, targetOf } from './describe-defeat.ts';
 import { longhandsOf, longhandValue } from '../../values/longhand-value.ts';
 import { physicalLonghandsOf } from '../../values/physical-longhand.ts';
@@ -189,13 +190,12 @@ function isLayeredException(
 /** A helper in a layer before that of its rivals, and a rule in an inner layer against the same one outside of it. */
 function isBuriedInLayer(loser: Applied, winner: Applied): boolean {
   const [own] = atRulesAround(loser.declaration).filter(({ name }) => name === 'layer');
-  const isInner = winner.layer.every((place, at) => place === loser.layer[at]);
   return (
     loser.sure &&
     !loser.declaration.important &&
     winner.layer.length > 0 &&
     compareSpecificity(loser.specificity, winner.specificity) === 0 &&
-    (isInner
+    (isInLayerOf(loser, winner)
       ? wholeSelector(loser) === wholeSelector(winner)
       : /util|helper|overrid/i.test(own?.prelude ?? ''))
   );
