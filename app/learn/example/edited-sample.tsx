@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { placeOf } from '#app/learn/code/source-files.ts';
 import { Editor, type EditorHandle } from '#app/learn/editor/editor.tsx';
 import { SymbolRow } from '#app/learn/editor/symbol-row.tsx';
 import { tooLarge } from '#app/learn/why/explainer-messages.ts';
@@ -84,7 +85,7 @@ export function EditedSample({
             picked={picked}
             nameId={nameId}
             onChange={(changed, code) => {
-              onShowFile(files.findIndex((file) => file.language === changed));
+              onShowFile(placeOf(files, changed));
               sample.change(changed, code);
             }}
           />

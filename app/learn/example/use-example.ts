@@ -4,7 +4,6 @@ import { useSampleCode, type SampleCode } from '#app/learn/code/use-sample-code.
 import { reduceView, startOfView, type ExampleView } from '#app/learn/example/example-view.ts';
 import { useSharedCode } from '#app/learn/example/use-shared-code.ts';
 import { hasScript } from '#app/learn/playground/document/has-script.ts';
-import type { CodeLanguage } from '#contract/lessons/lesson-code.ts';
 import type { CompiledExample } from '#contract/lessons/lesson-parts.ts';
 
 /** An example that somebody reads or edits: its code, how it is open, and what can be done. */
@@ -69,12 +68,4 @@ export function useExample(
     },
     release: () => dispatch({ type: 'codeReleased' }),
   };
-}
-
-/** The place of a language's file; the first where there is none. */
-export function placeOf(files: readonly { language: CodeLanguage }[], language: CodeLanguage): number {
-  return Math.max(
-    0,
-    files.findIndex((file) => file.language === language),
-  );
 }

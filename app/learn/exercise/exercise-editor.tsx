@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { startTransition, useMemo, useRef } from 'react';
 import { Editor, type EditorHandle } from '#app/learn/editor/editor.tsx';
 import { SymbolRow } from '#app/learn/editor/symbol-row.tsx';
 import { EditButton, ResetButton } from '#app/learn/code/edit-tools.tsx';
@@ -55,7 +55,7 @@ export function ExerciseEditor({ title, exercise, explanation }: ExerciseEditorP
           )}
         </div>
       </div>
-      <div className="example-code" data-pressable onClick={edit}>
+      <div className="example-code" data-pressable onClick={() => startTransition(edit)}>
         {view.isEditing ? (
           <Editor
             ref={editor}

@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
+import { placeOf } from '#app/learn/code/source-files.ts';
 import { useExplanation } from '#app/learn/why/use-explanation.ts';
 import { WhyPanel } from '#app/learn/why/why-panel.tsx';
 import { CheckList } from '#app/learn/exercise/check-list.tsx';
@@ -102,7 +103,7 @@ export function Exercise(props: ExerciseProps) {
               frame={frame}
               picked={picked}
               onChange={(language, code) => {
-                exercise.showFile(files.findIndex((file) => file.language === language));
+                exercise.showFile(placeOf(files, language));
                 exercise.change(language, code);
               }}
             />
