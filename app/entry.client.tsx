@@ -1,12 +1,12 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { holdInputEvents } from './hold-input-events.ts';
-import { layOutRest } from './lay-out-rest.ts';
+import { deferInputEvents } from './defer-input-events.ts';
+import { layOutSkippedSections } from './lay-out-skipped-sections.ts';
 
-document.addEventListener('hydrated', () => void layOutRest(), { once: true });
+document.addEventListener('hydrated', () => void layOutSkippedSections(), { once: true });
 
-holdInputEvents();
+deferInputEvents();
 // A transition lets React hydrate in slices, between which the page answers.
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);

@@ -2,10 +2,10 @@ import { renderToReadableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext } from 'react-router';
 
 /**
- * Draws a page for the build, whole: React would put a large part of a streamed page into a template and move it to its
+ * Renders a whole page for the build: React would put a large part of a streamed page into a template and move it to its
  * place by script, which a page that is read without script can't wait for.
  */
-export default async function drawPage(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,

@@ -1,4 +1,4 @@
-import type { ScriptNeeds, scriptsWanted } from '#app/scripts-wanted.ts';
+import type { ScriptNeeds, whenScriptsNeeded } from '#app/when-scripts-needed.ts';
 
 /**
  * What a page loads after its first paint; paths below the site's origin. `modules` are all that `entry` and
@@ -17,7 +17,7 @@ export type PageModules = {
  * even while it is empty, and each is made in a separate task. Resolves when all are there, which hydration
  * expects.
  */
-export async function fetchLater(nextTask: () => Promise<void>): Promise<void> {
+export async function fetchDeferredContent(nextTask: () => Promise<void>): Promise<void> {
   for (const mark of document.querySelectorAll<SVGElement>('use[data-later]'))
     mark.setAttribute('href', mark.dataset['later'] ?? '');
   const markLoaded = ({ target }: Event) =>
@@ -32,14 +32,14 @@ export async function fetchLater(nextTask: () => Promise<void>): Promise<void> {
 /**
  * Runs at the end of every prerendered page, and may use nothing but its parameters and the browser. Style
  * sheets, fonts and modules are asked for once the page is painted and loaded, the modules only when they are
- * wanted: until then they would compete with the picture for line and processor. All are fetched at once;
+ * needed: until then they would compete with the picture for line and processor. All are fetched at once;
  * what blocks the page is done in short tasks: the style and its fonts are applied together, then the modules
  * are evaluated one by one. Hydration waits for the whole style and for what comes later.
  */
 export function startPage(
   { modules, routes, entry, fonts, ...needs }: PageModules,
-  areWanted: typeof scriptsWanted,
-  fetchRest?: typeof fetchLater,
+  whenNeeded: typeof whenScriptsNeeded,
+  fetchDeferred?: typeof fetchDeferredContent,
 ): void {
   const maxFontWaitMs = 3_000;
   const assumedPaintMs = 500;
@@ -110,12 +110,12 @@ export function startPage(
     if (document.readyState === 'complete') afterPaint();
     else addEventListener('load', afterPaint, { once: true });
   });
-  const wanted = areWanted(needs, painted);
-  const begun = Promise.race([painted, wanted]);
-  const rest = begun.then(() => fetchRest?.(nextTask));
+  const needed = whenNeeded(needs, painted);
+  const begun = Promise.race([painted, needed]);
+  const deferred = begun.then(() => fetchDeferred?.(nextTask));
   const styled = begun.then(applyStyle);
-  void wanted
+  void needed
     .then(fetchModules)
-    .then(() => Promise.all([styled, rest]))
+    .then(() => Promise.all([styled, deferred]))
     .then(evaluate);
 }

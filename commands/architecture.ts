@@ -4,14 +4,14 @@ import { Command } from 'commander';
 import { projectRoot } from '../pipeline/project-root.ts';
 import { drawArchitecture } from './architecture/draw.ts';
 import { readImports } from './architecture/read-imports.ts';
-import { countArrows } from './architecture/rooms.ts';
+import { countImports } from './architecture/modules.ts';
 
 await new Command('npm run architecture')
   .description(
     'Draws docs/architecture.svg from the imports: folders as boxes, imports as arrows with their number.',
   )
   .action(async () => {
-    const svg = await drawArchitecture(countArrows(readImports(projectRoot)));
+    const svg = await drawArchitecture(countImports(readImports(projectRoot)));
     writeFileSync(join(projectRoot, 'docs', 'architecture.svg'), svg);
     console.log('docs/architecture.svg is drawn.');
   })

@@ -10,9 +10,9 @@ import { checkMail } from './doctor/check-mail.ts';
 import { checkPostgres } from './doctor/check-postgres.ts';
 import { checkSettings } from './doctor/check-settings.ts';
 import { checkSqlite } from './doctor/check-sqlite.ts';
-import { checkUnit, unitFile } from './doctor/check-unit.ts';
+import { checkSystemdUnit, unitFile } from './doctor/check-systemd-unit.ts';
 import { checkVersions } from './doctor/check-versions.ts';
-import type { Finding } from './doctor/finding.ts';
+import type { CheckResult } from './doctor/check-result.ts';
 import { createProgram, runProgram } from './command-line/program.ts';
 
 const description = `Looks at everything that the site needs and says in one line each what to do: settings, database, mail, disk space,
@@ -20,15 +20,15 @@ clock, versions and backups. Changes nothing and sends no mail; the server may r
 wrong.`;
 
 const program = createProgram('doctor', description).action(async () => {
-  const { settings, findings } = checkSettings(readEnvironment(), '.env');
-  print('settings', findings);
+  const { settings, results } = checkSettings(readEnvironment(), '.env');
+  print('settings', results);
   if (settings !== undefined) {
     const file = databaseFile(settings.dataDir);
     const database =
       settings.databaseUrl === undefined
-        ? { findings: checkSqlite(file) }
+        ? { results: checkSqlite(file) }
         : await checkPostgres(settings.databaseUrl, settings.poolSize);
-    print('database', database.findings);
+    print('database', database.results);
     print('mail', [await checkMail(settings)]);
     print('disk', [await checkDisk(settings.dataDir, file)]);
     const clockAheadMs = 'clockAheadMs' in database ? database.clockAheadMs : undefined;
@@ -36,7 +36,7 @@ const program = createProgram('doctor', description).action(async () => {
     print('backups', [checkBackups(settings, Date.now())]);
   }
   print('versions', checkVersions(projectRoot, process.versions.node));
-  print('systemd', checkUnit(unitFile));
+  print('systemd', checkSystemdUnit(unitFile));
 });
 
 // Only on a terminal: picocolors also colours what CI writes to a file.
@@ -49,8 +49,8 @@ const marks = {
   wrong: red('WRONG'),
 };
 
-function print(subject: string, findings: readonly Finding[]): void {
-  for (const { state, text } of findings) {
+function print(subject: string, results: readonly CheckResult[]): void {
+  for (const { state, text } of results) {
     console.log(`${marks[state]} ${subject.padEnd(8)}  ${text}`);
     if (state === 'wrong') process.exitCode = 1;
   }

@@ -106,7 +106,7 @@ program
   .action(report);
 program
   .command('heights')
-  .description('measures the results in Chromium; pages keep that much room for them until they are loaded')
+  .description('measures the results in Chromium; pages reserve that height for them until they are loaded')
   .argument('[ids...]', 'parts of ids, such as flexbox')
   .action(measureHeights);
 await runProgram(program);

@@ -2,7 +2,7 @@ import { enableCompileCache } from 'node:module';
 import { isBuildFresh } from '../pipeline/fingerprint/build-fingerprint.ts';
 import { runStep } from '../pipeline/run-step.ts';
 import { bundledServer, isServerBundled } from '../pipeline/server-bundle.ts';
-import { failStart } from '../server/fail-start.ts';
+import { exitWithStartError } from '../server/exit-with-start-error.ts';
 import { readStartArguments } from '../server/start-arguments.ts';
 import { readEnvironment, type Environment } from '../server/settings/environment.ts';
 
@@ -29,7 +29,7 @@ function readStart(): Environment {
     readStartArguments(process.argv.slice(2));
     return readEnvironment();
   } catch (error) {
-    failStart(error);
+    exitWithStartError(error);
   }
 }
 
@@ -39,6 +39,6 @@ async function requireGoodSettings(environment: Environment): Promise<void> {
   try {
     readSettings(environment);
   } catch (error) {
-    failStart(error);
+    exitWithStartError(error);
   }
 }

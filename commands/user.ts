@@ -1,15 +1,16 @@
 import { CommandError, createProgram, runProgram } from './command-line/program.ts';
-import { addCreate } from './user/create-account.ts';
-import { addList } from './user/list-accounts.ts';
-import { addLog } from './user/list-acts.ts';
-import { addSet } from './user/set-account.ts';
-import { addShow } from './user/show-account.ts';
+import { addCreateCommand } from './user/create-account.ts';
+import { addListCommand } from './user/list-accounts.ts';
+import { addActsCommand } from './user/list-acts.ts';
+import { addSetCommand } from './user/set-account.ts';
+import { addShowCommand } from './user/show-account.ts';
 
 const program = createProgram(
   'user',
   'Creates, changes and shows accounts in the database of the settings, without sending any mail.',
 );
-for (const add of [addCreate, addSet, addShow, addList, addLog]) add(program);
+for (const add of [addCreateCommand, addSetCommand, addShowCommand, addListCommand, addActsCommand])
+  add(program);
 
 program.allowExcessArguments().action(() => {
   const names = program.commands.map((command) => command.name()).join(', ');

@@ -60,8 +60,8 @@ export const startupRequirements: Requirement[] = [
 
 export const startupProposalForm = 'registerstartup.pdf';
 
-/** The mark of each technology that startups use, by its Simple Icons name. Those without show their name alone. */
-export const startupMarks: Readonly<Record<string, string>> = {
+/** The icon of each technology that startups use, by its Simple Icons name. Those without show their name alone. */
+export const startupTechnologyIcons: Readonly<Record<string, string>> = {
   React: 'react',
   'Node.js': 'nodedotjs',
   PostgreSQL: 'postgresql',

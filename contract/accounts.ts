@@ -174,7 +174,7 @@ export const resetOtpSchema = z
 
 export const veriSchema = z.enum(['verified', 'unverified']);
 /** Any word but `verified` means unverified where an answer is read; the server still sends only the two. */
-export const answeredVeriSchema = withFallback(veriSchema, 'unverified');
+export const receivedVeriSchema = withFallback(veriSchema, 'unverified');
 export const errorSchema = z.object({ error: z.string().check(z.describe('A sentence for a person')) });
 export const messageSchema = z.object({ message: z.string() });
 export const statusSchema = z.object({ status: z.literal('ok') });
@@ -183,7 +183,7 @@ export const loginRequest = z.object({ email: emailSchema, password: givenPasswo
 export const accountFlags = z.object({
   userId: z.string(),
   username: z.string(),
-  veri: answeredVeriSchema,
+  veri: receivedVeriSchema,
   roleAdmin: z.boolean(),
 });
 export const loginResponse = z.extend(accountFlags, { token: z.string() });
@@ -220,7 +220,7 @@ export const availabilityResponse = z.object({
 });
 
 /** The answer of a success that nobody reads. */
-export const anyAnswer = z.unknown();
+export const unknownResponse = z.unknown();
 
 export const sendOtpRequest = z.object({ email: emailSchema });
 export const verifyOtpRequest = z.object({ email: emailSchema, otp: otpSchema });

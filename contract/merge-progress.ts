@@ -6,7 +6,7 @@ import {
   type Progress,
   type ProjectPiece,
   type Review,
-  type TechnologyMark,
+  type TechnologyProgress,
 } from './progress.ts';
 
 type Entries<Entry> = Record<string, Entry>;
@@ -16,7 +16,7 @@ type Choose<Entry> = (one: Entry, other: Entry) => Entry;
 /** Nothing done is ever undone: the first time counts. */
 const earlier: Choose<Done> = (one, other) => (other.doneAt < one.doneAt ? other : one);
 
-const newerMark: Choose<TechnologyMark> = (one, other) => {
+const newerTechnologyProgress: Choose<TechnologyProgress> = (one, other) => {
   const difference =
     other.changedAt - one.changedAt ||
     technologyStates.indexOf(other.state) - technologyStates.indexOf(one.state);
@@ -87,7 +87,7 @@ function mapParts(
     version: progressVersion,
     lessons: combine(one.lessons, other.lessons, earlier),
     exercises: combine(one.exercises, other.exercises, earlier),
-    technologies: combine(one.technologies, other.technologies, newerMark),
+    technologies: combine(one.technologies, other.technologies, newerTechnologyProgress),
     lastLesson: combine(one.lastLesson, other.lastLesson, newerLesson),
     ...withOptional(
       combine(one.reviews ?? {}, other.reviews ?? {}, newerReview),
@@ -109,7 +109,7 @@ export function findBeyond(base: Progress, progress: Progress): Progress {
   return mapParts(base, progress, beyond);
 }
 
-function clampEntries<Entry extends Done | TechnologyMark | LastLesson | Review | ProjectPiece>(
+function clampEntries<Entry extends Done | TechnologyProgress | LastLesson | Review | ProjectPiece>(
   entries: Entries<Entry>,
   clamp: (entry: Entry) => Entry,
 ): Entries<Entry> {
@@ -126,9 +126,9 @@ export function clampTimes(
     version: progressVersion,
     lessons: clampEntries(lessons, clampDone),
     exercises: clampEntries(exercises, clampDone),
-    technologies: clampEntries(technologies, (mark) => ({
-      ...mark,
-      changedAt: Math.min(mark.changedAt, now),
+    technologies: clampEntries(technologies, (entry) => ({
+      ...entry,
+      changedAt: Math.min(entry.changedAt, now),
     })),
     lastLesson: clampEntries(lastLesson, (last) => ({ ...last, at: Math.min(last.at, now) })),
     ...withOptional(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import {
-  answeredVeriSchema,
+  receivedVeriSchema,
   emailSchema,
   givenPasswordSchema,
   otpSchema,
@@ -40,7 +40,7 @@ export const confirmEmailResponse = z.object({ currentCode: z.boolean(), newCode
 const emailChange = z.object({
   newEmail: z.string(),
   resendAfterSeconds: z.number().check(z.describe('How long new codes have to wait')),
-  veri: answeredVeriSchema.check(z.describe('What it will be with the new email')),
+  veri: receivedVeriSchema.check(z.describe('What it will be with the new email')),
 });
 export const emailResponse = z.object({
   email: z.string(),
@@ -76,7 +76,7 @@ const exportedAccount = z.object({
   emailKey: z.string(),
   college: z.string(),
   location: z.string(),
-  veri: answeredVeriSchema,
+  veri: receivedVeriSchema,
   roleAdmin: z.boolean(),
   blocked: z.boolean(),
   createdAt: time,

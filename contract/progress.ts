@@ -53,7 +53,7 @@ const byRule = {
 };
 
 const doneSchema = z.strictObject({ doneAt: time });
-const technologyMarkSchema = z.strictObject({
+const technologyProgressSchema = z.strictObject({
   state: z.enum(technologyStates, 'A technology is none, learning or done'),
   changedAt: time,
 });
@@ -82,7 +82,7 @@ export const progressSchema = z.strictObject({
   version: z.literal(progressVersion, `Progress is written in version ${progressVersion}`),
   lessons: z._default(z.record(lessonIdSchema, doneSchema, byRule), {}),
   exercises: z._default(z.record(exerciseIdSchema, doneSchema, byRule), {}),
-  technologies: z._default(z.record(technologyIdSchema, technologyMarkSchema, byRule), {}),
+  technologies: z._default(z.record(technologyIdSchema, technologyProgressSchema, byRule), {}),
   /** By course, `html` or `css`. */
   lastLesson: z._default(z.record(slugSchema, lastLessonSchema, byRule), {}),
   /** The recall questions answered; left out while there are none, as in what was written before there were reviews. */
@@ -95,7 +95,7 @@ export const progressSchema = z.strictObject({
 
 export type Progress = z.output<typeof progressSchema>;
 export type Done = z.output<typeof doneSchema>;
-export type TechnologyMark = z.output<typeof technologyMarkSchema>;
+export type TechnologyProgress = z.output<typeof technologyProgressSchema>;
 export type TechnologyState = (typeof technologyStates)[number];
 export type LastLesson = z.output<typeof lastLessonSchema>;
 export type Review = z.output<typeof reviewSchema>;

@@ -7,31 +7,34 @@ import { en } from 'zod/locales';
 import { config } from 'zod/v4/core';
 import { createLimitLog } from './limits/limit-log.ts';
 import { createLimitLeases } from './limits/leases.ts';
-import { serveLogin } from './accounts/login/login-routes.ts';
-import { serveRegistration } from './accounts/registration/registration-routes.ts';
-import { servePasswordReset } from './accounts/reset/reset-routes.ts';
-import { serveSecondFactor, serveSecondStep } from './accounts/second-factor/second-factor-routes.ts';
+import { addLoginRoutes } from './accounts/login/login-routes.ts';
+import { addRegistrationRoutes } from './accounts/registration/registration-routes.ts';
+import { addPasswordResetRoutes } from './accounts/reset/reset-routes.ts';
+import {
+  addSecondFactorRoutes,
+  addLoginSecondStepRoutes,
+} from './accounts/second-factor/second-factor-routes.ts';
 import { requireSession } from './accounts/sessions/authenticate.ts';
-import { serveSession } from './accounts/sessions/session-routes.ts';
+import { addSessionRoutes } from './accounts/sessions/session-routes.ts';
 import { createSessionUses } from './accounts/sessions/session-uses.ts';
 import { createHashThreads } from './accounts/passwords/hash-threads.ts';
 import { hashPassword } from './accounts/passwords/password-hash.ts';
-import { serveAdmin } from './admin/admin-routes.ts';
+import { addAdminRoutes } from './admin/admin-routes.ts';
 import type { AccountSearch } from './admin/search/account-search.ts';
 import { createAccountSearch } from './admin/search/choose-search.ts';
 import type { Database } from './database/database.ts';
-import { createCallTurns } from './database/transact.ts';
-import { createBrokenRequestAnswers, rejectMalformed } from './http/broken-requests.ts';
+import { createCallMutex } from './database/transact.ts';
+import { createBrokenRequestHandlers, rejectMalformed } from './http/broken-requests.ts';
 import { endConnectionsWhenClosing } from './http/close-connections.ts';
-import { serveApiReference } from './http/api-reference.ts';
+import { addApiReferenceRoutes } from './http/api-reference.ts';
 import { handleErrors } from './http/errors.ts';
-import { serveHealth } from './http/health.ts';
+import { addHealthRoutes } from './http/health.ts';
 import { acceptOnlyJson, bodyLimitBytes, optimizeEmptyRequests } from './http/json-body.ts';
 import { watchKnownCalls, type KnownCalls } from './http/known-calls.ts';
-import { servePages } from './http/pages/pages.ts';
-import { servePolicyReports } from './http/pages/policy-reports.ts';
+import { addPageRoutes } from './http/pages/pages.ts';
+import { addPolicyReportRoute } from './http/pages/policy-reports.ts';
 import { createPublicUrl } from './http/public-url.ts';
-import { serveSecurityContact } from './http/security-contact.ts';
+import { addSecurityContactRoute } from './http/security-contact.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { handleNotFound } from './http/not-found.ts';
 import { createBackground } from './kernel/background.ts';
@@ -40,16 +43,16 @@ import type { AppContext, SessionUses } from './context.ts';
 import type { Clock } from './kernel/clock.ts';
 import { createRequestLog } from './kernel/log/request-log.ts';
 import { hideEmails, logTo, type LogStream } from './kernel/log/log-lines.ts';
-import { silentMeter, type Meter } from './kernel/meter.ts';
+import { noopMeter, type Meter } from './kernel/meter.ts';
 import { secureRandom, type Random } from './kernel/random.ts';
 import { createWorkQueue } from './kernel/work-queue.ts';
 import { createMailSender } from './mail/mail-sender.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createNoticeBudget } from './mail/notice-budget.ts';
 import { countMails } from './mail/mails-repository.ts';
-import { measureAnswers } from './metrics/measure-answers.ts';
-import { serveOwnAccount } from './own-account/own-account-routes.ts';
-import { serveProgress } from './progress/progress-routes.ts';
+import { measureResponses } from './metrics/measure-responses.ts';
+import { addOwnAccountRoutes } from './own-account/own-account-routes.ts';
+import { addProgressRoutes } from './progress/progress-routes.ts';
 import type { Settings } from './settings/settings.ts';
 import { minuteMs } from './kernel/durations.ts';
 
@@ -94,9 +97,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logStream = logTo(process.stderr),
     buildDir = buildFolder,
     isStopping = () => false,
-    meter = silentMeter,
+    meter = noopMeter,
   } = parts;
-  const brokenRequests = createBrokenRequestAnswers(settings, (path) => calls.findMethods(path));
+  const brokenRequests = createBrokenRequestHandlers(settings, (path) => calls.findMethods(path));
   const app = createFastify(settings, logStream, brokenRequests);
   const calls: KnownCalls = watchKnownCalls(app);
   const context = await createContext(app, { settings, database, mailer, clock, random, meter });
@@ -111,14 +114,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (settings.allowedOrigins.length > 0) await allowOrigins(app, settings.allowedOrigins);
   // The few calls that read a cookie parse it themselves.
   await app.register(cookie, { hook: false });
-  if (settings.apiDocs) serveApiReference(app, settings);
+  if (settings.apiDocs) addApiReferenceRoutes(app, settings);
 
-  serveHealth(app, database, isStopping);
-  await serveCalls(app, context, search);
-  serveSecurityContact(app, settings, context.publicUrl, clock);
-  await servePolicyReports(app, clock, meter);
+  addHealthRoutes(app, database, isStopping);
+  await addApiRoutes(app, context, search);
+  addSecurityContactRoute(app, settings, context.publicUrl, clock);
+  await addPolicyReportRoute(app, clock, meter);
 
-  const pages = await servePages(app, settings, context.publicUrl, buildDir);
+  const pages = await addPageRoutes(app, settings, context.publicUrl, buildDir);
   handleNotFound(app, calls, pages);
   return app;
 }
@@ -127,7 +130,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 function createFastify(
   settings: Settings,
   logStream: LogStream,
-  brokenRequests: ReturnType<typeof createBrokenRequestAnswers>,
+  brokenRequests: ReturnType<typeof createBrokenRequestHandlers>,
 ): FastifyInstance {
   const app = fastify({
     logger: { level: settings.logLevel, stream: logStream, hooks: { streamWrite: hideEmails } },
@@ -147,11 +150,11 @@ function createFastify(
     // Requests on connections that are kept alive are answered as always until the last of them has ended.
     return503OnClosing: false,
     childLoggerFactory: createRequestLog,
-    frameworkErrors: brokenRequests.answerBrokenUrl,
-    clientErrorHandler: brokenRequests.answerBrokenRequest,
+    frameworkErrors: brokenRequests.handleBrokenUrl,
+    clientErrorHandler: brokenRequests.handleBrokenRequest,
   });
-  app.server.on('checkExpectation', brokenRequests.answerExpectation);
-  app.server.on('connect', brokenRequests.answerConnect);
+  app.server.on('checkExpectation', brokenRequests.handleExpectation);
+  app.server.on('connect', brokenRequests.handleConnect);
   // zod/mini has no messages of its own: these are for rules that were written without one.
   config(en());
   app.setValidatorCompiler(validatorCompiler);
@@ -193,7 +196,7 @@ async function createContext(
       maxClients: 2000,
     }),
     hashThreads: createHashThreads(),
-    passwordTurns: createCallTurns(),
+    passwordMutex: createCallMutex(),
     decoyHash: await hashPassword(random.token()),
   };
 }
@@ -212,14 +215,14 @@ function startAndStopWithApp(app: FastifyInstance, context: AppContext, search: 
   endConnectionsWhenClosing(app);
 }
 
-/** Logs and measures answers where the settings ask for it, and gives the meter what it looks at. */
+/** Logs and measures responses where the settings ask for it, and gives the meter what it looks at. */
 function measure(
   app: FastifyInstance,
   { settings, meter, hashQueue, database }: AppContext,
   search: AccountSearch,
 ): void {
   if (['trace', 'debug'].includes(settings.logLevel)) logAnswers(app);
-  if (meter.isOn) measureAnswers(app, meter);
+  if (meter.isOn) measureResponses(app, meter);
   meter.watch({
     hashQueue: () => hashQueue.load(),
     pools: () => database.pools(),
@@ -245,18 +248,18 @@ async function allowOrigins(app: FastifyInstance, origins: readonly string[]): P
 }
 
 /** The calls for everyone, those that need a session, and those for admins. */
-async function serveCalls(app: FastifyInstance, context: AppContext, search: AccountSearch): Promise<void> {
-  serveLogin(app, context);
-  serveSecondStep(app, context);
-  serveRegistration(app, context);
-  servePasswordReset(app, context);
+async function addApiRoutes(app: FastifyInstance, context: AppContext, search: AccountSearch): Promise<void> {
+  addLoginRoutes(app, context);
+  addLoginSecondStepRoutes(app, context);
+  addRegistrationRoutes(app, context);
+  addPasswordResetRoutes(app, context);
   await app.register(async (signedIn) => {
     requireSession(signedIn, context);
-    serveSession(signedIn, context);
-    serveProgress(signedIn, context);
-    serveOwnAccount(signedIn, context);
-    serveSecondFactor(signedIn, context);
-    await signedIn.register(async (admins) => serveAdmin(admins, context, search));
+    addSessionRoutes(signedIn, context);
+    addProgressRoutes(signedIn, context);
+    addOwnAccountRoutes(signedIn, context);
+    addSecondFactorRoutes(signedIn, context);
+    await signedIn.register(async (admins) => addAdminRoutes(admins, context, search));
   });
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { LimitLeases, LimitLog } from './limits/limit-rules.ts';
 import type { Clock } from './kernel/clock.ts';
-import type { Turns } from './database/turns.ts';
+import type { NamedMutex } from './database/named-mutex.ts';
 import type { Database } from './database/database.ts';
 import type { MailSender } from './mail/mail-sender.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -54,7 +54,7 @@ export type AppContext = {
   hashQueue: WorkQueue;
   hashThreads: HashThreads;
   /** Checks of one account's password take turns. */
-  passwordTurns: Turns;
+  passwordMutex: NamedMutex;
   /** Work that continues after the answer was sent. */
   background: Background;
   /** Compared with the password for an unknown email, so that the answer takes as long as for a known one. */

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import { allEndpoints } from '#contract/endpoints/all-endpoints.ts';
-import { joinAs } from '../tests/admin-api.ts';
+import { signUpAs } from '../tests/admin-api.ts';
 import { startApi, wrongCode, type Api } from '../tests/api.ts';
 import { describeOnEachEngine } from '../tests/engines.ts';
 
@@ -24,7 +24,7 @@ describeOnEachEngine('every call', (open) => {
   test('[41] asks for the session or the right that it is described with, before it looks at what was sent', async () => {
     const database = await open();
     const api = await startApi(database);
-    const member = await joinAs(api, database);
+    const member = await signUpAs(api, database);
     const before = await database.db.selectFrom('users').selectAll().execute();
     const asked = { session: 0, admin: 0 };
     for (const endpoint of allEndpoints) {
@@ -59,7 +59,7 @@ describeOnEachEngine('every call', (open) => {
   test('[53] that changes something takes it as JSON alone, and changes nothing otherwise', async () => {
     const database = await open();
     const api = await startApi(database);
-    const admin = await joinAs(api, database, { admin: 1 });
+    const admin = await signUpAs(api, database, { admin: 1 });
     const readAll = async () =>
       Promise.all(
         (['users', 'sessions', 'progress', 'codes', 'mails', 'admin_acts', 'email_changes'] as const).map(
@@ -86,7 +86,7 @@ describeOnEachEngine('every call', (open) => {
   test('[56] [57] is kept by no cache, says its charset and has HSTS over HTTPS, whether it succeeds or not', async () => {
     const database = await open();
     const api = await startApi(database, https);
-    const admin = await joinAs(api, database, { admin: 1 });
+    const admin = await signUpAs(api, database, { admin: 1 });
     const successes: string[] = [];
     for (const endpoint of allEndpoints) {
       const { method, path } = endpoint;

@@ -3,7 +3,7 @@ import { enableCompileCache } from 'node:module';
 // Before anything else is imported, or it would not be cached: so the imports below are dynamic.
 enableCompileCache();
 
-const { failStart } = await import('./fail-start.ts');
+const { exitWithStartError } = await import('./exit-with-start-error.ts');
 const { readEnvironment } = await import('./settings/environment.ts');
 const { readSettings } = await import('./settings/settings.ts');
 const { readStartArguments } = await import('./start-arguments.ts');
@@ -13,5 +13,5 @@ try {
   const { isNewMeant } = readStartArguments(process.argv.slice(2));
   await startServer(readSettings(readEnvironment()), { isNewMeant });
 } catch (error) {
-  failStart(error);
+  exitWithStartError(error);
 }

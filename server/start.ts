@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { scheduleBackups } from './backup-schedule.ts';
-import { sweepByEvenClock } from './sweep.ts';
+import { deleteExpiredRowsIfClockSteady } from './delete-expired-rows.ts';
 import { checkpointInThread } from './database/sqlite/checkpoints.ts';
 import { checkLargeFile, waitForCheck } from './database/sqlite/damage.ts';
 import { hasContent } from './database/sqlite/known-database.ts';
@@ -16,7 +16,7 @@ import { createMetrics } from './metrics/create-metrics.ts';
 import { defaultPublicUrl, type Settings } from './settings/settings.ts';
 import { hourMs } from './kernel/durations.ts';
 
-const sweepEveryMs = hourMs;
+const deleteExpiredEveryMs = hourMs;
 /** By then the start's work is done: pages are packed, and the first ones compressed. */
 const startedAfterMs = 15_000;
 
@@ -53,17 +53,19 @@ export async function startServer(
   if (!settings.rateLimit)
     app.log.warn('RATE_LIMIT is off: nobody is kept from guessing passwords. For load tests only.');
 
-  const isClockEven = createClockWatch(Date.now, () => performance.now());
-  const sweepNow = () =>
-    sweepByEvenClock({ database, clock: Date.now }, isClockEven, app.log).catch((error: unknown) => {
-      // Stopping closes the database while rows are deleted; the next start deletes the rest.
-      if (!isStopping) app.log.warn({ err: error }, 'old rows could not be swept');
-    });
-  const sweeping = setInterval(sweepNow, sweepEveryMs);
+  const isClockSteady = createClockWatch(Date.now, () => performance.now());
+  const deleteExpiredNow = () =>
+    deleteExpiredRowsIfClockSteady({ database, clock: Date.now }, isClockSteady, app.log).catch(
+      (error: unknown) => {
+        // Stopping closes the database while rows are deleted; the next start deletes the rest.
+        if (!isStopping) app.log.warn({ err: error }, 'old rows could not be swept');
+      },
+    );
+  const expiryTimer = setInterval(deleteExpiredNow, deleteExpiredEveryMs);
   const stopBackups = scheduleBackups(database, settings, app.log);
   const stopCheckpoints = await checkpointInThread(database, app.log);
   app.addHook('onClose', async () => {
-    clearInterval(sweeping);
+    clearInterval(expiryTimer);
     stopBackups();
     await stopCheckpoints();
   });
@@ -87,7 +89,7 @@ export async function startServer(
   await metrics.serve(app);
   announce(defaultPublicUrl(settings.host, await listen(app, settings)));
   setTimeout(collectGarbage, startedAfterMs).unref();
-  await sweepNow();
+  await deleteExpiredNow();
 }
 
 /** Resolves to the port. Throws an Error that names the settings where nothing can listen there. */

@@ -5,7 +5,7 @@ import { readAnswer, type Answer, type Api, type Person } from './api.ts';
 export type SignedInPerson = Person & { userId: string; token: string };
 
 /** Signs somebody up and in, with the given flags. */
-export async function joinAs(
+export async function signUpAs(
   api: Api,
   database: Database,
   flags: { verified?: 0 | 1; admin?: 0 | 1 } = {},

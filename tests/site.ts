@@ -229,7 +229,7 @@ export { expect };
 
 /**
  * Resolves when React has hydrated the page and all of it is laid out. From then on a click acts at once and
- * nothing moves. A phone waits with its scripts for the first sign of use (app/scripts-wanted.ts): this is one.
+ * nothing moves. A phone waits with its scripts for the first sign of use (app/when-scripts-needed.ts): this is one.
  */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('wheel')));

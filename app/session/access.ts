@@ -50,7 +50,7 @@ export function accessOf(pathname: string, pages: readonly Pick<PageEntry, 'path
  * The first lesson, for a tutorial's own path, which redirects there; undefined for any other.
  * Self-contained, too.
  */
-export function startOf(
+export function findStartPath(
   pathname: string,
   pages: readonly Pick<PageEntry, 'path' | 'startsAt'>[],
 ): string | undefined {

@@ -12,7 +12,7 @@ export class CallError extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** Whether `message` is the server's own, so that a caller's fallback is shown only where it isn't. */
   readonly stated: boolean;
-  /** The parsed body of the answer: a few failures have more fields than their sentence. */
+  /** The parsed body of the response: a few failures have more fields than `error`. */
   readonly content: unknown;
 
   constructor(
@@ -50,15 +50,15 @@ type CallArguments<E extends Endpoint> =
 /**
  * Makes one call of the API, with the stored token as bearer when there is one. It has no time-out. Throws
  * CallError, whose message is the answer's `error`, else its `message`, else a generic one; an aborted call
- * throws the signal's reason. To read only a part of an answer, pass `{ ...endpoint, answer: part }`.
+ * throws the signal's reason. To read only a part of a response, pass `{ ...endpoint, response: part }`.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
   ...options: CallArguments<E>
-): Promise<output<E['answer']>>;
+): Promise<output<E['response']>>;
 export async function call(endpoint: Endpoint, options: SendOptions & SentInputs = {}): Promise<unknown> {
   const { response, content } = await send(endpoint, options, (answered) => answered.text());
-  const parsed = safeParse(endpoint.answer, parseJson(content));
+  const parsed = safeParse(endpoint.response, parseJson(content));
   if (!parsed.success)
     throw new CallError('The server’s answer could not be read. Please try again.', {
       status: response.status,

@@ -1,6 +1,6 @@
 import { createContext, Script } from 'node:vm';
 import { expect, test } from 'vitest';
-import { bootScript, keepOwnParts } from '#app/session/boot-script.ts';
+import { bootScript, keepNeededParts } from '#app/session/boot-script.ts';
 
 class FakeElement extends EventTarget {
   isConnected = true;
@@ -139,17 +139,17 @@ test('who may not see a page is sent away, and nothing of it is painted', () => 
 });
 
 test('a page’s own script has the rules of its path alone, and keeps choices only where there are any', () => {
-  const html = keepOwnParts(`<script>${bootScript}</script>`, '/learning/html/project');
+  const html = keepNeededParts(`<script>${bootScript}</script>`, '/learning/html/project');
   expect([...html.matchAll(/"path":"([^"]*)"/g)].map(([, path]) => path)).toEqual([
     '/learning/html',
     '/learning/html/project',
   ]);
   // Where everyone may be, there is nobody to send away.
-  expect(keepOwnParts(bootScript, '/')).not.toContain('"path"');
-  expect(keepOwnParts(bootScript, '/')).not.toContain('verified-admin');
-  expect(keepOwnParts(bootScript, '/')).not.toContain('radio');
-  expect(keepOwnParts(`${bootScript}<input class="a" type="radio">`, '/')).toContain('[type=radio]');
-  expect(() => keepOwnParts('<script></script>', '/about')).toThrow(/\/about has not the script/);
+  expect(keepNeededParts(bootScript, '/')).not.toContain('"path"');
+  expect(keepNeededParts(bootScript, '/')).not.toContain('verified-admin');
+  expect(keepNeededParts(bootScript, '/')).not.toContain('radio');
+  expect(keepNeededParts(`${bootScript}<input class="a" type="radio">`, '/')).toContain('[type=radio]');
+  expect(() => keepNeededParts('<script></script>', '/about')).toThrow(/\/about has not the script/);
 });
 
 test('who may see a page stays', () => {

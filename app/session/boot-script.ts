@@ -1,8 +1,8 @@
 import { resetPath } from '#contract/reset-link.ts';
 import { pages } from '#app/routes.ts';
-import { accessOf, startOf, redirectFor, visitorKind } from '#app/session/access.ts';
+import { accessOf, findStartPath, redirectFor, visitorKind } from '#app/session/access.ts';
 import { initialsOf } from '#app/session/initials.ts';
-import { holdEarlyChoices } from '#app/session/early-choices.ts';
+import { deferEarlyChoices } from '#app/session/defer-early-choices.ts';
 
 /** Who may see the pages at some paths, and where others and unfinished URLs lead. */
 type Guard = {
@@ -13,7 +13,7 @@ type Guard = {
   }[];
   access: typeof accessOf;
   redirect: typeof redirectFor;
-  start: typeof startOf;
+  start: typeof findStartPath;
 };
 
 /** The part that runs in the browser; it may use nothing but its parameters and the browser. */
@@ -21,7 +21,7 @@ function beforeFirstPaint(
   kindOf: typeof visitorKind,
   initials: typeof initialsOf,
   resetPath: string,
-  { guard, holdChoices }: { guard?: Guard; holdChoices?: typeof holdEarlyChoices },
+  { guard, deferChoices }: { guard?: Guard; deferChoices?: typeof deferEarlyChoices },
 ): void {
   const root = document.documentElement;
   // zod, whose schemas are made when the page's modules load, would try whether it may compile; the policy
@@ -75,7 +75,7 @@ function beforeFirstPaint(
   const pending = new Map<Element, () => void>();
   const busy = new Set<Element>();
   let hydrated = false;
-  const hold = (event: Event) => {
+  const onEvent = (event: Event) => {
     const origin = event.target instanceof Element ? event.target : null;
     if (hydrated || !origin) return;
     if (event.type === 'submit' && origin instanceof HTMLFormElement) {
@@ -92,16 +92,16 @@ function beforeFirstPaint(
     event.preventDefault();
     event.stopImmediatePropagation(); // React listens on the document too
   };
-  document.addEventListener('submit', hold, true);
-  document.addEventListener('click', hold, true);
-  const showDrawn = holdChoices?.(pending);
+  document.addEventListener('submit', onEvent, true);
+  document.addEventListener('click', onEvent, true);
+  const resetChoices = deferChoices?.(pending);
   document.addEventListener(
     'hydrated',
     () => {
       hydrated = true;
-      showDrawn?.();
+      resetChoices?.();
       for (const each of busy) each.removeAttribute('aria-busy');
-      for (const [element, redo] of pending) if (element.isConnected) redo();
+      for (const [element, repeat] of pending) if (element.isConnected) repeat();
       pending.clear();
     },
     { once: true },
@@ -119,8 +119,8 @@ const marksOf = (part: string) => ({ start: `/* ${part} */`, end: `/* end of ${p
 const guardMarks = marksOf('guard');
 const choicesMarks = marksOf('choices');
 
-const guardText = `guard:{rules:${JSON.stringify(rules)},access:${accessOf.toString()},redirect:${redirectFor.toString()},start:${startOf.toString()}},`;
-const choicesText = `holdChoices:${holdEarlyChoices.toString()}`;
+const guardText = `guard:{rules:${JSON.stringify(rules)},access:${accessOf.toString()},redirect:${redirectFor.toString()},start:${findStartPath.toString()}},`;
+const choicesText = `deferChoices:${deferEarlyChoices.toString()}`;
 
 /** The script in the head of every page: guards, theme and kind of visitor before the first paint. */
 export const bootScript = `(${beforeFirstPaint.toString()})(${visitorKind.toString()},${initialsOf.toString()},${JSON.stringify(resetPath)},{${guardMarks.start}${guardText}${guardMarks.end}${choicesMarks.start}${choicesText}${choicesMarks.end}})`;
@@ -130,7 +130,7 @@ export const bootScript = `(${beforeFirstPaint.toString()})(${visitorKind.toStri
  * all let everyone in, and, if it has controls to choose with, what keeps early choices. Throws when the page
  * has not the script with all of them.
  */
-export function keepOwnParts(html: string, path: string): string {
+export function keepNeededParts(html: string, path: string): string {
   const own = rules.filter((rule) => `${path}/`.startsWith(`${rule.path}/`));
   const isGuarded = own.some(({ access, startsAt }) => access !== 'everyone' || startsAt !== undefined);
   const hasChoices = /<input[^>]* type="(?:radio|checkbox|range)"/.test(html);

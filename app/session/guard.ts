@@ -1,6 +1,6 @@
 import { redirect, type MiddlewareFunction } from 'react-router';
 import { pages } from '#app/routes.ts';
-import { accessOf, startOf, redirectFor } from '#app/session/access.ts';
+import { accessOf, findStartPath, redirectFor } from '#app/session/access.ts';
 import { findStoredSession, visitorOf } from '#app/session/stored-session.ts';
 
 /**
@@ -11,7 +11,7 @@ export const guard: MiddlewareFunction = ({ request }) => {
   const { pathname } = new URL(request.url);
   const target = redirectFor(accessOf(pathname, pages), visitorOf(findStoredSession()));
   if (target) throw redirect(target);
-  const startsAt = startOf(pathname, pages);
+  const startsAt = findStartPath(pathname, pages);
   // The tutorial's URL is not in the history yet: `replace` would take the page it was opened from out of it.
   if (startsAt !== undefined) throw redirect(startsAt);
 };

@@ -26,7 +26,7 @@ export async function fetchMissingUsername(): Promise<void> {
   if (!session || session.username) return;
   try {
     const { username } = await call(
-      { ...readUserEndpoint, answer: z.pick(userResponse, { username: true }) },
+      { ...readUserEndpoint, response: z.pick(userResponse, { username: true }) },
       { token: session.token },
     );
     if (isStill(session.token)) storeSession({ username });

@@ -1,15 +1,15 @@
 import { Menu as Burger } from 'lucide-react';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import {
   adminLink,
   audienceOf,
   contentsLinks,
   mainLinks,
-  type BarLink as BarLinkData,
-} from '#app/shell/bar-links.ts';
-import { BarLink } from '#app/shell/bar-link.tsx';
-import { AccountLink, RoleLabel } from '#app/shell/bar-menus.tsx';
+  type NavigationLinkData,
+} from '#app/shell/navigation-links.ts';
+import { NavigationLink } from '#app/shell/navigation-link.tsx';
+import { AccountLink, RoleLabel } from '#app/shell/navigation-menus.tsx';
 import { LogoutButton } from '#app/shell/logout-button.tsx';
 import { ShownTo } from '#app/shell/shown-to.tsx';
 import { Username, UserTile } from '#app/shell/username.tsx';
@@ -25,50 +25,22 @@ export function Drawer() {
   const toggle = useRef<HTMLButtonElement>(null);
   const drawer = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const { key } = useLocation();
-  const shownKey = useRef(key);
-  const [isWide, setIsWide] = useState(false);
-
   useEffect(() => setOpen(drawer.current?.matches(':popover-open') ?? false), []);
-  useEffect(() => {
-    const wide = matchMedia('(min-width: 1040px)');
-    const follow = () => {
-      setIsWide(wide.matches);
-      if (wide.matches) drawer.current?.hidePopover();
-    };
-    follow();
-    wide.addEventListener('change', follow);
-    return () => wide.removeEventListener('change', follow);
-  }, []);
-  useEffect(() => {
-    // Hydration is no navigation: a drawer opened before it stays open.
-    if (shownKey.current === key) return;
-    shownKey.current = key;
-    drawer.current?.hidePopover();
-  }, [key]);
+  const isWide = useClosedOnWideScreens(drawer);
+  useClosedByNavigation(drawer);
   useEffect(() => {
     // What the backdrop covers can be neither pressed nor reached with Tab.
     const behind = document.querySelectorAll<HTMLElement>('main, .footer');
     for (const element of behind) element.inert = open;
   }, [open]);
 
-  /** Tab goes round between the burger and the drawer's own controls. */
-  function keepFocus(event: KeyboardEvent) {
-    if (event.key !== 'Tab' || !open || !toggle.current || !drawer.current) return;
-    const inside = [...drawer.current.querySelectorAll<HTMLElement>('a, button')].filter((element) =>
-      element.checkVisibility(),
-    );
-    const order = [toggle.current, ...inside];
-    const from = order.findIndex((element) => element === document.activeElement);
-    const to = (from + (event.shiftKey ? -1 : 1) + order.length) % order.length;
-    // From one control of the drawer to another, Tab goes by itself.
-    if (from < 0 || (from > 0 && to > 0)) return;
-    event.preventDefault();
-    order[to]?.focus();
-  }
-
   return (
-    <div className="drawer-place" onKeyDown={keepFocus}>
+    <div
+      className="drawer-place"
+      onKeyDown={(event) => {
+        if (open && toggle.current && drawer.current) wrapFocus(event, toggle.current, drawer.current);
+      }}
+    >
       <button
         ref={toggle}
         type="button"
@@ -97,6 +69,48 @@ export function Drawer() {
       </div>
     </div>
   );
+}
+
+/** Closes the drawer when the window becomes so wide that the bar holds its links. Returns whether it is. */
+function useClosedOnWideScreens(drawer: RefObject<HTMLElement | null>): boolean {
+  const [isWide, setIsWide] = useState(false);
+  useEffect(() => {
+    const wide = matchMedia('(min-width: 1040px)');
+    const follow = () => {
+      setIsWide(wide.matches);
+      if (wide.matches) drawer.current?.hidePopover();
+    };
+    follow();
+    wide.addEventListener('change', follow);
+    return () => wide.removeEventListener('change', follow);
+  }, [drawer]);
+  return isWide;
+}
+
+function useClosedByNavigation(drawer: RefObject<HTMLElement | null>): void {
+  const { key } = useLocation();
+  const shownKey = useRef(key);
+  useEffect(() => {
+    // Hydration is no navigation: a drawer opened before it stays open.
+    if (shownKey.current === key) return;
+    shownKey.current = key;
+    drawer.current?.hidePopover();
+  }, [drawer, key]);
+}
+
+/** Makes Tab go round between the burger and the drawer's own controls. */
+function wrapFocus(event: KeyboardEvent, toggle: HTMLElement, drawer: HTMLElement): void {
+  if (event.key !== 'Tab') return;
+  const inside = [...drawer.querySelectorAll<HTMLElement>('a, button')].filter((element) =>
+    element.checkVisibility(),
+  );
+  const order = [toggle, ...inside];
+  const from = order.findIndex((element) => element === document.activeElement);
+  const to = (from + (event.shiftKey ? -1 : 1) + order.length) % order.length;
+  // From one control of the drawer to another, Tab goes by itself.
+  if (from < 0 || (from > 0 && to > 0)) return;
+  event.preventDefault();
+  order[to]?.focus();
 }
 
 function DrawerContents() {
@@ -130,14 +144,14 @@ function DrawerContents() {
 }
 
 /** Links as commits of a line; that of the page shown is the current one. */
-function DrawerLinks({ links }: { links: readonly BarLinkData[] }) {
+function DrawerLinks({ links }: { links: readonly NavigationLinkData[] }) {
   return (
     <ul className="drawer-links">
       {links.map(({ to, label }) => (
         <ShownTo key={to} as="li" audience={audienceOf(to)}>
-          <BarLink to={to} className="drawer-link">
+          <NavigationLink to={to} className="drawer-link">
             {label}
-          </BarLink>
+          </NavigationLink>
         </ShownTo>
       ))}
     </ul>

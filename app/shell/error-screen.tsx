@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Link, useLocation } from 'react-router';
-import { LostThread } from '#app/shell/lost-thread.tsx';
+import { NotFoundDrawing } from '#app/shell/not-found-drawing.tsx';
 import { Button, ButtonLink } from '#app/ui/controls/button.tsx';
-import { useHydrated } from '#app/ui/hooks/hydrated.ts';
+import { useHydrated } from '#app/ui/hooks/use-hydrated.ts';
 
 export const errorTitle = 'Unexpected Application Error!';
 
@@ -24,7 +24,7 @@ export function ErrorScreen({ error }: { error?: unknown }) {
   const unknownUrl = error === undefined || (isRouteErrorResponse(error) && error.status === 404);
   return (
     <div className="page error-page">
-      <LostThread />
+      <NotFoundDrawing />
       <h1>{errorTitle}</h1>
       {unknownUrl ? (
         <NoSuchPage />

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { audienceOf, type Audience } from '#app/shell/bar-links.ts';
+import { audienceOf, type Audience } from '#app/shell/navigation-links.ts';
 import { ShownTo } from '#app/shell/shown-to.tsx';
 import { site } from '#content/site.ts';
 

@@ -53,7 +53,7 @@ export function SessionSync() {
     const target = findRedirect();
     if (target) return void navigate(target, { replace: true });
     if (!findStoredSession() || location.pathname.startsWith('/learning/')) return;
-    // A phone has asked already (app/scripts-wanted.ts).
+    // A phone has asked already (app/when-scripts-needed.ts).
     if ('sessionIsAsStored' in globalThis) return;
     askServer(navigate).catch((error: unknown) => console.info('The session could not be checked:', error));
   }, [navigate]);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
-import { Bar } from '#app/shell/bar.tsx';
+import { NavigationBar } from '#app/shell/navigation-bar.tsx';
 import { Decoration } from '#app/shell/decoration/decoration.tsx';
 import { Footer } from '#app/shell/footer.tsx';
 import { RouteChange } from '#app/shell/route-change.tsx';
@@ -15,7 +15,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <a href="#main" className="skip-link">
         Skip to the content
       </a>
-      <Bar />
+      <NavigationBar />
       <main
         id="main"
         className="branch"

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useVisitorKind } from '#app/session/use-stored-session.ts';
-import { isShownTo, type Audience } from '#app/shell/bar-links.ts';
+import { isShownTo, type Audience } from '#app/shell/navigation-links.ts';
 
 /**
  * A part of the page that only `audience` sees (undefined: everybody). The prerendered page holds it for every kind of

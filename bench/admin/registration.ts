@@ -3,14 +3,14 @@ import fastify from 'fastify';
 import { sql } from 'kysely';
 import { accountKey } from '../../contract/accounts.ts';
 import { createBackground } from '../../server/kernel/background.ts';
-import { silentMeter } from '../../server/kernel/meter.ts';
+import { noopMeter } from '../../server/kernel/meter.ts';
 import { secureRandom } from '../../server/kernel/random.ts';
 import type { AppContext } from '../../server/context.ts';
 import { createHashThreads } from '../../server/accounts/passwords/hash-threads.ts';
 import { createSessionUses } from '../../server/accounts/sessions/session-uses.ts';
 import { register } from '../../server/accounts/registration/register.ts';
 import type { Database } from '../../server/database/database.ts';
-import { createCallTurns } from '../../server/database/transact.ts';
+import { createCallMutex } from '../../server/database/transact.ts';
 import { readSettings } from '../../server/settings/settings.ts';
 import { time } from '../statistics.ts';
 
@@ -91,7 +91,7 @@ function makeContext(database: Database, tellHashing: (milliseconds: number) => 
     limitLeases: { take: async () => undefined },
     limitLog: { note: () => undefined },
     log: fastify().log,
-    meter: silentMeter,
+    meter: noopMeter,
     hashThreads: createHashThreads(),
     hashQueue: {
       load: () => ({ inside: 0, waiting: 0 }),
@@ -104,7 +104,7 @@ function makeContext(database: Database, tellHashing: (milliseconds: number) => 
         }),
     },
     background: createBackground(),
-    passwordTurns: createCallTurns(),
+    passwordMutex: createCallMutex(),
     decoyHash: '',
   };
 }

@@ -1,4 +1,4 @@
-import { emptyProgress, type TechnologyMark } from '../../contract/progress.ts';
+import { emptyProgress, type TechnologyProgress } from '../../contract/progress.ts';
 import type { Person } from './people.ts';
 
 type Call = { status: number; body: Record<string, unknown> };
@@ -68,7 +68,7 @@ export class MixedWrites {
     this.#marks.set(member, marks);
     for (let turn = 0; token !== undefined; turn += 1) {
       const technology = `technology-${turn % 40}`;
-      const mark: TechnologyMark = { state: turn % 2 ? 'done' : 'learning', changedAt: Date.now() };
+      const mark: TechnologyProgress = { state: turn % 2 ? 'done' : 'learning', changedAt: Date.now() };
       const answer = await call(url, 'PUT', '/api/progress', {
         token,
         body: { ...emptyProgress, technologies: { [technology]: mark } },
@@ -134,7 +134,7 @@ export class MixedWrites {
         continue;
       }
       const { technologies = {} } = ((await call(url, 'GET', '/api/progress', { token }))?.body ?? {}) as {
-        technologies?: Record<string, TechnologyMark>;
+        technologies?: Record<string, TechnologyProgress>;
       };
       for (const [technology, changedAt] of this.#marks.get(member) ?? [])
         if ((technologies[technology]?.changedAt ?? 0) < changedAt)

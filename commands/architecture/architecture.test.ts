@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { projectRoot } from '../../pipeline/project-root.ts';
 import { drawArchitecture } from './draw.ts';
 import { readImports } from './read-imports.ts';
-import { countArrows, roundCount } from './rooms.ts';
+import { countImports, formatCount } from './modules.ts';
 
-const arrows = countArrows(readImports(projectRoot));
+const moduleImports = countImports(readImports(projectRoot));
 
 test('docs/architecture.svg is current: else run `npm run architecture`', async () => {
   const drawn = readFileSync(join(projectRoot, 'docs', 'architecture.svg'), 'utf8');
-  expect(drawn === (await drawArchitecture(arrows))).toBe(true);
+  expect(drawn === (await drawArchitecture(moduleImports))).toBe(true);
 });
 
 test('every import is read: of values, of types, in lazy imports, through # paths and relative ones', () => {
@@ -18,15 +18,15 @@ test('every import is read: of values, of types, in lazy imports, through # path
   expect(imports.length).toBeGreaterThan(500);
   expect(imports).toContainEqual({ from: 'server/http/api-reference.ts', to: 'server/http/openapi.ts' });
   expect(imports).toContainEqual({
-    from: 'commands/architecture/rooms.ts',
+    from: 'commands/architecture/modules.ts',
     to: 'commands/architecture/read-imports.ts',
   });
   expect(imports.some(({ from, to }) => from === 'app/root.tsx' && to.startsWith('app/'))).toBe(true);
 });
 
-test('arrows join rooms inside app/ and server/, and top folders elsewhere', () => {
+test('imports are counted between folders of app/ and of server/, and between top folders elsewhere', () => {
   expect(
-    countArrows([
+    countImports([
       { from: 'app/pages/home/page.tsx', to: 'app/ui/node.tsx' },
       { from: 'app/pages/home/page.tsx', to: 'app/pages/home/hero.tsx' },
       { from: 'app/ui/node.tsx', to: 'contract/accounts.ts' },
@@ -39,5 +39,5 @@ test('arrows join rooms inside app/ and server/, and top folders elsewhere', () 
 });
 
 test('a small change of a large count leaves the picture as it is', () => {
-  expect([roundCount(9), roundCount(42), roundCount(44)]).toEqual(['9', '40', '40']);
+  expect([formatCount(9), formatCount(42), formatCount(44)]).toEqual(['9', '40', '40']);
 });

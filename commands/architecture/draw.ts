@@ -1,5 +1,5 @@
 import { Graphviz } from '@hpcc-js/wasm-graphviz';
-import { houses, roundCount, type Arrow } from './rooms.ts';
+import { nestedFolders, formatCount, type ModuleImports } from './modules.ts';
 
 /**
  * Both themes of the page that shows the picture; without it the browser's default is black on a transparent
@@ -23,45 +23,45 @@ polygon, path { stroke: #5a6475 }
 
 const quote = (text: string) => JSON.stringify(text);
 
-/** The room at which Graphviz ends an arrow from or to a whole house: it can't end at a cluster. */
-function anchorOf(end: string, rooms: readonly string[]): string {
-  return rooms.find((room) => room.startsWith(`${end}/`)) ?? end;
+/** The module at which Graphviz ends an arrow from or to a whole top folder: it can't end at a cluster. */
+function clusterEndOf(end: string, modules: readonly string[]): string {
+  return modules.find((module) => module.startsWith(`${end}/`)) ?? end;
 }
 
-function describeGraph(arrows: readonly Arrow[]): string {
-  const rooms = [...new Set(arrows.flatMap(({ from, to }) => [from, to]))].sort();
-  const clusters = houses.map((house) => {
-    const inside = rooms.filter((room) => room.startsWith(`${house}/`));
-    return `subgraph "cluster_${house}" { label=${quote(`${house}/`)}; ${inside.map((room) => `${quote(room)} [label=${quote(room.slice(house.length + 1))}];`).join(' ')} }`;
+function describeGraph(moduleImports: readonly ModuleImports[]): string {
+  const modules = [...new Set(moduleImports.flatMap(({ from, to }) => [from, to]))].sort();
+  const clusters = nestedFolders.map((folder) => {
+    const inside = modules.filter((module) => module.startsWith(`${folder}/`));
+    return `subgraph "cluster_${folder}" { label=${quote(`${folder}/`)}; ${inside.map((module) => `${quote(module)} [label=${quote(module.slice(folder.length + 1))}];`).join(' ')} }`;
   });
-  const others = rooms
-    .filter((room) => !room.includes('/') && !houses.some((house) => house === room))
-    .map((room) => `${quote(room)} [label=${quote(`${room}/`)}];`);
-  const edges = arrows
-    // Files right in a house wire its rooms together: an arrow to each would say nothing.
-    .filter(({ from, to }) => !houses.some((house) => isInside(from, to, house)))
+  const others = modules
+    .filter((module) => !module.includes('/') && !nestedFolders.some((folder) => folder === module))
+    .map((module) => `${quote(module)} [label=${quote(`${module}/`)}];`);
+  const edges = moduleImports
+    // Files directly in `app/` or `server/` import most of its modules: an arrow to each would say nothing.
+    .filter(({ from, to }) => !nestedFolders.some((folder) => isInside(from, to, folder)))
     .map(({ from, to, count }) => {
       const ends = [
-        houses.some((house) => house === from) ? `ltail="cluster_${from}"` : '',
-        houses.some((house) => house === to) ? `lhead="cluster_${to}"` : '',
+        nestedFolders.some((folder) => folder === from) ? `ltail="cluster_${from}"` : '',
+        nestedFolders.some((folder) => folder === to) ? `lhead="cluster_${to}"` : '',
       ];
-      return `${quote(anchorOf(from, rooms))} -> ${quote(anchorOf(to, rooms))} [label=" ${roundCount(count)}", ${ends.filter(Boolean).join(', ')}];`;
+      return `${quote(clusterEndOf(from, modules))} -> ${quote(clusterEndOf(to, modules))} [label=" ${formatCount(count)}", ${ends.filter(Boolean).join(', ')}];`;
     });
   return `digraph { compound=true; rankdir=TB; bgcolor="transparent"; nodesep=0.35; ranksep=0.55; node [shape=box, style=filled, margin="0.14,0.06"]; edge [arrowsize=0.7, fontsize=11];
 ${[...clusters, ...others, ...edges].join('\n')}
 }`;
 }
 
-/** Whether an arrow joins a house's own files to one of its rooms. */
-function isInside(from: string, to: string, house: string): boolean {
-  return (from === house && to.startsWith(`${house}/`)) || (to === house && from.startsWith(`${house}/`));
+/** Whether the imports are between a top folder's own files and one of its modules. */
+function isInside(from: string, to: string, folder: string): boolean {
+  return (from === folder && to.startsWith(`${folder}/`)) || (to === folder && from.startsWith(`${folder}/`));
 }
 
 /**
- * The rooms as boxes and the imports between them as arrows, as an SVG that follows the light or dark theme.
+ * The modules as boxes and the imports between them as arrows, as an SVG that follows the light or dark theme.
  */
-export async function drawArchitecture(arrows: readonly Arrow[]): Promise<string> {
+export async function drawArchitecture(moduleImports: readonly ModuleImports[]): Promise<string> {
   const graphviz = await Graphviz.load();
-  const svg = graphviz.dot(describeGraph(arrows));
+  const svg = graphviz.dot(describeGraph(moduleImports));
   return svg.slice(svg.indexOf('<svg')).replace(/(<svg[^>]*>)/, `$1\n${style}`);
 }

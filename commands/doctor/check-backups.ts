@@ -1,13 +1,13 @@
 import { listBackups } from '../../server/database/sqlite/scheduled-backups.ts';
 import type { Settings } from '../../server/settings/settings.ts';
-import { note, ok, wrong, type Finding } from './finding.ts';
+import { note, ok, wrong, type CheckResult } from './check-result.ts';
 import { hourMs } from '../../server/kernel/durations.ts';
 
 /** The age of the newest scheduled backup. */
 export function checkBackups(
   { backupDir, backupHours, databaseUrl }: Pick<Settings, 'backupDir' | 'backupHours' | 'databaseUrl'>,
   now: number,
-): Finding {
+): CheckResult {
   if (databaseUrl !== undefined)
     return backupDir === undefined
       ? note('PostgreSQL is backed up by its own tools: make sure that pg_dump runs every night')

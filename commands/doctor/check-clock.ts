@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { note, ok, wrong, type Finding } from './finding.ts';
+import { note, ok, wrong, type CheckResult } from './check-result.ts';
 
 /** Codes and limits compare times of different servers; this much does no harm. */
 const maxSkewMs = 5000;
@@ -14,7 +14,7 @@ export async function checkClock(
   releaseFile: string,
   databaseAheadMs: number | undefined,
   clock: () => number = Date.now,
-): Promise<Finding> {
+): Promise<CheckResult> {
   const now = clock();
   const time = new Date(now).toISOString();
   if (statSync(releaseFile).mtimeMs > now + maxSkewMs)

@@ -1,12 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
 import { access, constants, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { inMegabytes, note, ok, wrong, type Finding } from './finding.ts';
+import { formatBytes, note, ok, wrong, type CheckResult } from './check-result.ts';
 
 const minFreeBytes = 256 * 1024 ** 2;
 
 /** Whether the data folder can be written and has space for the database to double, as a restore needs. */
-export async function checkDisk(dataDir: string, databaseFile: string): Promise<Finding> {
+export async function checkDisk(dataDir: string, databaseFile: string): Promise<CheckResult> {
   let folder = dataDir;
   while (!existsSync(folder)) folder = dirname(folder);
   if (!statSync(folder).isDirectory())
@@ -22,8 +22,8 @@ export async function checkDisk(dataDir: string, databaseFile: string): Promise<
   const needed = Math.max(minFreeBytes, databaseBytes * 2);
   if (free < needed)
     return wrong(
-      `${inMegabytes(free)} free in ${folder}, and ${inMegabytes(needed)} may be needed: delete old backups or enlarge the disk`,
+      `${formatBytes(free)} free in ${folder}, and ${formatBytes(needed)} may be needed: delete old backups or enlarge the disk`,
     );
-  const text = `${inMegabytes(free)} free in ${folder}`;
+  const text = `${formatBytes(free)} free in ${folder}`;
   return bavail / blocks < 0.1 ? note(`${text}, less than a tenth of the disk`) : ok(text);
 }

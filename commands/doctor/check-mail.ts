@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Settings } from '../../server/settings/settings.ts';
-import { note, ok, reasonOf, wrong, type Finding } from './finding.ts';
+import { note, ok, describeReason, wrong, type CheckResult } from './check-result.ts';
 
 const timeLimitMs = 10_000;
 
@@ -11,7 +11,7 @@ const timeLimitMs = 10_000;
 export async function checkMail({
   smtpUrl,
   dataDir,
-}: Pick<Settings, 'smtpUrl' | 'dataDir'>): Promise<Finding> {
+}: Pick<Settings, 'smtpUrl' | 'dataDir'>): Promise<CheckResult> {
   if (smtpUrl === undefined)
     return note(`SMTP_URL is not set: each mail is a file in ${dataDir}/outbox, and nobody gets it`);
   const { hostname, port, protocol, username } = new URL(smtpUrl);
@@ -28,7 +28,7 @@ export async function checkMail({
     return ok(`${server} takes mails${username === '' ? '' : ' from our user'}; none was sent`);
   } catch (error) {
     return wrong(
-      `${server} takes no mails: ${reasonOf(error)}. Check SMTP_URL and whether this machine may connect`,
+      `${server} takes no mails: ${describeReason(error)}. Check SMTP_URL and whether this machine may connect`,
     );
   } finally {
     transport.close();

@@ -1,8 +1,8 @@
 import { migrations } from '../../server/database/migrate.ts';
-import { note, ok, wrong, type Finding } from './finding.ts';
+import { note, ok, wrong, type CheckResult } from './check-result.ts';
 
 /** Compares the migrations that a database has with those of this release. */
-export function checkMigrations(applied: readonly string[]): Finding {
+export function checkMigrations(applied: readonly string[]): CheckResult {
   const newer = applied.findLast((name) => !migrations.some((migration) => migration.name === name));
   if (newer !== undefined)
     return wrong(

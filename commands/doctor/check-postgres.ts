@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { describePostgresFailure } from '../../server/database/postgres/postgres-failure.ts';
 import { checkMigrations } from './check-migrations.ts';
-import { note, ok, reasonOf, wrong, type Finding } from './finding.ts';
+import { note, ok, describeReason, wrong, type CheckResult } from './check-result.ts';
 
 const timeLimitMs = 5000;
 const oldestVersion = 14;
@@ -13,7 +13,7 @@ const oldestVersion = 14;
 export async function checkPostgres(
   url: string,
   poolSize: number,
-): Promise<{ findings: Finding[]; clockAheadMs?: number }> {
+): Promise<{ results: CheckResult[]; clockAheadMs?: number }> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: timeLimitMs,
@@ -38,7 +38,7 @@ export async function checkPostgres(
       tables === null ? [] : (await client.query<{ name: string }>('select name from kysely_migration')).rows;
     return {
       clockAheadMs: Number(now) - (asked + answered) / 2,
-      findings: [
+      results: [
         Number.parseInt(version, 10) < oldestVersion
           ? wrong(`PostgreSQL ${version} is too old: update it to ${oldestVersion} or newer`)
           : ok(`PostgreSQL ${version} answers in ${answered - asked} ms`),
@@ -54,8 +54,10 @@ export async function checkPostgres(
     };
   } catch (error) {
     return {
-      findings: [
-        wrong(`${reasonOf(describePostgresFailure(url, error))}. Is it running, and is DATABASE_URL right?`),
+      results: [
+        wrong(
+          `${describeReason(describePostgresFailure(url, error))}. Is it running, and is DATABASE_URL right?`,
+        ),
       ],
     };
   } finally {

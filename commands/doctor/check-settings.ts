@@ -3,33 +3,33 @@ import { parseEnv } from 'node:util';
 import type { Environment } from '../../server/settings/environment.ts';
 import { secretNames } from '../../server/settings/secret-files.ts';
 import { readSettings, settingNames, type Settings } from '../../server/settings/settings.ts';
-import { note, ok, reasonOf, wrong, type Finding } from './finding.ts';
+import { note, ok, describeReason, wrong, type CheckResult } from './check-result.ts';
 
 const others = ['NODE_ENV', ...secretNames.map((name) => `${name}_FILE`)];
 
-/** Reads the settings; undefined, and a finding that is wrong, where they stop the start. */
+/** Reads the settings; undefined, and a result that is wrong, where they stop the start. */
 export function checkSettings(
   env: Environment,
   file: string,
-): { settings: Settings | undefined; findings: Finding[] } {
-  const findings = existsSync(file) ? checkFile(file) : [];
+): { settings: Settings | undefined; results: CheckResult[] } {
+  const results = existsSync(file) ? checkFile(file) : [];
   try {
     const settings = readSettings(env);
     const set = settingNames.filter((name) => env[name]?.trim() || env[`${name}_FILE`]?.trim());
     return {
       settings,
-      findings: [
-        ...findings,
+      results: [
+        ...results,
         ...checkAddress(settings),
         ok(`${set.length} set: ${set.join(', ') || 'all defaults'}`),
       ],
     };
   } catch (error) {
-    return { settings: undefined, findings: [...findings, wrong(reasonOf(error))] };
+    return { settings: undefined, results: [...results, wrong(describeReason(error))] };
   }
 }
 
-function checkFile(file: string): Finding[] {
+function checkFile(file: string): CheckResult[] {
   const names = Object.keys(parseEnv(readFileSync(file, 'utf8')));
   const unknown = names.filter((name) => !settingNames.includes(name) && !others.includes(name));
   const hasSecrets = names.some((name) => secretNames.some((secret) => secret === name));
@@ -44,7 +44,7 @@ function checkFile(file: string): Finding[] {
   ];
 }
 
-function checkAddress({ publicUrl, trustProxy, rateLimit }: Settings): Finding[] {
+function checkAddress({ publicUrl, trustProxy, rateLimit }: Settings): CheckResult[] {
   return [
     ...(publicUrl === undefined
       ? [

@@ -2,17 +2,17 @@ import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { findDamage, DamagedDatabaseError } from '../../server/database/sqlite/damage.ts';
 import {
-  isThere,
+  fileExists,
   requireKnownDatabase,
   requireMounted,
 } from '../../server/database/sqlite/known-database.ts';
 import { describeFileFailure } from '../../server/kernel/describe-file-failure.ts';
 import { isDamage } from '../../server/database/sqlite/sqlite-errors.ts';
-import { inMegabytes, note, ok, reasonOf, wrong, type Finding } from './finding.ts';
+import { formatBytes, note, ok, describeReason, wrong, type CheckResult } from './check-result.ts';
 import { checkMigrations } from './check-migrations.ts';
 
 /** Reads the embedded database whole, also while a server uses it. Changes nothing. */
-export function checkSqlite(file: string): Finding[] {
+export function checkSqlite(file: string): CheckResult[] {
   const loss = findLoss(file);
   if (loss !== undefined) return [wrong(loss)];
   if (!existsSync(file))
@@ -26,7 +26,11 @@ export function checkSqlite(file: string): Finding[] {
     }
   } catch (error) {
     return [
-      wrong(isDamage(error) ? new DamagedDatabaseError(file, reasonOf(error)).message : reasonOf(error)),
+      wrong(
+        isDamage(error)
+          ? new DamagedDatabaseError(file, describeReason(error)).message
+          : describeReason(error),
+      ),
     ];
   }
 }
@@ -36,14 +40,14 @@ function findLoss(file: string): string | undefined {
   try {
     requireMounted(file);
     requireKnownDatabase(file);
-    isThere(file);
+    fileExists(file);
     return undefined;
   } catch (error) {
-    return error instanceof Error ? describeFileFailure(error) : reasonOf(error);
+    return error instanceof Error ? describeFileFailure(error) : describeReason(error);
   }
 }
 
-function check(database: DatabaseSync, file: string): Finding[] {
+function check(database: DatabaseSync, file: string): CheckResult[] {
   const damage = findDamage(database, 'full');
   if (damage !== undefined) return [wrong(new DamagedDatabaseError(file, damage).message)];
   const orphan = database.prepare('pragma foreign_key_check').get();
@@ -56,7 +60,7 @@ function check(database: DatabaseSync, file: string): Finding[] {
   const hasMigrations = database.prepare(`select 1 from sqlite_schema where name = 'kysely_migration'`).get();
   const applied = hasMigrations ? database.prepare('select name from kysely_migration').all() : [];
   return [
-    ok(`${file} is whole (${inMegabytes(sizeWithLog(file))})`),
+    ok(`${file} is whole (${formatBytes(sizeWithLog(file))})`),
     checkMigrations(applied.map(({ name }) => String(name))),
   ];
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ok, wrong, type Finding } from './finding.ts';
+import { ok, wrong, type CheckResult } from './check-result.ts';
 
 const lockfileSchema = z.object({
   packages: z.record(
@@ -22,7 +22,7 @@ const runtimePackage = /^node_modules\/node-(?:bin-)?(?:linux|darwin|win)-\w+$/;
 /**
  * Compares the running Node and the installed packages with the lockfile. What only development needs may be missing.
  */
-export function checkVersions(root: string, nodeVersion: string): Finding[] {
+export function checkVersions(root: string, nodeVersion: string): CheckResult[] {
   const { packages } = lockfileSchema.parse(readJson(join(root, 'package-lock.json')));
   const differing: string[] = [];
   let compared = 0;

@@ -163,15 +163,15 @@ describe('what the doctor looks at', () => {
     const file = join(place.dataDir, '.env');
     writeFileSync(file, 'SMTP_URL=smtp://mail.example.org\nSMPT_URL=x\n');
     chmodSync(file, 0o644);
-    const { findings } = checkSettings({}, file);
-    expect(findings).toContainEqual({ state: 'wrong', text: expect.stringMatching(/chmod 600/) });
-    expect(findings).toContainEqual({
+    const { results } = checkSettings({}, file);
+    expect(results).toContainEqual({ state: 'wrong', text: expect.stringMatching(/chmod 600/) });
+    expect(results).toContainEqual({
       state: 'note',
       text: expect.stringMatching(/^SMPT_URL in .* is no setting/),
     });
     chmodSync(file, 0o600);
-    expect(checkSettings({}, file).findings.some(({ state }) => state === 'wrong')).toBe(false);
-    expect(checkSettings({ RATE_LIMIT: 'off' }, file).findings).toContainEqual({
+    expect(checkSettings({}, file).results.some(({ state }) => state === 'wrong')).toBe(false);
+    expect(checkSettings({ RATE_LIMIT: 'off' }, file).results).toContainEqual({
       state: 'wrong',
       text: expect.stringMatching(/^RATE_LIMIT is off/),
     });

@@ -22,8 +22,8 @@ const allowedLayers: Record<string, readonly string[]> = {
   shell: ['ui', 'session'],
   'sign-in': ['ui', 'session'],
 };
-/** And inside `server/`, from the bottom up: each room may import those listed before it. Its tests may import any. */
-const roomsOfServer = [
+/** And inside `server/`, from the bottom up: each folder may import those listed before it. Its tests may import any. */
+const serverLayers = [
   'kernel',
   'settings',
   'database',
@@ -82,20 +82,20 @@ function requireRules(folder: string, listed: readonly string[], list: string): 
     );
 }
 
-function betweenRoomsOfServer(room: string): Override {
-  const message = `server/${room}/ may not import this room of server/: see docs/architecture.md.`;
-  const above = roomsOfServer.slice(roomsOfServer.indexOf(room) + 1);
+function betweenServerLayers(layer: string): Override {
+  const message = `server/${layer}/ may not import this folder of server/: see docs/architecture.md.`;
+  const above = serverLayers.slice(serverLayers.indexOf(layer) + 1);
   const patterns = [...betweenTopFolders('server'), ...intoFolders('#server/', above, message)];
-  return { ...forbid([`server/${room}/**`], patterns), excludeFiles: ['**/*.test.ts'] };
+  return { ...forbid([`server/${layer}/**`], patterns), excludeFiles: ['**/*.test.ts'] };
 }
 
 /**
  * The overrides of `.oxlintrc.imports.json`: one for each top folder with rules, each layer of `app/`, each page and
- * each room of `server/`. Throws when `app/` or `server/` holds a folder without a rule.
+ * each folder of `server/`. Throws when `app/` or `server/` holds a folder without a rule.
  */
 export function importRules(): { overrides: Override[] } {
   requireRules('app', [...Object.keys(allowedLayers), 'pages', 'styles'], 'allowedLayers');
-  requireRules('server', roomsOfServer, 'roomsOfServer');
+  requireRules('server', serverLayers, 'serverLayers');
   const layers = Object.keys(allowedLayers);
   const intoApp = [...betweenTopFolders('app'), wholeZod];
   const pages = listFolders('app/pages');
@@ -113,7 +113,7 @@ export function importRules(): { overrides: Override[] } {
         const message = `app/${layer}/ may not import this layer of app/: see docs/architecture.md.`;
         return forbid([`app/${layer}/**`], [...intoApp, ...intoFolders('#app/', others, message)]);
       }),
-      ...roomsOfServer.map(betweenRoomsOfServer),
+      ...serverLayers.map(betweenServerLayers),
       ...pages.map((page) => {
         const others = pages.filter((other) => other !== page);
         const message = 'Pages never import pages: move what both need to app/ui/.';

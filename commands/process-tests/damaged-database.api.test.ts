@@ -130,7 +130,7 @@ test('nothing is restored under a running server', async () => {
   expect((await runCommand('backup.ts', [backup], place)).code).toBe(0);
   const server = start();
   await server.url;
-  // The start sweeps the old rows; once that is in the file, nothing but a restore would change it.
+  // The start deletes expired rows; once that is in the file, nothing but a restore would change it.
   await vi.waitFor(() => {
     expect(countRows()).toBe(0);
     const { pages, carriedOver } = readLog(file());

@@ -50,7 +50,7 @@ test('the tests of a command and of the server’s process run though they impor
   ]);
   const operation = describeChanges('HEAD', [
     'server/database/sqlite/restore.ts',
-    'server/metrics/serve-metrics.ts',
+    'server/metrics/start-metrics-server.ts',
   ]);
   expect(operation.testsOfSpawnedFiles([...testFiles.store(), ...testFiles.api()]).toSorted()).toEqual([
     'commands/process-tests/backup.store.test.ts',

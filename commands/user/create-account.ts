@@ -33,7 +33,7 @@ const optionsSchema = z.object({
 });
 
 /** `create`: the same rules as registering, without the mail. */
-export function addCreate(program: Command): void {
+export function addCreateCommand(program: Command): void {
   program
     .command('create')
     .description('create an account and print it')

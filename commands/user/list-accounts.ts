@@ -9,7 +9,7 @@ const pageLength = 1000;
 const optionsSchema = z.object({ search: z.string().default('') });
 
 /** `list [--search TEXT]`: one line for each account, newest first, read in pages so that a million fit. */
-export function addList(program: Command): void {
+export function addListCommand(program: Command): void {
   program
     .command('list')
     .description('print all accounts, newest first, one a line with tabs between the columns')

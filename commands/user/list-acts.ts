@@ -6,7 +6,7 @@ import { withDatabase } from '../command-line/with-database.ts';
 const defaultLimit = 100;
 
 /** `log [--limit N]`: what admins did, newest first, one act a line: when, who, what, whom, from where, why. */
-export function addLog(program: Command): void {
+export function addActsCommand(program: Command): void {
   program
     .command('log')
     .description(

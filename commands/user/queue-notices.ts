@@ -1,7 +1,7 @@
 import type { User } from '../../server/accounts/users/users-repository.ts';
 import { findChanges } from '../../server/admin/admin-rules.ts';
 import type { DbTransaction } from '../../server/database/database.ts';
-import { silentMeter } from '../../server/kernel/meter.ts';
+import { noopMeter } from '../../server/kernel/meter.ts';
 import { secureRandom } from '../../server/kernel/random.ts';
 import type { AccountChange } from '../../server/mail/mailer.ts';
 import { queueNotice, type NoticeContext } from '../../server/mail/queue-notice.ts';
@@ -20,7 +20,7 @@ export async function queueNotices(
     settings,
     clock: Date.now,
     random: secureRandom,
-    meter: silentMeter,
+    meter: noopMeter,
     publicUrl: () => settings.publicUrl ?? defaultPublicUrl(settings.host, settings.port),
   };
   const changes = [...findChanges(before, after), ...more];

@@ -29,7 +29,7 @@ const optionsSchema = z.object({
  * `set EMAIL [--verified] [--admin] [--blocked] [--second-factor=off] [--password P]`; with `=false` each
  * flag is taken back.
  */
-export function addSet(program: Command): void {
+export function addSetCommand(program: Command): void {
   program
     .command('set <email>')
     .description(

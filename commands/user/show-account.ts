@@ -6,7 +6,7 @@ import { parseEmailKey } from './account-options.ts';
 import { printAccount } from './print-account.ts';
 
 /** `show EMAIL` */
-export function addShow(program: Command): void {
+export function addShowCommand(program: Command): void {
   program
     .command('show <email>')
     .description('print an account')

@@ -3,7 +3,7 @@
 export const courseCategoryIds = ['web-dev', 'mobile-dev', 'data-science', 'cloud-computing'] as const;
 
 /**
- * Icons a technology can have, by their Simple Icons name. `pipeline/pictures/technology-marks.ts` draws
+ * Icons a technology can have, by their Simple Icons name. `pipeline/pictures/technology-icons.ts` draws
  * each.
  */
 export const technologyIcons = [

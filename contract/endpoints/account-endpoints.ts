@@ -26,9 +26,9 @@ export const loginEndpoint = {
     'An unknown email and a wrong password get the same answer in the same time. The right password of a blocked account gets 403; so does that of an account with a second factor, with `secondFactor` to go on with at /login/second-factor.',
   body: loginRequest,
   status: 200,
-  answer: loginResponse,
+  response: loginResponse,
   failures: [401, 403, 429],
-  failureAnswers: { 403: loginFailure },
+  failureResponses: { 403: loginFailure },
 } as const satisfies Endpoint;
 
 export const checkAvailabilityEndpoint = {
@@ -41,7 +41,7 @@ export const checkAvailabilityEndpoint = {
     'Answers only for what was asked: null when it is free, otherwise a sentence. At most 60 checks a minute for each client.',
   body: availabilityRequest,
   status: 200,
-  answer: availabilityResponse,
+  response: availabilityResponse,
   failures: [429],
 } as const satisfies Endpoint;
 
@@ -55,7 +55,7 @@ export const sendOtpEndpoint = {
     'The code has six digits and works once, for 10 minutes. An email can get one code a minute and 5 an hour, a client 300 an hour.',
   body: sendOtpRequest,
   status: 200,
-  answer: messageSchema,
+  response: messageSchema,
   failures: [409, 429, 503],
 } as const satisfies Endpoint;
 
@@ -69,7 +69,7 @@ export const verifyOtpEndpoint = {
     'Five wrong tries void every code that was sent to the email. After 20 wrong ones a day every code of an email counts as wrong, and a client can try 60 wrong ones in 15 minutes. A success sets a cookie for /register.',
   body: verifyOtpRequest,
   status: 200,
-  answer: verifyOtpResponse,
+  response: verifyOtpResponse,
   failures: [429],
 } as const satisfies Endpoint;
 
@@ -83,7 +83,7 @@ export const registerEndpoint = {
     'Only for an email whose code was verified in the last 15 minutes, once, from the same client address or with the cookie that /verify-otp set.',
   body: registerRequest,
   status: 201,
-  answer: registerResponse,
+  response: registerResponse,
   failures: [403, 409, 429],
 } as const satisfies Endpoint;
 
@@ -96,7 +96,7 @@ export const sendResetOtpEndpoint = {
   description: 'The answer and its time are the same whether or not the account exists.',
   body: sendOtpRequest,
   status: 200,
-  answer: messageSchema,
+  response: messageSchema,
   failures: [429],
 } as const satisfies Endpoint;
 
@@ -109,6 +109,6 @@ export const resetPasswordEndpoint = {
   description: 'Every session of the account ends.',
   body: resetPasswordRequest,
   status: 200,
-  answer: messageSchema,
+  response: messageSchema,
   failures: [429],
 } as const satisfies Endpoint;

@@ -25,7 +25,7 @@ export const listUsersEndpoint = {
     'The search text is taken literally. It and the accounts are compared in lower case, as toLowerCase() in JavaScript does it.',
   query: adminUsersQuery,
   status: 200,
-  answer: adminUsersResponse,
+  response: adminUsersResponse,
 } as const satisfies Endpoint;
 
 export const exportUsersEndpoint = {
@@ -39,7 +39,7 @@ export const exportUsersEndpoint = {
   query: adminUsersFilter,
   status: 200,
   mediaType: 'text/csv',
-  answer: csvSchema,
+  response: csvSchema,
 } as const satisfies Endpoint;
 
 export const readPersonEndpoint = {
@@ -50,7 +50,7 @@ export const readPersonEndpoint = {
   summary: 'Read an account with its sessions and what admins did to it',
   params: adminUserParams,
   status: 200,
-  answer: adminPerson,
+  response: adminPerson,
   failures: [404],
 } as const satisfies Endpoint;
 
@@ -65,7 +65,7 @@ export const changeUserEndpoint = {
   params: adminUserParams,
   body: adminChangeRequest,
   status: 200,
-  answer: adminUser,
+  response: adminUser,
   failures: [404, 409],
 } as const satisfies Endpoint;
 
@@ -79,7 +79,7 @@ export const endPersonSessionsEndpoint = {
   params: adminUserParams,
   body: reasonBody,
   status: 200,
-  answer: messageSchema,
+  response: messageSchema,
   failures: [404],
 } as const satisfies Endpoint;
 
@@ -93,7 +93,7 @@ export const endPersonSessionEndpoint = {
   params: personSessionParams,
   body: reasonBody,
   status: 200,
-  answer: messageSchema,
+  response: messageSchema,
   failures: [404],
 } as const satisfies Endpoint;
 
@@ -108,7 +108,7 @@ export const sendResetMailEndpoint = {
   params: adminUserParams,
   body: reasonBody,
   status: 200,
-  answer: messageSchema,
+  response: messageSchema,
   failures: [404, 429],
 } as const satisfies Endpoint;
 
@@ -123,7 +123,7 @@ export const deletePersonEndpoint = {
   params: adminUserParams,
   body: reasonBody,
   status: 200,
-  answer: messageSchema,
+  response: messageSchema,
   failures: [404, 409],
 } as const satisfies Endpoint;
 
@@ -135,7 +135,7 @@ export const listActsEndpoint = {
   summary: 'Read what admins did, newest first',
   query: adminActsQuery,
   status: 200,
-  answer: adminActsResponse,
+  response: adminActsResponse,
 } as const satisfies Endpoint;
 
 export const exportActsEndpoint = {
@@ -148,5 +148,5 @@ export const exportActsEndpoint = {
   query: actsFilter,
   status: 200,
   mediaType: 'text/csv',
-  answer: csvSchema,
+  response: csvSchema,
 } as const satisfies Endpoint;

@@ -19,14 +19,14 @@ export type Endpoint = {
   params?: $ZodType;
   query?: $ZodType;
   body?: $ZodType;
-  /** The status of a success, and what it answers with: JSON unless `mediaType` says otherwise. */
+  /** The status and the body of a success: JSON unless `mediaType` says otherwise. */
   status: 200 | 201;
   mediaType?: 'text/csv';
-  answer: $ZodType;
+  response: $ZodType;
   /** Statuses of failure, besides those that follow from access and input: see `failureStatuses`. */
   failures?: readonly number[];
-  /** What a failure answers with, where that is more than its sentence. */
-  failureAnswers?: Readonly<Record<number, $ZodType>>;
+  /** The body of a failure, where it has more fields than `error`. */
+  failureResponses?: Readonly<Record<number, $ZodType>>;
 };
 
 /** Every status a call may fail with: 400 where it takes input, 401 and 403 by its access, and its own. */

@@ -10,7 +10,7 @@ export const healthEndpoint = {
   group,
   summary: 'Check that the server runs',
   status: 200,
-  answer: statusSchema,
+  response: statusSchema,
 } as const satisfies Endpoint;
 
 export const readyEndpoint = {
@@ -20,6 +20,6 @@ export const readyEndpoint = {
   group,
   summary: 'Check that the server can reach its database',
   status: 200,
-  answer: statusSchema,
+  response: statusSchema,
   failures: [503],
 } as const satisfies Endpoint;

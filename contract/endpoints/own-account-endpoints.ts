@@ -19,7 +19,7 @@ export const changePasswordEndpoint = {
   description: 'All your other sessions end. Wrong passwords count towards the login limit.',
   body: changePasswordRequest,
   status: 200,
-  answer: messageSchema,
+  response: messageSchema,
   failures: [403, 429],
 } as const satisfies Endpoint;
 
@@ -30,7 +30,7 @@ export const listSessionsEndpoint = {
   group,
   summary: 'List your sessions',
   status: 200,
-  answer: sessionsResponse,
+  response: sessionsResponse,
 } as const satisfies Endpoint;
 
 export const endSessionEndpoint = {
@@ -41,7 +41,7 @@ export const endSessionEndpoint = {
   summary: 'End one of your sessions',
   params: sessionParams,
   status: 200,
-  answer: messageSchema,
+  response: messageSchema,
   failures: [404],
 } as const satisfies Endpoint;
 
@@ -53,7 +53,7 @@ export const exportAccountEndpoint = {
   summary: 'Export all data stored about you',
   description: 'The hashes of your password, tokens and codes are left out.',
   status: 200,
-  answer: accountExport,
+  response: accountExport,
 } as const satisfies Endpoint;
 
 export const deleteAccountEndpoint = {
@@ -65,6 +65,6 @@ export const deleteAccountEndpoint = {
   description: 'All data stored about you is deleted. Wrong passwords count towards the login limit.',
   body: deleteAccountRequest,
   status: 200,
-  answer: messageSchema,
+  response: messageSchema,
   failures: [403, 409, 429],
 } as const satisfies Endpoint;

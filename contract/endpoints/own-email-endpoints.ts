@@ -17,7 +17,7 @@ export const readEmailEndpoint = {
   group,
   summary: 'Read your email, and the change of it that you have begun',
   status: 200,
-  answer: emailResponse,
+  response: emailResponse,
 } as const satisfies Endpoint;
 
 export const changeEmailEndpoint = {
@@ -30,7 +30,7 @@ export const changeEmailEndpoint = {
     'Sends a code to the current address and one to the new one. The answer is the same whether or not the new address has an account; the owner of a taken one is told by mail. Each address can get one code a minute and 5 an hour. Wrong passwords count towards the login limit.',
   body: changeEmailRequest,
   status: 200,
-  answer: emailCodesResponse,
+  response: emailCodesResponse,
   failures: [403, 429, 503],
 } as const satisfies Endpoint;
 
@@ -42,7 +42,7 @@ export const resendEmailCodesEndpoint = {
   summary: 'Send two new codes for the change of your email',
   description: 'Only in the session that began the change.',
   status: 200,
-  answer: emailCodesResponse,
+  response: emailCodesResponse,
   failures: [409, 429, 503],
 } as const satisfies Endpoint;
 
@@ -56,7 +56,7 @@ export const confirmEmailEndpoint = {
     'Tells of each code whether it was right; the email changes when both are, in the session that began it. A right code stays good while the other one is wrong. Wrong ones count as they do for /verify-otp. Your other sessions go on.',
   body: confirmEmailRequest,
   status: 200,
-  answer: confirmEmailResponse,
+  response: confirmEmailResponse,
   failures: [409, 429],
 } as const satisfies Endpoint;
 
@@ -68,5 +68,5 @@ export const cancelEmailChangeEndpoint = {
   summary: 'Cancel the change of your email',
   description: 'Both codes stop working. It is not an error when no change is under way.',
   status: 200,
-  answer: messageSchema,
+  response: messageSchema,
 } as const satisfies Endpoint;

@@ -10,7 +10,7 @@ export const readProgressEndpoint = {
   group,
   summary: 'Read what the learner has done',
   status: 200,
-  answer: progressSchema,
+  response: progressSchema,
 } as const satisfies Endpoint;
 
 export const addProgressEndpoint = {
@@ -23,6 +23,6 @@ export const addProgressEndpoint = {
     'Nothing is lost: the answer is the stored progress merged with what was sent. For values that can change, the newest counts.',
   body: progressSchema,
   status: 200,
-  answer: progressSchema,
+  response: progressSchema,
   failures: [413],
 } as const satisfies Endpoint;

@@ -28,7 +28,7 @@ export const finishLoginEndpoint = {
     'Answers the challenge that POST /login gave, from the same browser or client address, within 10 minutes. 400 for a wrong code or passkey; 401 when the challenge has expired or was tried with 5 wrong codes. An account can be tried with 20 wrong codes a day, a client with 60 in 15 minutes; passkeys are not limited.',
   body: finishLoginRequest,
   status: 200,
-  answer: loginResponse,
+  response: loginResponse,
   failures: [401, 403, 429],
 } as const satisfies Endpoint;
 
@@ -39,7 +39,7 @@ export const readSecondFactorEndpoint = {
   group,
   summary: 'Read which second factors you have turned on',
   status: 200,
-  answer: secondFactorResponse,
+  response: secondFactorResponse,
 } as const satisfies Endpoint;
 
 export const startPasskeyEndpoint = {
@@ -51,7 +51,7 @@ export const startPasskeyEndpoint = {
   description: `The options are good for 10 minutes, in this session, once. ${passwordCounts}`,
   body: confirmRequest,
   status: 200,
-  answer: passkeyOptionsResponse,
+  response: passkeyOptionsResponse,
   failures: [403, 409, 429],
 } as const satisfies Endpoint;
 
@@ -64,7 +64,7 @@ export const addPasskeyEndpoint = {
   description: firstFactor,
   body: addPasskeyRequest,
   status: 200,
-  answer: turnedOnResponse,
+  response: turnedOnResponse,
   failures: [409],
 } as const satisfies Endpoint;
 
@@ -78,7 +78,7 @@ export const removePasskeyEndpoint = {
   params: passkeyParams,
   body: confirmRequest,
   status: 200,
-  answer: messageSchema,
+  response: messageSchema,
   failures: [403, 404, 429],
 } as const satisfies Endpoint;
 
@@ -91,7 +91,7 @@ export const startAppEndpoint = {
   description: `It works only after one of its codes has been confirmed. ${passwordCounts}`,
   body: confirmRequest,
   status: 200,
-  answer: appKeyResponse,
+  response: appKeyResponse,
   failures: [403, 409, 429],
 } as const satisfies Endpoint;
 
@@ -104,7 +104,7 @@ export const confirmAppEndpoint = {
   description: `Within an hour of its setup. ${firstFactor}`,
   body: confirmAppRequest,
   status: 200,
-  answer: turnedOnResponse,
+  response: turnedOnResponse,
   failures: [409, 429],
 } as const satisfies Endpoint;
 
@@ -117,7 +117,7 @@ export const removeAppEndpoint = {
   description: `Removing the last second factor deletes the recovery codes. ${passwordCounts}`,
   body: confirmRequest,
   status: 200,
-  answer: messageSchema,
+  response: messageSchema,
   failures: [403, 404, 429],
 } as const satisfies Endpoint;
 
@@ -130,6 +130,6 @@ export const makeRecoveryCodesEndpoint = {
   description: `The old ones stop working. ${passwordCounts}`,
   body: confirmRequest,
   status: 200,
-  answer: recoveryCodesResponse,
+  response: recoveryCodesResponse,
   failures: [403, 409, 429],
 } as const satisfies Endpoint;

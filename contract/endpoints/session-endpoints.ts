@@ -11,7 +11,7 @@ export const logoutEndpoint = {
   summary: 'Log out',
   description: 'The token stops working at once.',
   status: 200,
-  answer: messageSchema,
+  response: messageSchema,
 } as const satisfies Endpoint;
 
 export const readSessionEndpoint = {
@@ -21,7 +21,7 @@ export const readSessionEndpoint = {
   group,
   summary: 'Read the signed-in account',
   status: 200,
-  answer: sessionResponse,
+  response: sessionResponse,
 } as const satisfies Endpoint;
 
 export const readUserEndpoint = {
@@ -31,5 +31,5 @@ export const readUserEndpoint = {
   group,
   summary: 'Read the signed-in account with its name and email',
   status: 200,
-  answer: userResponse,
+  response: userResponse,
 } as const satisfies Endpoint;

@@ -13,7 +13,7 @@ import type { PDFFont, PDFPage, RGB } from '@cantoo/pdf-lib';
 import * as fontkit from 'fontkit';
 import { drawLine, fontFiles } from '../pictures/lettering.ts';
 import type { Lettering } from '../pictures/lettering.ts';
-import { markPaths } from '../pictures/mark.ts';
+import { logoPaths } from '../pictures/logo.ts';
 import { paper } from '../pictures/palette.ts';
 
 /** A4 in points, and the lines that everything on it keeps to. */
@@ -107,14 +107,14 @@ export class Sheet {
   /** Draws the logo with its trunk on the line of commits and its upper edge at `top`. */
   drawMark(top: number, scale: number): void {
     const place = { x: frame.thread - 10 * scale, y: top, scale };
-    const stroke = { ...place, borderWidth: markPaths.strokeWidth };
-    this.page.drawSvgPath(markPaths.branch, { ...stroke, borderColor: colourOf(paper.accent) });
-    this.page.drawSvgPath(markPaths.trunk, {
+    const stroke = { ...place, borderWidth: logoPaths.strokeWidth };
+    this.page.drawSvgPath(logoPaths.branch, { ...stroke, borderColor: colourOf(paper.accent) });
+    this.page.drawSvgPath(logoPaths.trunk, {
       ...stroke,
       borderColor: colourOf(paper.foreground),
       borderLineCap: 1,
     });
-    const { x, y, radius } = markPaths.disc;
+    const { x, y, radius } = logoPaths.disc;
     this.page.drawCircle({
       x: place.x + x * scale,
       y: top - y * scale,

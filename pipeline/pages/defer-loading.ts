@@ -1,6 +1,6 @@
 import { minifySync } from 'vite';
-import { scriptsWanted, type ScriptNeeds } from '../../app/scripts-wanted.ts';
-import { fetchLater, startPage, type PageModules } from '../../app/start-page.ts';
+import { whenScriptsNeeded, type ScriptNeeds } from '../../app/when-scripts-needed.ts';
+import { fetchDeferredContent, startPage, type PageModules } from '../../app/start-page.ts';
 import { inEvaluationOrder, type ChunkImports } from './chunk-imports.ts';
 
 /** The first is the one that runs before the first paint (app/session/boot-script.ts). */
@@ -73,8 +73,8 @@ function joinData(html: string): string {
 }
 
 /**
- * Lets `fetchLater` fetch what isn't needed for the first paint. Results are shown without script too. The
- * mark on a frame goes when it has loaded: app/learn/playground/result/window-of-result.ts.
+ * Lets `fetchDeferredContent` fetch what isn't needed for the first paint. Results are shown without script too. The
+ * mark on a frame goes when it has loaded: app/learn/playground/result/result-window.ts.
  */
 function deferParts(html: string): string {
   return html
@@ -100,7 +100,7 @@ export function deferLoading(html: string, { style, fonts, imports, needs }: Def
     throw new Error('A page has no module script or no style sheet.');
   const modules: PageModules = { ...readModules(script, imports), fonts, ...needs };
   const hasLaterParts = laterParts.some((part) => html.search(part) >= 0);
-  const functions = [scriptsWanted, ...(hasLaterParts ? [fetchLater] : [])].map(String);
+  const functions = [whenScriptsNeeded, ...(hasLaterParts ? [fetchDeferredContent] : [])].map(String);
   const call = `(${startPage.toString()})(${[JSON.stringify(modules), ...functions].join()})`;
   const start = minifySync('start.js', call).code;
   const withoutScript = sheets.map((path) => `<link rel="stylesheet" href="${path}"/>`).join('');

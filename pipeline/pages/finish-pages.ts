@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { keepOwnParts } from '../../app/session/boot-script.ts';
+import { keepNeededParts } from '../../app/session/boot-script.ts';
 import { site } from '../../content/site.ts';
 import { readSessionEndpoint } from '../../contract/endpoints/session-endpoints.ts';
 import { prerenderedPages, type PrerenderedPage } from '../prerendered-pages.ts';
@@ -61,7 +61,7 @@ export async function finishPages(build: string, siteApiUrl = ''): Promise<void>
   ): Promise<BuiltPage> => {
     const everyRule = await readFile(join(client, file), 'utf8');
     // An unknown URL may be below any page, so it keeps the rules of all.
-    const drawn = file === unknownUrlFile ? everyRule : keepOwnParts(everyRule, path);
+    const drawn = file === unknownUrlFile ? everyRule : keepNeededParts(everyRule, path);
     const parts = styleSheetsOf(drawn).flatMap(sheetAt);
     const style = usedStyle(parts, readUsedNames(drawn));
     const deferred = deferLoading(drawn, {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Site } from '../../contract/content/site.ts';
-import { drawFavicon, drawMark } from './mark.ts';
+import { drawFavicon, drawLogo } from './logo.ts';
 import { night, paper } from './palette.ts';
 
 /**
@@ -14,7 +14,7 @@ function iconSvg(side: number, share: number): Buffer {
   const [x, y] = [side / 2 - 18.6 * scale, side / 2 - 16 * scale];
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="${side}" height="${side}" fill="${night.background}"/>` +
-      `<g transform="translate(${x} ${y}) scale(${scale})">${drawMark(night.foreground, night.accent)}</g></svg>`,
+      `<g transform="translate(${x} ${y}) scale(${scale})">${drawLogo(night.foreground, night.accent)}</g></svg>`,
   );
 }
 

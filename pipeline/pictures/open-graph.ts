@@ -5,7 +5,7 @@ import { about } from '../../content/about.ts';
 import { site } from '../../content/site.ts';
 import { breakLines, drawLine } from './lettering.ts';
 import type { Lettering } from './lettering.ts';
-import { drawMark } from './mark.ts';
+import { drawLogo } from './logo.ts';
 import { drawBurst, drawJourney, drawLog, drawSigns } from './motifs.ts';
 import { night } from './palette.ts';
 
@@ -93,7 +93,7 @@ function drawCard({ title, lead, motif }: { title: string; lead: string; motif: 
     // The line of commits: in colour down to the title, then on to the first commit.
     `<path d="M${threadX} 108V${nodeY}" stroke="${night.accent}" stroke-width="3"/><path d="M${threadX} ${nodeY}V556" stroke="${night.graph}" stroke-width="3"/>` +
     `<path d="M0 556H${width}" stroke="${night.border}"/>` +
-    `<g transform="translate(${threadX - 17.5} 44) scale(1.75)">${drawMark(night.foreground, night.accent)}</g>` +
+    `<g transform="translate(${threadX - 17.5} 44) scale(1.75)">${drawLogo(night.foreground, night.accent)}</g>` +
     setLines(
       [site.name],
       { x: textX, y: 83 },

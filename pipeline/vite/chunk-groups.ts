@@ -1,3 +1,28 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..', '..');
+
+const anyOf = (...patterns: RegExp[]): RegExp => new RegExp(patterns.map(({ source }) => source).join('|'));
+
+const escapePath = (path: string): string =>
+  RegExp.escape(path).replaceAll(String.raw`\/`, String.raw`[\\/]`);
+
+/**
+ * Matches modules by their path from the root of the repository: a file, or a folder with everything in it.
+ * @throws when a path does not exist: after a rename, a group would lose its modules and nobody would notice.
+ */
+function modules(paths: string[], { except = [] }: { except?: string[] } = {}): RegExp {
+  const missing = [...paths, ...except].filter((path) => !existsSync(join(root, path)));
+  if (missing.length > 0)
+    throw new Error(
+      `pipeline/vite/chunk-groups.ts names what does not exist: ${missing.join(', ')}. Write its new path there.`,
+    );
+  const [included, excluded] = [paths, except].map((list) => list.map(escapePath).join('|'));
+  const exclusion = except.length > 0 ? `(?!${excluded})` : '';
+  return new RegExp(String.raw`[\\/]${exclusion}(?:${included})`);
+}
+
 /**
  * Which modules of the browser's build share a file. Without groups the bundler makes a file of every set of
  * modules that the same pages use: 34 requests a lesson, some of them for 200 bytes. A module goes to the
@@ -15,20 +40,48 @@ export const chunkGroups = [
   // Without what only a few pages use and has its own style: every page would ask for that style.
   {
     name: 'site',
-    test: /[\\/]app[\\/](shell|ui|session)[\\/](?!api\.ts|ended-session|refresh-session|log-out|subject)|lucide-react|preload-helper|lessons[\\/]order\.ts|contract[\\/]reset-link\.ts/,
+    test: anyOf(
+      modules(
+        ['app/shell/', 'app/ui/', 'app/session/', 'content/lessons/order.ts', 'contract/reset-link.ts'],
+        {
+          except: [
+            'app/session/api.ts',
+            'app/session/use-ended-session.ts',
+            'app/session/refresh-session.ts',
+            'app/session/log-out.ts',
+            'app/ui/settings-section.tsx',
+            'app/ui/settings-section.css',
+          ],
+        },
+      ),
+      /lucide-react|preload-helper/,
+    ),
     minShareCount: 2,
     priority: 4,
   },
   // The calls of the API, for pages that make any; without those of one page.
   {
     name: 'calls',
-    test: /[\\/](app[\\/]session[\\/](api|ended-session)\.ts|contract[\\/](endpoints[\\/](?!own-email|second-factor)|accounts\.ts))/,
+    test: modules(
+      [
+        'app/session/api.ts',
+        'app/session/use-ended-session.ts',
+        'contract/endpoints/',
+        'contract/accounts.ts',
+      ],
+      {
+        except: [
+          'contract/endpoints/own-email-endpoints.ts',
+          'contract/endpoints/second-factor-endpoints.ts',
+        ],
+      },
+    ),
     priority: 3,
   },
   // Also on the courses' and the account's page.
   {
     name: 'progress',
-    test: /[\\/]app[\\/]learn[\\/](progress[\\/]|course[\\/]place\.ts)|virtual:outline/,
+    test: anyOf(modules(['app/learn/progress/', 'app/learn/course/lesson-position.ts']), /virtual:outline/),
     minShareCount: 2,
     priority: 2,
   },
@@ -36,10 +89,12 @@ export const chunkGroups = [
   // project share more.
   {
     name: 'lesson',
-    test: /[\\/]app[\\/]learn[\\/](?!project-exercise|review[\\/]node-row)/,
+    test: modules(['app/learn/'], {
+      except: ['app/learn/project-exercise/', 'app/learn/review/node-row.tsx'],
+    }),
     minShareCount: 8,
     priority: 1,
   },
-  { name: 'piece', test: /[\\/]learn[\\/]project-exercise[\\/]/, minShareCount: 8, priority: 0 },
-  { name: 'sign-in', test: /[\\/]app[\\/]sign-in[\\/]/, minShareCount: 2, priority: 1 },
+  { name: 'piece', test: modules(['app/learn/project-exercise/']), minShareCount: 8, priority: 0 },
+  { name: 'sign-in', test: modules(['app/sign-in/']), minShareCount: 2, priority: 1 },
 ];

@@ -4,7 +4,7 @@ import type { DbTransaction } from '../database/database.ts';
 import { lockNames, takeLock } from '../database/locks-repository.ts';
 import type { AppContext } from '../context.ts';
 import { HttpError } from '../kernel/http-error.ts';
-import type { Acting } from './admin-rules.ts';
+import type { ActContext } from './admin-rules.ts';
 
 /**
  * Runs an admin's work on an account in a transaction that holds the locks of the admins and of the account's
@@ -13,7 +13,7 @@ import type { Acting } from './admin-rules.ts';
  */
 export async function actOnAccount<Result>(
   { database, clock }: Pick<AppContext, 'database' | 'clock'>,
-  { actor, subject }: Acting,
+  { actor, subject }: ActContext,
   work: (transaction: DbTransaction, user: OwnUser, now: number) => Promise<Result>,
 ): Promise<Result> {
   const now = clock();
@@ -34,6 +34,6 @@ export async function requireActingAdmin(transaction: DbTransaction, actor: stri
 }
 
 /** Throws an HttpError with status 409 for an admin who acts on themselves. */
-export function rejectSelf({ actor, subject }: Acting): void {
+export function rejectSelf({ actor, subject }: ActContext): void {
   if (actor === subject) throw new HttpError(409, adminMessages.notYourself);
 }

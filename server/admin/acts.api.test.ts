@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { callAdmin, joinAs, patchUser } from '../../tests/admin-api.ts';
+import { callAdmin, signUpAs, patchUser } from '../../tests/admin-api.ts';
 import { startApi } from '../../tests/api.ts';
 import { describeOnEachEngine } from '../../tests/engines.ts';
 import { actsKeptDays } from '#contract/periods.ts';
-import { sweep } from '../sweep.ts';
+import { deleteExpiredRows } from '../delete-expired-rows.ts';
 
 type Acts = { acts: { act: string; reason: string | null }[]; total: number };
 
@@ -11,8 +11,8 @@ describeOnEachEngine('the record of what admins did', (open) => {
   test('[46] tells who, whom, what, when, from where and why, and nothing in the API changes it', async () => {
     const database = await open();
     const api = await startApi(database, { startAt: Date.UTC(2026, 10, 21, 9) });
-    const admin = await joinAs(api, database, { admin: 1 }, { name: 'Nikhil Thomas' });
-    const person = await joinAs(api, database, { verified: 0 }, { name: 'Esther Lalrinpuii' });
+    const admin = await signUpAs(api, database, { admin: 1 }, { name: 'Nikhil Thomas' });
+    const person = await signUpAs(api, database, { verified: 0 }, { name: 'Esther Lalrinpuii' });
     const from = '198.51.100.7';
     const change = (body: object) =>
       patchUser(api, person.userId, body, { token: admin.token, from }).then(() => api.pass({ minutes: 1 }));
@@ -59,8 +59,8 @@ describeOnEachEngine('the record of what admins did', (open) => {
   test('is paged, searched and filtered as asked, and stays for a year', async () => {
     const database = await open();
     const api = await startApi(database, { startAt: Date.UTC(2026, 10, 21, 9) });
-    const admin = await joinAs(api, database, { admin: 1 }, { name: 'Šárka Admin' });
-    const person = await joinAs(api, database, {}, { name: 'Esther Lalrinpuii' });
+    const admin = await signUpAs(api, database, { admin: 1 }, { name: 'Šárka Admin' });
+    const person = await signUpAs(api, database, {}, { name: 'Esther Lalrinpuii' });
     const list = async (query: Record<string, string>) =>
       (await callAdmin(api, 'GET', `/acts?${new URLSearchParams(query)}`, admin)).body as Acts;
     for (const [index, veri] of ['verified', 'unverified', 'verified', 'unverified', 'verified'].entries()) {
@@ -99,9 +99,9 @@ describeOnEachEngine('the record of what admins did', (open) => {
       expect([query, wrong.status, Object.keys(wrong.body)]).toEqual([query, 400, ['error']]);
     }
     const clock = (days: number) => () => Date.UTC(2026, 10, 21, 9) + days * 86_400_000;
-    await sweep({ database, clock: clock(actsKeptDays) });
+    await deleteExpiredRows({ database, clock: clock(actsKeptDays) });
     expect((await database.db.selectFrom('admin_acts').selectAll().execute()).length).toBe(6);
-    await sweep({ database, clock: clock(actsKeptDays + 2.5) });
+    await deleteExpiredRows({ database, clock: clock(actsKeptDays + 2.5) });
     expect((await database.db.selectFrom('admin_acts').selectAll().execute()).length).toBe(3);
   });
 });

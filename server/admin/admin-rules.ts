@@ -14,7 +14,7 @@ export const commandLineAddress = 'this machine';
  * Who acts on whom, from where and why: ids of accounts, so that the record of a deleted account says nothing
  * about the person. The subject is '' for an act that concerns nobody in particular.
  */
-export type Acting = { actor: string; subject: string; fromAddress: string; reason?: string | undefined };
+export type ActContext = { actor: string; subject: string; fromAddress: string; reason?: string | undefined };
 
 /** The acts that a change request consists of, also those that change nothing. */
 export function actsOf({ veri, roleAdmin, blocked }: AdminChangeRequest): ActName[] {
@@ -28,7 +28,7 @@ export function actsOf({ veri, roleAdmin, blocked }: AdminChangeRequest): ActNam
 /** The row that records an act; `affected` is how many sessions or rows it concerned. */
 export function actRow(
   act: ActName,
-  { actor, subject, fromAddress, reason }: Acting,
+  { actor, subject, fromAddress, reason }: ActContext,
   { now, random, affected }: { now: number; random: Random; affected?: number },
 ): ActRow {
   return {

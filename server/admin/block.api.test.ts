@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callAdmin, joinAs, patchUser } from '../../tests/admin-api.ts';
+import { callAdmin, signUpAs, patchUser } from '../../tests/admin-api.ts';
 import { startApi } from '../../tests/api.ts';
 import { describeOnEachEngine } from '../../tests/engines.ts';
 
@@ -8,8 +8,8 @@ describeOnEachEngine('blocking an account', (open) => {
     const database = await open();
     const api = await startApi(database);
     const neighbour = await startApi(await open());
-    const admin = await joinAs(api, database, { admin: 1 });
-    const person = await joinAs(api, database);
+    const admin = await signUpAs(api, database, { admin: 1 });
+    const person = await signUpAs(api, database);
     const elsewhere = await neighbour.signIn(person);
     const blocked = await patchUser(api, person.userId, { blocked: true, reason: ' Spam. ' }, admin);
     expect([blocked.status, blocked.body]).toEqual([
@@ -47,7 +47,7 @@ describeOnEachEngine('blocking an account', (open) => {
   test('[39] a flag that was set behind the server’s back ends the sessions as well', async () => {
     const database = await open();
     const api = await startApi(database);
-    const person = await joinAs(api, database, { admin: 1 });
+    const person = await signUpAs(api, database, { admin: 1 });
     await database.db.updateTable('users').set({ blocked: 1 }).execute();
     expect((await api.get('/session', person)).status).toBe(401);
     expect((await api.get('/api/admin/users', person)).status).toBe(401);
@@ -56,8 +56,8 @@ describeOnEachEngine('blocking an account', (open) => {
   test('is not undone by a new password, and the email stays taken', async () => {
     const database = await open();
     const api = await startApi(database);
-    const admin = await joinAs(api, database, { admin: 1 });
-    const person = await joinAs(api, database);
+    const admin = await signUpAs(api, database, { admin: 1 });
+    const person = await signUpAs(api, database);
     await patchUser(api, person.userId, { blocked: true }, admin);
     expect((await api.post('/send-reset-otp', { email: person.email })).status).toBe(200);
     await expect.poll(() => api.mails.at(-1)).toMatchObject({ to: person.email, purpose: 'reset' });
@@ -77,10 +77,10 @@ describeOnEachEngine('blocking an account', (open) => {
   test('while requests of the person are under way leaves no session, and no account half changed', async () => {
     const database = await open();
     const api = await startApi(database);
-    const admin = await joinAs(api, database, { admin: 1 });
+    const admin = await signUpAs(api, database, { admin: 1 });
     for (let round = 0; round < 4; round += 1) {
-      const person = await joinAs(api, database, { admin: 1 });
-      const other = await joinAs(api, database, { verified: 0 });
+      const person = await signUpAs(api, database, { admin: 1 });
+      const other = await signUpAs(api, database, { verified: 0 });
       const newPassword = 'Winter-kettle-88';
       const [blocked, login, changed, erased, acted] = await Promise.all([
         patchUser(api, person.userId, { blocked: true }, admin),
@@ -119,7 +119,7 @@ describeOnEachEngine('blocking an account', (open) => {
   test('oneself or the last admin is refused with 409, and of two admins who block each other at once one stays', async () => {
     const [one, two] = [await open(), await open()];
     const [api, neighbour] = [await startApi(one), await startApi(two)];
-    const last = await joinAs(api, one, { admin: 1 });
+    const last = await signUpAs(api, one, { admin: 1 });
     for (const call of [
       () => patchUser(api, last.userId, { blocked: true }, last),
       () => callAdmin(api, 'DELETE', `/users/${last.userId}`, last),
@@ -127,7 +127,7 @@ describeOnEachEngine('blocking an account', (open) => {
       const refused = await call();
       expect([refused.status, Object.keys(refused.body)]).toEqual([409, ['error']]);
     }
-    const other = await joinAs(api, one, { admin: 1 });
+    const other = await signUpAs(api, one, { admin: 1 });
     expect((await patchUser(api, other.userId, { blocked: true }, other)).status).toBe(409);
     await patchUser(api, other.userId, { blocked: true }, last);
     const demoted = await patchUser(api, last.userId, { roleAdmin: false }, last);
@@ -149,7 +149,7 @@ describeOnEachEngine('blocking an account', (open) => {
         [acts.block, acts.delete],
       ] as const) {
         await one.db.updateTable('users').set({ admin: 0 }).execute();
-        const [asha, bela] = [await joinAs(api, one, { admin: 1 }), await joinAs(api, one, { admin: 1 })];
+        const [asha, bela] = [await signUpAs(api, one, { admin: 1 }), await signUpAs(api, one, { admin: 1 })];
         const answers = await Promise.all([
           first(api, bela.userId, asha),
           second(neighbour, asha.userId, bela),

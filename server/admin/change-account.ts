@@ -1,12 +1,12 @@
 import type { AdminChangeRequest, AdminUser } from '#contract/admin/admin.ts';
 import { endSessionsOf } from '../accounts/sessions/sessions.ts';
-import { describeForAdmin, describeWithBlocked } from '../accounts/users/user-answers.ts';
+import { describeForAdmin, describeWithBlocked } from '../accounts/users/user-responses.ts';
 import { updateUser } from '../accounts/users/users-repository.ts';
 import type { AppContext } from '../context.ts';
 import { queueNotice, sendSoon } from '../mail/queue-notice.ts';
 import { actOnAccount, rejectSelf } from './act-on-account.ts';
 import { insertActs } from '../accounts/users/admin-acts-repository.ts';
-import { actsOf, actRow, flagColumns, findChanges, type Acting } from './admin-rules.ts';
+import { actsOf, actRow, flagColumns, findChanges, type ActContext } from './admin-rules.ts';
 import { requireOtherAdmin } from '../accounts/users/last-admin.ts';
 
 /**
@@ -17,17 +17,17 @@ import { requireOtherAdmin } from '../accounts/users/last-admin.ts';
  */
 export async function changeAccount(
   context: AppContext,
-  acting: Acting,
+  actContext: ActContext,
   change: AdminChangeRequest,
 ): Promise<AdminUser> {
   const { random } = context;
-  const { subject } = acting;
-  if (change.blocked) rejectSelf(acting);
-  const answer = await actOnAccount(context, acting, async (transaction, user, now) => {
+  const { subject } = actContext;
+  if (change.blocked) rejectSelf(actContext);
+  const answer = await actOnAccount(context, actContext, async (transaction, user, now) => {
     if (change.roleAdmin === false || change.blocked) await requireOtherAdmin(transaction, subject);
     if (change.blocked) await endSessionsOf(transaction, subject, now);
     const acts = actsOf(change).map((act) =>
-      actRow(act, { ...acting, reason: change.reason }, { now, random }),
+      actRow(act, { ...actContext, reason: change.reason }, { now, random }),
     );
     await insertActs(transaction, acts);
     const changed = (await updateUser(transaction, subject, flagColumns(change))) ?? user;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { joinAs, patchUser, type SignedInPerson } from '../../tests/admin-api.ts';
+import { signUpAs, patchUser, type SignedInPerson } from '../../tests/admin-api.ts';
 import { startApi, type Api } from '../../tests/api.ts';
 import { describeOnEachEngine } from '../../tests/engines.ts';
 import { listNewestActs } from '../accounts/users/admin-acts-repository.ts';
@@ -11,9 +11,9 @@ describeOnEachEngine('acting on an account', (open) => {
   test('[41] the calls answer 401 without a token and 403 with one of a member, verified or not, whatever is asked', async () => {
     const database = await open();
     const api = await startApi(database);
-    const admin = await joinAs(api, database, { admin: 1, verified: 0 });
-    const member = await joinAs(api, database, { verified: 0 });
-    const verified = await joinAs(api, database);
+    const admin = await signUpAs(api, database, { admin: 1, verified: 0 });
+    const member = await signUpAs(api, database, { verified: 0 });
+    const verified = await signUpAs(api, database);
     for (const [token, status] of [
       [undefined, 401],
       ['x'.repeat(43), 401],
@@ -40,8 +40,8 @@ describeOnEachEngine('acting on an account', (open) => {
   test('[44] what is given or taken holds on the person’s very next request, and their sessions go on', async () => {
     const database = await open();
     const api = await startApi(database);
-    const { token } = await joinAs(api, database, { admin: 1 });
-    const other = await joinAs(api, database, { verified: 0 });
+    const { token } = await signUpAs(api, database, { admin: 1 });
+    const other = await signUpAs(api, database, { verified: 0 });
     const seen = async () => [
       (await api.get('/session', other)).body,
       (await api.get('/api/admin/users', other)).status,
@@ -74,7 +74,7 @@ describeOnEachEngine('acting on an account', (open) => {
   test('the last admin can’t be unmade, by anybody', async () => {
     const database = await open();
     const api = await startApi(database);
-    const admin = await joinAs(api, database, { admin: 1 });
+    const admin = await signUpAs(api, database, { admin: 1 });
     const refused = await patchUser(api, admin.userId, { roleAdmin: false, veri: 'unverified' }, admin);
     expect([refused.status, refused.body]).toEqual([
       409,
@@ -93,7 +93,10 @@ describeOnEachEngine('acting on an account', (open) => {
     const [api, neighbour] = [await startApi(one), await startApi(two)];
     for (let round = 0; round < 8; round += 1) {
       await one.db.updateTable('users').set({ admin: 0 }).execute();
-      const [first, second] = [await joinAs(api, one, { admin: 1 }), await joinAs(api, one, { admin: 1 })];
+      const [first, second] = [
+        await signUpAs(api, one, { admin: 1 }),
+        await signUpAs(api, one, { admin: 1 }),
+      ];
       const answers = await Promise.all([
         patchUser(api, second.userId, { roleAdmin: false }, first),
         patchUser(neighbour, first.userId, { roleAdmin: false }, second),
@@ -115,14 +118,14 @@ describeOnEachEngine('acting on an account', (open) => {
         headers: { authorization: `Bearer ${token}` },
         payload: { password },
       });
-    const last = await joinAs(api, one, { admin: 1 });
+    const last = await signUpAs(api, one, { admin: 1 });
     const refused = await erase(api, last);
     expect([refused.statusCode, refused.json()]).toEqual([
       409,
       { error: 'This is the last admin. Make somebody else an admin first.' },
     ]);
     expect((await api.get('/session', last)).status).toBe(200);
-    const other = await joinAs(api, one, { admin: 1 });
+    const other = await signUpAs(api, one, { admin: 1 });
     const answers = await Promise.all([erase(api, last), erase(neighbour, other)]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
       200, 409,
@@ -135,8 +138,8 @@ describeOnEachEngine('acting on an account', (open) => {
       env: { TRUST_PROXY: 'false' },
       startAt: Date.UTC(2026, 10, 21, 9),
     });
-    const admin = await joinAs(api, database, { admin: 1 });
-    const other = await joinAs(api, database);
+    const admin = await signUpAs(api, database, { admin: 1 });
+    const other = await signUpAs(api, database);
     const common = {
       actor: admin.userId,
       subject: other.userId,
@@ -175,7 +178,7 @@ describeOnEachEngine('acting on an account', (open) => {
   test('[39] deleting an account ends its sessions', async () => {
     const database = await open();
     const api = await startApi(database);
-    const person = await joinAs(api, database);
+    const person = await signUpAs(api, database);
     await database.db.deleteFrom('users').where('user_id', '=', person.userId).execute();
     expect((await api.get('/session', person)).status).toBe(401);
     expect(await database.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
@@ -184,8 +187,8 @@ describeOnEachEngine('acting on an account', (open) => {
   test('[47] a wrong body is a clear 400, an unknown account a 404, and neither changes anything', async () => {
     const database = await open();
     const api = await startApi(database);
-    const admin = await joinAs(api, database, { admin: 1 });
-    const other = await joinAs(api, database, { verified: 0 });
+    const admin = await signUpAs(api, database, { admin: 1 });
+    const other = await signUpAs(api, database, { verified: 0 });
     for (const body of [
       {},
       { veri: true },

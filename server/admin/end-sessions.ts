@@ -5,7 +5,7 @@ import type { AppContext } from '../context.ts';
 import { HttpError } from '../kernel/http-error.ts';
 import { actOnAccount } from './act-on-account.ts';
 import { insertActs } from '../accounts/users/admin-acts-repository.ts';
-import { actRow, type Acting } from './admin-rules.ts';
+import { actRow, type ActContext } from './admin-rules.ts';
 
 /**
  * Ends all sessions of an account, or the one named, and records it. Throws an HttpError: 403 when the actor
@@ -13,11 +13,11 @@ import { actRow, type Acting } from './admin-rules.ts';
  */
 export async function endSessions(
   context: Pick<AppContext, 'database' | 'clock' | 'random'>,
-  acting: Acting,
+  actContext: ActContext,
   sessionId?: string,
 ): Promise<void> {
   const { random } = context;
-  await actOnAccount(context, acting, async (transaction, user, now) => {
+  await actOnAccount(context, actContext, async (transaction, user, now) => {
     let affected = 1;
     if (sessionId === undefined) affected = await endSessionsOf(transaction, user.user_id, now);
     else {
@@ -26,6 +26,6 @@ export async function endSessions(
         throw new HttpError(404, adminMessages.noSuchSession);
       await deleteSession(transaction, sessionId);
     }
-    await insertActs(transaction, [actRow('end sessions', acting, { now, random, affected })]);
+    await insertActs(transaction, [actRow('end sessions', actContext, { now, random, affected })]);
   });
 }

@@ -1,6 +1,6 @@
 import type { ActsFilter } from '#contract/admin/admin-acts.ts';
 import type { AppContext } from '../context.ts';
-import type { CsvAnswer } from '../kernel/serve-endpoint.ts';
+import type { CsvResponse } from '../kernel/endpoint-route.ts';
 import { writeCsvLine } from './csv.ts';
 import { describeNamedAct, findActs, readActs } from './find-acts.ts';
 import { recordExport, nameOfExport } from './record-export.ts';
@@ -14,7 +14,7 @@ export async function exportActs(
   context: Pick<AppContext, 'database' | 'clock' | 'random'>,
   filter: ActsFilter,
   exporting: { actor: string; fromAddress: string },
-): Promise<CsvAnswer> {
+): Promise<CsvResponse> {
   const { reader } = context.database;
   const { total } = await findActs(reader, { ...filter, page: 1, limit: 1 });
   await recordExport(context, { act: 'export acts', ...exporting, affected: total });

@@ -3,7 +3,7 @@ import type { AdminUsersFilter } from '#contract/admin/admin.ts';
 import { listUsersById, type ListedUser } from '../accounts/users/users-repository.ts';
 import type { AppContext } from '../context.ts';
 import { formatTime } from '../kernel/format-time.ts';
-import type { CsvAnswer } from '../kernel/serve-endpoint.ts';
+import type { CsvResponse } from '../kernel/endpoint-route.ts';
 import { writeCsvLine } from './csv.ts';
 import { recordExport, nameOfExport } from './record-export.ts';
 import type { AccountSearch } from './search/account-search.ts';
@@ -23,7 +23,7 @@ export async function exportPeople(
   search: AccountSearch,
   filter: AdminUsersFilter,
   exporting: Exporting,
-): Promise<CsvAnswer> {
+): Promise<CsvResponse> {
   const { joinedIds, total } = await search.findEverybody(filter);
   await recordExport(context, { act: 'export people', ...exporting, affected: total });
   return {

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { callAdmin, joinAs, patchUser } from '../../tests/admin-api.ts';
+import { callAdmin, signUpAs, patchUser } from '../../tests/admin-api.ts';
 import { startApi } from '../../tests/api.ts';
 import { describeOnEachEngine } from '../../tests/engines.ts';
 
@@ -44,7 +44,7 @@ describeOnEachEngine('the export as CSV', (open) => {
   test('[46] [50] holds what the list finds, as text, and is recorded before it leaves', async () => {
     const database = await open();
     const api = await startApi(database, { startAt: Date.UTC(2026, 10, 21, 9) });
-    const admin = await joinAs(api, database, { admin: 1 }, { name: 'Nikhil Thomas' });
+    const admin = await signUpAs(api, database, { admin: 1 }, { name: 'Nikhil Thomas' });
     await database.db.insertInto('users').values(tricky.map(makeRow)).execute();
     await patchUser(api, 'u1', { blocked: true, reason: '=HYPERLINK("x")' }, admin);
     const { status, text, headers } = await callAdmin(api, 'GET', '/users.csv', admin);
@@ -152,7 +152,7 @@ describeOnEachEngine('the export as CSV', (open) => {
     });
     const api = await startApi({ ...database, reader });
     onTestFinished(() => api.app.close());
-    const admin = await joinAs(api, database, { admin: 1 });
+    const admin = await signUpAs(api, database, { admin: 1 });
     const long = 'x'.repeat(900);
     const people = Array.from({ length: 20_000 }, (_, index) =>
       makeRow({ name: `Asha ${index}`, username: `asha${index}`, college: long }, index),

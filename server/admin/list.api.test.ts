@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { joinAs, patchUser } from '../../tests/admin-api.ts';
+import { signUpAs, patchUser } from '../../tests/admin-api.ts';
 import { startApi, type Api } from '../../tests/api.ts';
 import { describeOnEachEngine, type OpenTestDatabase } from '../../tests/engines.ts';
 import type { UsersTable } from '../database/schema.ts';
@@ -33,7 +33,7 @@ async function start(
   const database = await open();
   const api = await startApi(database);
   onTestFinished(() => api.app.close());
-  const { token } = await joinAs(
+  const { token } = await signUpAs(
     api,
     database,
     { admin: 1 },

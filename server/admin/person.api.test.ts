@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callAdmin, joinAs, patchUser } from '../../tests/admin-api.ts';
+import { callAdmin, signUpAs, patchUser } from '../../tests/admin-api.ts';
 import { startApi } from '../../tests/api.ts';
 import { describeOnEachEngine } from '../../tests/engines.ts';
 
@@ -19,8 +19,8 @@ describeOnEachEngine('an admin’s calls about a person', (open) => {
   test('[41] answer 401 without a token and 403 to somebody who is no admin, and change nothing', async () => {
     const database = await open();
     const api = await startApi(database);
-    const member = await joinAs(api, database, { verified: 0 });
-    const verified = await joinAs(api, database);
+    const member = await signUpAs(api, database, { verified: 0 });
+    const verified = await signUpAs(api, database);
     for (const [as, status] of [
       [{}, 401],
       [{ token: 'x'.repeat(43) }, 401],
@@ -51,8 +51,8 @@ describeOnEachEngine('an admin’s calls about a person', (open) => {
   test('[47] answer 404 for an unknown person and 400 for a body that is wrong', async () => {
     const database = await open();
     const api = await startApi(database);
-    const admin = await joinAs(api, database, { admin: 1 });
-    const person = await joinAs(api, database);
+    const admin = await signUpAs(api, database, { admin: 1 });
+    const person = await signUpAs(api, database);
     for (const [method, below, body] of calls)
       for (const userId of ['nobody', '%00', '..', 'a%20b', '%F0%9F%92%A5', "'--", 'x'.repeat(5000)]) {
         const answer = await callAdmin(api, method, `/users/${userId}${below}`, admin, body);
@@ -84,8 +84,8 @@ describeOnEachEngine('an admin’s calls about a person', (open) => {
   test('[45] tell of the person what is documented, with their sessions and what was done to them', async () => {
     const database = await open();
     const api = await startApi(database, { startAt: Date.UTC(2026, 10, 21, 9) });
-    const admin = await joinAs(api, database, { admin: 1 }, { name: 'Devika Sharma' });
-    const person = await joinAs(api, database, { verified: 0 }, { location: 'Gangtok' });
+    const admin = await signUpAs(api, database, { admin: 1 }, { name: 'Devika Sharma' });
+    const person = await signUpAs(api, database, { verified: 0 }, { location: 'Gangtok' });
     api.pass({ minutes: 5 });
     await api.post('/login', person, { headers: { 'user-agent': firefox } });
     await patchUser(api, person.userId, { veri: 'verified', reason: 'Student card seen.' }, admin);
@@ -142,8 +142,8 @@ describeOnEachEngine('an admin’s calls about a person', (open) => {
   test('[39] end one session or all of them, on the very next request', async () => {
     const database = await open();
     const api = await startApi(database);
-    const admin = await joinAs(api, database, { admin: 1 });
-    const person = await joinAs(api, database);
+    const admin = await signUpAs(api, database, { admin: 1 });
+    const person = await signUpAs(api, database);
     api.pass({ minutes: 1 });
     const second = await api.signIn(person);
     const read = async () =>
@@ -175,8 +175,8 @@ describeOnEachEngine('an admin’s calls about a person', (open) => {
   test('[46] send the mail that people ask for themselves, within its limits, and record it', async () => {
     const database = await open();
     const api = await startApi(database);
-    const admin = await joinAs(api, database, { admin: 1 });
-    const person = await joinAs(api, database);
+    const admin = await signUpAs(api, database, { admin: 1 });
+    const person = await signUpAs(api, database);
     const send = (body?: object) => callAdmin(api, 'POST', `/users/${person.userId}/reset-mail`, admin, body);
     const sent = await send({ reason: 'Asked on the phone.' });
     expect([sent.status, sent.body]).toEqual([
@@ -208,9 +208,9 @@ describeOnEachEngine('an admin’s calls about a person', (open) => {
   test('[39] [46] delete the person with everything held about them; what was done stays, without names', async () => {
     const database = await open();
     const api = await startApi(database);
-    const admin = await joinAs(api, database, { admin: 1 }, { name: 'Nikhil Thomas' });
-    const other = await joinAs(api, database, { admin: 1 }, { name: 'Devika Sharma' });
-    const person = await joinAs(api, database, {}, { name: 'Ishaan Sharma' });
+    const admin = await signUpAs(api, database, { admin: 1 }, { name: 'Nikhil Thomas' });
+    const other = await signUpAs(api, database, { admin: 1 }, { name: 'Devika Sharma' });
+    const person = await signUpAs(api, database, {}, { name: 'Ishaan Sharma' });
     await patchUser(api, person.userId, { blocked: true }, other);
     api.pass({ minutes: 1 });
     const deleted = await callAdmin(api, 'DELETE', `/users/${person.userId}`, admin, {

@@ -3,7 +3,7 @@ import { adminMessages } from '#contract/admin/admin.ts';
 import { listKnownBrowsers } from '../accounts/known-browsers/known-browsers-repository.ts';
 import { hasSecondFactor } from '../accounts/second-factor/second-factor.ts';
 import { describeSession, listLiveSessions } from '../accounts/sessions/live-sessions.ts';
-import { describeForAdmin } from '../accounts/users/user-answers.ts';
+import { describeForAdmin } from '../accounts/users/user-responses.ts';
 import { findOwnUser } from '../accounts/users/users-repository.ts';
 import type { AppContext } from '../context.ts';
 import { formatTime } from '../kernel/format-time.ts';

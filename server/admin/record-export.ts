@@ -22,8 +22,8 @@ export async function recordExport(
   await database.transact([lockNames.admins()], async (transaction) => {
     await takeLock(transaction, lockNames.admins(), now);
     await requireActingAdmin(transaction, actor);
-    const acting = { actor, subject: '', fromAddress };
-    await insertActs(transaction, [actRow(act, acting, { now, random, affected })]);
+    const actContext = { actor, subject: '', fromAddress };
+    await insertActs(transaction, [actRow(act, actContext, { now, random, affected })]);
   });
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startApi } from '../../tests/api.ts';
-import { callAdmin, joinAs } from '../../tests/admin-api.ts';
+import { callAdmin, signUpAs } from '../../tests/admin-api.ts';
 import { describeOnEachEngine } from '../../tests/engines.ts';
 import { turnAppOn } from '../../tests/second-factor-api.ts';
 
@@ -15,7 +15,7 @@ describeOnEachEngine('ADMIN_SECOND_FACTOR', (open) => {
   test('off, which it is unless set, asks nothing of admins', async () => {
     const database = await open();
     const api = await startApi(database);
-    const admin = await joinAs(api, database, { admin: 1 });
+    const admin = await signUpAs(api, database, { admin: 1 });
     for (const [method, path] of allCalls)
       expect((await callAdmin(api, method, path, admin)).status).toBe(200);
     expect((await api.get('/api/account/second-factor', admin)).body.required).toBe(false);
@@ -24,8 +24,8 @@ describeOnEachEngine('ADMIN_SECOND_FACTOR', (open) => {
   test('[41] required, an admin without one can sign in, and every admin call says where to turn it on', async () => {
     const database = await open();
     const api = await startApi(database, { env: { ADMIN_SECOND_FACTOR: 'required' } });
-    const admin = await joinAs(api, database, { admin: 1 });
-    const member = await joinAs(api, database);
+    const admin = await signUpAs(api, database, { admin: 1 });
+    const member = await signUpAs(api, database);
     const { token, userId } = admin;
     const refused = {
       error: 'Admins of this site need a second factor. Turn one on at /account/security, then come back.',

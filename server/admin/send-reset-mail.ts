@@ -7,29 +7,33 @@ import { HttpError } from '../kernel/http-error.ts';
 import { sendSoon } from '../mail/queue-notice.ts';
 import { requireActingAdmin } from './act-on-account.ts';
 import { insertActs } from '../accounts/users/admin-acts-repository.ts';
-import { actRow, type Acting } from './admin-rules.ts';
+import { actRow, type ActContext } from './admin-rules.ts';
 
 /**
  * Sends a person a mail by which they can choose a new password, within the limits of those that people ask
  * for themselves, and records it: both or neither. Throws an HttpError: 403 when the actor is no longer an
  * admin, 404 for an unknown account, 429 past the limits.
  */
-export async function sendResetMail(context: AppContext, acting: Acting, client: string): Promise<void> {
+export async function sendResetMail(
+  context: AppContext,
+  actContext: ActContext,
+  client: string,
+): Promise<void> {
   const { database, clock, random } = context;
-  const user = await findOwnUser(database.reader, acting.subject);
+  const user = await findOwnUser(database.reader, actContext.subject);
   if (user === undefined) throw new HttpError(404, adminMessages.noSuchUser);
   await queueResetCode(context, {
     user,
     emailKey: user.email_key,
     client,
     device: `An officer of ${context.settings.siteName}`,
-    alongside: {
+    priorWork: {
       locks: [lockNames.admins()],
       run: async (transaction) => {
         const now = clock();
         await takeLock(transaction, lockNames.admins(), now);
-        await requireActingAdmin(transaction, acting.actor);
-        await insertActs(transaction, [actRow('send reset mail', acting, { now, random })]);
+        await requireActingAdmin(transaction, actContext.actor);
+        await insertActs(transaction, [actRow('send reset mail', actContext, { now, random })]);
       },
     },
   });

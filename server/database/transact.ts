@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Db, DbTransaction, Transact, TransactOptions } from './database.ts';
-import { createTurns, type Turns } from './turns.ts';
+import { createNamedMutex, type NamedMutex } from './named-mutex.ts';
 import { isDatabaseUnreachable } from './unreachable.ts';
 
 /**
@@ -18,9 +18,9 @@ const firstPauseMs = 10;
  */
 const waitMs = 10_000;
 
-/** Turns for calls: when the database can't be reached, all that wait fail at once. */
-export function createCallTurns(): Turns {
-  return createTurns({ waitMs, endsLine: isDatabaseUnreachable });
+/** The mutex of the API calls: when the database can't be reached, all that wait fail at once. */
+export function createCallMutex(): NamedMutex {
+  return createNamedMutex({ waitMs, failsAllWaiting: isDatabaseUnreachable });
 }
 
 /**
@@ -28,9 +28,9 @@ export function createCallTurns(): Turns {
  * is run again, up to five times in all; any other error is thrown.
  */
 function createTransact(begin: Begin): Transact {
-  const turns = createCallTurns();
+  const mutex = createCallMutex();
   return (locks, work, { outlives = 'power cut' } = {}) =>
-    turns.take(locks, async () => {
+    mutex.runExclusive(locks, async () => {
       for (let attempt = 1; ; attempt += 1) {
         try {
           return await begin(work, outlives);

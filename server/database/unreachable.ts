@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { TurnTimeoutError } from './turns.ts';
+import { MutexTimeoutError } from './named-mutex.ts';
 
 /**
  * SQLSTATE classes and codes by which PostgreSQL says that it can't serve now: connection, resources,
@@ -22,7 +22,7 @@ export class DatabaseUnreachableError extends Error {
  * was wrong.
  */
 export function isDatabaseUnreachable(error: unknown): boolean {
-  if (error instanceof DatabaseUnreachableError || error instanceof TurnTimeoutError) return true;
+  if (error instanceof DatabaseUnreachableError || error instanceof MutexTimeoutError) return true;
   if (error instanceof pg.DatabaseError)
     return unreachableStates.some((state) => error.code?.startsWith(state));
   if (!(error instanceof Error)) return false;

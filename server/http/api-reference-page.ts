@@ -80,17 +80,17 @@ function describeCall(call: Call): string {
   const fields = Object.entries(body?.properties ?? {}).map(([name, field]) =>
     row(name, field, body?.required.includes(name) ? 'required' : 'optional'),
   );
-  const answers = Object.entries(call.responses).map(([status, { content }]) => {
-    const answer = content?.['application/json']?.schema.properties;
-    const fields = Object.entries(answer ?? {}).map(([name, field]) => `${name}: ${typeOf(field)}`);
+  const responses = Object.entries(call.responses).map(([status, { content }]) => {
+    const properties = content?.['application/json']?.schema.properties;
+    const fields = Object.entries(properties ?? {}).map(([name, field]) => `${name}: ${typeOf(field)}`);
     const [mediaType = ''] = Object.keys(content ?? {});
-    const shape = answer === undefined ? mediaType : `{${fields.join(', ')}}`;
+    const shape = properties === undefined ? mediaType : `{${fields.join(', ')}}`;
     return `<tr><th scope="row">${escapeHtml(status)}</th><td><code>${escapeHtml(shape)}</code></td></tr>`;
   });
   return `<section id="${anchor(call)}">
 <h3><b>${call.method}</b> <code>${escapeHtml(call.path)}</code>${call.security.length > 0 ? ' <span class="badge">Bearer token</span>' : ''}</h3>
 <p>${escapeHtml([call.summary, call.description].filter(Boolean).join('. '))}</p>
-${table('Takes', [...parameters, ...fields])}${table('Answers', answers)}</section>`;
+${table('Takes', [...parameters, ...fields])}${table('Answers', responses)}</section>`;
 }
 
 function table(caption: string, rows: readonly string[]): string {

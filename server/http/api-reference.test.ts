@@ -1,13 +1,13 @@
 import fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
 import { describeOpenApi } from './openapi.ts';
-import { serveApiReference } from './api-reference.ts';
+import { addApiReferenceRoutes } from './api-reference.ts';
 
 vi.mock('./openapi.ts', { spy: true });
 
 test('a reference that could not be made is made for the next reader, and once for all, in the order of the calls', async () => {
   const app = fastify();
-  serveApiReference(app, { siteName: 'First Commit' });
+  addApiReferenceRoutes(app, { siteName: 'First Commit' });
   for (const url of ['/b', '/hidden', '/a'])
     app.get(url, { schema: url === '/hidden' ? { hide: true } : { summary: url } }, async () => 'answer');
   const ask = () => app.inject('/api/docs/openapi.json');

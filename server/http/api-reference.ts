@@ -8,7 +8,7 @@ import { referencePage, referenceStyle } from './api-reference-page.ts';
  * Serves the API reference: OpenAPI as JSON, and a page for people. Call it before the routes are added. The
  * document is made at the first request, because few ask for it and the library is large.
  */
-export function serveApiReference(app: FastifyInstance, { siteName }: Pick<Settings, 'siteName'>): void {
+export function addApiReferenceRoutes(app: FastifyInstance, { siteName }: Pick<Settings, 'siteName'>): void {
   const calls: Call[] = [];
   app.addHook('onRoute', ({ method, url, schema }) => {
     // Fastify adds a HEAD to each GET by itself.

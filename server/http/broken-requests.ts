@@ -8,7 +8,7 @@ import { describeMethods, nothingHere, sendError } from './errors.ts';
 import type { KnownCalls } from './known-calls.ts';
 import { defaultHeaders } from './security-headers.ts';
 
-/** The answer for each of Node's error codes. */
+/** The response for each of Node's error codes. */
 const knownErrors: Record<string, { status: string; sentence: string }> = {
   HPE_HEADER_OVERFLOW: {
     status: '431 Request Header Fields Too Large',
@@ -17,7 +17,7 @@ const knownErrors: Record<string, { status: string; sentence: string }> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', sentence: 'The request took too long.' },
 };
 
-/** How long a client may take to read the answer before the connection is closed. */
+/** How long a client may take to read the response before the connection is closed. */
 const lingerMs = 2000;
 
 const badUrl = 'The URL can’t be understood.';
@@ -29,18 +29,18 @@ const firstLine = /^([!#$%&'*+\-.^_`|~0-9A-Za-z]{1,40}) (\/[^ \r\n]*) HTTP\/1\.[
  * Answers what never becomes a request of ours, before any hook or route has run, in the same shape as any
  * failure.
  */
-export function createBrokenRequestAnswers(
+export function createBrokenRequestHandlers(
   settings: Pick<Settings, 'publicUrl' | 'hsts'>,
   findMethods: KnownCalls['findMethods'],
 ): {
   /** A URL that can't be decoded. */
-  answerBrokenUrl(error: Error, request: FastifyRequest, reply: FastifyReply): void;
+  handleBrokenUrl(error: Error, request: FastifyRequest, reply: FastifyReply): void;
   /** Bytes that are not HTTP, or a request that never ends. Closes the connection afterwards. */
-  answerBrokenRequest(error: Error & { code?: string; rawPacket?: unknown }, socket: Socket): void;
+  handleBrokenRequest(error: Error & { code?: string; rawPacket?: unknown }, socket: Socket): void;
   /** `CONNECT`, for which Node hands over the connection or, without this, hangs up. */
-  answerConnect(request: IncomingMessage, socket: Duplex): void;
+  handleConnect(request: IncomingMessage, socket: Duplex): void;
   /** An `Expect` header with anything but `100-continue`, which Node keeps from routes and hooks. */
-  answerExpectation(request: IncomingMessage, response: ServerResponse): void;
+  handleExpectation(request: IncomingMessage, response: ServerResponse): void;
 } {
   const usual = defaultHeaders(settings);
   const describe = (sentence: string) => {
@@ -73,10 +73,10 @@ export function createBrokenRequestAnswers(
   }
 
   return {
-    answerBrokenUrl(_error, _request, reply) {
+    handleBrokenUrl(_error, _request, reply) {
       sendError(reply.headers(usual), 400, badUrl);
     },
-    answerBrokenRequest(error, socket) {
+    handleBrokenRequest(error, socket) {
       if (error.code === 'ECONNRESET') return;
       const known = knownErrors[error.code ?? ''];
       // Node's value is a Buffer, which Fastify's type does not say.
@@ -89,12 +89,12 @@ export function createBrokenRequestAnswers(
       else if (known !== undefined) hangUp(socket, known.status, describe(known.sentence));
       else hangUp(socket, '400 Bad Request');
     },
-    answerConnect(request, socket) {
+    handleConnect(request, socket) {
       // Node has removed its listener: without one, a client that is gone would end the process.
       socket.on('error', () => undefined);
       refuseMethod(socket, 'CONNECT', request.url ?? '');
     },
-    answerExpectation(_request, response) {
+    handleExpectation(_request, response) {
       response.writeHead(417, notUnderstood.headers).end(notUnderstood.body);
     },
   };

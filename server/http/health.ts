@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { healthEndpoint, readyEndpoint } from '#contract/endpoints/health-endpoints.ts';
 import type { Database } from '../database/database.ts';
 import { HttpError } from '../kernel/http-error.ts';
-import { serveEndpoint } from '../kernel/serve-endpoint.ts';
+import { addEndpointRoute } from '../kernel/endpoint-route.ts';
 
 const ok = { status: 'ok' } as const;
 
@@ -10,9 +10,9 @@ const ok = { status: 'ok' } as const;
  * `/health` answers 200 while the process runs, `/ready` only while it reaches its database and was not told
  * to stop. `/ready` only reads, so a full disk does not fail it: docs/how-to/watch.md says why.
  */
-export function serveHealth(app: FastifyInstance, database: Database, isStopping: () => boolean): void {
-  serveEndpoint(app, healthEndpoint, async () => ok);
-  serveEndpoint(app, readyEndpoint, async (request) => {
+export function addHealthRoutes(app: FastifyInstance, database: Database, isStopping: () => boolean): void {
+  addEndpointRoute(app, healthEndpoint, async () => ok);
+  addEndpointRoute(app, readyEndpoint, async (request) => {
     if (isStopping()) throw new HttpError(503, 'This server is about to stop.');
     try {
       await database.ping();

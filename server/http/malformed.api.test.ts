@@ -6,7 +6,7 @@ import { startApi, type Api } from '../../tests/api.ts';
 import { makeTestDatabase, type TestDatabase } from '../../tests/engines.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
-import { silentMeter } from '../kernel/meter.ts';
+import { noopMeter } from '../kernel/meter.ts';
 
 let place: TestDatabase;
 let database: Database;
@@ -110,7 +110,7 @@ test('[58] headers and URLs that are too long are told so', async () => {
 
 test('a client that hangs up in the middle of its body is no failure of the database', async () => {
   const databaseFailed = vi.fn();
-  const { app, logLines } = await startApi(database, { meter: { ...silentMeter, databaseFailed } });
+  const { app, logLines } = await startApi(database, { meter: { ...noopMeter, databaseFailed } });
   const failed = new Promise((resolve) => app.addHook('onError', async () => resolve(undefined)));
   const socket = connect(Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port), '127.0.0.1');
   socket.write(

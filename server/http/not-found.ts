@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { methodNotAllowed, nothingHere, sendError } from './errors.ts';
 import type { KnownCalls } from './known-calls.ts';
-import { withoutSlashesAtEnd } from '../kernel/without-slashes-at-end.ts';
+import { trimTrailingSlashes } from '../kernel/trim-trailing-slashes.ts';
 import type { Pages } from './pages/pages.ts';
 
 /** Answers requests without a route: a wrong method, a slash at the end, an unknown page, an unknown call. */
 export function handleNotFound(app: FastifyInstance, calls: KnownCalls, pages: Pages | undefined): void {
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+  const respond = async (request: FastifyRequest, reply: FastifyReply) => {
     const [path = '', query] = request.url.split('?', 2);
     const methods = calls.findMethods(path);
     if (methods !== undefined) return methodNotAllowed(request, reply, methods);
 
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    const trimmed = withoutSlashesAtEnd(path);
+    const trimmed = trimTrailingSlashes(path);
     if (reads && path !== trimmed && pages?.isPage(trimmed))
       return reply.redirect(query === undefined ? trimmed : `${trimmed}?${query}`, 308);
     if (reads && pages !== undefined && (pages.isPage(path) || wantsPage(request, path)))
@@ -21,11 +21,11 @@ export function handleNotFound(app: FastifyInstance, calls: KnownCalls, pages: P
   };
   // Before the body is parsed, so that its errors don't hide that there is no such URL.
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.is404) answer(request, reply).catch((error: unknown) => reply.send(error));
+    if (request.is404) respond(request, reply).catch((error: unknown) => reply.send(error));
     else done();
   });
   // For requests in which the file server found no file.
-  app.setNotFoundHandler(answer);
+  app.setNotFoundHandler(respond);
 }
 
 function wantsPage(request: FastifyRequest, path: string): boolean {

@@ -10,7 +10,7 @@ const goodForDays = 90;
  * `/.well-known/security.txt` (RFC 9116): where to report a weakness. Written for each request, so it never
  * expires.
  */
-export function serveSecurityContact(
+export function addSecurityContactRoute(
   app: FastifyInstance,
   { securityContact }: Pick<Settings, 'securityContact'>,
   publicUrl: () => string,

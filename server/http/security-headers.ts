@@ -6,7 +6,7 @@ const yearSeconds = 365 * 24 * 60 * 60;
 type HeaderSettings = Pick<Settings, 'publicUrl' | 'hsts'>;
 
 /**
- * The headers of every answer: Helmet's without those that no browser of today reads (docs/decisions/0101),
+ * The headers of every response: Helmet's without those that no browser of today reads (docs/decisions/0101),
  * whose plug-in would make them for each request again, and ours. A test compares them with what Helmet
  * sends. Their names are in lower case, as Fastify keeps them.
  */
@@ -29,7 +29,7 @@ export function defaultHeaders({ publicUrl, hsts }: HeaderSettings): Record<stri
 }
 
 /**
- * Sets `defaultHeaders` on every answer. They forbid loading anything and caching, which suits calls; pages
+ * Sets `defaultHeaders` on every response. They forbid loading anything and caching, which suits calls; pages
  * and files replace them.
  */
 export function addSecurityHeaders(app: FastifyInstance, settings: HeaderSettings): void {

@@ -1,6 +1,6 @@
 /** Work that outlives its request; shutdown waits for it. */
 export type Background = {
-  /** Starts the work after the current answer was sent; a failure goes to `onFailure`. */
+  /** Starts the work after the current response was sent; a failure goes to `onFailure`. */
   run(work: () => Promise<void>, onFailure: (error: unknown) => void): void;
   /** Resolves when no work is running any more. */
   settled(): Promise<void>;

@@ -1,9 +1,9 @@
-/** A failure that becomes the answer: an HTTP status and a sentence for a person. */
+/** A failure that becomes the response: an HTTP status and a sentence for a person. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: number;
   readonly retryAfterSeconds: number | undefined;
-  /** Further fields of the answer, beside `error`. */
+  /** Further fields of the response, beside `error`. */
   readonly details: object;
 
   constructor(

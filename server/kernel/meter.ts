@@ -23,7 +23,7 @@ export type Meter = {
   /** Whether anybody can read the figures: where nobody can, nothing needs to be measured. */
   isOn: boolean;
   /** `route` is a pattern of ours such as `/api/account/sessions/:id`, never what a visitor sent. */
-  answered(answer: { method: string; route: string; status: number; seconds: number }): void;
+  observeResponse(response: { method: string; route: string; status: number; seconds: number }): void;
   limitReached(limit: string): void;
   mailEnded(outcome: MailOutcome): void;
   databaseFailed(): void;
@@ -33,9 +33,9 @@ export type Meter = {
 };
 
 /** For a server whose figures nobody reads. */
-export const silentMeter: Meter = {
+export const noopMeter: Meter = {
   isOn: false,
-  answered: () => undefined,
+  observeResponse: () => undefined,
   limitReached: () => undefined,
   mailEnded: () => undefined,
   databaseFailed: () => undefined,

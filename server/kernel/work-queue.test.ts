@@ -7,8 +7,8 @@ test('it runs a few at a time, lets some wait, and rejects the rest with a Retry
   let running = 0;
   let max = 0;
   const enter = (client: string) =>
-    queue.enter(client, (takeTurn) =>
-      takeTurn(async () => {
+    queue.enter(client, (runQueued) =>
+      runQueued(async () => {
         running += 1;
         max = Math.max(max, running);
         await deferred.promise;
@@ -27,7 +27,7 @@ test('it runs a few at a time, lets some wait, and rejects the rest with a Retry
 test('one client gets its share and leaves the rest to others', async () => {
   const queue = createWorkQueue({ concurrency: 1, maxInside: 10, maxOfClient: 3, maxClients: 9 });
   const deferred = Promise.withResolvers<void>();
-  const enter = (client: string) => queue.enter(client, (takeTurn) => takeTurn(() => deferred.promise));
+  const enter = (client: string) => queue.enter(client, (runQueued) => runQueued(() => deferred.promise));
   const greedy = [enter('a'), enter('a'), enter('a')];
   await expect(enter('a')).rejects.toMatchObject({ status: 429 });
   const other = enter('b');
@@ -40,7 +40,7 @@ test('a job that waits for something else keeps nobody from their turn', async (
   const queue = createWorkQueue({ concurrency: 1, maxInside: 10, maxOfClient: 10, maxClients: 9 });
   const silent = Promise.withResolvers<string>();
   const waiting = queue.enter('a', () => silent.promise);
-  expect(await queue.enter('a', (takeTurn) => takeTurn(async () => 'hashed'))).toBe('hashed');
+  expect(await queue.enter('a', (runQueued) => runQueued(async () => 'hashed'))).toBe('hashed');
   silent.resolve('answered');
   expect(await waiting).toBe('answered');
 });
@@ -48,17 +48,17 @@ test('a job that waits for something else keeps nobody from their turn', async (
 test('a job that fails leaves its place to the next', async () => {
   const queue = createWorkQueue({ concurrency: 1, maxInside: 1, maxOfClient: 1, maxClients: 9 });
   await expect(
-    queue.enter('a', (takeTurn) => takeTurn(() => Promise.reject(new Error('no')))),
+    queue.enter('a', (runQueued) => runQueued(() => Promise.reject(new Error('no')))),
   ).rejects.toThrow('no');
-  expect(await queue.enter('a', (takeTurn) => takeTurn(async () => 'yes'))).toBe('yes');
+  expect(await queue.enter('a', (runQueued) => runQueued(async () => 'yes'))).toBe('yes');
 });
 
 test('two clients who fill it keep no third from coming in, and from the next turn', async () => {
   const queue = createWorkQueue({ concurrency: 1, maxInside: 6, maxOfClient: 3, maxClients: 3 });
   const done: string[] = [];
   const enter = (client: string) =>
-    queue.enter(client, (takeTurn) =>
-      Promise.all([1, 2].map(() => takeTurn(async () => void done.push(client)))),
+    queue.enter(client, (runQueued) =>
+      Promise.all([1, 2].map(() => runQueued(async () => void done.push(client)))),
     );
   const all = [...['a', 'a', 'a', 'b', 'b', 'b'].map(enter), enter('c')];
   expect(queue.load()).toEqual({ inside: 7, waiting: 13 });

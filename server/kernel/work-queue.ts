@@ -1,7 +1,7 @@
 import { HttpError } from './http-error.ts';
 
-/** Runs the work when its turn comes. */
-export type TakeTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
+/** Queues the heavy work and runs it when it is first in the queue. */
+export type RunQueued = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
  * Runs a few pieces of heavy work at a time, and rejects callers at once when too many are inside already,
@@ -10,11 +10,11 @@ export type TakeTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
  */
 export type WorkQueue = {
   /**
-   * Lets the caller in until its job is done. The job takes its turn for the heavy work alone, so that what
-   * it waits for otherwise, a slow database say, keeps nobody else from theirs. Throws an HttpError with
+   * Lets the caller in until its job is done. Only the heavy work of the job is queued, so that what it waits
+   * for otherwise, a slow database say, delays nobody else. Throws an HttpError with
    * status 429 when the queue is full.
    */
-  enter<Result>(client: string, job: (takeTurn: TakeTurn) => Promise<Result>): Promise<Result>;
+  enter<Result>(client: string, job: (runQueued: RunQueued) => Promise<Result>): Promise<Result>;
   /** How many callers are inside, and how many pieces of work wait for their turn. */
   load(): { inside: number; waiting: number };
 };
@@ -41,10 +41,10 @@ export function createWorkQueue({ concurrency, maxInside, maxOfClient, maxClient
   function startNext(): void {
     const [next] = waiting;
     if (next === undefined || running >= concurrency) return;
-    const [client, line] = next;
-    const work = line.shift();
+    const [client, queue] = next;
+    const work = queue.shift();
     waiting.delete(client);
-    if (line.length > 0) waiting.set(client, line);
+    if (queue.length > 0) waiting.set(client, queue);
     running += 1;
     void work?.().finally(() => {
       running -= 1;
@@ -52,11 +52,11 @@ export function createWorkQueue({ concurrency, maxInside, maxOfClient, maxClient
     });
   }
 
-  function takeTurn<Result>(client: string, work: () => Promise<Result>): Promise<Result> {
+  function runQueued<Result>(client: string, work: () => Promise<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
-      const line = waiting.get(client) ?? [];
-      line.push(() => work().then(resolve, reject));
-      waiting.set(client, line);
+      const queue = waiting.get(client) ?? [];
+      queue.push(() => work().then(resolve, reject));
+      waiting.set(client, queue);
       startNext();
     });
   }
@@ -77,7 +77,7 @@ export function createWorkQueue({ concurrency, maxInside, maxOfClient, maxClient
       inside += 1;
       insideByClient.set(client, ofClient + 1);
       try {
-        return await job((work) => takeTurn(client, work));
+        return await job((work) => runQueued(client, work));
       } finally {
         inside -= 1;
         const left = (insideByClient.get(client) ?? 1) - 1;

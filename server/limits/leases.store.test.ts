@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeOnEachEngine } from '../../tests/engines.ts';
 import type { Database } from '../database/database.ts';
-import { silentMeter } from '../kernel/meter.ts';
+import { noopMeter } from '../kernel/meter.ts';
 import { secureRandom } from '../kernel/random.ts';
 import { readSettings } from '../settings/settings.ts';
 import { createLimitLeases } from './leases.ts';
@@ -32,7 +32,7 @@ function serve(database: Database): LimitLeases & { transactions(): number } {
     clock: () => now,
     random: secureRandom,
     limitLog: { note: () => undefined },
-    meter: silentMeter,
+    meter: noopMeter,
   });
   return { ...leases, transactions: () => transactions };
 }

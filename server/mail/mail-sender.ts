@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
 import type { Clock } from '../kernel/clock.ts';
-import { silentMeter, type Meter } from '../kernel/meter.ts';
+import { noopMeter, type Meter } from '../kernel/meter.ts';
 import type { Random } from '../kernel/random.ts';
 import { createMailAttempts } from './mail-attempts.ts';
 import type { Mailer } from './mailer.ts';
@@ -44,7 +44,7 @@ export function createMailSender({
   clock,
   random,
   log,
-  meter = silentMeter,
+  meter = noopMeter,
 }: {
   database: Pick<Database, 'db' | 'reader' | 'engine'>;
   mailer: Mailer;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callAdmin, joinAs, patchUser } from '../../tests/admin-api.ts';
+import { callAdmin, signUpAs, patchUser } from '../../tests/admin-api.ts';
 import { startApi, type Api, type Person } from '../../tests/api.ts';
 import { describeOnEachEngine } from '../../tests/engines.ts';
 import { addPasskey, passkeyOrigin, turnAppOn } from '../../tests/second-factor-api.ts';
@@ -121,7 +121,7 @@ describeOnEachEngine('a person is told by mail', (open) => {
   test('of each change of the second factor, and of none that was refused', async () => {
     const database = await open();
     const api = await startApi(database, { env: { PUBLIC_URL: passkeyOrigin } });
-    const person = await joinAs(api, database);
+    const person = await signUpAs(api, database);
     const { token, password } = person;
     const renew = (given: string) => api.post('/api/account/recovery-codes', { password: given }, { token });
     expect((await renew(password)).status, 'none is on').toBe(409);
@@ -150,8 +150,8 @@ describeOnEachEngine('a person is told by mail', (open) => {
   test('of what an admin has really changed, in one mail, and of nothing that was refused', async () => {
     const database = await open();
     const api = await startApi(database);
-    const admin = await joinAs(api, database, { admin: 1 });
-    const person = await joinAs(api, database, { verified: 0 });
+    const admin = await signUpAs(api, database, { admin: 1 });
+    const person = await signUpAs(api, database, { verified: 0 });
     const patch = (body: object) => patchUser(api, person.userId, body, admin);
     expect((await patch({ veri: 'verified', roleAdmin: true, blocked: false })).status).toBe(200);
     await expect
@@ -169,8 +169,8 @@ describeOnEachEngine('a person is told by mail', (open) => {
   test('of a block, and that it ended', async () => {
     const database = await open();
     const api = await startApi(database);
-    const admin = await joinAs(api, database, { admin: 1 });
-    const person = await joinAs(api, database);
+    const admin = await signUpAs(api, database, { admin: 1 });
+    const person = await signUpAs(api, database);
     await patchUser(api, person.userId, { blocked: true }, admin);
     await patchUser(api, person.userId, { blocked: false }, admin);
     await expect
@@ -181,8 +181,8 @@ describeOnEachEngine('a person is told by mail', (open) => {
   test('of the deletion, by the person or an officer, in the one mail that outlives the account', async () => {
     const database = await open();
     const api = await startApi(database);
-    const admin = await joinAs(api, database, { admin: 1 });
-    const [own, other] = [await joinAs(api, database), await joinAs(api, database)];
+    const admin = await signUpAs(api, database, { admin: 1 });
+    const [own, other] = [await signUpAs(api, database), await signUpAs(api, database)];
     expect((await deleteAccount(api, own.token, own.password)).statusCode).toBe(200);
     expect((await callAdmin(api, 'DELETE', `/users/${other.userId}`, admin)).status).toBe(200);
     await expect
@@ -216,7 +216,7 @@ describeOnEachEngine('a person is told by mail', (open) => {
   test('not at all where the change was undone: both are one transaction', async () => {
     const database = await open();
     const api = await startApi(database);
-    const only = await joinAs(api, database, { admin: 1 });
+    const only = await signUpAs(api, database, { admin: 1 });
     expect((await deleteAccount(api, only.token, only.password)).statusCode).toBe(409);
     expect((await patchUser(api, only.userId, { roleAdmin: false }, only)).status).toBe(409);
     await expectKinds(api, database, []);

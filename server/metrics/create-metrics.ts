@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { silentMeter, type Meter } from '../kernel/meter.ts';
+import { noopMeter, type Meter } from '../kernel/meter.ts';
 import { defaultPublicUrl, type Settings } from '../settings/settings.ts';
 
 export type Metrics = {
@@ -13,14 +13,14 @@ export async function createMetrics({
   metricsPort,
   host,
 }: Pick<Settings, 'metricsPort' | 'host'>): Promise<Metrics> {
-  if (metricsPort === undefined) return { meter: silentMeter, serve: async () => undefined };
+  if (metricsPort === undefined) return { meter: noopMeter, serve: async () => undefined };
   const { createPrometheusMeter } = await import('./prometheus-meter.ts');
-  const { serveMetrics } = await import('./serve-metrics.ts');
+  const { startMetricsServer } = await import('./start-metrics-server.ts');
   const prometheus = createPrometheusMeter();
   return {
     meter: prometheus.meter,
     async serve(app) {
-      const { port, close } = await serveMetrics(prometheus, { host, port: metricsPort }, (error) =>
+      const { port, close } = await startMetricsServer(prometheus, { host, port: metricsPort }, (error) =>
         app.log.error({ err: error }, 'the figures could not be read'),
       );
       app.addHook('onClose', close);

@@ -35,7 +35,8 @@ export function createPrometheusMeter(): PrometheusMeter {
   return {
     meter: {
       isOn: true,
-      answered: ({ method, route, status, seconds }) => durations.observe({ method, route, status }, seconds),
+      observeResponse: ({ method, route, status, seconds }) =>
+        durations.observe({ method, route, status }, seconds),
       limitReached: (limit) => limits.inc({ limit }),
       mailEnded: (outcome) => mails.inc({ outcome }),
       databaseFailed: () => databaseErrors.inc(),
@@ -81,9 +82,9 @@ function createGauges(registers: Registry[]) {
   };
   return {
     async update(parts: MeteredParts): Promise<void> {
-      const { inside, waiting: turns } = parts.hashQueue();
+      const { inside, waiting: queued } = parts.hashQueue();
       hashing.set({ state: 'inside' }, inside);
-      hashing.set({ state: 'waiting' }, turns);
+      hashing.set({ state: 'waiting' }, queued);
       for (const { pool, open, inUse, waiting: callers } of parts.pools()) {
         connections.set({ pool, state: 'open' }, open);
         connections.set({ pool, state: 'in use' }, inUse);

@@ -13,7 +13,7 @@ import { listRecoveryCodes } from '../accounts/second-factor/recovery-codes-repo
 import type { SignedIn } from '../accounts/sessions/sessions.ts';
 import { describeSession } from '../accounts/sessions/live-sessions.ts';
 import { listSessionsOf } from '../accounts/sessions/sessions-repository.ts';
-import { describeFlags } from '../accounts/users/user-answers.ts';
+import { describeFlags } from '../accounts/users/user-responses.ts';
 import { findOwnUser, type OwnUser } from '../accounts/users/users-repository.ts';
 import { listActsAbout } from '../accounts/users/admin-acts-repository.ts';
 import { listChangesOf } from '../accounts/users/account-changes-repository.ts';

@@ -25,9 +25,9 @@ export async function changePassword(
   { currentPassword, newPassword }: ChangePasswordRequest,
 ): Promise<void> {
   await rejectWeakPassword(context.settings, newPassword, caller.user);
-  const { user, newHash } = await context.hashQueue.enter(caller.client, async (takeTurn) => ({
-    user: await confirmPassword(context, caller, currentPassword, takeTurn),
-    newHash: await takeTurn(() => context.hashThreads.hash(newPassword)),
+  const { user, newHash } = await context.hashQueue.enter(caller.client, async (runQueued) => ({
+    user: await confirmPassword(context, caller, currentPassword, runQueued),
+    newHash: await runQueued(() => context.hashThreads.hash(newPassword)),
   }));
   await context.database.transact([lockNames.sessions(user.user_id)], async (transaction) => {
     const isAlive = await endOtherSessionsOf(transaction, user.user_id, caller.sessionId, context.clock());
@@ -51,8 +51,8 @@ export async function changePassword(
  * 409 for the last admin, 429 past the login's limits, 401 when the session ended meanwhile.
  */
 export async function deleteAccount(context: AppContext, caller: OwnCaller, password: string): Promise<void> {
-  const user = await context.hashQueue.enter(caller.client, (takeTurn) =>
-    confirmPassword(context, caller, password, takeTurn),
+  const user = await context.hashQueue.enter(caller.client, (runQueued) =>
+    confirmPassword(context, caller, password, runQueued),
   );
   const farewell = { notice: 'account deleted', device: describeDevice(caller.userAgent) } as const;
   await eraseAccount(context, user, farewell, async (transaction) => {

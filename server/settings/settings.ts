@@ -20,7 +20,7 @@ import {
   urlSetting,
 } from './setting-schemas.ts';
 import type { Environment } from './environment.ts';
-import { withoutSlashesAtEnd } from '../kernel/without-slashes-at-end.ts';
+import { trimTrailingSlashes } from '../kernel/trim-trailing-slashes.ts';
 import { readSecretFiles } from './secret-files.ts';
 import { SettingsError } from './settings-error.ts';
 import { readSiteName } from './site-name.ts';
@@ -146,7 +146,7 @@ export function readSettings(env: Environment, siteName: string = readSiteName()
     rateLimit: values.RATE_LIMIT,
     allowedOrigins: values.ALLOWED_ORIGINS,
     hsts: values.HSTS,
-    siteApiUrl: values.SITE_API_URL && withoutSlashesAtEnd(values.SITE_API_URL),
+    siteApiUrl: values.SITE_API_URL && trimTrailingSlashes(values.SITE_API_URL),
     metricsPort: values.METRICS_PORT,
     logLevel: values.LOG_LEVEL,
     apiDocs: values.API_DOCS,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { clubs } from '../../content/clubs.ts';
 import { hackathons } from '../../content/hackathons.ts';
 import { stats } from '../../content/home.ts';
-import { holdScripts } from '../hold-scripts.ts';
+import { delayScripts } from '../delay-scripts.ts';
 import { waitForHydration, expect, test } from '../site.ts';
 import { getPerson, readStorage } from './visitors.ts';
 
@@ -10,7 +10,7 @@ const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit'
 const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset.hydrated === '');
 
 test('links work before any script has come', async ({ page }) => {
-  const deferred = await holdScripts(page);
+  const deferred = await delayScripts(page);
   await open(page, '/');
   await page
     .getByRole('navigation', { name: 'Main' })
@@ -28,7 +28,7 @@ test('what is typed before the scripts come is kept, and Enter signs in as soon 
   site,
 }) => {
   const person = await getPerson(site, 'verified member');
-  const deferred = await holdScripts(page);
+  const deferred = await delayScripts(page);
   await open(page, '/login');
   await page.getByLabel('Email', { exact: true }).fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
@@ -44,7 +44,7 @@ test('what is typed before the scripts come is kept, and Enter signs in as soon 
 });
 
 test('half-typed fields of the sign-up form stay when the page is hydrated', async ({ page }) => {
-  const deferred = await holdScripts(page);
+  const deferred = await delayScripts(page);
   await open(page, '/register');
   const typed = {
     Name: 'Imran Sheikh',
@@ -64,7 +64,7 @@ test('half-typed fields of the sign-up form stay when the page is hydrated', asy
 test('a press of View Details before the scripts opens the dialog as soon as they have come', async ({
   page,
 }) => {
-  const deferred = await holdScripts(page);
+  const deferred = await delayScripts(page);
   await open(page, '/clubs');
   const button = page.getByRole('button', { name: 'View Details' }).first();
   await button.click();
@@ -78,7 +78,7 @@ test('a press of View Details before the scripts opens the dialog as soon as the
 });
 
 test('a search typed before the scripts filters as soon as they have come', async ({ page }) => {
-  const deferred = await holdScripts(page);
+  const deferred = await delayScripts(page);
   await open(page, '/hackathons');
   await page.getByRole('searchbox').fill('no such title');
   await page.getByRole('searchbox').press('Enter');
@@ -90,7 +90,7 @@ test('a search typed before the scripts filters as soon as they have come', asyn
 });
 
 test('the theme switch and the phone’s menu answer presses made before the scripts', async ({ page }) => {
-  const deferred = await holdScripts(page);
+  const deferred = await delayScripts(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/about');
   await page.getByRole('button', { name: 'Switch to Paper theme' }).click();

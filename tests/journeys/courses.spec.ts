@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { courseCategories } from '../../content/courses.ts';
 import { levels } from '../../contract/content/hackathon-terms.ts';
-import { holdScripts } from '../hold-scripts.ts';
+import { delayScripts } from '../delay-scripts.ts';
 import { waitForHydration, expect, test, type Site } from '../site.ts';
 import { signInAs } from './visitors.ts';
 
@@ -46,7 +46,7 @@ test('both filters hold at once, are in the URL and follow Back', async ({ page,
 
 test('two filters chosen before the scripts both hold', async ({ page, site }) => {
   await signInAs(page, site, 'verified member');
-  const deferred = await holdScripts(page);
+  const deferred = await delayScripts(page);
   await page.goto('/courses', { waitUntil: 'commit' });
   const [web] = courseCategories;
   await page.getByRole('button', { name: web?.name }).click();

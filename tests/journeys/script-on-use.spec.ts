@@ -79,7 +79,7 @@ test('marks of technologies and results of samples come after the first paint, a
 }) => {
   await signInAs(page, site, 'verified member');
   const onCourses = await read(page, '/courses');
-  await expect(page.locator('.technology-mark use').first()).toHaveAttribute('href', /#html5$/);
+  await expect(page.locator('.technology-icon use').first()).toHaveAttribute('href', /#html5$/);
   expect(await askedAfterPaint(page, 'technology-marks.svg')).toBeGreaterThan(0);
   expect(onCourses.scripts()).toEqual([]);
 
@@ -101,7 +101,7 @@ test('marks of technologies wait for the content also when a slow phone paints t
     addEventListener('load', () => setTimeout(() => (document.adoptedStyleSheets = []), 400));
   });
   await read(page, '/courses');
-  await expect(page.locator('.technology-mark use').first()).toHaveAttribute('href', /#html5$/);
+  await expect(page.locator('.technology-icon use').first()).toHaveAttribute('href', /#html5$/);
   expect(await askedAfterPaint(page, 'technology-marks.svg')).toBeGreaterThan(0);
 });
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { withoutBackTicks } from '../../contract/back-ticks.ts';
 import { findDeclaration } from '../../app/learn/parts/values/find-declaration.ts';
 import type { ExamplePart } from '../../pipeline/lessons/parts/lesson-parts.ts';
-import { holdScripts } from '../hold-scripts.ts';
+import { delayScripts } from '../delay-scripts.ts';
 import { waitForHydration, expect, test } from '../site.ts';
 import { signInAs } from '../journeys/visitors.ts';
 import { cssExercise, findExample, findPart, plainExample, type FoundPart } from './find-part.ts';
@@ -156,7 +156,7 @@ test.beforeEach(async ({ page, site }) => {
 
 for (const [what, path, press, done] of presses)
   test(`${what}, pressed before the scripts come, is done once they have`, async ({ page }) => {
-    const scripts = await holdScripts(page);
+    const scripts = await delayScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
     await press(page);
     await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
@@ -185,7 +185,7 @@ test('after a reload code, result and controls agree on what the page shows', as
 
 test('a video pressed before the scripts come is played in the page, not at YouTube', async ({ page }) => {
   await page.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: 'player' }));
-  const deferred = await holdScripts(page);
+  const deferred = await delayScripts(page);
   await page.goto('/learning/css/css-properties/css-size', { waitUntil: 'commit' });
   await page.locator('.video-cover').click();
   deferred.resolve();

@@ -23,8 +23,8 @@ async function listDifferences(page: Page, id: string): Promise<string[]> {
   const found: [string, unknown, unknown][] = [
     ['address', new URL(page.url()).pathname, path],
     ['first headings', await page.getByRole('heading', { level: 1 }).allTextContents(), [title]],
-    ['previous', await read('.neighbours a[rel=prev]', 'href'), previous === undefined ? [] : [previous]],
-    ['next', await read('.neighbours a[rel=next]', 'href'), next === undefined ? [] : [next]],
+    ['previous', await read('.previous-next a[rel=prev]', 'href'), previous === undefined ? [] : [previous]],
+    ['next', await read('.previous-next a[rel=next]', 'href'), next === undefined ? [] : [next]],
     ['current', await read('.course-panel [aria-current=page]', 'href'), [path]],
   ];
   const differences = found

@@ -1,7 +1,7 @@
 import { lessonIds, lessonPath } from '../../content/lessons/order.ts';
 import { bothHeights } from '../../contract/lessons/expected-height.ts';
 import { readResultHeights } from '../../pipeline/lessons/result-heights.ts';
-import { holdScripts } from '../hold-scripts.ts';
+import { delayScripts } from '../delay-scripts.ts';
 import { expect, test } from '../site.ts';
 import { signInAs } from '../journeys/visitors.ts';
 
@@ -22,7 +22,7 @@ function findTallOnPhones(): { path: string; name: string; wide: number; phone: 
 test('before any script has come, a result has its room, on a phone another one', async ({ page, site }) => {
   const { path, name, wide, phone } = findTallOnPhones();
   await signInAs(page, site, 'verified member');
-  const deferred = await holdScripts(page);
+  const deferred = await delayScripts(page);
   const room = page
     .locator(`[data-example$="#${name}"] .result-place, #exercise-${name} .result-place`)
     .first();
@@ -41,7 +41,7 @@ test('before any script has come, a result has its room, on a phone another one'
 
 test('a section that is laid out late begins where it began before', async ({ page, site }) => {
   await signInAs(page, site, 'verified member');
-  const deferred = await holdScripts(page);
+  const deferred = await delayScripts(page);
   await page.goto(findTallOnPhones().path, { waitUntil: 'commit' });
   const section = page.locator('.lesson-section').nth(1);
   await section.waitFor();

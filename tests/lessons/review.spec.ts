@@ -74,20 +74,20 @@ test('all due questions are asked by the keyboard alone; right ones go ahead, wr
   await page.goto('/learning/review');
   await waitForHydration(page);
   await expect(page.getByText(`1 of ${questions.length}`)).toBeVisible();
-  const asked = page.locator('.asked');
+  const question = page.locator('.review-question');
   // The known question has been due for 23 days, the others since the day after the lesson: the others come first.
   const due = [...questions.slice(1), known];
   for (let index = 0; index < questions.length; index += 1) {
-    await expect(asked.getByRole('heading', { level: 2 })).toBeVisible();
-    if (index > 0) await expect(asked.getByRole('heading', { level: 2 })).toBeFocused();
+    await expect(question.getByRole('heading', { level: 2 })).toBeVisible();
+    if (index > 0) await expect(question.getByRole('heading', { level: 2 })).toBeFocused();
     await expect(page.locator('.review-place [aria-current]')).toContainText(`Question ${index + 1}`);
     if (index === 0) {
       await page.getByRole('button', { name: 'I don’t know' }).click();
-      await expect(asked.getByRole('status')).toHaveText('Not right. You see it again tomorrow.');
+      await expect(question.getByRole('status')).toHaveText('Not right. You see it again tomorrow.');
     } else {
       for (const option of rightOptions(due[index] ?? '')) await page.keyboard.press(String(option));
       await page.keyboard.press('Enter');
-      await expect(asked.getByRole('status')).toHaveText('Right.');
+      await expect(question.getByRole('status')).toHaveText('Right.');
       await expect(page.getByRole('button', { name: /Next question|See the result/ })).toBeFocused();
     }
     await page.getByRole('button', { name: /Next question|See the result/ }).click();
@@ -135,7 +135,7 @@ test('after ten questions the rest that is due can be asked', async ({ page }) =
   await expect(page.getByText(/ due today\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'Ask more questions' }).click();
   await expect(page.getByText(`1 of ${Math.min(10, due - 10)}`)).toBeVisible();
-  await expect(page.locator('.asked').getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(page.locator('.review-question').getByRole('heading', { level: 2 })).toBeFocused();
 });
 
 test('the first answer in a lesson counts for the review', async ({ page }) => {
@@ -159,7 +159,7 @@ test('the review is accessible at both widths in both themes, before and after a
   await keepProgress(page, {});
   await page.goto('/learning/review');
   await waitForHydration(page);
-  await expect(page.locator('.asked')).toBeVisible();
+  await expect(page.locator('.review-question')).toBeVisible();
   await expectAccessible(page, [390, 1440]);
   await page.getByRole('button', { name: 'I don’t know' }).click();
   await expectAccessible(page, [390, 1440]);

@@ -13,7 +13,7 @@ export function codeByLanguage(files: readonly SourceFile[]): ChangedCode {
 }
 
 /** The place of a language's file; the first where there is none. */
-export function placeOf(files: readonly { language: CodeLanguage }[], language: CodeLanguage): number {
+export function fileIndexOf(files: readonly { language: CodeLanguage }[], language: CodeLanguage): number {
   return Math.max(
     0,
     files.findIndex((file) => file.language === language),

@@ -1,12 +1,14 @@
 import { Children, createRef, isValidElement, useMemo, useState, type ReactNode } from 'react';
 import { EditSwitch, ResetButton } from '#app/learn/code/edit-tools.tsx';
 import { FileTabs } from '#app/learn/code/file-tabs.tsx';
+import type { SampleCode } from '#app/learn/code/use-sample-code.ts';
 import { hasNeverFinished } from '#app/learn/code/stored-code.ts';
 import { useVersionsCode, versionId } from '#app/learn/compare/use-versions-code.ts';
 import { codeIn, VersionColumn } from '#app/learn/compare/version-column.tsx';
 import { findChangedLines } from '#app/learn/parts/marked-code/changed-lines.ts';
 import { ResultsContext } from '#app/learn/parts/results-context.ts';
 import type { ResultHandle } from '#app/learn/playground/result/result-frame.tsx';
+import type { CodeLanguage } from '#contract/lessons/lesson-code.ts';
 import type { CompiledCompare } from '#contract/lessons/lesson-part-data.ts';
 import '#app/learn/parts/part-frame/part-frame.css';
 import './compare.css';
@@ -17,6 +19,18 @@ export function Version({ children }: { children: ReactNode }) {
 }
 
 const signs = ['open', 'full', 'current'] as const;
+
+/** How many lines of a file differ from the first version, in the version and file where they are most. */
+function countDifferingLines(samples: readonly SampleCode[], languages: readonly CodeLanguage[]): number {
+  const [first, ...others] = samples;
+  return Math.max(
+    ...languages.flatMap((language) =>
+      others.map(
+        (sample) => findChangedLines(first ? codeIn(first, language) : '', codeIn(sample, language)).length,
+      ),
+    ),
+  );
+}
 
 /**
  * Two or three versions of one sample side by side, one below the other on a phone; the lines that differ are
@@ -44,16 +58,7 @@ export function Compare({
   const [shownFile, setShownFile] = useState(0);
   const languages = versions[0]?.files.map(({ language }) => language) ?? [];
   const [first, second] = samples;
-  const differing = Math.max(
-    ...languages.flatMap((language) =>
-      samples
-        .slice(1)
-        .map(
-          (sample) => findChangedLines(first ? codeIn(first, language) : '', codeIn(sample, language)).length,
-        ),
-    ),
-  );
-
+  const differing = countDifferingLines(samples, languages);
   const isChanged = samples.some((sample) => sample.isChanged);
 
   function edit(): void {

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { CoursePanel } from '#app/learn/course/course-panel.tsx';
-import { getCourse } from '#app/learn/course/place.ts';
+import { getCourse } from '#app/learn/course/lesson-position.ts';
 import type { OutlineCourse } from '#contract/lessons/lesson-content.ts';
 import './course.css';
 

@@ -2,7 +2,7 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { LessonGroupList } from '#app/learn/course/lesson-group-list.tsx';
-import { listLessons } from '#app/learn/course/place.ts';
+import { listLessons } from '#app/learn/course/lesson-position.ts';
 import { useScrollDirection } from '#app/learn/course/use-scroll-direction.ts';
 import { OfflineControl } from '#app/learn/offline/offline-control.tsx';
 import { useDoneLessons } from '#app/learn/progress/use-done-lessons.ts';
@@ -31,47 +31,19 @@ export function CoursePanel({
   const done = useDoneLessons();
   const { pathname } = useLocation();
   const lessons = listLessons(course);
-  const isReading = useScrollDirection() === 'down' && !open;
   const [lastPath, setLastPath] = useState(pathname);
   if (lastPath !== pathname) {
     setLastPath(pathname);
     if (open && matchMedia(covering).matches) onToggle(false);
   }
-  useEffect(() => {
-    if (!open) return undefined;
-    const close = (event: KeyboardEvent) => {
-      if (
-        event.key !== 'Escape' ||
-        !(event.target instanceof Element) ||
-        !event.target.closest('.course-panel, .course-toggle')
-      )
-        return;
-      onToggle(false);
-      document.querySelector<HTMLElement>('.course-toggle')?.focus();
-    };
-    document.addEventListener('keydown', close);
-    return () => document.removeEventListener('keydown', close);
-  }, [open, onToggle]);
+  useEscape(open, onToggle);
   return (
     <>
-      <button
-        type="button"
-        className={`course-toggle ${isReading ? 'is-away' : ''}`}
-        aria-expanded={open}
-        aria-controls={panelId}
-        onClick={() => onToggle(!open)}
-        aria-label={
-          open
-            ? `Close the list of ${course.shortTitle} lessons`
-            : `Open the list of ${course.shortTitle} lessons`
-        }
-      >
-        {open ? (
-          <PanelLeftClose size={18} strokeWidth={1.75} aria-hidden="true" />
-        ) : (
-          <PanelLeftOpen size={18} strokeWidth={1.75} aria-hidden="true" />
-        )}
-      </button>
+      <PanelToggle
+        panelId={panelId}
+        list={`the list of ${course.shortTitle} lessons`}
+        {...{ open, onToggle }}
+      />
       <nav id={panelId} className="course-panel" aria-label={`${course.shortTitle} lessons`} hidden={!open}>
         <div className="course-panel-head">
           <h2>{course.title}</h2>
@@ -95,5 +67,46 @@ export function CoursePanel({
         <OfflineControl />
       </nav>
     </>
+  );
+}
+
+/** Closes the open panel when Escape is pressed in it or on its toggle. */
+function useEscape(open: boolean, onToggle: (open: boolean) => void): void {
+  useEffect(() => {
+    if (!open) return undefined;
+    const close = ({ key, target }: KeyboardEvent) => {
+      if (key !== 'Escape' || !(target instanceof Element)) return;
+      if (!target.closest('.course-panel, .course-toggle')) return;
+      onToggle(false);
+      document.querySelector<HTMLElement>('.course-toggle')?.focus();
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [open, onToggle]);
+}
+
+type PanelToggleProps = {
+  panelId: string;
+  /** What it opens, in words. */
+  list: string;
+  open: boolean;
+  onToggle: (open: boolean) => void;
+};
+
+/** The button beside the panel; it is hidden while one scrolls down with the panel closed. */
+function PanelToggle({ panelId, list, open, onToggle }: PanelToggleProps) {
+  const isHidden = useScrollDirection() === 'down' && !open;
+  const Icon = open ? PanelLeftClose : PanelLeftOpen;
+  return (
+    <button
+      type="button"
+      className={`course-toggle ${isHidden ? 'is-away' : ''}`}
+      aria-expanded={open}
+      aria-controls={panelId}
+      onClick={() => onToggle(!open)}
+      aria-label={`${open ? 'Close' : 'Open'} ${list}`}
+    >
+      <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+    </button>
   );
 }

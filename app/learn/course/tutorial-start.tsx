@@ -1,5 +1,5 @@
 import { Link, type MetaDescriptor } from 'react-router';
-import { getCourse, listLessons } from '#app/learn/course/place.ts';
+import { getCourse, listLessons } from '#app/learn/course/lesson-position.ts';
 import { pageMeta } from '#app/session/page-meta.ts';
 import { lessonPath } from '#content/lessons/order.ts';
 import type { OutlineCourse } from '#contract/lessons/lesson-content.ts';

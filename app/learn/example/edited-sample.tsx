@@ -1,11 +1,11 @@
 import { useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { placeOf } from '#app/learn/code/source-files.ts';
+import { fileIndexOf } from '#app/learn/code/source-files.ts';
 import { Editor, type EditorHandle } from '#app/learn/editor/editor.tsx';
 import { SymbolRow } from '#app/learn/editor/symbol-row.tsx';
-import { tooLarge } from '#app/learn/why/explainer-messages.ts';
-import { useExplanation } from '#app/learn/why/use-explanation.ts';
-import { diagnosticLines } from '#app/learn/why/diagnostic-lines.ts';
-import { WhyPanel } from '#app/learn/why/why-panel.tsx';
+import { tooLarge } from '#app/learn/diagnostics/explainer-messages.ts';
+import { useExplanation } from '#app/learn/diagnostics/use-explanation.ts';
+import { diagnosticLines } from '#app/learn/diagnostics/diagnostic-lines.ts';
+import { DiagnosticsPanel } from '#app/learn/diagnostics/diagnostics-panel.tsx';
 import type { HighlightedFile, CodeLanguage } from '#contract/lessons/lesson-code.ts';
 import type { PickedElement, ResultHandle } from '#app/learn/playground/result/result-frame.tsx';
 import type { SampleCode } from '#app/learn/code/use-sample-code.ts';
@@ -78,14 +78,14 @@ export function EditedSample({
       {isEditing && (
         <>
           <SymbolRow onPress={(symbol) => editor.current?.insert(symbol)} />
-          <WhyPanel
+          <DiagnosticsPanel
             explanation={explanation}
             sources={sample.sources}
             frame={frame}
             picked={picked}
             nameId={nameId}
             onChange={(changed, code) => {
-              onShowFile(placeOf(files, changed));
+              onShowFile(fileIndexOf(files, changed));
               sample.change(changed, code);
             }}
           />

@@ -1,13 +1,13 @@
 import { HighlightedCode } from '#app/learn/code/highlighted-code.tsx';
-import type { ExampleInHand } from '#app/learn/example/use-example.ts';
+import type { ExampleController } from '#app/learn/example/use-example.ts';
 import { ExampleCode } from '#app/learn/parts/example-code.tsx';
-import type { SampleInHand } from '#app/learn/parts/sample-context.ts';
+import type { SampleContextValue } from '#app/learn/parts/sample-context.ts';
 import type { CompiledExample } from '#contract/lessons/lesson-parts.ts';
 
 type ExampleFilesProps = {
   compiled: CompiledExample;
-  example: ExampleInHand;
-  note: SampleInHand['note'];
+  example: ExampleController;
+  note: SampleContextValue['note'];
 };
 
 /** The example's files to read, one of them in front. Only those with something to mark are drawn line by line. */

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { sourceFiles } from '#app/learn/code/source-files.ts';
 import { markRunning } from '#app/learn/code/stored-code.ts';
-import type { ExampleInHand } from '#app/learn/example/use-example.ts';
+import type { ExampleController } from '#app/learn/example/use-example.ts';
 import type { Measure } from '#app/learn/parts/measure/use-measure.ts';
 import { joinSetup } from '#app/learn/parts/setup/join-setup.ts';
 import {
@@ -16,7 +16,7 @@ import type { CompiledExample } from '#contract/lessons/lesson-parts.ts';
 
 type ExampleResultProps = {
   compiled: CompiledExample;
-  example: ExampleInHand;
+  example: ExampleController;
   frame: RefObject<ResultHandle | null>;
   measure: Measure;
   width: ResultWidth;

@@ -1,14 +1,14 @@
 import { Ruler } from 'lucide-react';
 import { EditSwitch, ResetButton } from '#app/learn/code/edit-tools.tsx';
 import { ShareButton } from '#app/learn/example/share-button.tsx';
-import type { ExampleInHand } from '#app/learn/example/use-example.ts';
+import type { ExampleController } from '#app/learn/example/use-example.ts';
 import { WidthSwitch } from '#app/learn/example/width-switch.tsx';
 import type { Measure } from '#app/learn/parts/measure/use-measure.ts';
 import type { ResultWidth } from '#app/learn/playground/result/result-frame.tsx';
 
 type ExampleToolsProps = {
   name: string;
-  example: ExampleInHand;
+  example: ExampleController;
   measure: Measure;
   width: ResultWidth;
   onWidth: (width: ResultWidth) => void;

@@ -18,14 +18,14 @@ type ViewEvent =
   /** The learner pressed *Run it*, or went back to the lesson's own code. */
   | { type: 'codeReleased' };
 
-export const startOfView: ExampleView = {
+export const initialView: ExampleView = {
   isEditing: false,
   shownFile: 0,
   held: undefined,
   isBrokenLink: false,
 };
 
-export function reduceView(view: ExampleView, event: ViewEvent): ExampleView {
+export function viewReducer(view: ExampleView, event: ViewEvent): ExampleView {
   switch (event.type) {
     case 'editingStarted':
       return {

@@ -4,7 +4,7 @@ import { ExampleFiles } from '#app/learn/example/example-files.tsx';
 import { ExampleResult } from '#app/learn/example/example-result.tsx';
 import { ExampleTools } from '#app/learn/example/example-tools.tsx';
 import { useExample } from '#app/learn/example/use-example.ts';
-import { placeOf } from '#app/learn/code/source-files.ts';
+import { fileIndexOf } from '#app/learn/code/source-files.ts';
 import { FileTabs } from '#app/learn/code/file-tabs.tsx';
 import { ResultsContext } from '#app/learn/parts/results-context.ts';
 import { SampleContext } from '#app/learn/parts/sample-context.ts';
@@ -37,7 +37,14 @@ export function Example({ children, ...compiled }: CompiledExample & { children?
   const parts = splitParts(children);
   return (
     <SampleContext
-      value={{ id, title, sample, frame, note, showFile: (language) => showFile(placeOf(files, language)) }}
+      value={{
+        id,
+        title,
+        sample,
+        frame,
+        note,
+        showFile: (language) => showFile(fileIndexOf(files, language)),
+      }}
     >
       <figure
         ref={figure}

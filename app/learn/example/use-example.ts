@@ -1,13 +1,13 @@
 import { useReducer, type RefObject } from 'react';
 import { hasNeverFinished, type ChangedCode } from '#app/learn/code/stored-code.ts';
 import { useSampleCode, type SampleCode } from '#app/learn/code/use-sample-code.ts';
-import { reduceView, startOfView, type ExampleView } from '#app/learn/example/example-view.ts';
+import { viewReducer, initialView, type ExampleView } from '#app/learn/example/example-view.ts';
 import { useSharedCode } from '#app/learn/example/use-shared-code.ts';
 import { hasScript } from '#app/learn/playground/document/has-script.ts';
 import type { CompiledExample } from '#contract/lessons/lesson-parts.ts';
 
 /** An example that somebody reads or edits: its code, how it is open, and what can be done. */
-export type ExampleInHand = {
+export type ExampleController = {
   /** `<lesson>#<name>`. */
   id: string;
   sample: SampleCode;
@@ -31,16 +31,16 @@ function containsScript(code: ChangedCode): boolean {
 }
 
 /**
- * The state of an example. A shared link scrolls to its `figure` and puts its code in, which runs at once only
+ * The state of an example. A shared link scrolls to its `formatDecimal` and puts its code in, which runs at once only
  * without a script.
  */
 export function useExample(
   { lesson, name, files }: CompiledExample,
   figure: RefObject<HTMLElement | null>,
-): ExampleInHand {
+): ExampleController {
   const id = `${lesson}#${name}`;
   const sample = useSampleCode(id, files);
-  const [view, dispatch] = useReducer(reduceView, startOfView);
+  const [view, dispatch] = useReducer(viewReducer, initialView);
 
   useSharedCode(id, name, (code) => {
     figure.current?.scrollIntoView({ block: 'start' });

@@ -1,6 +1,6 @@
 import { Check as CheckMark, X } from 'lucide-react';
 import type { CheckResult } from '#app/learn/exercise/run/check-result.ts';
-import { sayWidths } from '#app/learn/exercise/run/check-result.ts';
+import { describeWidths } from '#app/learn/exercise/run/check-result.ts';
 import { Node } from '#app/ui/graph/node.tsx';
 import type { Check } from '#contract/lessons/lesson-checks.ts';
 import './check-list.css';
@@ -29,7 +29,7 @@ function Answered({ result }: { result: CheckResult }) {
           {says}
         </p>
         {passed ? (
-          <p className="mono">{sayWidths(widths)}</p>
+          <p className="mono">{describeWidths(widths)}</p>
         ) : (
           <>
             <dl>

@@ -4,14 +4,14 @@ import { SymbolRow } from '#app/learn/editor/symbol-row.tsx';
 import { EditButton, ResetButton } from '#app/learn/code/edit-tools.tsx';
 import { FileTabs } from '#app/learn/code/file-tabs.tsx';
 import { HighlightedCode } from '#app/learn/code/highlighted-code.tsx';
-import { tooLarge } from '#app/learn/why/explainer-messages.ts';
-import type { Explanation } from '#app/learn/why/explain-sources.ts';
-import { diagnosticLines } from '#app/learn/why/diagnostic-lines.ts';
-import type { ExerciseInHand } from '#app/learn/exercise/use-exercise.ts';
+import { tooLarge } from '#app/learn/diagnostics/explainer-messages.ts';
+import type { Explanation } from '#app/learn/diagnostics/explain-sources.ts';
+import { diagnosticLines } from '#app/learn/diagnostics/diagnostic-lines.ts';
+import type { ExerciseController } from '#app/learn/exercise/use-exercise.ts';
 
 type ExerciseEditorProps = {
   title: string;
-  exercise: ExerciseInHand;
+  exercise: ExerciseController;
   explanation: Explanation | typeof tooLarge | undefined;
 };
 

@@ -1,11 +1,11 @@
 import { useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { markRunning } from '#app/learn/code/stored-code.ts';
-import type { ExerciseInHand } from '#app/learn/exercise/use-exercise.ts';
+import type { ExerciseController } from '#app/learn/exercise/use-exercise.ts';
 import { ResultsContext } from '#app/learn/parts/results-context.ts';
 import { joinSetup } from '#app/learn/parts/setup/join-setup.ts';
 import {
   ResultFrame,
-  ResultRoom,
+  ResultPlaceholder,
   type PickedElement,
   type ResultHandle,
 } from '#app/learn/playground/result/result-frame.tsx';
@@ -18,7 +18,7 @@ import { framePaths } from '#contract/site-paths.ts';
 const frameMargin = '800px 0px';
 
 type ExerciseResultProps = Pick<CompiledExercise, 'title' | 'expectedHeight'> & {
-  exercise: ExerciseInHand;
+  exercise: ExerciseController;
   frame: RefObject<ResultHandle | null>;
   /** Controls for a result that moves. */
   player: ReactNode;
@@ -61,7 +61,7 @@ export function ExerciseResult({
         </ResultsContext>
       ) : (
         <>
-          <ResultRoom height={expectedHeight} />
+          <ResultPlaceholder height={expectedHeight} />
           {player !== undefined && <div className="exercise-player-room" />}
         </>
       )}

@@ -13,14 +13,14 @@ type ViewEvent =
   | { type: 'hintAsked' }
   | { type: 'solutionsToggled'; areShown: boolean };
 
-export const startOfView: ExerciseView = {
+export const initialView: ExerciseView = {
   isEditing: false,
   shownFile: 0,
   hintsShown: 0,
   areSolutionsShown: false,
 };
 
-export function reduceView(view: ExerciseView, event: ViewEvent): ExerciseView {
+export function viewReducer(view: ExerciseView, event: ViewEvent): ExerciseView {
   switch (event.type) {
     case 'editingStarted':
       return { ...view, isEditing: true };

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { placeOf } from '#app/learn/code/source-files.ts';
-import { useExplanation } from '#app/learn/why/use-explanation.ts';
-import { WhyPanel } from '#app/learn/why/why-panel.tsx';
+import { fileIndexOf } from '#app/learn/code/source-files.ts';
+import { useExplanation } from '#app/learn/diagnostics/use-explanation.ts';
+import { DiagnosticsPanel } from '#app/learn/diagnostics/diagnostics-panel.tsx';
 import { CheckList } from '#app/learn/exercise/check-list.tsx';
 import { CheckOutcome } from '#app/learn/exercise/check-outcome.tsx';
 import { ExerciseActions } from '#app/learn/exercise/exercise-actions.tsx';
@@ -97,13 +97,13 @@ export function Exercise(props: ExerciseProps) {
         </ExerciseResult>
         {view.isEditing && (
           <div className="exercise-whole">
-            <WhyPanel
+            <DiagnosticsPanel
               explanation={explanation}
               sources={sample.sources}
               frame={frame}
               picked={picked}
               onChange={(language, code) => {
-                exercise.showFile(placeOf(files, language));
+                exercise.showFile(fileIndexOf(files, language));
                 exercise.change(language, code);
               }}
             />

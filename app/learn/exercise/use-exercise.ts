@@ -2,11 +2,11 @@ import { useEffect, useMemo, useReducer } from 'react';
 import { codeByLanguage, sourceFiles } from '#app/learn/code/source-files.ts';
 import type { ChangedCode } from '#app/learn/code/stored-code.ts';
 import { useSampleCode, type SampleCode } from '#app/learn/code/use-sample-code.ts';
-import { reduceView, startOfView, type ExerciseView } from '#app/learn/exercise/exercise-view.ts';
+import { viewReducer, initialView, type ExerciseView } from '#app/learn/exercise/exercise-view.ts';
 import { useCheckRun, type CheckRun } from '#app/learn/exercise/run/use-check-run.ts';
 import { recordExercisePassed } from '#app/learn/progress/store/record-progress.ts';
 import { useProgress } from '#app/learn/progress/use-progress.ts';
-import { useHydrated } from '#app/ui/hooks/hydrated.ts';
+import { useHydrated } from '#app/ui/hooks/use-hydrated.ts';
 import type { CodeLanguage, HighlightedFile, SourceFile } from '#contract/lessons/lesson-code.ts';
 import type { CompiledExercise } from '#contract/lessons/lesson-parts.ts';
 
@@ -19,7 +19,7 @@ export type ExerciseCode = Pick<CompiledExercise, 'lesson' | 'name' | 'files' | 
 };
 
 /** An exercise that somebody works on: code, results of the checks, what is open, and what can be done. */
-export type ExerciseInHand = {
+export type ExerciseController = {
   /** `<lesson>#<name>`. */
   id: string;
   files: readonly HighlightedFile[];
@@ -50,7 +50,7 @@ export function useExercise({
   base,
   kept,
   onPassed,
-}: ExerciseCode): ExerciseInHand {
+}: ExerciseCode): ExerciseController {
   const id = `${lesson}#${name}`;
   const sample = useSampleCode(id, files, kept);
   const setupFiles = useMemo(() => sourceFiles(setup), [setup]);
@@ -60,7 +60,7 @@ export function useExercise({
   });
   const { forget } = run;
   useEffect(() => forget(), [base, forget]);
-  const [view, dispatch] = useReducer(reduceView, startOfView);
+  const [view, dispatch] = useReducer(viewReducer, initialView);
   const isPassed = useIsPassed(id, run);
   return {
     id,

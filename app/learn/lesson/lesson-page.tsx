@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { MetaDescriptor } from 'react-router';
 import { CourseLine } from '#app/learn/course/course-line.tsx';
-import { getPlace } from '#app/learn/course/place.ts';
+import { getLessonPosition } from '#app/learn/course/lesson-position.ts';
 import { LessonEnd, LessonStart } from '#app/learn/parts/lesson-ends/lesson-ends.tsx';
 import { LessonContents } from '#app/learn/lesson/lesson-contents.tsx';
 import { useLessonProgress } from '#app/learn/lesson/lesson-progress.ts';
-import { Neighbours } from '#app/learn/lesson/neighbours.tsx';
+import { PreviousNextLinks } from '#app/learn/lesson/previous-next-links.tsx';
 import { SupportRow } from '#app/learn/parts/support/support.tsx';
 import { useDoneLessons } from '#app/learn/progress/use-done-lessons.ts';
 import { LessonSearch } from '#app/learn/search/lesson-search.tsx';
@@ -19,7 +19,7 @@ import './lesson.css';
 /** The head of a lesson's page. */
 export function lessonMeta({ id, title }: LessonFacts): MetaDescriptor[] {
   return pageMeta({
-    title: `${title} · ${getPlace(id).course.shortTitle}`,
+    title: `${title} · ${getLessonPosition(id).course.shortTitle}`,
     path: lessonPath(id),
     hidden: true,
   });
@@ -35,7 +35,7 @@ type LessonPageProps = {
 
 /** A lesson: its place in the course, its title and summary, its text, and the way on. */
 export function LessonPage({ facts, pieceStart, pieceEnd, children }: LessonPageProps) {
-  const { course, group, number, count, previous, next } = getPlace(facts.id);
+  const { course, group, number, count, previous, next } = getLessonPosition(facts.id);
   const done = useDoneLessons();
   useLessonProgress(facts.id, facts.exercises);
   return (
@@ -71,7 +71,7 @@ export function LessonPage({ facts, pieceStart, pieceEnd, children }: LessonPage
         <div className="lesson-text">{children}</div>
         {pieceEnd}
         <LessonEnd ends={facts.ends} />
-        <Neighbours previous={previous} next={next} />
+        <PreviousNextLinks previous={previous} next={next} />
       </article>
       {facts.contents.length > 1 && <LessonContents contents={facts.contents} />}
     </div>

@@ -4,7 +4,7 @@ import type { SampleCode } from '#app/learn/code/use-sample-code.ts';
 import type { CodeLanguage } from '#contract/lessons/lesson-code.ts';
 
 /** What an example offers to the parts inside it. */
-export type SampleInHand = {
+export type SampleContextValue = {
   /** `<lesson>#<example>`: unique on the page. */
   id: string;
   title: string;
@@ -16,10 +16,10 @@ export type SampleInHand = {
   note: { active: number | undefined; show: (number: number | undefined) => void };
 };
 
-export const SampleContext = createContext<SampleInHand | undefined>(undefined);
+export const SampleContext = createContext<SampleContextValue | undefined>(undefined);
 
 /** The example around a part. Throws outside one: the compiler lets no such part through. */
-export function useSample(): SampleInHand {
+export function useSample(): SampleContextValue {
   const sample = use(SampleContext);
   if (!sample) throw new Error('This part belongs inside an Example.');
   return sample;

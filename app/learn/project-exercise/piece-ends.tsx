@@ -4,7 +4,7 @@ import { useProgress } from '#app/learn/progress/use-progress.ts';
 import type { PiecePreview } from '#app/learn/project/piece-preview.tsx';
 import { NodeRow } from '#app/learn/review/node-row.tsx';
 import { ButtonLink } from '#app/ui/controls/button.tsx';
-import { useHydrated } from '#app/ui/hooks/hydrated.ts';
+import { useHydrated } from '#app/ui/hooks/use-hydrated.ts';
 import { useInView } from '#app/ui/hooks/use-in-view.ts';
 import type { LessonPiece } from '#contract/lessons/lesson-project.ts';
 import './piece-ends.css';

@@ -5,7 +5,7 @@ import { Exercise } from '#app/learn/exercise/exercise.tsx';
 import { findSlots } from '#app/learn/lesson/slot.ts';
 import { recordPiece } from '#app/learn/progress/store/record-progress.ts';
 import { useProgress } from '#app/learn/progress/use-progress.ts';
-import { useHydrated } from '#app/ui/hooks/hydrated.ts';
+import { useHydrated } from '#app/ui/hooks/use-hydrated.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import type { HighlightedFile } from '#contract/lessons/lesson-code.ts';
 import type { CompiledProjectExercise } from '#contract/lessons/lesson-parts.ts';

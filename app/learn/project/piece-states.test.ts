@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findProjectState, findWay } from '#app/learn/project/piece-states.ts';
+import { findProjectState, findRequiredLessons } from '#app/learn/project/piece-states.ts';
 import { projects } from '#app/learn/project/projects-fixture.ts';
 import type { ProjectCourse } from '#contract/lessons/lesson-project.ts';
 
@@ -46,7 +46,11 @@ test('the way to a piece leads through its lessons to the one with its exercise'
   const [home] = projects[0]?.pieces ?? [];
   if (!home) throw new Error('The fixture has no piece.');
   const done = { doneAt: 1 };
-  expect(findWay(home, {})).toEqual({ read: 0, count: 2, next: 'html/intro' });
-  expect(findWay(home, { 'html/intro': done })).toEqual({ read: 1, count: 2, next: 'html/lists' });
-  expect(findWay(home, { 'html/intro': done, 'html/lists': done }).next).toBe('html/lists');
+  expect(findRequiredLessons(home, {})).toEqual({ read: 0, count: 2, next: 'html/intro' });
+  expect(findRequiredLessons(home, { 'html/intro': done })).toEqual({
+    read: 1,
+    count: 2,
+    next: 'html/lists',
+  });
+  expect(findRequiredLessons(home, { 'html/intro': done, 'html/lists': done }).next).toBe('html/lists');
 });

@@ -66,10 +66,10 @@ export function findProjectState(
 }
 
 /**
- * The way to a piece: how many of its lessons are done, and the first that is not; with all done, the lesson
- * of its exercise.
+ * The lessons that a piece requires: how many of them are done, and the first that is not; with all done, the lesson of
+ * its exercise.
  */
-export function findWay(
+export function findRequiredLessons(
   { lessons, exercise }: CompiledPiece,
   done: Progress['lessons'],
 ): { read: number; count: number; next: string | undefined } {

@@ -8,7 +8,7 @@ const lessons = [
   { lesson: 'css/grid', questions: ['lines'] },
 ];
 
-test('asked are answered questions, and those of finished lessons the day after; unread lessons wait', () => {
+test('plans answered questions and, for the day after, those of finished lessons; none of unread lessons', () => {
   const planned = planQuestions(lessons, {
     lessons: { 'html/intro': { doneAt: at(5) } },
     reviews: {

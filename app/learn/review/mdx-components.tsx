@@ -5,9 +5,9 @@ import { Sample } from '#app/learn/lesson/sample.tsx';
 import { Support } from '#app/learn/parts/support/support.tsx';
 import { InlineCode } from '#app/learn/parts/inline-code.tsx';
 import { propsOf } from '#app/learn/parts/props-of.ts';
-import { AskedContext } from '#app/learn/review/asked-context.ts';
-import { AskedCode } from '#app/learn/review/asked-code.tsx';
-import { AskedQuestion } from '#app/learn/review/asked-question.tsx';
+import { CurrentQuestionContext } from '#app/learn/review/current-question-context.ts';
+import { QuestionCode } from '#app/learn/review/question-code.tsx';
+import { ReviewQuestion } from '#app/learn/review/review-question.tsx';
 import type { CompiledPredict } from '#contract/lessons/lesson-part-data.ts';
 import type { CompiledQuestion } from '#contract/lessons/lesson-parts.ts';
 
@@ -18,25 +18,25 @@ function PredictSlot({ children }: SentenceProps) {
   return children;
 }
 
-/** A question of words, when it is the one asked. */
+/** A question in words, when it is the current one. */
 function Question({ name, children }: CompiledQuestion & { children: ReactNode }) {
-  const asked = use(AskedContext);
-  if (asked?.name !== name) return null;
+  const current = use(CurrentQuestionContext);
+  if (current?.name !== name) return null;
   const [question, ...rest] = Children.toArray(findSlots(children, 'ask')[0]).filter(
     (child) => typeof child !== 'string' || child.trim() !== '',
   );
   return (
-    <AskedQuestion
-      asked={asked}
+    <ReviewQuestion
+      current={current}
       question={isValidElement<{ children: ReactNode }>(question) ? question.props.children : question}
       options={readOptions(children)}
     >
       {rest}
-    </AskedQuestion>
+    </ReviewQuestion>
   );
 }
 
-/** A question with pictures, when it is the one asked. */
+/** A question with pictures, when it is the current one. */
 function Predict({
   name,
   lesson,
@@ -46,12 +46,12 @@ function Predict({
   outcomes,
   children,
 }: CompiledPredict & { children: ReactNode }) {
-  const asked = use(AskedContext);
-  if (asked?.name !== name) return null;
+  const current = use(CurrentQuestionContext);
+  if (current?.name !== name) return null;
   const sentences = propsOf(children, PredictSlot).filter(({ part }) => part === 'sentence');
   return (
-    <AskedQuestion
-      asked={asked}
+    <ReviewQuestion
+      current={current}
       question={<InlineCode>{question}</InlineCode>}
       options={outcomes.map((outcome, index) => ({
         answer: outcome.title,
@@ -60,8 +60,8 @@ function Predict({
         picture: outcome.result,
       }))}
     >
-      <AskedCode id={`${lesson}#${name}`} title={title} files={files} />
-    </AskedQuestion>
+      <QuestionCode id={`${lesson}#${name}`} title={title} files={files} />
+    </ReviewQuestion>
   );
 }
 

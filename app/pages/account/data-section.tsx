@@ -1,13 +1,13 @@
 import { FileBraces } from 'lucide-react';
 import { useState } from 'react';
 import { DeleteDialog } from '#app/pages/account/delete-dialog.tsx';
-import { loadExport } from '#app/pages/account/load.ts';
-import { Told } from '#app/pages/account/told.tsx';
-import { Subject } from '#app/ui/subject.tsx';
-import { useEndedSession } from '#app/session/ended-session.ts';
+import { loadExport } from '#app/pages/account/load-account.ts';
+import { ActionResult } from '#app/pages/account/action-result.tsx';
+import { SettingsSection } from '#app/ui/settings-section.tsx';
+import { useEndedSession } from '#app/session/use-ended-session.ts';
 import { describeError } from '#app/sign-in/describe-error.ts';
 import { Button } from '#app/ui/controls/button.tsx';
-import { useOpenedDialog } from '#app/ui/overlays/opened-dialog.ts';
+import { useOpenedDialog } from '#app/ui/overlays/use-opened-dialog.ts';
 import { saveFile } from '#app/ui/save-file.ts';
 
 /** Everything held, to take away, and the way out. */
@@ -35,7 +35,7 @@ export function DataSection({ email }: { email: string }) {
   }
 
   return (
-    <Subject id="account-data" title="Your data" lead="Take a copy of it, or delete it.">
+    <SettingsSection id="account-data" title="Your data" lead="Take a copy of it, or delete it.">
       <p className="text-foreground-soft">
         The export is one JSON file with everything we store about you. Deleting your account removes all of
         it.
@@ -52,8 +52,8 @@ export function DataSection({ email }: { email: string }) {
           Delete account…
         </Button>
       </div>
-      <Told success={success} error={error} />
+      <ActionResult success={success} error={error} />
       <DeleteDialog open={opened !== undefined} email={email} onClose={close} />
-    </Subject>
+    </SettingsSection>
   );
 }

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { forgetProgress } from '#app/learn/progress/store/progress-store.ts';
 import { ConfirmPassword, useEmptyWhenOpened } from '#app/pages/account/confirm-password.tsx';
 import { call } from '#app/session/api.ts';
-import { useEndedSession } from '#app/session/ended-session.ts';
+import { useEndedSession } from '#app/session/use-ended-session.ts';
 import { clearStoredSession } from '#app/session/stored-session.ts';
 import { explainFailure } from '#app/sign-in/explain-failure.ts';
 import { checkBy } from '#app/sign-in/field-checks.ts';

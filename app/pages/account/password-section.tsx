@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { Subject } from '#app/ui/subject.tsx';
+import { SettingsSection } from '#app/ui/settings-section.tsx';
 import { call } from '#app/session/api.ts';
-import { useEndedSession } from '#app/session/ended-session.ts';
+import { useEndedSession } from '#app/session/use-ended-session.ts';
 import { explainFailure } from '#app/sign-in/explain-failure.ts';
 import { checkBy, checkNewPassword } from '#app/sign-in/field-checks.ts';
 import { Notice } from '#app/sign-in/notice.tsx';
@@ -43,7 +43,7 @@ export function PasswordSection({ about, onChanged }: PasswordSectionProps) {
   });
 
   return (
-    <Subject id="account-password" title="Password" lead="Changing it ends every other session.">
+    <SettingsSection id="account-password" title="Password" lead="Changing it ends every other session.">
       <form
         className="account-form"
         {...form.formProps}
@@ -86,6 +86,6 @@ export function PasswordSection({ about, onChanged }: PasswordSectionProps) {
           Change password
         </Button>
       </form>
-    </Subject>
+    </SettingsSection>
   );
 }

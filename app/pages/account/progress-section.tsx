@@ -2,9 +2,9 @@ import { Download, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { importProgress, type Imported } from '#app/pages/account/import-progress.ts';
 import { listRoadmapProgress } from '#app/pages/account/roadmap-progress.ts';
-import { Told } from '#app/pages/account/told.tsx';
-import { Subject } from '#app/ui/subject.tsx';
-import { getCourse } from '#app/learn/course/place.ts';
+import { ActionResult } from '#app/pages/account/action-result.tsx';
+import { SettingsSection } from '#app/ui/settings-section.tsx';
+import { getCourse } from '#app/learn/course/lesson-position.ts';
 import { findCourseProgress } from '#app/learn/progress/course-progress.ts';
 import { DamagedNote } from '#app/learn/progress/damaged-note.tsx';
 import { progressFileName, writeProgressFile } from '#app/learn/progress/file/progress-file.ts';
@@ -31,7 +31,6 @@ export function ProgressSection() {
   const { progress, pending } = useProgress();
   const sync = useSyncState();
   const [outcome, setOutcome] = useState<Imported>();
-  const picker = useRef<HTMLInputElement>(null);
   const courses = (['html', 'css'] as const).map((id) => ({
     id,
     title: getCourse(id).shortTitle,
@@ -44,7 +43,7 @@ export function ProgressSection() {
     saveFile(progressFileName(now), writeProgressFile(progress, now), 'application/json');
   };
   return (
-    <Subject
+    <SettingsSection
       id="account-progress"
       title="Progress"
       lead="Kept in this browser first, then with your account."
@@ -72,32 +71,44 @@ export function ProgressSection() {
         <Button icon={<Download aria-hidden="true" size={18} strokeWidth={1.75} />} onClick={exportNow}>
           Export progress
         </Button>
-        <Button
-          look="plain"
-          icon={<Upload aria-hidden="true" size={18} strokeWidth={1.75} />}
-          onClick={() => picker.current?.click()}
-        >
-          Import a file
-        </Button>
-        <input
-          ref={picker}
-          type="file"
-          accept=".json,application/json"
-          hidden
-          aria-label="Progress file"
-          onChange={({ currentTarget }) => {
-            const file = currentTarget.files?.[0];
+        <ImportButton
+          onFile={(file) => {
             setOutcome(undefined);
             if (file) void importProgress(file).then(setOutcome);
-            currentTarget.value = ''; // so that the same file can be chosen again
           }}
         />
       </div>
-      <Told
+      <ActionResult
         success={outcome && 'told' in outcome ? outcome.told : undefined}
         error={outcome && 'error' in outcome ? outcome.error : undefined}
       />
       <p className="mt-4 text-small text-foreground-faint">{describeSync(sync, pending)}</p>
-    </Subject>
+    </SettingsSection>
+  );
+}
+
+function ImportButton({ onFile }: { onFile: (file: File | undefined) => void }) {
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        look="plain"
+        icon={<Upload aria-hidden="true" size={18} strokeWidth={1.75} />}
+        onClick={() => picker.current?.click()}
+      >
+        Import a file
+      </Button>
+      <input
+        ref={picker}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label="Progress file"
+        onChange={({ currentTarget }) => {
+          onFile(currentTarget.files?.[0]);
+          currentTarget.value = ''; // so that the same file can be chosen again
+        }}
+      />
+    </>
   );
 }

@@ -26,14 +26,14 @@ const categories: RoadmapCategory[] = [
     paths: [path('node', 'node', 'express'), path('go', 'go', 'html', 'sql', 'grpc', 'docker')],
   },
 ];
-const marks = (states: Record<string, 'none' | 'learning' | 'done'>) => ({
+const technologyStates = (states: Record<string, 'none' | 'learning' | 'done'>) => ({
   technologies: Object.fromEntries(
     Object.entries(states).map(([id, state]) => [id, { state, changedAt: 1 }]),
   ),
 });
 
 test('tells the three roadmaps furthest along, the furthest first', () => {
-  const list = listRoadmapProgress(categories, marks({ html: 'done' }));
+  const list = listRoadmapProgress(categories, technologyStates({ html: 'done' }));
   expect(list).toEqual([
     { id: 'react', title: 'REACT roadmap', done: [true, false] },
     { id: 'vue', title: 'VUE roadmap', done: [true, false, false] },
@@ -42,8 +42,8 @@ test('tells the three roadmaps furthest along, the furthest first', () => {
 });
 
 test('leaves out roadmaps where nothing is done yet', () => {
-  expect(listRoadmapProgress(categories, marks({}))).toEqual([]);
-  expect(listRoadmapProgress(categories, marks({ html: 'learning', node: 'none', gone: 'done' }))).toEqual(
-    [],
-  );
+  expect(listRoadmapProgress(categories, technologyStates({}))).toEqual([]);
+  expect(
+    listRoadmapProgress(categories, technologyStates({ html: 'learning', node: 'none', gone: 'done' })),
+  ).toEqual([]);
 });

@@ -1,16 +1,16 @@
 import { ButtonLink } from '#app/ui/controls/button.tsx';
-import { Subject } from '#app/ui/subject.tsx';
+import { SettingsSection } from '#app/ui/settings-section.tsx';
 
 /** The way to the page of what keeps an account safe besides its password. */
 export function SecuritySection() {
   return (
-    <Subject id="account-security" title="Security" lead="Keep the account yours.">
+    <SettingsSection id="account-security" title="Security" lead="Keep the account yours.">
       <p className="text-foreground-soft">
         Turn a second factor on there, a passkey or an app that shows codes, or change your email.
       </p>
       <div className="account-acts">
         <ButtonLink to="/account/security">Open Security</ButtonLink>
       </div>
-    </Subject>
+    </SettingsSection>
   );
 }

@@ -1,47 +1,47 @@
 import { useRef } from 'react';
-import { NotLoaded } from '#app/pages/account/not-loaded.tsx';
+import { LoadError } from '#app/pages/account/load-error.tsx';
 import { useEndingSessions } from '#app/pages/account/use-ending-sessions.ts';
-import { describeAgo, describeKind } from '#app/session/session-words.ts';
-import { Subject } from '#app/ui/subject.tsx';
-import type { Loaded } from '#app/pages/account/use-loaded.ts';
-import { Told } from '#app/pages/account/told.tsx';
+import { formatTimeAgo, describeDeviceKind } from '#app/session/describe-session.ts';
+import { SettingsSection } from '#app/ui/settings-section.tsx';
+import type { AsyncData } from '#app/pages/account/use-async-data.ts';
+import { ActionResult } from '#app/pages/account/action-result.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Node } from '#app/ui/graph/node.tsx';
 import { sessionIdleDays } from '#contract/periods.ts';
 import type { OwnSession } from '#contract/own-account.ts';
 
 /** The sessions as they were at `at`, in milliseconds since 1970. */
-export type SessionsThen = { sessions: readonly OwnSession[]; at: number };
+export type SessionsSnapshot = { sessions: readonly OwnSession[]; at: number };
 
 /** Where the person is logged in. That of this device stays; Logout ends it. */
 export function SessionsSection({
-  loaded,
+  data,
   onChange,
 }: {
-  loaded: Loaded<SessionsThen>;
+  data: AsyncData<SessionsSnapshot>;
   onChange: () => void;
 }) {
   const list = useRef<HTMLOListElement>(null);
   const { ending, success, error, endOne, endAll } = useEndingSessions(list, onChange);
-  const { sessions, at } = loaded.state === 'ready' ? loaded.value : { sessions: [], at: 0 };
+  const { sessions, at } = data.state === 'ready' ? data.value : { sessions: [], at: 0 };
   const others = sessions.filter(({ current }) => !current);
   return (
-    <Subject
+    <SettingsSection
       id="account-sessions"
       title="Sessions"
       lead={`A session ends after ${sessionIdleDays} days without use.`}
     >
-      {loaded.state === 'failed' ? (
-        <NotLoaded sentence={loaded.sentence} onRetry={onChange} />
+      {data.state === 'failed' ? (
+        <LoadError sentence={data.sentence} onRetry={onChange} />
       ) : (
         <ol
           ref={list}
           className="commits account-sessions"
           tabIndex={-1}
           aria-labelledby="account-sessions"
-          aria-busy={loaded.state === 'loading'}
+          aria-busy={data.state === 'loading'}
         >
-          {loaded.state === 'loading' && (
+          {data.state === 'loading' && (
             <li className="commit">
               <Node state="current" />
               <div>
@@ -65,8 +65,8 @@ export function SessionsSection({
           End all others
         </Button>
       )}
-      <Told success={success} error={error} />
-    </Subject>
+      <ActionResult success={success} error={error} />
+    </SettingsSection>
   );
 }
 
@@ -78,11 +78,11 @@ function SessionRow({ session, at, isEnding, onEnd }: SessionRowProps) {
     <li className={`commit ${current ? 'walked' : ''}`}>
       <Node state={current ? 'current' : 'open'} />
       <div>
-        <p className="commit-title">{describeKind(session)}</p>
+        <p className="commit-title">{describeDeviceKind(session)}</p>
         <p className="commit-body">
           {device},{' '}
           <time dateTime={lastUsedAt} title={new Date(lastUsedAt).toLocaleString('en-IN')}>
-            {current ? 'active now' : describeAgo(Date.parse(lastUsedAt), at)}
+            {current ? 'active now' : formatTimeAgo(Date.parse(lastUsedAt), at)}
           </time>
         </p>
       </div>
@@ -92,7 +92,7 @@ function SessionRow({ session, at, isEnding, onEnd }: SessionRowProps) {
             End
             <span className="visually-hidden">
               {' '}
-              the session on {describeKind(session)}, {device}
+              the session on {describeDeviceKind(session)}, {device}
             </span>
           </span>
         </Button>

@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react';
 import { call, CallError } from '#app/session/api.ts';
-import { useEndedSession } from '#app/session/ended-session.ts';
-import { describeKind } from '#app/session/session-words.ts';
+import { useEndedSession } from '#app/session/use-ended-session.ts';
+import { describeDeviceKind } from '#app/session/describe-session.ts';
 import { describeError } from '#app/sign-in/describe-error.ts';
 import { endSessionEndpoint } from '#contract/endpoints/own-account-endpoints.ts';
 import type { OwnSession } from '#contract/own-account.ts';
@@ -52,7 +52,7 @@ export function useEndingSessions(list: RefObject<HTMLElement | null>, onChange:
     success,
     error,
     endOne: (session) =>
-      void endEach([session], session.id, `Ended: ${describeKind(session)}, ${session.device}.`),
+      void endEach([session], session.id, `Ended: ${describeDeviceKind(session)}, ${session.device}.`),
     endAll: (sessions) => void endEach(sessions, 'all', 'All other sessions are ended.'),
   };
 }

@@ -1,40 +1,40 @@
 import { useState } from 'react';
-import type { Actee, DialogAct } from '#app/pages/admin/person-acts.ts';
+import type { ActTarget, ConfirmedAct } from '#app/pages/admin/person-acts.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Field } from '#app/ui/controls/field.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { reasonMaxCharacters, reasonSchema } from '#contract/admin/admin-acts.ts';
 
-/** An act that is asked about, and the person it concerns. */
-export type AskedAct<Person extends Actee = Actee> = { act: DialogAct; person: Person };
+/** An act that waits for confirmation, and the person it concerns. */
+export type PendingAct<Person extends ActTarget = ActTarget> = { act: ConfirmedAct; person: Person };
 
-type ActDialogProps<Person extends Actee> = {
-  asked: AskedAct<Person> | undefined;
+type ActDialogProps<Person extends ActTarget> = {
+  pendingAct: PendingAct<Person> | undefined;
   isSelf: boolean;
-  onConfirm: (asked: AskedAct<Person>, reason: string) => void;
+  onConfirm: (pendingAct: PendingAct<Person>, reason: string) => void;
   onClose: () => void;
 };
 
 /** Says what an act does and whether it can be undone, and asks for a reason. */
-export function ActDialog<Person extends Actee>({
-  asked,
+export function ActDialog<Person extends ActTarget>({
+  pendingAct,
   isSelf,
   onConfirm,
   onClose,
 }: ActDialogProps<Person>) {
   const [error, setError] = useState<string>();
-  const words = asked && describeAsked(asked.act, asked.person.name, isSelf);
+  const words = pendingAct && describeAct(pendingAct.act, pendingAct.person.name, isSelf);
   const close = () => {
     setError(undefined);
     onClose();
   };
   return (
     <Dialog
-      open={asked !== undefined}
+      open={pendingAct !== undefined}
       onClose={close}
       width={620}
       title={words?.title}
-      below={asked?.person.email}
+      below={pendingAct?.person.email}
       foot={
         words && (
           <>
@@ -48,7 +48,7 @@ export function ActDialog<Person extends Actee>({
         )
       }
     >
-      {asked && (
+      {pendingAct && (
         <form
           id="act-form"
           className="grid gap-6"
@@ -59,7 +59,7 @@ export function ActDialog<Person extends Actee>({
             const checked = reasonSchema.safeParse(new FormData(event.currentTarget).get('reason'));
             setError(checked.error?.issues[0]?.message);
             if (!checked.success) return event.currentTarget.querySelector('input')?.focus();
-            onConfirm(asked, checked.data ?? '');
+            onConfirm(pendingAct, checked.data ?? '');
           }}
         >
           <p className="text-foreground-soft">{words?.text}</p>
@@ -82,7 +82,7 @@ export function ActDialog<Person extends Actee>({
 
 type Words = { title: string; text: string; button: string; look: 'main' | 'danger' };
 
-function describeAsked(act: DialogAct, name: string, isSelf: boolean): Words {
+function describeAct(act: ConfirmedAct, name: string, isSelf: boolean): Words {
   if (act === 'make admin')
     return {
       title: `Make ${name} an admin?`,

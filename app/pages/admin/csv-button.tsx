@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { Outcome } from '#app/pages/admin/list/use-user-changes.ts';
-import { useEndedSession } from '#app/session/ended-session.ts';
+import { useEndedSession } from '#app/session/use-ended-session.ts';
 import { describeError } from '#app/sign-in/describe-error.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { saveFile } from '#app/ui/save-file.ts';

@@ -4,26 +4,26 @@ import { describeCount } from './describe-count.ts';
 const all = { status: 'all', sort: 'newest' } as const;
 
 test('the count says of how many where that is known', () => {
-  expect(describeCount({ ...all, search: 'sharm', total: 1204, everyone: 1_000_000 })).toBe(
+  expect(describeCount({ ...all, search: 'sharm', total: 1204, totalUsers: 1_000_000 })).toBe(
     '1,204 of 10,00,000 people',
   );
-  expect(describeCount({ ...all, search: 'sharm', total: 0, everyone: undefined })).toBe('0 people found');
-  expect(describeCount({ ...all, search: 'sharm', total: 1, everyone: undefined })).toBe('1 person found');
-  expect(describeCount({ ...all, search: '', total: 1, everyone: 1 })).toBe('1 person');
-  expect(describeCount({ ...all, search: '', status: 'blocked', total: 3, everyone: 301 })).toBe(
+  expect(describeCount({ ...all, search: 'sharm', total: 0, totalUsers: undefined })).toBe('0 people found');
+  expect(describeCount({ ...all, search: 'sharm', total: 1, totalUsers: undefined })).toBe('1 person found');
+  expect(describeCount({ ...all, search: '', total: 1, totalUsers: 1 })).toBe('1 person');
+  expect(describeCount({ ...all, search: '', status: 'blocked', total: 3, totalUsers: 301 })).toBe(
     '3 of 301 people',
   );
 });
 
 test('it names the order that was chosen', () => {
-  expect(describeCount({ ...all, search: '', sort: 'name', total: 301, everyone: 301 })).toBe(
+  expect(describeCount({ ...all, search: '', sort: 'name', total: 301, totalUsers: 301 })).toBe(
     '301 people, sorted by name',
   );
-  expect(describeCount({ ...all, search: 'a', sort: '-college', total: 2, everyone: undefined })).toBe(
+  expect(describeCount({ ...all, search: 'a', sort: '-college', total: 2, totalUsers: undefined })).toBe(
     '2 people found, sorted by college, Z to A',
   );
 });
 
 test('somebody who joined in the meantime is counted on both sides', () => {
-  expect(describeCount({ ...all, search: 'e', total: 12, everyone: 11 })).toBe('12 of 12 people');
+  expect(describeCount({ ...all, search: 'e', total: 12, totalUsers: 11 })).toBe('12 of 12 people');
 });

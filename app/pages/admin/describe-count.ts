@@ -15,19 +15,19 @@ export function describeCount({
   status,
   sort,
   total,
-  everyone,
+  totalUsers,
 }: {
   search: string;
   status: AccountStatus;
   sort: ListOrder;
   total: number;
-  everyone: number | undefined;
+  totalUsers: number | undefined;
 }): string {
   const people = (count: number) => `${formatCount(count)} ${count === 1 ? 'person' : 'people'}`;
   const order = sort === 'newest' ? '' : `, sorted by ${describeOrder(sort)}`;
   if (search === '' && status === 'all') return people(total) + order;
-  if (everyone === undefined) return `${people(total)} found${order}`;
-  return `${formatCount(total)} of ${people(Math.max(everyone, total))}${order}`;
+  if (totalUsers === undefined) return `${people(total)} found${order}`;
+  return `${formatCount(total)} of ${people(Math.max(totalUsers, total))}${order}`;
 }
 
 const columnNames: Record<SortedColumn, string> = {

@@ -1,12 +1,12 @@
 import { ShieldAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { ActDialog, type AskedAct } from '#app/pages/admin/act-dialog.tsx';
+import { ActDialog, type PendingAct } from '#app/pages/admin/act-dialog.tsx';
 import { CsvButton } from '#app/pages/admin/csv-button.tsx';
 import { OutcomeNote } from '#app/pages/admin/outcome-note.tsx';
 import { Pager } from '#app/pages/admin/pager.tsx';
 import { Panels } from '#app/pages/admin/list/panels.tsx';
-import { asksFirst, type PersonAct } from '#app/pages/admin/person-acts.ts';
+import { needsConfirmation, type PersonAct } from '#app/pages/admin/person-acts.ts';
 import { SearchBox } from '#app/pages/admin/search-box.tsx';
 import { useUserChanges, type Outcome } from '#app/pages/admin/list/use-user-changes.ts';
 import { UserCount } from '#app/pages/admin/list/user-count.tsx';
@@ -16,7 +16,7 @@ import { useUserList, type UserList } from '#app/pages/admin/list/use-user-list.
 import { download } from '#app/session/api.ts';
 import { pageMeta } from '#app/session/page-meta.ts';
 import { findStoredSession } from '#app/session/stored-session.ts';
-import { useHydrated } from '#app/ui/hooks/hydrated.ts';
+import { useHydrated } from '#app/ui/hooks/use-hydrated.ts';
 import { Page, PageHead } from '#app/ui/page.tsx';
 import type { AdminUser } from '#contract/admin/admin.ts';
 import { exportUsersEndpoint } from '#contract/endpoints/admin-endpoints.ts';
@@ -26,11 +26,11 @@ export const meta = () => pageMeta({ title: 'Admin Dashboard', path: '/admin', h
 
 export default function AdminPage() {
   const list = useUserList();
-  const { asked, answered } = list;
+  const { query, response } = list;
   const { outcome, act, forget } = useUserChanges(list);
   const [saved, setSaved] = useState<Outcome>();
-  const [asking, setAsking] = useState<AskedAct<AdminUser>>();
-  const heading = useFocusOfVanishedRow(answered);
+  const [pendingAct, setPendingAct] = useState<PendingAct<AdminUser>>();
+  const heading = useFocusOfVanishedRow(response);
   const selfId = useHydrated() ? findStoredSession()?.userId : undefined;
   const search = (text: string) => {
     forget();
@@ -39,7 +39,7 @@ export default function AdminPage() {
   };
   const start = (user: AdminUser, chosen: PersonAct) => {
     setSaved(undefined);
-    if (asksFirst(chosen)) setAsking({ act: chosen, person: user });
+    if (needsConfirmation(chosen)) setPendingAct({ act: chosen, person: user });
     else act(user, chosen);
   };
   return (
@@ -70,18 +70,18 @@ export default function AdminPage() {
           <OutcomeNote outcome={saved ?? outcome} />
           <Pager
             label="Pages of users"
-            page={asked.page}
-            totalPages={answered?.totalPages ?? 1}
-            onTurn={list.turnTo}
+            page={query.page}
+            totalPages={response?.totalPages ?? 1}
+            onTurn={list.goToPage}
           />
         </div>
       </section>
       <ActDialog
-        asked={asking}
-        isSelf={asking !== undefined && asking.person.userId === selfId}
-        onClose={() => setAsking(undefined)}
+        pendingAct={pendingAct}
+        isSelf={pendingAct !== undefined && pendingAct.person.userId === selfId}
+        onClose={() => setPendingAct(undefined)}
         onConfirm={({ act: confirmed, person }, reason) => {
-          setAsking(undefined);
+          setPendingAct(undefined);
           act(person, confirmed, reason);
         }}
       />
@@ -112,7 +112,7 @@ type ListToolsProps = {
 
 /** Above the list: what it shows, in which order, how many there are, and the same as a file. */
 function ListTools({ list, onSearch, onSaved }: ListToolsProps) {
-  const { asked, answered, choose } = list;
+  const { query, response, choose } = list;
   return (
     <>
       <div className="admin-tools">
@@ -120,18 +120,18 @@ function ListTools({ list, onSearch, onSaved }: ListToolsProps) {
           id="user-search"
           label="Search users by name, username, email or college"
           placeholder="Search users..."
-          value={asked.search}
+          value={query.search}
           onSearch={onSearch}
         />
-        <StatusFilter asked={asked} answered={answered} choose={choose} />
+        <StatusFilter query={query} response={response} choose={choose} />
       </div>
       <div className="admin-summary">
-        <UserCount answered={answered} everyone={list.everyone} waiting={list.waiting} />
-        <SortSelect asked={asked} choose={choose} />
+        <UserCount response={response} totalUsers={list.totalUsers} waiting={list.waiting} />
+        <SortSelect query={query} choose={choose} />
         <CsvButton
           what="people"
           fetchCsv={() => {
-            const { search, status, sort } = asked;
+            const { search, status, sort } = query;
             return download(exportUsersEndpoint, { query: { search, status, sort } });
           }}
           onDone={onSaved}
@@ -142,7 +142,7 @@ function ListTools({ list, onSearch, onSaved }: ListToolsProps) {
 }
 
 /** Where the row that had the focus is gone, the heading takes it. */
-function useFocusOfVanishedRow(answered: object | undefined) {
+function useFocusOfVanishedRow(response: object | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hadFocus = useRef(false);
   useEffect(() => {
@@ -155,6 +155,6 @@ function useFocusOfVanishedRow(answered: object | undefined) {
   useEffect(() => {
     if (hadFocus.current && document.activeElement === document.body)
       heading.current?.focus({ preventScroll: true });
-  }, [answered]);
+  }, [response]);
   return heading;
 }

@@ -7,18 +7,18 @@ import {
   sendResetMailEndpoint,
 } from '#contract/endpoints/admin-endpoints.ts';
 
-/** What an admin can do to a person; those with a dialog ask first. */
-export type PersonAct = 'verify' | 'unverify' | 'end sessions' | 'reset mail' | DialogAct;
-export type DialogAct = 'make admin' | 'remove admin role' | 'block' | 'unblock' | 'delete';
+/** What an admin can do to a person; a `ConfirmedAct` is confirmed in a dialog first. */
+export type PersonAct = 'verify' | 'unverify' | 'end sessions' | 'reset mail' | ConfirmedAct;
+export type ConfirmedAct = 'make admin' | 'remove admin role' | 'block' | 'unblock' | 'delete';
 
-const dialogActs: readonly PersonAct[] = ['make admin', 'remove admin role', 'block', 'unblock', 'delete'];
+const confirmedActs: readonly PersonAct[] = ['make admin', 'remove admin role', 'block', 'unblock', 'delete'];
 
-/** Whether a dialog comes before the act. */
-export function asksFirst(act: PersonAct): act is DialogAct {
-  return dialogActs.includes(act);
+/** Whether a dialog asks for confirmation before the act. */
+export function needsConfirmation(act: PersonAct): act is ConfirmedAct {
+  return confirmedActs.includes(act);
 }
 
-export type Actee = { userId: string; name: string; email: string };
+export type ActTarget = { userId: string; name: string; email: string };
 
 const changes: Partial<Record<PersonAct, AdminChangeRequest>> = {
   verify: { veri: 'verified' },
@@ -30,13 +30,17 @@ const changes: Partial<Record<PersonAct, AdminChangeRequest>> = {
 };
 
 /** The flags that an act changes; undefined for one that changes none. */
-export function changeOf(act: PersonAct): AdminChangeRequest | undefined {
+export function flagChangeOf(act: PersonAct): AdminChangeRequest | undefined {
   return changes[act];
 }
 
-/** Does it. Throws CallError. */
-export async function perform(act: PersonAct, { userId }: Pick<Actee, 'userId'>, reason = ''): Promise<void> {
-  const change = changeOf(act);
+/** Sends the act to the server. Throws CallError. */
+export async function performAct(
+  act: PersonAct,
+  { userId }: Pick<ActTarget, 'userId'>,
+  reason = '',
+): Promise<void> {
+  const change = flagChangeOf(act);
   const why = reason.trim() === '' ? {} : { reason };
   if (change !== undefined)
     await call(changeUserEndpoint, { params: { userId }, body: { ...change, ...why } });
@@ -58,6 +62,6 @@ const sentences: Record<PersonAct, (name: string) => string> = {
 };
 
 /** What was done, in a sentence. */
-export function describeDone(act: PersonAct, name: string): string {
+export function describeCompletedAct(act: PersonAct, name: string): string {
   return sentences[act](name);
 }

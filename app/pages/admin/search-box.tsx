@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useEarlyInput } from '#app/ui/hooks/use-early-input.ts';
 import { useSlashKey } from '#app/ui/hooks/use-slash-key.ts';
 
 type SearchBoxProps = {
@@ -16,11 +17,9 @@ type SearchBoxProps = {
  */
 export function SearchBox({ id, label, placeholder, value, onSearch }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
-  const keepWhatWasTypedEarly = useEffectEvent(() => {
-    const early = input.current?.value;
-    if (early && !new URLSearchParams(window.location.search).has('q')) onSearch(early);
+  useEarlyInput(input, (text) => {
+    if (!new URLSearchParams(window.location.search).has('q')) onSearch(text);
   });
-  useEffect(() => keepWhatWasTypedEarly(), []);
   useEffect(() => {
     if (input.current && input.current.value !== value) input.current.value = value;
   }, [value]);

@@ -1,12 +1,12 @@
 import { Button } from '#app/ui/controls/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
-import { Face } from '#app/ui/face.tsx';
+import { Avatar } from '#app/ui/avatar.tsx';
 import type { Club } from '#contract/content/clubs.ts';
 
 function Contact({ role, contact }: { role: string; contact: Club['leadership']['leader'] }) {
   return (
     <li className="flex items-center gap-3">
-      <Face id={contact.avatar} size={52} />
+      <Avatar id={contact.avatar} size={52} />
       <div className="min-w-0">
         <p>{contact.name}</p>
         <p className="text-small text-foreground-soft">
@@ -71,7 +71,7 @@ export function ClubDialog({
       width={720}
       title={club?.name}
       below={club?.domain}
-      mark={
+      icon={
         <span className="club-sign" aria-hidden="true">
           {club?.icon}
         </span>

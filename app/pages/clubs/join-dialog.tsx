@@ -100,7 +100,7 @@ export function JoinDialog({
       width={620}
       title={club ? `Join ${club.name}` : 'Join a club'}
       below={club?.domain}
-      mark={
+      icon={
         club && (
           <span className="club-sign" aria-hidden="true">
             {club.icon}

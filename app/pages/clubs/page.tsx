@@ -6,7 +6,7 @@ import { pageMeta } from '#app/session/page-meta.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { capitalise, countInWords, numberInWords } from '#app/ui/count-in-words.ts';
 import { NotFoundNote } from '#app/ui/not-found-note.tsx';
-import { useOpenedDialog } from '#app/ui/overlays/opened-dialog.ts';
+import { useOpenedDialog } from '#app/ui/overlays/use-opened-dialog.ts';
 import { Page, PageHead, Section } from '#app/ui/page.tsx';
 import { ProposalDialog } from '#app/ui/overlays/proposal-dialog.tsx';
 import { clubProposalForm, clubRequirements, clubs, comingSoonClubs } from '#content/clubs.ts';

@@ -1,6 +1,6 @@
 import { LevelBadge } from '#app/pages/courses/level-badge.tsx';
 import { Node } from '#app/ui/graph/node.tsx';
-import { TechnologyMark } from '#app/ui/technology-mark.tsx';
+import { TechnologyIcon } from '#app/ui/technology-icon.tsx';
 import type { Technology } from '#contract/content/courses.ts';
 
 /** A course that is still to be written: a quiet cell whose button says so and can't be pressed. */
@@ -13,7 +13,7 @@ export function ComingCourse({
   return (
     <li>
       <div className="flex items-center gap-3">
-        <TechnologyMark name={icon} size={20} />
+        <TechnologyIcon name={icon} size={20} />
         <h3 id={titleId} className="text-base">
           {name}
         </h3>

@@ -1,10 +1,10 @@
 import { LevelBadge } from '#app/pages/courses/level-badge.tsx';
-import { getCourse } from '#app/learn/course/place.ts';
+import { getCourse } from '#app/learn/course/lesson-position.ts';
 import { findCourseProgress } from '#app/learn/progress/course-progress.ts';
 import { ProgressLine } from '#app/learn/progress/progress-line.tsx';
 import { useProgress } from '#app/learn/progress/use-progress.ts';
 import { ButtonLink } from '#app/ui/controls/button.tsx';
-import { TechnologyMark } from '#app/ui/technology-mark.tsx';
+import { TechnologyIcon } from '#app/ui/technology-icon.tsx';
 import { lessonPath, projectPath } from '#content/lessons/order.ts';
 import type { Technology, Tutorial } from '#contract/content/courses.ts';
 
@@ -26,7 +26,7 @@ export function OpenCourse({
     <li className="open-course card">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <span className="flex items-center gap-4">
-          <TechnologyMark name={icon} size={36} />
+          <TechnologyIcon name={icon} size={36} />
           <h3 id={titleId} className="open-course-name">
             {name}
           </h3>

@@ -7,7 +7,7 @@ import { ReviewLink } from '#app/pages/courses/review-link.tsx';
 import { pageMeta } from '#app/session/page-meta.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Page, PageHead } from '#app/ui/page.tsx';
-import { useQueryState } from '#app/ui/hooks/query-state.ts';
+import { useQueryState } from '#app/ui/hooks/use-query-state.ts';
 import { levels } from '#contract/content/hackathon-terms.ts';
 import { courseCategories } from '#content/courses.ts';
 import './courses.css';

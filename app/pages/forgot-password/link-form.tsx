@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { messages, anyAnswer } from '#contract/accounts.ts';
+import { messages, unknownResponse } from '#contract/accounts.ts';
 import type { ResetLink } from '#contract/reset-link.ts';
 import { resetPasswordEndpoint } from '#contract/endpoints/account-endpoints.ts';
 import { BackToLogin } from '#app/pages/forgot-password/back-to-login.tsx';
@@ -31,7 +31,7 @@ export function LinkForm({
     async onSubmit({ newPassword = '' }) {
       try {
         await call(
-          { ...resetPasswordEndpoint, answer: anyAnswer },
+          { ...resetPasswordEndpoint, response: unknownResponse },
           { body: { email, otp: secret, newPassword } },
         );
       } catch (error) {

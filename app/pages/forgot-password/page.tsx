@@ -12,7 +12,7 @@ import { StepLine } from '#app/ui/graph/step-line.tsx';
 import { useTimeout } from '#app/ui/hooks/use-timeout.ts';
 import { EmailForm } from '#app/pages/forgot-password/email-form.tsx';
 import { LinkForm } from '#app/pages/forgot-password/link-form.tsx';
-import { useOpenedLink } from '#app/pages/forgot-password/opened-link.ts';
+import { useOpenedLink } from '#app/pages/forgot-password/use-opened-link.ts';
 import { ResetForm } from '#app/pages/forgot-password/reset-form.tsx';
 
 export const meta = () =>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { messages, otpSchema, anyAnswer } from '#contract/accounts.ts';
+import { messages, otpSchema, unknownResponse } from '#contract/accounts.ts';
 import { resetPasswordEndpoint } from '#contract/endpoints/account-endpoints.ts';
 import { BackToLogin } from '#app/pages/forgot-password/back-to-login.tsx';
 import { explainResetFailure } from '#app/pages/forgot-password/explain-reset-failure.ts';
@@ -38,7 +38,10 @@ export function ResetForm({ email, sent, resendAt, onResend, onChangeEmail, onDo
     checks,
     async onSubmit({ otp = '', newPassword = '' }) {
       try {
-        await call({ ...resetPasswordEndpoint, answer: anyAnswer }, { body: { email, otp, newPassword } });
+        await call(
+          { ...resetPasswordEndpoint, response: unknownResponse },
+          { body: { email, otp, newPassword } },
+        );
       } catch (error) {
         return explainResetFailure(error);
       }

@@ -3,7 +3,7 @@ import { GalleryCell } from '#app/pages/gallery/gallery-cell.tsx';
 import { PictureDialog } from '#app/pages/gallery/picture-dialog.tsx';
 import { pageMeta } from '#app/session/page-meta.ts';
 import { NotFoundNote } from '#app/ui/not-found-note.tsx';
-import { useOpenedDialog } from '#app/ui/overlays/opened-dialog.ts';
+import { useOpenedDialog } from '#app/ui/overlays/use-opened-dialog.ts';
 import { Page, PageHead } from '#app/ui/page.tsx';
 import { gallerySections } from '#content/gallery.ts';
 import './gallery.css';

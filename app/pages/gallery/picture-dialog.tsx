@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, type TouchEvent } from 'react';
 import { GalleryPicture } from '#app/pages/gallery/gallery-picture.tsx';
-import { PlaceLine } from '#app/pages/gallery/place-line.tsx';
-import { findNeighbour, findSwipe, type Turn } from '#app/pages/gallery/turn.ts';
+import { PositionIndicator } from '#app/pages/gallery/position-indicator.tsx';
+import { findNeighbour, findSwipe, type Direction } from '#app/pages/gallery/swipe.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import type { Picture } from '#contract/content/gallery.ts';
@@ -15,29 +15,19 @@ type PictureDialogProps = {
   onClose: () => void;
 };
 
-const turnsByKey: Partial<Record<string, Turn>> = { ArrowLeft: -1, ArrowRight: 1 };
+const directionsByKey: Partial<Record<string, Direction>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** One picture large, with the way to the others by button, arrow key and swipe. */
 export function PictureDialog({ pictures, picture, onShow, onClose }: PictureDialogProps) {
-  const touchedAt = useRef<{ x: number; y: number }>(undefined);
   const index = picture ? pictures.indexOf(picture) : 0;
   const place = `${index + 1} of ${pictures.length}`;
-  const turn = (by: Turn) => {
+  const show = (by: Direction) => {
     const next = picture && findNeighbour(pictures, picture.id, by);
     if (next) onShow(next.id);
   };
-  const turnByKey = useEffectEvent((event: KeyboardEvent) => {
-    const by = turnsByKey[event.key];
-    // With a modifier the arrows belong to the browser: Alt and left goes back.
-    if (by && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey) turn(by);
-  });
   const isOpen = picture !== undefined;
-  useEffect(() => {
-    if (!isOpen) return;
-    const listen = (event: KeyboardEvent) => turnByKey(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, [isOpen]);
+  useArrowKeys(isOpen, show);
+  const swipeHandlers = useSwipe(show);
 
   return (
     <Dialog
@@ -56,15 +46,15 @@ export function PictureDialog({ pictures, picture, onShow, onClose }: PictureDia
         <div className="gallery-foot">
           <Button
             icon={<ArrowLeft aria-hidden="true" size={16} strokeWidth={1.75} />}
-            onClick={() => turn(-1)}
+            onClick={() => show(-1)}
           >
             Previous
           </Button>
           <p className="gallery-place">
-            <PlaceLine index={index} count={pictures.length} />
+            <PositionIndicator index={index} count={pictures.length} />
             <span className="mono">{place}</span>
           </p>
-          <Button onClick={() => turn(1)}>
+          <Button onClick={() => show(1)}>
             Next
             <ArrowRight aria-hidden="true" size={16} strokeWidth={1.75} />
           </Button>
@@ -75,23 +65,7 @@ export function PictureDialog({ pictures, picture, onShow, onClose }: PictureDia
       }
     >
       {picture && (
-        <div
-          className="gallery-large"
-          onTouchStart={(event) => {
-            const touch = event.touches[0];
-            touchedAt.current =
-              touch && event.touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : undefined;
-          }}
-          onTouchEnd={(event) => {
-            const touch = event.changedTouches[0];
-            const by =
-              touch &&
-              touchedAt.current &&
-              findSwipe(touchedAt.current, { x: touch.clientX, y: touch.clientY });
-            touchedAt.current = undefined;
-            if (by) turn(by);
-          }}
-        >
+        <div className="gallery-large" {...swipeHandlers}>
           {/* A new element for each picture: otherwise the last one would show under the new title until the new one has loaded. */}
           <GalleryPicture
             key={picture.id}
@@ -106,4 +80,37 @@ export function PictureDialog({ pictures, picture, onShow, onClose }: PictureDia
       )}
     </Dialog>
   );
+}
+
+function useArrowKeys(isOpen: boolean, onDirection: (direction: Direction) => void): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const direction = directionsByKey[event.key];
+    // With a modifier the arrows belong to the browser: Alt and left goes back.
+    if (direction && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey)
+      onDirection(direction);
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, [isOpen]);
+}
+
+/** The handlers of an element that is swiped with one finger. */
+function useSwipe(onDirection: (direction: Direction) => void) {
+  const start = useRef<{ x: number; y: number }>(undefined);
+  return {
+    onTouchStart({ touches }: TouchEvent) {
+      const touch = touches[0];
+      start.current = touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : undefined;
+    },
+    onTouchEnd({ changedTouches }: TouchEvent) {
+      const touch = changedTouches[0];
+      const direction =
+        touch && start.current && findSwipe(start.current, { x: touch.clientX, y: touch.clientY });
+      start.current = undefined;
+      if (direction) onDirection(direction);
+    },
+  };
 }

@@ -6,6 +6,7 @@ import { TermRow } from '#app/pages/glossary/term-row.tsx';
 import { TermSearch } from '#app/pages/glossary/term-search.tsx';
 import { pageMeta } from '#app/session/page-meta.ts';
 import { Button } from '#app/ui/controls/button.tsx';
+import { ChoiceChips } from '#app/ui/controls/choice-chips.tsx';
 import { Node } from '#app/ui/graph/node.tsx';
 import { Page, PageHead } from '#app/ui/page.tsx';
 import '#app/learn/lesson/inline-code.css';
@@ -14,6 +15,7 @@ import './glossary.css';
 export const meta = () => pageMeta({ title: 'Glossary', path: '/learning/glossary', hidden: true });
 
 const courseNames: Record<CourseChoice, string> = { both: 'Both', html: 'HTML', css: 'CSS' };
+const courses = courseChoices.map((id) => ({ value: id, label: courseNames[id] }));
 const letters = [
   ...(glossary.some(({ term }) => firstLetter(term) === '#') ? ['#'] : []),
   ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
@@ -44,7 +46,7 @@ export default function GlossaryPage() {
       />
       <div className="glossary-tools">
         <TermSearch field={field} onSearch={setSearched} />
-        <CourseChips course={course} onChoose={setCourse} />
+        <ChoiceChips label="Course" choices={courses} chosen={course} onChoose={setCourse} />
         <p role="status" className="mono">
           {count} {count === 1 ? 'term' : 'terms'}
         </p>
@@ -83,26 +85,6 @@ export default function GlossaryPage() {
         </p>
       )}
     </Page>
-  );
-}
-
-type CourseChipsProps = { course: CourseChoice; onChoose: (course: CourseChoice) => void };
-
-function CourseChips({ course, onChoose }: CourseChipsProps) {
-  return (
-    <div className="chips" role="group" aria-label="Course">
-      {courseChoices.map((id) => (
-        <button
-          key={id}
-          type="button"
-          className="chip"
-          aria-pressed={id === course}
-          onClick={() => onChoose(id)}
-        >
-          {courseNames[id]}
-        </button>
-      ))}
-    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { getPlace } from '#app/learn/course/place.ts';
+import { getLessonPosition } from '#app/learn/course/lesson-position.ts';
 import { findMatch } from '#app/pages/glossary/find-terms.ts';
 import { Node } from '#app/ui/graph/node.tsx';
 import { lessonPath } from '#content/lessons/order.ts';
@@ -22,7 +22,7 @@ function PlaceLink({ place: { lesson, heading }, isDone }: { place: TermPlace; i
   const {
     course,
     lesson: { title },
-  } = getPlace(lesson);
+  } = getLessonPosition(lesson);
   return (
     <li>
       <Node state={isDone ? 'full' : 'open'} size={12} />

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import type { RefObject } from 'react';
+import { useEarlyInput } from '#app/ui/hooks/use-early-input.ts';
 import { useSlashKey } from '#app/ui/hooks/use-slash-key.ts';
 
 /** The search field of the glossary. `/` goes to it, Escape empties it; what was typed before hydration counts. */
@@ -10,11 +11,7 @@ export function TermSearch({
   field: RefObject<HTMLInputElement | null>;
   onSearch: (words: string) => void;
 }) {
-  const keepWhatWasTypedEarly = useEffectEvent(() => {
-    const early = field.current?.value;
-    if (early) onSearch(early);
-  });
-  useEffect(() => keepWhatWasTypedEarly(), []);
+  useEarlyInput(field, onSearch);
   useSlashKey(() => field.current?.focus());
   return (
     <search className="term-search">

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { useEarlyInput } from '#app/ui/hooks/use-early-input.ts';
 
 export const searchBoxId = 'hackathon-search';
 
@@ -12,22 +13,20 @@ export const searchBoxId = 'hackathon-search';
 export function HackathonSearch({ value, onSearch }: { value: string; onSearch: (value: string) => void }) {
   const input = useRef<HTMLInputElement>(null);
   /** What was typed and hasn't reached the URL yet. */
-  const underWay = useRef<string>(undefined);
+  const pendingText = useRef<string>(undefined);
   const { key } = useLocation();
 
   const type = (text: string) => {
-    underWay.current = text;
+    pendingText.current = text;
     onSearch(text);
   };
-  const keepWhatWasTypedEarly = useEffectEvent(() => {
-    const early = input.current?.value;
-    if (early && !new URLSearchParams(window.location.search).has('q')) type(early);
+  useEarlyInput(input, (text) => {
+    if (!new URLSearchParams(window.location.search).has('q')) type(text);
   });
-  useEffect(() => keepWhatWasTypedEarly(), []);
   useEffect(() => {
-    if (underWay.current === undefined) {
+    if (pendingText.current === undefined) {
       if (input.current) input.current.value = value;
-    } else if (underWay.current === value) underWay.current = undefined;
+    } else if (pendingText.current === value) pendingText.current = undefined;
   }, [key, value]);
 
   return (

@@ -5,10 +5,11 @@ import { HackathonSearch, searchBoxId } from '#app/pages/hackathons/hackathon-se
 import { describeCount, describeStatuses } from '#app/pages/hackathons/summary.ts';
 import { pageMeta } from '#app/session/page-meta.ts';
 import { Button } from '#app/ui/controls/button.tsx';
+import { ChoiceChips } from '#app/ui/controls/choice-chips.tsx';
 import { NotFoundNote } from '#app/ui/not-found-note.tsx';
-import { useOpenedDialog } from '#app/ui/overlays/opened-dialog.ts';
+import { useOpenedDialog } from '#app/ui/overlays/use-opened-dialog.ts';
 import { Page, PageHead } from '#app/ui/page.tsx';
-import { useQueryState } from '#app/ui/hooks/query-state.ts';
+import { useQueryState } from '#app/ui/hooks/use-query-state.ts';
 import { hackathonCategories, hackathons } from '#content/hackathons.ts';
 import './hackathons.css';
 
@@ -20,6 +21,8 @@ export const meta = () =>
     path: '/hackathons',
     picture: 'hackathons',
   });
+
+const categoryChoices = hackathonCategories.map(({ id, label }) => ({ value: id, label }));
 
 export default function HackathonsPage() {
   const [{ q: search = '', category: categoryText = '' }, setQuery] = useQueryState('q', 'category');
@@ -39,19 +42,12 @@ export default function HackathonsPage() {
       />
       <div className="hackathon-filters">
         <HackathonSearch value={search} onSearch={(value) => setQuery({ q: value }, { replace: true })} />
-        <div className="chips" role="group" aria-label="Category">
-          {hackathonCategories.map(({ id, label }) => (
-            <button
-              key={id}
-              type="button"
-              className="chip"
-              aria-pressed={id === category}
-              onClick={() => setQuery({ category: id === 'all' ? '' : id })}
-            >
-              {label}
-            </button>
-          ))}
-        </div>
+        <ChoiceChips
+          label="Category"
+          choices={categoryChoices}
+          chosen={category}
+          onChoose={(id) => setQuery({ category: id === 'all' ? '' : id })}
+        />
       </div>
       <p className="mt-4 text-small text-foreground-faint" aria-live="polite">
         {describeCount(found.length)}

@@ -1,7 +1,7 @@
 import { CommitLog } from '#app/pages/home/commit-log.tsx';
 import { InstagramIcon, LinkedInIcon } from '#app/pages/home/social-icons.tsx';
 import { ButtonLink } from '#app/ui/controls/button.tsx';
-import { Mark } from '#app/ui/graph/mark.tsx';
+import { Logo } from '#app/ui/graph/logo.tsx';
 import { site } from '#content/site.ts';
 import './hero.css';
 
@@ -11,7 +11,7 @@ export function Hero() {
     <header className="hero">
       <div className="hero-words">
         <span className="hero-mark">
-          <Mark size={57} />
+          <Logo size={57} />
         </span>
         <h1>
           Welcome to <span className="block">{site.name}</span>

@@ -1,5 +1,5 @@
 import { LinkedInIcon } from '#app/pages/home/social-icons.tsx';
-import { Face } from '#app/ui/face.tsx';
+import { Avatar } from '#app/ui/avatar.tsx';
 import { Section } from '#app/ui/page.tsx';
 import { leaders } from '#content/team.ts';
 import './leaders.css';
@@ -11,7 +11,7 @@ export function Leaders() {
       <ul className="cells leaders">
         {leaders.map(({ id, name, role, bio, skills, avatar, links }) => (
           <li key={id} className="leader">
-            <Face id={avatar} size={136} round={false} className="leader-face" />
+            <Avatar id={avatar} size={136} round={false} className="leader-face" />
             <div>
               <h3>{name}</h3>
               <p className="leader-role">{role}</p>

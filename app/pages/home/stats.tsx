@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { StatNodes } from '#app/pages/home/stat-nodes.tsx';
 import { useCounter } from '#app/pages/home/use-counter.ts';
-import { useHydrated } from '#app/ui/hooks/hydrated.ts';
+import { useHydrated } from '#app/ui/hooks/use-hydrated.ts';
 import { useInView } from '#app/ui/hooks/use-in-view.ts';
 import { stats } from '#content/home.ts';
 import type { Stat } from '#contract/content/home.ts';

@@ -1,5 +1,5 @@
 import { LinkedInIcon } from '#app/pages/home/social-icons.tsx';
-import { Face } from '#app/ui/face.tsx';
+import { Avatar } from '#app/ui/avatar.tsx';
 import { Section } from '#app/ui/page.tsx';
 import { teamGroups } from '#content/team.ts';
 import type { Member, TeamGroup } from '#contract/content/team.ts';
@@ -8,7 +8,7 @@ import './team.css';
 function TeamMember({ member: { name, role, skills, avatar, links } }: { member: Member }) {
   return (
     <li className="member">
-      <Face id={avatar} size={72} className="member-face" />
+      <Avatar id={avatar} size={72} className="member-face" />
       <div>
         <p className="member-name">
           {name}

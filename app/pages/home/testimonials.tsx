@@ -1,4 +1,4 @@
-import { Face } from '#app/ui/face.tsx';
+import { Avatar } from '#app/ui/avatar.tsx';
 import { Section } from '#app/ui/page.tsx';
 import { testimonials } from '#content/testimonials.ts';
 import './testimonials.css';
@@ -14,7 +14,7 @@ export function Testimonials() {
               <p>{quote}</p>
             </blockquote>
             <figcaption>
-              <Face id={avatar} size={44} />
+              <Avatar id={avatar} size={44} />
               <span>
                 <span className="quote-name">{name}</span>
                 <span className="quote-detail">{detail}</span>

@@ -22,7 +22,7 @@ import { Success } from '#app/sign-in/success.tsx';
 import { useForm } from '#app/sign-in/use-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { PasswordField } from '#app/ui/controls/field.tsx';
-import { useQueryState } from '#app/ui/hooks/query-state.ts';
+import { useQueryState } from '#app/ui/hooks/use-query-state.ts';
 import { useTimeout } from '#app/ui/hooks/use-timeout.ts';
 
 export const meta = () =>
@@ -59,9 +59,9 @@ export default function LoginPage() {
         finish(await call(loginEndpoint, { body: { email: email.trim(), password } }));
         return undefined;
       } catch (error) {
-        const asked = findChallenge(error);
-        if (asked) {
-          setChallenge(asked);
+        const secondFactor = findChallenge(error);
+        if (secondFactor) {
+          setChallenge(secondFactor);
           return undefined;
         }
         const isWrong = error instanceof CallError && error.status === 401;
@@ -69,7 +69,6 @@ export default function LoginPage() {
       }
     },
   });
-  const isBusy = form.busy !== undefined;
 
   return (
     <SignInPage title="Welcome Back">
@@ -93,37 +92,50 @@ export default function LoginPage() {
           />
         </Suspense>
       ) : (
-        <form className="sign-in-form" {...form.formProps}>
-          <EmailField label="Email" name="email" autoComplete="username" error={form.errors.email} />
-          <PasswordField
-            label="Password"
-            name="password"
-            autoComplete="current-password"
-            required
-            error={form.errors.password}
-          />
-          <p className="text-right text-small">
-            <Link className="link" prefetch="intent" to="/forgot-password">
-              Forgot Password?
-            </Link>
-          </p>
-          <Notice>{form.notice ?? expired}</Notice>
-          <Button type="submit" look="main" size="wide" tip busy={isBusy}>
-            {isBusy ? 'Logging in...' : 'Login'}
-          </Button>
-          <p className="sign-in-foot justify-start! gap-1!">
-            New here?{' '}
-            <Link className="link" prefetch="intent" to="/register">
-              Sign up
-            </Link>
-          </p>
-        </form>
+        <LoginForm form={form} notice={form.notice ?? expired} />
       )}
     </SignInPage>
   );
 }
 
-/** What the right password of an account with a second factor is answered with. */
+function LoginForm({
+  form: { formProps, errors, busy },
+  notice,
+}: {
+  form: ReturnType<typeof useForm>;
+  notice: string | undefined;
+}) {
+  const isBusy = busy !== undefined;
+  return (
+    <form className="sign-in-form" {...formProps}>
+      <EmailField label="Email" name="email" autoComplete="username" error={errors.email} />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        required
+        error={errors.password}
+      />
+      <p className="text-right text-small">
+        <Link className="link" prefetch="intent" to="/forgot-password">
+          Forgot Password?
+        </Link>
+      </p>
+      <Notice>{notice}</Notice>
+      <Button type="submit" look="main" size="wide" tip busy={isBusy}>
+        {isBusy ? 'Logging in...' : 'Login'}
+      </Button>
+      <p className="sign-in-foot justify-start! gap-1!">
+        New here?{' '}
+        <Link className="link" prefetch="intent" to="/register">
+          Sign up
+        </Link>
+      </p>
+    </form>
+  );
+}
+
+/** The challenge that the response to the right password holds when the account has a second factor. */
 function findChallenge(error: unknown): LoginChallenge | undefined {
   if (!(error instanceof CallError) || error.status !== 403) return undefined;
   return loginFailure.safeParse(error.content).data?.secondFactor;

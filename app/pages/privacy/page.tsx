@@ -1,4 +1,4 @@
-import { KeptTable } from '#app/pages/privacy/kept-table.tsx';
+import { RetentionTable } from '#app/pages/privacy/retention-table.tsx';
 import { pageMeta } from '#app/session/page-meta.ts';
 import { ShownTo } from '#app/shell/shown-to.tsx';
 import { ButtonLink } from '#app/ui/controls/button.tsx';
@@ -20,7 +20,7 @@ export default function PrivacyPage() {
     <Page>
       <PageHead title="Privacy" lead="What we keep about you, why, and for how long. The list is complete." />
       <Section id="kept" title="What we keep">
-        <KeptTable />
+        <RetentionTable />
       </Section>
       <div className="privacy-pair">
         <Section id="not-done" title="What we do not do">

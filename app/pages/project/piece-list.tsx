@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import { sayDay } from '#app/learn/parts/lesson-ends/say-day.ts';
-import { getPlace } from '#app/learn/course/place.ts';
-import { findWay, type PieceState, type ProjectState } from '#app/learn/project/piece-states.ts';
+import { formatDay } from '#app/learn/parts/lesson-ends/format-day.ts';
+import { getLessonPosition } from '#app/learn/course/lesson-position.ts';
+import { findRequiredLessons, type PieceState, type ProjectState } from '#app/learn/project/piece-states.ts';
 import { ButtonLink } from '#app/ui/controls/button.tsx';
 import { CommitList, type Commit } from '#app/ui/graph/commit-list.tsx';
 import type { NodeState } from '#app/ui/graph/node.tsx';
 import { lessonPath } from '#content/lessons/order.ts';
-import type { CompiledProject, PieceExercise } from '#contract/lessons/lesson-project.ts';
+import type { CompiledPiece, CompiledProject, PieceExercise } from '#contract/lessons/lesson-project.ts';
 import type { Progress } from '#contract/progress.ts';
 
 const nodes: Record<PieceState['kind'], NodeState> = {
@@ -16,8 +16,8 @@ const nodes: Record<PieceState['kind'], NodeState> = {
   'to-come': 'open',
 };
 
-function sayState(state: PieceState): string {
-  if (state.kind === 'added') return `added ${sayDay(state.addedAt)}`;
+function describeState(state: PieceState): string {
+  if (state.kind === 'added') return `added ${formatDay(state.addedAt)}`;
   return { courses: 'the course’s version', next: 'next', 'to-come': 'to come' }[state.kind];
 }
 
@@ -43,55 +43,22 @@ export function PieceList({ project, state, shown, done, onShow }: PieceListProp
   const { pieces } = project;
   const commits = pieces.map((piece, index): Commit => {
     const own = state.states[index] ?? { kind: 'to-come' };
-    const isThere = index < state.newest;
-    const isShown = index === shown - 1;
-    const way = own.kind === 'next' ? findWay(piece, done) : undefined;
     return {
       key: piece.name,
       state: nodes[own.kind],
       title: (
         <div className="piece-head">
           <h3>{piece.title}</h3>
-          <span className={`mono ${own.kind === 'next' ? 'is-next' : ''}`}>{sayState(own)}</span>
+          <span className={`mono ${own.kind === 'next' ? 'is-next' : ''}`}>{describeState(own)}</span>
         </div>
       ),
       body: (
-        <>
-          <p className="mono piece-place">{piece.place}</p>
-          <p>{piece.says}</p>
-          {way && (
-            <p>
-              You have read {way.read} of {way.count} {way.count === 1 ? 'lesson' : 'lessons'}.
-            </p>
-          )}
-          {(isThere || way) && (
-            <p className="piece-ways">
-              {way?.next !== undefined && (
-                <ButtonLink look="main" size="small" tip to={lessonPath(way.next)}>
-                  Continue {getPlace(way.next).lesson.title}
-                </ButtonLink>
-              )}
-              {isThere && (
-                <button
-                  type="button"
-                  className={isShown ? 'piece-shown' : 'link'}
-                  aria-disabled={isShown || undefined}
-                  onClick={() => {
-                    if (!isShown) onShow(index);
-                  }}
-                >
-                  {isShown ? 'Shown in the frame' : 'Show this version'}
-                  <span className="visually-hidden">: {piece.title}</span>
-                </button>
-              )}
-              {piece.exercise && (
-                <Link to={exercisePath(piece.exercise)} className="link">
-                  Open the exercise<span className="visually-hidden">: {piece.title}</span>
-                </Link>
-              )}
-            </p>
-          )}
-        </>
+        <PieceBody
+          piece={piece}
+          requiredLessons={own.kind === 'next' ? findRequiredLessons(piece, done) : undefined}
+          version={index >= state.newest ? 'to-come' : index === shown - 1 ? 'shown' : 'hidden'}
+          onShow={() => onShow(index)}
+        />
       ),
     };
   });
@@ -116,5 +83,57 @@ export function PieceList({ project, state, shown, done, onShow }: PieceListProp
         ]}
       />
     </section>
+  );
+}
+
+type PieceBodyProps = {
+  piece: CompiledPiece;
+  /** Of the piece that is next: how many of its lessons are read, and which one to read now. */
+  requiredLessons: ReturnType<typeof findRequiredLessons> | undefined;
+  /** Whether the project's version with this piece exists, and is the one in the frame. */
+  version: 'to-come' | 'hidden' | 'shown';
+  onShow: () => void;
+};
+
+function PieceBody({ piece, requiredLessons, version, onShow }: PieceBodyProps) {
+  const isShown = version === 'shown';
+  return (
+    <>
+      <p className="mono piece-place">{piece.place}</p>
+      <p>{piece.says}</p>
+      {requiredLessons && (
+        <p>
+          You have read {requiredLessons.read} of {requiredLessons.count}{' '}
+          {requiredLessons.count === 1 ? 'lesson' : 'lessons'}.
+        </p>
+      )}
+      {(version !== 'to-come' || requiredLessons) && (
+        <p className="piece-ways">
+          {requiredLessons?.next !== undefined && (
+            <ButtonLink look="main" size="small" tip to={lessonPath(requiredLessons.next)}>
+              Continue {getLessonPosition(requiredLessons.next).lesson.title}
+            </ButtonLink>
+          )}
+          {version !== 'to-come' && (
+            <button
+              type="button"
+              className={isShown ? 'piece-shown' : 'link'}
+              aria-disabled={isShown || undefined}
+              onClick={() => {
+                if (!isShown) onShow();
+              }}
+            >
+              {isShown ? 'Shown in the frame' : 'Show this version'}
+              <span className="visually-hidden">: {piece.title}</span>
+            </button>
+          )}
+          {piece.exercise && (
+            <Link to={exercisePath(piece.exercise)} className="link">
+              Open the exercise<span className="visually-hidden">: {piece.title}</span>
+            </Link>
+          )}
+        </p>
+      )}
+    </>
   );
 }

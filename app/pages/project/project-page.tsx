@@ -1,14 +1,14 @@
 import { Link, type MetaDescriptor } from 'react-router';
 import { projects } from 'virtual:projects';
-import { getCourse } from '#app/learn/course/place.ts';
+import { getCourse } from '#app/learn/course/lesson-position.ts';
 import { useProgress } from '#app/learn/progress/use-progress.ts';
 import { findProjectState } from '#app/learn/project/piece-states.ts';
 import { composeSite } from '#app/learn/project/site-files.ts';
-import { AloneFrame } from '#app/pages/project/alone-frame.tsx';
+import { FullWindowFrame } from '#app/pages/project/full-window-frame.tsx';
 import { PieceList } from '#app/pages/project/piece-list.tsx';
 import { VersionFrame } from '#app/pages/project/version-frame.tsx';
 import { pageMeta } from '#app/session/page-meta.ts';
-import { useQueryState } from '#app/ui/hooks/query-state.ts';
+import { useQueryState } from '#app/ui/hooks/use-query-state.ts';
 import { Page } from '#app/ui/page.tsx';
 import type { CompiledProject, ProjectCourse } from '#contract/lessons/lesson-project.ts';
 import './project.css';
@@ -67,7 +67,9 @@ export function ProjectPage({ course }: { course: ProjectCourse }) {
           onPage={showPage}
         />
       </div>
-      {view === 'alone' && <AloneFrame {...shown} onPage={showPage} onClose={() => setQuery({ view: '' })} />}
+      {view === 'alone' && (
+        <FullWindowFrame {...shown} onPage={showPage} onClose={() => setQuery({ view: '' })} />
+      )}
     </Page>
   );
 }

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { registerRequest, type RegisterRequest, anyAnswer } from '#contract/accounts.ts';
+import { registerRequest, type RegisterRequest, unknownResponse } from '#contract/accounts.ts';
 import { checkAvailabilityEndpoint } from '#contract/endpoints/account-endpoints.ts';
 import { call } from '#app/session/api.ts';
 import { EmailField } from '#app/sign-in/email-field.tsx';
 import { Notice } from '#app/sign-in/notice.tsx';
 import { NewPasswordField } from '#app/sign-in/new-password-field.tsx';
-import { readTaken } from '#app/pages/register/taken.ts';
+import { readTakenMessage } from '#app/pages/register/read-taken-message.ts';
 import { useAvailability } from '#app/pages/register/use-availability.ts';
 import { useForm, type FormFailure } from '#app/sign-in/use-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -111,11 +111,11 @@ export function DetailsForm({
  */
 async function confirmFree({ email, username }: RegisterRequest): Promise<FormFailure | undefined> {
   try {
-    const endpoint = { ...checkAvailabilityEndpoint, answer: anyAnswer };
+    const endpoint = { ...checkAvailabilityEndpoint, response: unknownResponse };
     const answer = await call(endpoint, { body: { email, username } });
     const errors = {
-      email: readTaken(answer, 'email') ?? undefined,
-      username: readTaken(answer, 'username') ?? undefined,
+      email: readTakenMessage(answer, 'email') ?? undefined,
+      username: readTakenMessage(answer, 'username') ?? undefined,
     };
     return errors.email || errors.username ? { errors } : undefined;
   } catch (error) {

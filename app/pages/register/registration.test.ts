@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
   findNextTask,
-  reduceRegistration,
-  startOfRegistration,
+  registrationReducer,
+  initialRegistration,
   type Registration,
   type RegistrationEvent,
 } from '#app/pages/register/registration.ts';
@@ -18,7 +18,7 @@ const details = {
 const sentAt = 1_000_000;
 
 function after(...events: RegistrationEvent[]): Registration {
-  return events.reduce(reduceRegistration, startOfRegistration);
+  return events.reduce(registrationReducer, initialRegistration);
 }
 const sent = [
   { type: 'sending', details },
@@ -34,7 +34,7 @@ test('walks from the details over the code to the account', () => {
 });
 
 test('goes back to the details when the code could not be sent', () => {
-  expect(after({ type: 'sending', details }, { type: 'sendingFailed' })).toEqual(startOfRegistration);
+  expect(after({ type: 'sending', details }, { type: 'sendingFailed' })).toEqual(initialRegistration);
 });
 
 test('asks for no second code within a minute, however the email is spelt', () => {
@@ -43,7 +43,7 @@ test('asks for no second code within a minute, however the email is spelt', () =
   expect(findNextTask(back, { email: 'meera@EXAMPLE.edu' }, sentAt + 59_999)).toBe('enter code');
   expect(findNextTask(back, details, sentAt + 60_000)).toBe('send code');
   expect(findNextTask(back, { email: 'other@example.edu' }, sentAt + 1)).toBe('send code');
-  expect(reduceRegistration(back, { type: 'codeStillFresh', details })).toMatchObject({
+  expect(registrationReducer(back, { type: 'codeStillFresh', details })).toMatchObject({
     step: 'code',
     details,
   });
@@ -70,7 +70,7 @@ test('a verification that has expired asks for the code again, from either step'
 
 test('a refused resend moves the time of the next one and nothing else', () => {
   const before = after(...sent);
-  const refused = reduceRegistration(before, { type: 'resendRefused', retryAfterSeconds: 90, at: sentAt });
+  const refused = registrationReducer(before, { type: 'resendRefused', retryAfterSeconds: 90, at: sentAt });
   expect(refused).toEqual({ ...before, resendAllowedAt: sentAt + 90_000 });
 });
 
@@ -80,5 +80,5 @@ test.each<RegistrationEvent>([
   { type: 'sendingFailed' },
   { type: 'verificationExpired' },
 ])('$type, come too late, does not move a form of details', (event) => {
-  expect(reduceRegistration(startOfRegistration, event)).toEqual(startOfRegistration);
+  expect(registrationReducer(initialRegistration, event)).toEqual(initialRegistration);
 });

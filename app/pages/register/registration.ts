@@ -34,7 +34,7 @@ export type RegistrationEvent =
   | { type: 'detailsReopened' }
   | { type: 'accountCreated' };
 
-export const startOfRegistration: Registration = {
+export const initialRegistration: Registration = {
   step: 'details',
   details: undefined,
   sentCode: undefined,
@@ -55,7 +55,7 @@ export function findNextTask(
 }
 
 /** The registration after an event. An event that does not belong to the step leaves it as it is. */
-export function reduceRegistration(registration: Registration, event: RegistrationEvent): Registration {
+export function registrationReducer(registration: Registration, event: RegistrationEvent): Registration {
   switch (event.type) {
     case 'sending':
       return { ...registration, step: 'sending', details: event.details };

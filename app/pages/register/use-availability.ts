@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { emailSchema, usernameSchema, anyAnswer } from '#contract/accounts.ts';
+import { emailSchema, usernameSchema, unknownResponse } from '#contract/accounts.ts';
 import { checkAvailabilityEndpoint } from '#contract/endpoints/account-endpoints.ts';
 import { call } from '#app/session/api.ts';
-import { readTaken } from '#app/pages/register/taken.ts';
+import { readTakenMessage } from '#app/pages/register/read-taken-message.ts';
 import { createAvailabilityCheck, type Availability } from '#app/pages/register/availability-check.ts';
 
 const schemas = { email: emailSchema, username: usernameSchema };
@@ -21,8 +21,8 @@ export function useAvailability(
 
   useEffect(() => {
     check.current ??= createAvailabilityCheck(async (typed, signal) => {
-      const endpoint = { ...checkAvailabilityEndpoint, answer: anyAnswer };
-      return readTaken(await call(endpoint, { body: { [field]: typed }, signal }), field);
+      const endpoint = { ...checkAvailabilityEndpoint, response: unknownResponse };
+      return readTakenMessage(await call(endpoint, { body: { [field]: typed }, signal }), field);
     }, setKnown);
     if (asked === undefined) check.current.stop();
     else check.current.typed(asked);

@@ -1,5 +1,5 @@
 import { useReducer } from 'react';
-import { messages, type RegisterRequest, anyAnswer } from '#contract/accounts.ts';
+import { messages, type RegisterRequest, unknownResponse } from '#contract/accounts.ts';
 import {
   registerEndpoint,
   sendOtpEndpoint,
@@ -11,8 +11,8 @@ import type { FormFailure } from '#app/sign-in/use-form.ts';
 import { describeRegisterError } from '#app/pages/register/describe-register-error.ts';
 import {
   findNextTask,
-  reduceRegistration,
-  startOfRegistration,
+  registrationReducer,
+  initialRegistration,
   type Registration,
 } from '#app/pages/register/registration.ts';
 
@@ -29,7 +29,7 @@ type RegistrationCalls = {
 
 /** A registration from confirmed details to the account: its state, and the calls that move it. */
 export function useRegistration(): RegistrationCalls {
-  const [registration, dispatch] = useReducer(reduceRegistration, startOfRegistration);
+  const [registration, dispatch] = useReducer(registrationReducer, initialRegistration);
 
   async function sendCode({ email }: RegisterRequest): Promise<void> {
     const { message } = await call(sendOtpEndpoint, { body: { email } });
@@ -41,7 +41,7 @@ export function useRegistration(): RegistrationCalls {
     details: RegisterRequest,
   ): Promise<{ notice: string; hasExpired: boolean } | undefined> {
     try {
-      await call({ ...registerEndpoint, answer: anyAnswer }, { body: details });
+      await call({ ...registerEndpoint, response: unknownResponse }, { body: details });
       dispatch({ type: 'accountCreated' });
       return undefined;
     } catch (error) {
@@ -56,7 +56,7 @@ export function useRegistration(): RegistrationCalls {
     if (findNextTask(memory, details, Date.now()) === 'create account') {
       const failure = await createAccount(details);
       if (!failure?.hasExpired) return failure && { notice: failure.notice };
-      memory = reduceRegistration(memory, { type: 'verificationExpired' });
+      memory = registrationReducer(memory, { type: 'verificationExpired' });
     }
     if (findNextTask(memory, details, Date.now()) === 'enter code') {
       dispatch({ type: 'codeStillFresh', details });

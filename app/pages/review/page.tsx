@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ReviewSession } from '#app/pages/review/review-session.tsx';
 import { pageMeta } from '#app/session/page-meta.ts';
-import { useHydrated } from '#app/ui/hooks/hydrated.ts';
+import { useHydrated } from '#app/ui/hooks/use-hydrated.ts';
 import { Page, PageHead } from '#app/ui/page.tsx';
 import '#app/learn/lesson/inline-code.css';
 import './review.css';

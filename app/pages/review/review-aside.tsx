@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react';
 import { recall } from 'virtual:recall';
-import { getCourse, listLessons } from '#app/learn/course/place.ts';
+import { getCourse, listLessons } from '#app/learn/course/lesson-position.ts';
 import { findCourseProgress } from '#app/learn/progress/course-progress.ts';
 import { useProgress } from '#app/learn/progress/use-progress.ts';
 import { countByDay, planQuestions, type PlannedQuestion } from '#app/learn/review/due-questions.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useProgress } from '#app/learn/progress/use-progress.ts';
 import { daysBetween, dueAt } from '#app/learn/progress/review-schedule.ts';
 import { describeDays } from '#app/pages/review/describe-review.ts';
-import { getPlace } from '#app/learn/course/place.ts';
+import { getLessonPosition } from '#app/learn/course/lesson-position.ts';
 import { Node } from '#app/ui/graph/node.tsx';
 import { lessonPath } from '#content/lessons/order.ts';
 
@@ -36,7 +36,7 @@ function AnswerList({
               <span>
                 {answer.question}{' '}
                 <Link to={lessonPath(answer.lesson)} className="link">
-                  {getPlace(answer.lesson).lesson.title}
+                  {getLessonPosition(answer.lesson).lesson.title}
                 </Link>
               </span>
               <span className="mono">{describeDays(Math.max(1, days))}</span>

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { recall } from 'virtual:recall';
-import { getPlace } from '#app/learn/course/place.ts';
+import { getLessonPosition } from '#app/learn/course/lesson-position.ts';
 import { recordAnswer } from '#app/learn/progress/store/record-progress.ts';
 import { readStoredProgress } from '#app/learn/progress/store/progress-store.ts';
-import { AskedContext } from '#app/learn/review/asked-context.ts';
+import { CurrentQuestionContext } from '#app/learn/review/current-question-context.ts';
 import { planQuestions, questionsAtATime, type PlannedQuestion } from '#app/learn/review/due-questions.ts';
 import { daysBetween } from '#app/learn/progress/review-schedule.ts';
 import { NodeRow } from '#app/learn/review/node-row.tsx';
@@ -53,7 +53,7 @@ export function ReviewSession({ isFirst, onMore }: { isFirst: boolean; onMore: (
         <div className="review-main" hidden={queue.length === 0}>
           {queue.length > 0 && <ReviewPlace queue={queue} given={given} index={index} />}
           {current && (
-            <ReviewQuestion
+            <ScheduledQuestion
               planned={current}
               takesFocus={index > 0 || !isFirst}
               nextLabel={index + 1 < queue.length ? 'Next question' : 'See the result'}
@@ -106,7 +106,7 @@ function describeAnswer(
   return answer.isRight ? { state: 'full', said: 'right' } : { state: 'open', said: 'not right' };
 }
 
-type ReviewQuestionProps = {
+type ScheduledQuestionProps = {
   planned: PlannedQuestion;
   takesFocus: boolean;
   nextLabel: string;
@@ -115,9 +115,9 @@ type ReviewQuestionProps = {
 };
 
 /** One question, out of its lesson's, which are fetched for it. */
-function ReviewQuestion({ planned: { id, lesson, name }, ...asked }: ReviewQuestionProps) {
+function ScheduledQuestion({ planned: { id, lesson, name }, ...current }: ScheduledQuestionProps) {
   const { Questions, hasFailed, retry } = useQuestions(lesson);
-  const place = getPlace(lesson);
+  const place = getLessonPosition(lesson);
   const source = (
     <>
       From{' '}
@@ -128,7 +128,7 @@ function ReviewQuestion({ planned: { id, lesson, name }, ...asked }: ReviewQuest
     </>
   );
   return (
-    <section className="review-question">
+    <section className="scheduled-question">
       {hasFailed && (
         <div role="alert" className="review-note">
           <p>The question could not load. Check your connection and try again.</p>
@@ -136,9 +136,9 @@ function ReviewQuestion({ planned: { id, lesson, name }, ...asked }: ReviewQuest
         </div>
       )}
       {Questions && (
-        <AskedContext value={{ name, source, ...asked }}>
+        <CurrentQuestionContext value={{ name, source, ...current }}>
           <Questions key={id} />
-        </AskedContext>
+        </CurrentQuestionContext>
       )}
     </section>
   );

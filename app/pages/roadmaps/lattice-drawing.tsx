@@ -1,13 +1,13 @@
 import { drawLattice, latticeShapes } from '#app/pages/roadmaps/lattice.ts';
-import type { Mark } from '#app/pages/roadmaps/progress-on-path.ts';
+import type { TechnologyState } from '#contract/progress.ts';
 
 /**
  * A step's branches, drawn once for each width of window; the style sheet shows the one that fits, so that
  * nothing moves on arrival.
  */
-export function LatticeDrawing({ marks }: { marks: readonly Mark[] }) {
+export function LatticeDrawing({ technologyStates }: { technologyStates: readonly TechnologyState[] }) {
   return latticeShapes.map((shape) => {
-    const { width, height, all, walked } = drawLattice(marks, shape);
+    const { width, height, all, walked } = drawLattice(technologyStates, shape);
     return (
       <svg
         key={shape.lanes}

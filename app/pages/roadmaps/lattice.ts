@@ -1,4 +1,4 @@
-import type { Mark } from '#app/pages/roadmaps/progress-on-path.ts';
+import type { TechnologyState } from '#contract/progress.ts';
 
 /**
  * How many lanes a window has room for, how far apart they are and how far the first is from the trunk (CSS pixels).
@@ -24,22 +24,22 @@ const belowRows = 46;
  * ('' for nothing).
  */
 export function drawLattice(
-  marks: readonly Mark[],
+  technologyStates: readonly TechnologyState[],
   { lanes, pitch, firstLane }: LatticeShape,
 ): { width: number; height: number; all: string; walked: string } {
-  const used = Math.min(lanes, marks.length);
-  const rows = Math.ceil(marks.length / lanes);
+  const used = Math.min(lanes, technologyStates.length);
+  const rows = Math.ceil(technologyStates.length / lanes);
   const firstNode = bend + aboveRows;
   const meeting = firstNode + row * (rows - 1) + belowRows;
   const out = (lane: number) =>
     `M0 0a${bend} ${bend} 0 0 0 ${bend} ${bend}H${firstLane + lane * pitch - bend}a${bend} ${bend} 0 0 1 ${bend} ${bend}`;
   const home = `V${meeting - bend}a${bend} ${bend} 0 0 1-${bend} ${bend}H${bend}a${bend} ${bend} 0 0 0-${bend} ${bend}`;
-  const isDone = marks.every((mark) => mark === 'done');
+  const isDone = technologyStates.every((state) => state === 'done');
   const all: string[] = [];
   const walked: string[] = [];
   for (let lane = 0; lane < used; lane += 1) {
-    const onLane = marks.filter((_, index) => index % lanes === lane);
-    const reached = onLane.findLastIndex((mark) => mark !== 'none');
+    const onLane = technologyStates.filter((_, index) => index % lanes === lane);
+    const reached = onLane.findLastIndex((state) => state !== 'none');
     all.push(out(lane) + home);
     if (isDone) walked.push(out(lane) + home);
     else if (reached >= 0) walked.push(`${out(lane)}V${firstNode + row * reached}`);

@@ -1,28 +1,31 @@
-import { markTechnology } from '#app/learn/progress/store/record-progress.ts';
+import { recordTechnologyState } from '#app/learn/progress/store/record-progress.ts';
 import { useProgress } from '#app/learn/progress/use-progress.ts';
-import { choose } from '#app/pages/roadmaps/choice.ts';
+import { selectRoadmap } from '#app/pages/roadmaps/select-roadmap.ts';
 import { PathLine } from '#app/pages/roadmaps/path-line.tsx';
 import { PathTabs } from '#app/pages/roadmaps/path-tabs.tsx';
-import { findMark, readMarks } from '#app/pages/roadmaps/progress-on-path.ts';
+import { findTechnologyState, readTechnologyStates } from '#app/pages/roadmaps/progress-on-path.ts';
 import { TechnologyDialog } from '#app/pages/roadmaps/technology-dialog.tsx';
 import { loadTechnologyDetails } from '#app/pages/roadmaps/use-technology-details.ts';
 import { pageMeta } from '#app/session/page-meta.ts';
+import { ChoiceChips } from '#app/ui/controls/choice-chips.tsx';
 import { NotFoundNote } from '#app/ui/not-found-note.tsx';
-import { useOpenedDialog } from '#app/ui/overlays/opened-dialog.ts';
+import { useOpenedDialog } from '#app/ui/overlays/use-opened-dialog.ts';
 import { Page, PageHead } from '#app/ui/page.tsx';
-import { useQueryState } from '#app/ui/hooks/query-state.ts';
+import { useQueryState } from '#app/ui/hooks/use-query-state.ts';
 import type { RoadmapCategory } from '#contract/content/roadmaps.ts';
 import { roadmapCategories } from '#content/roadmaps/categories.ts';
 import './roadmaps.css';
 
 export const meta = () => pageMeta({ title: 'Roadmaps', path: '/roadmaps', hidden: true });
 
+const categoryChoices = roadmapCategories.map((category) => ({ value: category, label: category.title }));
+
 export default function RoadmapsPage() {
   const [query, setQuery] = useQueryState('category', 'path', 'technology');
-  const marks = readMarks(useProgress().progress);
+  const technologyStates = readTechnologyStates(useProgress().progress);
   const { opened, open, close } = useOpenedDialog(['technology']);
-  const asked = { category: query.category ?? '', path: query.path ?? '', technology: opened?.id ?? '' };
-  const { category, path, stepIndex, unknown } = choose(roadmapCategories, asked);
+  const requested = { category: query.category ?? '', path: query.path ?? '', technology: opened?.id ?? '' };
+  const { category, path, stepIndex, unknown } = selectRoadmap(roadmapCategories, requested);
   const show = (next: RoadmapCategory['id'], nextPath: string, how: { replace?: boolean } = {}) =>
     setQuery({ category: next, path: nextPath, technology: '' }, how);
   return (
@@ -30,19 +33,12 @@ export default function RoadmapsPage() {
       <div className="roadmap-top">
         <PageHead title="Roadmaps" />
         <div className="roadmap-controls">
-          <div className="chips" role="group" aria-label="Category">
-            {roadmapCategories.map(({ id, title, paths }) => (
-              <button
-                key={id}
-                type="button"
-                className="chip"
-                aria-pressed={id === category.id}
-                onClick={() => show(id, paths[0]?.id ?? '')}
-              >
-                {title}
-              </button>
-            ))}
-          </div>
+          <ChoiceChips
+            label="Category"
+            choices={categoryChoices}
+            chosen={category}
+            onChoose={({ id, paths }) => show(id, paths[0]?.id ?? '')}
+          />
           <PathTabs category={category} chosen={path.id} onChoose={(chosen) => show(category.id, chosen)} />
         </div>
         {unknown && (
@@ -62,17 +58,21 @@ export default function RoadmapsPage() {
           loadTechnologyDetails().catch(() => undefined);
         }}
       >
-        <PathLine path={path} marks={marks} onOpen={(technology) => open('technology', technology)} />
+        <PathLine
+          path={path}
+          technologyStates={technologyStates}
+          onOpen={(technology) => open('technology', technology)}
+        />
       </div>
       <TechnologyDialog
         onClose={close}
-        onMark={markTechnology}
+        onStateChange={recordTechnologyState}
         opened={
           opened && stepIndex !== undefined
             ? {
                 id: opened.id,
                 step: `Step ${stepIndex + 1}, ${path.steps[stepIndex]?.title ?? ''}`,
-                mark: findMark(marks, opened.id),
+                state: findTechnologyState(technologyStates, opened.id),
               }
             : undefined
         }

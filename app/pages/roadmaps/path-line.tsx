@@ -1,4 +1,4 @@
-import { countDone, listStepStates, type Marks } from '#app/pages/roadmaps/progress-on-path.ts';
+import { countDone, listStepStates, type TechnologyStates } from '#app/pages/roadmaps/progress-on-path.ts';
 import { Step } from '#app/pages/roadmaps/step.tsx';
 import { Node } from '#app/ui/graph/node.tsx';
 import type { RoadmapPath } from '#contract/content/roadmaps.ts';
@@ -6,15 +6,15 @@ import type { RoadmapPath } from '#contract/content/roadmaps.ts';
 /** A whole path: what it leads to, how much of it is done, and its steps as commits, one ordered and headed list. */
 export function PathLine({
   path,
-  marks,
+  technologyStates,
   onOpen,
 }: {
   path: RoadmapPath;
-  marks: Marks;
+  technologyStates: TechnologyStates;
   onOpen: (technology: string) => void;
 }) {
   const technologies = path.steps.flatMap((step) => step.technologies);
-  const states = listStepStates(path.steps, marks);
+  const states = listStepStates(path.steps, technologyStates);
   const isDone = states.every((state) => state === 'done');
   return (
     <section className={`roadmap ${isDone ? 'is-done' : ''}`} aria-labelledby="path-name">
@@ -27,7 +27,7 @@ export function PathLine({
           one.
         </p>
         <p className="roadmap-count" aria-live="polite">
-          <b>{countDone(technologies, marks)}</b> of {technologies.length} technologies done
+          <b>{countDone(technologies, technologyStates)}</b> of {technologies.length} technologies done
         </p>
       </header>
       <ol className="roadmap-steps">
@@ -37,7 +37,7 @@ export function PathLine({
             step={step}
             number={index + 1}
             state={states[index] ?? 'future'}
-            marks={marks}
+            technologyStates={technologyStates}
             onOpen={onOpen}
           />
         ))}

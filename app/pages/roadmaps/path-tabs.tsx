@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { TechnologyMark } from '#app/ui/technology-mark.tsx';
-import { pathMarks } from '#content/technology-marks.ts';
+import { TechnologyIcon } from '#app/ui/technology-icon.tsx';
+import { roadmapPathIcons } from '#content/technology-icons.ts';
 import type { RoadmapCategory, RoadmapPath } from '#contract/content/roadmaps.ts';
 
 type PathTabsProps = {
@@ -32,7 +32,7 @@ export function PathTabs({ category, chosen, onChoose }: PathTabsProps) {
             aria-pressed={id === chosen}
             onClick={() => onChoose(id)}
           >
-            <TechnologyMark name={pathMarks[id]} size={20} />
+            <TechnologyIcon name={roadmapPathIcons[id]} size={20} />
             {name}
           </button>
         ))}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countDone, findMark, listStepStates } from './progress-on-path.ts';
+import { countDone, findTechnologyState, listStepStates } from './progress-on-path.ts';
 
 const steps = [{ technologies: ['html', 'css'] }, { technologies: ['jsx'] }, { technologies: ['vite'] }];
 
@@ -29,7 +29,7 @@ describe('progress on a path', () => {
   it('counts what is done, not what is being learned', () => {
     expect(countDone(['html', 'css', 'jsx'], { html: 'done', css: 'learning' })).toBe(1);
   });
-  it('takes no mark from what every object inherits', () => {
-    expect(findMark({}, 'constructor')).toBe('none');
+  it('ignores the properties that every object inherits', () => {
+    expect(findTechnologyState({}, 'constructor')).toBe('none');
   });
 });

@@ -1,7 +1,12 @@
 import { Check } from 'lucide-react';
 import { Fragment } from 'react';
 import { LatticeDrawing } from '#app/pages/roadmaps/lattice-drawing.tsx';
-import { countDone, findMark, type Marks, type StepState } from '#app/pages/roadmaps/progress-on-path.ts';
+import {
+  countDone,
+  findTechnologyState,
+  type TechnologyStates,
+  type StepState,
+} from '#app/pages/roadmaps/progress-on-path.ts';
 import { TechnologyNode } from '#app/pages/roadmaps/technology-node.tsx';
 import type { RoadmapStep } from '#contract/content/roadmaps.ts';
 import { technologyNames } from '#content/roadmaps/technology-names.ts';
@@ -21,12 +26,18 @@ type StepProps = {
   step: RoadmapStep;
   number: number;
   state: StepState;
-  marks: Marks;
+  technologyStates: TechnologyStates;
   onOpen: (technology: string) => void;
 };
 
 /** One commit on the path: its heading on the trunk, its technologies on branches that may be walked in any order. */
-export function Step({ step: { title, note, technologies }, number, state, marks, onOpen }: StepProps) {
+export function Step({
+  step: { title, note, technologies },
+  number,
+  state,
+  technologyStates,
+  onOpen,
+}: StepProps) {
   return (
     <li className={`roadmap-step is-${state}`} aria-current={state === 'current' ? 'step' : undefined}>
       <header className="roadmap-step-head">
@@ -36,33 +47,41 @@ export function Step({ step: { title, note, technologies }, number, state, marks
         <h3>{title}</h3>
         <p className="roadmap-step-note">{note}</p>
         <p className="roadmap-step-count mono">
-          {countDone(technologies, marks)} of {technologies.length}
+          {countDone(technologies, technologyStates)} of {technologies.length}
           <span className="visually-hidden"> done</span>
         </p>
       </header>
       <div className="roadmap-branches">
-        <LatticeDrawing marks={technologies.map((technology) => findMark(marks, technology))} />
+        <LatticeDrawing
+          technologyStates={technologies.map((technology) =>
+            findTechnologyState(technologyStates, technology),
+          )}
+        />
         <ul className="roadmap-technologies">
           {technologies.map((technology) => {
-            const mark = findMark(marks, technology);
+            const technologyState = findTechnologyState(technologyStates, technology);
             const name = technologyNames[technology] ?? technology;
             return (
               <li key={technology}>
                 <button
                   type="button"
-                  className={`roadmap-technology is-${mark}`}
+                  className={`roadmap-technology is-${technologyState}`}
                   aria-haspopup="dialog"
                   onClick={() => onOpen(technology)}
                 >
-                  <TechnologyNode technology={technology} name={name} mark={mark} />
+                  <TechnologyNode technology={technology} name={name} state={technologyState} />
                   <span className="min-w-0">
                     <span className="roadmap-technology-name">
                       <BreakableName name={name} />
                     </span>
-                    {mark !== 'none' && (
-                      <span className={mark === 'done' ? 'visually-hidden' : 'roadmap-technology-mark'}>
+                    {technologyState !== 'none' && (
+                      <span
+                        className={
+                          technologyState === 'done' ? 'visually-hidden' : 'roadmap-technology-state'
+                        }
+                      >
                         {' '}
-                        {mark}
+                        {technologyState}
                       </span>
                     )}
                   </span>

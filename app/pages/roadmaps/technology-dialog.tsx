@@ -1,5 +1,5 @@
-import { MarkChoice } from '#app/pages/roadmaps/mark-choice.tsx';
-import type { Mark } from '#app/pages/roadmaps/progress-on-path.ts';
+import { TechnologyStateChoice } from '#app/pages/roadmaps/technology-state-choice.tsx';
+import type { TechnologyState } from '#contract/progress.ts';
 import { ResourceList } from '#app/pages/roadmaps/resource-list.tsx';
 import { TechnologyNode } from '#app/pages/roadmaps/technology-node.tsx';
 import { useTechnologyDetails } from '#app/pages/roadmaps/use-technology-details.ts';
@@ -11,7 +11,7 @@ import { technologyNames } from '#content/roadmaps/technology-names.ts';
 import './technology-dialog.css';
 
 /** A technology on a path: `step` says where, in words. */
-export type OpenedTechnology = { id: string; step: string; mark: Mark };
+export type OpenedTechnology = { id: string; step: string; state: TechnologyState };
 
 function Details({ detail: { description, features, resources } }: { detail: TechnologyDetail }) {
   return (
@@ -42,11 +42,11 @@ function Details({ detail: { description, features, resources } }: { detail: Tec
 export function TechnologyDialog({
   opened,
   onClose,
-  onMark,
+  onStateChange,
 }: {
   opened: OpenedTechnology | undefined;
   onClose: () => void;
-  onMark: (technology: string, mark: Mark) => void;
+  onStateChange: (technology: string, state: TechnologyState) => void;
 }) {
   const { details, hasFailed, retry } = useTechnologyDetails(opened !== undefined);
   const name = opened && (technologyNames[opened.id] ?? opened.id);
@@ -60,10 +60,14 @@ export function TechnologyDialog({
       width={620}
       foot={
         opened && (
-          <MarkChoice name={name ?? ''} mark={opened.mark} onChoose={(mark) => onMark(opened.id, mark)} />
+          <TechnologyStateChoice
+            name={name ?? ''}
+            state={opened.state}
+            onChoose={(state) => onStateChange(opened.id, state)}
+          />
         )
       }
-      mark={opened && <TechnologyNode technology={opened.id} name={name ?? ''} mark={opened.mark} />}
+      icon={opened && <TechnologyNode technology={opened.id} name={name ?? ''} state={opened.state} />}
     >
       {detail && <Details detail={detail} />}
       {!details && !hasFailed && (

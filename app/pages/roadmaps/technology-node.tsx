@@ -1,17 +1,25 @@
-import { letters } from '#app/pages/roadmaps/letters.ts';
-import type { Mark } from '#app/pages/roadmaps/progress-on-path.ts';
-import { TechnologyMark } from '#app/ui/technology-mark.tsx';
-import { technologyMarks } from '#content/technology-marks.ts';
+import { abbreviateTechnology } from '#app/pages/roadmaps/abbreviate-technology.ts';
+import type { TechnologyState } from '#contract/progress.ts';
+import { TechnologyIcon } from '#app/ui/technology-icon.tsx';
+import { roadmapTechnologyIcons } from '#content/technology-icons.ts';
 
 /**
- * A technology's node, 40 pixels across: its mark or letters, drawn by how far the learner is. Decoration:
+ * A technology's node, 40 pixels across: its icon or letters, drawn by how far the learner is. Decoration:
  * the words are beside it.
  */
-export function TechnologyNode({ technology, name, mark }: { technology: string; name: string; mark: Mark }) {
-  const drawn = technologyMarks[technology];
+export function TechnologyNode({
+  technology,
+  name,
+  state,
+}: {
+  technology: string;
+  name: string;
+  state: TechnologyState;
+}) {
+  const icon = roadmapTechnologyIcons[technology];
   return (
-    <span className={`technology-node is-${mark}`} aria-hidden="true">
-      {drawn ? <TechnologyMark name={drawn} size={18} /> : letters(technology, name)}
+    <span className={`technology-node is-${state}`} aria-hidden="true">
+      {icon ? <TechnologyIcon name={icon} size={18} /> : abbreviateTechnology(technology, name)}
     </span>
   );
 }

@@ -19,10 +19,10 @@ export function loadTechnologyDetails(): Promise<Details> {
   return loading;
 }
 
-type Loaded = { details: Details | undefined; hasFailed: boolean; retry: () => void };
+type AsyncData = { details: Details | undefined; hasFailed: boolean; retry: () => void };
 
 /** The details once they have come; they are asked for while `isWanted`. */
-export function useTechnologyDetails(isWanted: boolean): Loaded {
+export function useTechnologyDetails(isWanted: boolean): AsyncData {
   const [details, setDetails] = useState<Details>();
   const [hasFailed, setHasFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);

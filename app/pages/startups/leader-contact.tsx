@@ -2,7 +2,7 @@ import { Clock, Mail } from 'lucide-react';
 import { siWhatsapp } from 'simple-icons';
 import { listAvailableHours } from '#app/pages/startups/available-hours.ts';
 import { listContactWays, type ContactWay } from '#app/pages/startups/contact-ways.ts';
-import { Face } from '#app/ui/face.tsx';
+import { Avatar } from '#app/ui/avatar.tsx';
 import { Node } from '#app/ui/graph/node.tsx';
 import type { Startup } from '#contract/content/startups.ts';
 
@@ -41,7 +41,7 @@ export function LeaderContact({ startup }: { startup: Startup }) {
         Leader
       </h3>
       <div className="flex items-center gap-4">
-        <Face id={leader.avatar} size={56} />
+        <Avatar id={leader.avatar} size={56} />
         <div>
           <p>{leader.name}</p>
           <p className="text-small text-foreground-soft">{leader.role}</p>

@@ -5,7 +5,7 @@ import { StartupCard } from '#app/pages/startups/startup-card.tsx';
 import { StartupDialog } from '#app/pages/startups/startup-dialog.tsx';
 import { pageMeta } from '#app/session/page-meta.ts';
 import { NotFoundNote } from '#app/ui/not-found-note.tsx';
-import { useOpenedDialog } from '#app/ui/overlays/opened-dialog.ts';
+import { useOpenedDialog } from '#app/ui/overlays/use-opened-dialog.ts';
 import { Page } from '#app/ui/page.tsx';
 import { ProposalDialog } from '#app/ui/overlays/proposal-dialog.tsx';
 import { startupProposalForm, startupRequirements, startups } from '#content/startups.ts';

@@ -5,7 +5,7 @@ import { Technology } from '#app/pages/startups/technology.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { countInWords } from '#app/ui/count-in-words.ts';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
-import { Face } from '#app/ui/face.tsx';
+import { Avatar } from '#app/ui/avatar.tsx';
 import { Status } from '#app/ui/status.tsx';
 import type { Startup } from '#contract/content/startups.ts';
 
@@ -18,7 +18,7 @@ function Team({ members }: { members: Startup['teamMembers'] }) {
       <ul className="startup-team">
         {members.map(({ name, role, focus, avatar }) => (
           <li key={name}>
-            <Face id={avatar} size={40} />
+            <Avatar id={avatar} size={40} />
             <div className="min-w-0">
               <p className="text-[0.9375rem]">{name}</p>
               <p className="text-small text-foreground-soft">

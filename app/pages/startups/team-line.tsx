@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { Face } from '#app/ui/face.tsx';
+import { Avatar } from '#app/ui/avatar.tsx';
 import type { Startup } from '#contract/content/startups.ts';
 import './team-line.css';
 
@@ -9,7 +9,7 @@ export function TeamLine({ startup }: { startup: Startup }) {
     <ol className="team-line" aria-label={`The team of ${startup.name}`}>
       {startup.teamMembers.map(({ name, role, avatar }) => (
         <li key={name}>
-          <Face id={avatar} size={56} />
+          <Avatar id={avatar} size={56} />
           <span className="team-label">
             <span className="visually-hidden">{name}, </span>
             {role}

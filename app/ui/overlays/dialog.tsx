@@ -5,10 +5,10 @@ type DialogProps = {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** A line above the title (a status), one below it, and a mark left of both. */
+  /** A line above the title (a status), one below it, and an icon left of both. */
   above?: ReactNode;
   below?: ReactNode;
-  mark?: ReactNode;
+  icon?: ReactNode;
   foot?: ReactNode;
   /**
    * The foot has its own *Close*: the cross is then for pointers alone, so that there is one button of that name.
@@ -29,7 +29,7 @@ export function Dialog({
   title,
   above,
   below,
-  mark,
+  icon,
   foot,
   closesInFoot = false,
   width = 820,
@@ -64,7 +64,7 @@ export function Dialog({
       {open && (
         <>
           <header className="dialog-head">
-            {mark}
+            {icon}
             <div className="dialog-words">
               {above}
               <h2 id={titleId}>{title}</h2>

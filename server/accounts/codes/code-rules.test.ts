@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashCode, judgeGuess, type Code } from './code-rules.ts';
+import { hashCode, checkGuess, type Code } from './code-rules.ts';
 
 const now = 1_800_000_000_000;
 const minute = 60_000;
@@ -22,7 +22,7 @@ function judge(otp: string, newestCodes: Code[], wrongMinutesAgo: number[] = [],
     purpose: 'register',
     guessed_at: now - minutes * minute,
   }));
-  return judgeGuess({ otp, purpose, newestCodes, wrongGuesses, now });
+  return checkGuess({ otp, purpose, newestCodes, wrongGuesses, now });
 }
 
 test('the mailed code is right, leading zeros included', () => {

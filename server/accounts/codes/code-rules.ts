@@ -7,7 +7,7 @@ import { dayMs, minuteMs } from '../../kernel/durations.ts';
 export const codeLifetimeMs = otpLifetimeMinutes * minuteMs;
 
 /** The newest code and the one before it, because mail may arrive late. */
-export const codesThatWork = 2;
+export const maxValidCodes = 2;
 
 export type Code = {
   code_id: string;
@@ -20,7 +20,7 @@ export type Code = {
 
 export type WrongGuess<Purpose> = { purpose: Purpose; guessed_at: number };
 
-export type Judgement =
+export type GuessResult =
   /** The address has no guesses left today. */
   | { kind: 'limit-reached'; retryAfterSeconds: number }
   /** No code can be guessed: none was sent, or all were used, have expired or are void. */
@@ -39,28 +39,28 @@ export function hashCode(code: string, salt: string = randomBytes(16).toString('
 function isCodeOf(codeHash: string, code: string): boolean {
   const [salt = ''] = codeHash.split('.');
   const given = Buffer.from(hashCode(code, salt));
-  const kept = Buffer.from(codeHash);
-  return given.length === kept.length && timingSafeEqual(given, kept);
+  const stored = Buffer.from(codeHash);
+  return given.length === stored.length && timingSafeEqual(given, stored);
 }
 
 /**
  * Judges one guess. `newestCodes` are the last sent for this address and purpose, newest first;
  * `wrongGuesses` all of the last 24 hours for the address, whatever the purpose, newest first.
  */
-export function judgeGuess<Purpose>(guess: {
+export function checkGuess<Purpose>(guess: {
   otp: string;
   purpose: Purpose;
   newestCodes: readonly Code[];
   wrongGuesses: readonly WrongGuess<Purpose>[];
   now: number;
-}): Judgement {
+}): GuessResult {
   const { otp, purpose, now } = guess;
   const times = guess.wrongGuesses.map(({ guessed_at }) => guessed_at);
   const retryAfterSeconds = secondsUntilFree(times, [{ max: otpGuessesPerDay, seconds: dayMs / 1000 }], now);
   if (retryAfterSeconds > 0) return { kind: 'limit-reached', retryAfterSeconds };
 
   const active = guess.newestCodes
-    .slice(0, codesThatWork)
+    .slice(0, maxValidCodes)
     .filter((code) => code.used_at === null && code.voided_at === null && now < code.expires_at);
   const oldest = active.at(-1);
   if (oldest === undefined) return { kind: 'no-active-code' };

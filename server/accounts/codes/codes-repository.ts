@@ -5,9 +5,9 @@ import { maxClockSkewMs } from '../../kernel/clock.ts';
 import type { Code } from './code-rules.ts';
 
 /** Which codes: those to one address for one purpose; for a change of email also of one account. */
-export type CodesOf = Pick<CodesTable, 'purpose'> & { emailKey: string; userId?: string | undefined };
+export type CodeScope = Pick<CodesTable, 'purpose'> & { emailKey: string; userId?: string | undefined };
 
-function areOf({ purpose, emailKey, userId }: CodesOf) {
+function isInScope({ purpose, emailKey, userId }: CodeScope) {
   return ({ and, eb }: ExpressionBuilder<Schema, 'codes'>) =>
     and([
       eb('email_key', '=', emailKey),
@@ -23,13 +23,13 @@ export async function insertCode(db: Db, code: Insertable<CodesTable>): Promise<
 /** The last codes of an address and purpose that were made not after `until`, newest first. */
 export async function listNewestCodes(
   db: Db,
-  of: CodesOf,
+  of: CodeScope,
   { until, limit }: { until: number; limit: number },
 ): Promise<Code[]> {
   return db
     .selectFrom('codes')
     .select(['code_id', 'code_hash', 'created_at', 'expires_at', 'used_at', 'voided_at'])
-    .where(areOf(of))
+    .where(isInScope(of))
     .where('created_at', '<=', until)
     .orderBy('created_at', 'desc')
     .limit(limit)
@@ -76,17 +76,17 @@ export async function markCodeUsed(db: Db, codeId: string, now: number): Promise
   await db.updateTable('codes').set({ used_at: now }).where('code_id', '=', codeId).execute();
 }
 
-function updateUnusedCodes(db: Db, of: CodesOf) {
-  return db.updateTable('codes').where(areOf(of)).where('used_at', 'is', null);
+function updateUnusedCodes(db: Db, of: CodeScope) {
+  return db.updateTable('codes').where(isInScope(of)).where('used_at', 'is', null);
 }
 
 /** Marks every unused code of the address and purpose as used, and with them the links in their mails. */
-export async function markCodesUsed(db: Db, of: CodesOf, now: number): Promise<void> {
+export async function markCodesUsed(db: Db, of: CodeScope, now: number): Promise<void> {
   await updateUnusedCodes(db, of).set({ used_at: now }).execute();
 }
 
 /** Makes every unused code of the address and purpose invalid; the links in their mails stay valid. */
-export async function voidCodes(db: Db, of: CodesOf, now: number): Promise<void> {
+export async function voidCodes(db: Db, of: CodeScope, now: number): Promise<void> {
   await updateUnusedCodes(db, of).set({ voided_at: now }).where('voided_at', 'is', null).execute();
 }
 

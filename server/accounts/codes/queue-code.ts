@@ -6,7 +6,7 @@ import { deleteWaitingMails, insertMail } from '../../mail/mails-repository.ts';
 import { limits } from '../../limits/account-limits.ts';
 import { locksOfLimits, reserveIn, type Reservation } from '../../limits/limits.ts';
 import { codeLifetimeMs, hashCode } from './code-rules.ts';
-import { insertCode, type CodesOf } from './codes-repository.ts';
+import { insertCode, type CodeScope } from './codes-repository.ts';
 
 export type QueuedCode = {
   mailId: string;
@@ -14,7 +14,7 @@ export type QueuedCode = {
   addressReservation: Reservation;
 };
 
-export type CodeRequest = CodesOf & {
+export type CodeRequest = CodeScope & {
   /** Writes the mail with the secrets; undefined when no mail is to be sent. */
   write: ((secrets: { code: string; linkSecret: string }) => Mail) | undefined;
 };
@@ -22,12 +22,12 @@ export type CodeRequest = CodesOf & {
 type QueueContext = Pick<AppContext, 'settings' | 'database' | 'clock' | 'random' | 'limitLog' | 'meter'>;
 
 /** Work that runs first in the transaction that stores the code, and the locks it takes. */
-export type Alongside = {
+export type PriorWork = {
   locks: readonly string[];
   run: (transaction: DbTransaction) => Promise<void>;
 };
 
-const nothing: Alongside = { locks: [], run: async () => undefined };
+const nothing: PriorWork = { locks: [], run: async () => undefined };
 
 /**
  * Counts the code, makes it, stores its hash and puts its mail into the queue: all of it or nothing. Throws
@@ -35,13 +35,13 @@ const nothing: Alongside = { locks: [], run: async () => undefined };
  */
 export async function queueCode(
   context: QueueContext,
-  { client, alongside = nothing, ...request }: CodeRequest & { client: string; alongside?: Alongside },
+  { client, priorWork = nothing, ...request }: CodeRequest & { client: string; priorWork?: PriorWork },
 ): Promise<QueuedCode> {
   const shared = sharedLimits(context, client);
   const ofAddress = [limitOf(request)];
-  const locks = [...alongside.locks, ...locksOfLimits([...ofAddress, ...shared])];
+  const locks = [...priorWork.locks, ...locksOfLimits([...ofAddress, ...shared])];
   return context.database.transact(locks, async (transaction) => {
-    await alongside.run(transaction);
+    await priorWork.run(transaction);
     // The lock of the address first: what many calls share is locked last, and for the shortest time.
     const addressReservation = await reserveIn(transaction, context, ofAddress);
     const mailId = await storeCode(transaction, context, request);
@@ -54,12 +54,12 @@ export async function queueCode(
 export async function queueTwoCodes(
   context: QueueContext,
   [one, other]: readonly [CodeRequest, CodeRequest],
-  { client, alongside }: { client: string; alongside: Alongside },
+  { client, priorWork }: { client: string; priorWork: PriorWork },
 ): Promise<[QueuedCode, QueuedCode]> {
   const shared = sharedLimits(context, client);
-  const locks = [...alongside.locks, ...locksOfLimits([limitOf(one), limitOf(other), ...shared])];
+  const locks = [...priorWork.locks, ...locksOfLimits([limitOf(one), limitOf(other), ...shared])];
   return context.database.transact(locks, async (transaction) => {
-    await alongside.run(transaction);
+    await priorWork.run(transaction);
     const reservationOfOne = await reserveIn(transaction, context, [limitOf(one)]);
     const reservationOfOther = await reserveIn(transaction, context, [limitOf(other)]);
     const queued: [QueuedCode, QueuedCode] = [
@@ -73,7 +73,7 @@ export async function queueTwoCodes(
   });
 }
 
-function limitOf({ purpose, emailKey }: CodesOf) {
+function limitOf({ purpose, emailKey }: CodeScope) {
   return limits.code(purpose, emailKey);
 }
 

@@ -3,11 +3,11 @@ import { lockNames, takeLock } from '../../database/locks-repository.ts';
 import type { AppContext } from '../../context.ts';
 import { maxClockSkewMs } from '../../kernel/clock.ts';
 import { insertGuess, listRecentGuesses } from './code-guesses-repository.ts';
-import { codesThatWork, judgeGuess, type Judgement } from './code-rules.ts';
-import { listNewestCodes, voidCodes, type CodesOf } from './codes-repository.ts';
+import { maxValidCodes, checkGuess, type GuessResult } from './code-rules.ts';
+import { listNewestCodes, voidCodes, type CodeScope } from './codes-repository.ts';
 import { dayMs } from '../../kernel/durations.ts';
 
-type Guess = CodesOf & { otp: string };
+type Guess = CodeScope & { otp: string };
 
 /**
  * Judges a guess and stores what follows: a wrong one is counted and may void every code of the address; a
@@ -18,14 +18,14 @@ export async function tryCode(
   transaction: DbTransaction,
   context: Pick<AppContext, 'clock' | 'random'>,
   guess: Guess,
-): Promise<Judgement> {
+): Promise<GuessResult> {
   const { purpose, emailKey, otp } = guess;
   const now = context.clock();
   await takeLock(transaction, lockNames.codes(emailKey), now);
   const until = now + maxClockSkewMs;
-  const newestCodes = await listNewestCodes(transaction, guess, { until, limit: codesThatWork });
+  const newestCodes = await listNewestCodes(transaction, guess, { until, limit: maxValidCodes });
   const wrongGuesses = await listRecentGuesses(transaction, emailKey, { since: now - dayMs, until });
-  const judgement = judgeGuess({ otp, purpose, newestCodes, wrongGuesses, now });
+  const judgement = checkGuess({ otp, purpose, newestCodes, wrongGuesses, now });
   if (judgement.kind !== 'wrong') return judgement;
   await insertGuess(transaction, {
     guess_id: context.random.id(),

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
-import { joinAs } from '../../../tests/admin-api.ts';
+import { signUpAs } from '../../../tests/admin-api.ts';
 import { newPerson, startApi, type Api } from '../../../tests/api.ts';
 import { describeOnEachEngine } from '../../../tests/engines.ts';
 
@@ -26,10 +26,10 @@ const count = (statuses: readonly number[], status: number) =>
 describeOnEachEngine('login', (open) => {
   /** Logs in and returns what the browser keeps, as it sends it back. */
   async function logInFrom(api: Api, person: { email: string; password: string }, cookie?: string) {
-    const answer = await api.post('/login', person, cookie === undefined ? {} : { headers: { cookie } });
-    expect(answer.status).toBe(200);
-    const given = String(answer.headers['set-cookie']);
-    return { given, cookie: given.split(';')[0] ?? '', token: String(answer.body.token) };
+    const response = await api.post('/login', person, cookie === undefined ? {} : { headers: { cookie } });
+    expect(response.status).toBe(200);
+    const given = String(response.headers['set-cookie']);
+    return { given, cookie: given.split(';')[0] ?? '', token: String(response.body.token) };
   }
 
   test('[14] a browser that was signed in from before has ten wrong passwords that strangers can’t use up', async () => {
@@ -160,9 +160,9 @@ describeOnEachEngine('login', (open) => {
   test('answers with the token and the account as it is', async () => {
     const api = await startApi(await open());
     const person = await api.signUp();
-    const answer = await api.post('/login', { email: person.email, password: person.password });
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({
+    const response = await api.post('/login', { email: person.email, password: person.password });
+    expect(response.status).toBe(200);
+    expect(response.body).toEqual({
       token: expect.stringMatching(/^[\w-]{43}$/),
       userId: expect.any(String),
       username: person.username,
@@ -301,7 +301,7 @@ describeOnEachEngine('login', (open) => {
   test('[15] nor is it what the record of admin acts holds', async () => {
     const database = await open();
     const api = await startApi(database);
-    const admin = await joinAs(api, database, { admin: 1 });
+    const admin = await signUpAs(api, database, { admin: 1 });
     const headers = {
       'x-forwarded-for': '203.0.113.5',
       'x-real-ip': '203.0.113.5',

@@ -12,17 +12,17 @@ import { openLoginChallenge } from '../second-factor/login-challenge.ts';
 import { hasSecondFactor } from '../second-factor/second-factor.ts';
 import { createSession } from '../sessions/sessions.ts';
 import { isHashOutdated } from '../passwords/password-hash.ts';
-import { describeFlags } from '../users/user-answers.ts';
+import { describeFlags } from '../users/user-responses.ts';
 import { replacePasswordHash, type User } from '../users/users-repository.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 
 /**
- * The outcome of a right password: the answer, or a challenge when the account has a second factor; and the
+ * The outcome of a right password: the response, or a challenge when the account has a second factor; and the
  * secret for the browser's cookie.
  */
-export type LoggedIn = { browserSecret: string } & (
-  | { answer: LoginResponse; challenge?: undefined }
-  | { challenge: LoginChallenge; answer?: undefined }
+export type LoginResult = { browserSecret: string } & (
+  | { response: LoginResponse; challenge?: undefined }
+  | { challenge: LoginChallenge; response?: undefined }
 );
 
 /**
@@ -35,22 +35,22 @@ export async function login(
   context: AppContext,
   { email, password }: LoginRequest,
   { client, userAgent, browserSecret }: BrowserCaller,
-): Promise<LoggedIn> {
+): Promise<LoginResult> {
   const emailKey = accountKey(email);
-  return context.hashQueue.enter(client, async (takeTurn) => {
-    const user = await checkPassword(context, { emailKey, password, client, browserSecret }, takeTurn);
+  return context.hashQueue.enter(client, async (runQueued) => {
+    const user = await checkPassword(context, { emailKey, password, client, browserSecret }, runQueued);
     if (user === undefined) throw new HttpError(401, messages.badLogin);
     const secret = browserSecret ?? context.random.token();
     if (user.blocked === 1) throw new HttpError(403, messages.accountBlocked);
     const challenge = await openLoginChallenge(context, user, { client, browserSecret: secret });
-    const loggedIn: LoggedIn =
+    const loggedIn: LoginResult =
       challenge === undefined
-        ? { answer: await startSession(context, user, userAgent, secret), browserSecret: secret }
+        ? { response: await startSession(context, user, userAgent, secret), browserSecret: secret }
         : { challenge, browserSecret: secret };
     if (isHashOutdated(user.password_hash)) {
       const hashes = {
         oldHash: user.password_hash,
-        newHash: await takeTurn(() => context.hashThreads.hash(password)),
+        newHash: await runQueued(() => context.hashThreads.hash(password)),
       };
       await replacePasswordHash(context.database.db, user.user_id, hashes);
     }

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts';
-import type { TakeTurn } from '../../kernel/work-queue.ts';
+import type { RunQueued } from '../../kernel/work-queue.ts';
 import { recogniseBrowser } from '../known-browsers/known-browsers.ts';
 import { release, reserve } from '../../limits/limits.ts';
 import { findUserByEmail, type User } from '../users/users-repository.ts';
@@ -17,17 +17,17 @@ export async function checkPassword(
     client,
     browserSecret,
   }: { emailKey: string; password: string; client: string; browserSecret: string | undefined },
-  takeTurn: TakeTurn,
+  runQueued: RunQueued,
 ): Promise<User | undefined> {
   const browser = await recogniseBrowser(context, browserSecret, emailKey);
   const limits = passwordLimits(emailKey, client, browser);
   // Counted as wrong before the password is compared, and taken back when it is right. Checks of one account
   // run one after the other: otherwise twenty right ones at once would reach the limit.
-  return context.passwordTurns.take([limits[0].bucket], async () => {
+  return context.passwordMutex.runExclusive([limits[0].bucket], async () => {
     const reservation = await reserve(context, limits);
     const user = await findUserByEmail(context.database.reader, emailKey);
     const hash = user?.password_hash ?? context.decoyHash;
-    if (!(await takeTurn(() => context.hashThreads.verify(password, hash))) || user === undefined)
+    if (!(await runQueued(() => context.hashThreads.verify(password, hash))) || user === undefined)
       return undefined;
     await release(context, reservation);
     return user;

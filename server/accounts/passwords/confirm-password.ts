@@ -3,7 +3,7 @@ import { ownAccountMessages } from '#contract/own-account.ts';
 import type { BrowserCaller } from '../../kernel/caller.ts';
 import type { AppContext } from '../../context.ts';
 import { HttpError } from '../../kernel/http-error.ts';
-import type { TakeTurn } from '../../kernel/work-queue.ts';
+import type { RunQueued } from '../../kernel/work-queue.ts';
 import type { SignedIn } from '../sessions/sessions.ts';
 import { userExists, type User } from '../users/users-repository.ts';
 import { checkPassword } from './check-password.ts';
@@ -20,10 +20,10 @@ export async function confirmPassword(
   context: AppContext,
   { user: { user_id, email }, client, browserSecret }: OwnCaller,
   password: string,
-  takeTurn: TakeTurn,
+  runQueued: RunQueued,
 ): Promise<User> {
   const login = { emailKey: accountKey(email), password, client, browserSecret };
-  const user = await checkPassword(context, login, takeTurn);
+  const user = await checkPassword(context, login, runQueued);
   if (user === undefined) {
     // Of several deletions at once, the later ones find nobody.
     if (!(await userExists(context.database.reader, user_id)))

@@ -1,12 +1,12 @@
 import { constants, getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import type { HashAnswer, HashRequest } from './hash-threads.ts';
+import type { HashResponse, HashRequest } from './hash-threads.ts';
 import { hashPasswordNow, verifyPasswordNow } from './password-hash.ts';
 
 /** Added to the threads' nice value: hashing uses only processor time that nothing else needs. */
 const niceIncrement = 10;
 
-function answer(request: HashRequest): HashAnswer {
+function answer(request: HashRequest): HashResponse {
   const { password, passwordHash } = request;
   try {
     return {

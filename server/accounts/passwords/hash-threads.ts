@@ -5,7 +5,7 @@ import { minuteMs } from '../../kernel/durations.ts';
 
 /** Compares with a hash where there is one, makes one otherwise. */
 export type HashRequest = { password: string; passwordHash?: string };
-export type HashAnswer =
+export type HashResponse =
   | { result: string | boolean; failure?: undefined }
   | { failure: string; result?: undefined };
 
@@ -69,12 +69,12 @@ export function createHashThreads({ endAfterIdleMs = idleMs } = {}): HashThreads
 }
 
 /** Rejects when the thread ends before it has answered: its caller holds a place in the queue. */
-async function askThread(thread: Worker, request: HashRequest): Promise<HashAnswer> {
-  const answered = Promise.withResolvers<HashAnswer>();
-  const end = () => answered.reject(new Error('A thread that hashes has ended.'));
-  thread.once('message', answered.resolve).once('error', answered.reject).once('exit', end);
+async function askThread(thread: Worker, request: HashRequest): Promise<HashResponse> {
+  const reply = Promise.withResolvers<HashResponse>();
+  const end = () => reply.reject(new Error('A thread that hashes has ended.'));
+  thread.once('message', reply.resolve).once('error', reply.reject).once('exit', end);
   thread.postMessage(request);
-  return answered.promise.finally(() =>
-    thread.off('message', answered.resolve).off('error', answered.reject).off('exit', end),
+  return reply.promise.finally(() =>
+    thread.off('message', reply.resolve).off('error', reply.reject).off('exit', end),
   );
 }

@@ -53,7 +53,7 @@ export async function listEmailProofs(db: Db, emailKey: string): Promise<Omit<Em
 }
 
 /** Uses the email's proof up. False when the holder has none that has not expired. */
-export async function spendEmailProof(
+export async function consumeEmailProof(
   db: Db,
   emailKey: string,
   holder: ProofHolder,

@@ -1,10 +1,10 @@
 import { accountKey, messages, type RegisterRequest } from '#contract/accounts.ts';
 import type { AppContext } from '../../context.ts';
 import { HttpError } from '../../kernel/http-error.ts';
-import type { TakeTurn } from '../../kernel/work-queue.ts';
+import type { RunQueued } from '../../kernel/work-queue.ts';
 import { findTakenMessage, insertUser, isEmailTaken, isUsernameTaken } from '../users/users-repository.ts';
 import { rejectWeakPassword } from '../passwords/weak-password.ts';
-import { hasEmailProof, spendEmailProof, type ProofHolder } from './email-proofs-repository.ts';
+import { hasEmailProof, consumeEmailProof, type ProofHolder } from './email-proofs-repository.ts';
 import { newUserRow, isVerifiedDomain } from './registration-rules.ts';
 
 /**
@@ -17,8 +17,8 @@ export async function register(
   holder: ProofHolder,
 ): Promise<string> {
   await rejectWeakPassword(context.settings, fields.password, fields);
-  return context.hashQueue.enter(holder.client, (takeTurn) =>
-    createAccount(context, fields, holder, takeTurn),
+  return context.hashQueue.enter(holder.client, (runQueued) =>
+    createAccount(context, fields, holder, runQueued),
   );
 }
 
@@ -26,7 +26,7 @@ async function createAccount(
   context: AppContext,
   fields: RegisterRequest,
   holder: ProofHolder,
-  takeTurn: TakeTurn,
+  runQueued: RunQueued,
 ): Promise<string> {
   const { settings, random, clock } = context;
   const { reader } = context.database;
@@ -39,14 +39,14 @@ async function createAccount(
 
   const user = newUserRow(fields, {
     userId: random.id(),
-    passwordHash: await takeTurn(() => context.hashThreads.hash(fields.password)),
+    passwordHash: await runQueued(() => context.hashThreads.hash(fields.password)),
     isVerified: isVerifiedDomain(fields.email, settings.verifiedDomains),
     isAdmin: false,
     now: clock(),
   });
   try {
     await context.database.transact([], async (transaction) => {
-      const spent = await spendEmailProof(transaction, emailKey, holder, user.created_at);
+      const spent = await consumeEmailProof(transaction, emailKey, holder, user.created_at);
       // The proof was there a moment ago, so another registration at the same time has used it.
       if (!spent) throw new HttpError(409, messages.emailTaken);
       await insertUser(transaction, user);

@@ -10,7 +10,7 @@ import {
 import { clientOf } from '../../kernel/client-address.ts';
 import type { AppContext } from '../../context.ts';
 import { readCookie, setCookie } from '../../kernel/cookies.ts';
-import { serveEndpoint } from '../../kernel/serve-endpoint.ts';
+import { addEndpointRoute } from '../../kernel/endpoint-route.ts';
 import { checkAvailability } from './availability.ts';
 import { register } from './register.ts';
 import { sendRegistrationCode } from './send-registration-code.ts';
@@ -18,14 +18,14 @@ import { hashSecret } from '../../kernel/hash-secret.ts';
 import { verifyEmail } from './verify-email.ts';
 
 /** The calls of a registration, in the order in which its form makes them. */
-export function serveRegistration(app: FastifyInstance, context: AppContext): void {
-  serveEndpoint(app, checkAvailabilityEndpoint, (request) =>
+export function addRegistrationRoutes(app: FastifyInstance, context: AppContext): void {
+  addEndpointRoute(app, checkAvailabilityEndpoint, (request) =>
     checkAvailability(context, request.body, clientOf(request.ip)),
   );
-  serveEndpoint(app, sendOtpEndpoint, async (request) => ({
+  addEndpointRoute(app, sendOtpEndpoint, async (request) => ({
     message: await sendRegistrationCode(context, request.body.email, clientOf(request.ip)),
   }));
-  serveEndpoint(app, verifyOtpEndpoint, async (request, reply) => {
+  addEndpointRoute(app, verifyOtpEndpoint, async (request, reply) => {
     const secret = await verifyEmail(context, request.body, clientOf(request.ip));
     if (secret !== undefined)
       setCookie(reply, context.settings, {
@@ -35,7 +35,7 @@ export function serveRegistration(app: FastifyInstance, context: AppContext): vo
       });
     return { success: secret !== undefined };
   });
-  serveEndpoint(app, registerEndpoint, async (request) => ({
+  addEndpointRoute(app, registerEndpoint, async (request) => ({
     message: messages.registered,
     userId: await register(context, request.body, {
       client: clientOf(request.ip),

@@ -4,9 +4,9 @@ import { lockNames, takeLock } from '../../database/locks-repository.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import type { AppContext } from '../../context.ts';
 import { HttpError } from '../../kernel/http-error.ts';
-import type { TakeTurn } from '../../kernel/work-queue.ts';
+import type { RunQueued } from '../../kernel/work-queue.ts';
 import { hashSecret } from '../../kernel/hash-secret.ts';
-import type { Judgement } from '../codes/code-rules.ts';
+import type { GuessResult } from '../codes/code-rules.ts';
 import { findCodeByLink, markCodesUsed } from '../codes/codes-repository.ts';
 import { tryCode } from '../codes/try-code.ts';
 import { deleteOtherKnownBrowsers } from '../known-browsers/known-browsers-repository.ts';
@@ -20,7 +20,7 @@ import { findUserByEmail, updateUser } from '../users/users-repository.ts';
 import { rejectWeakPassword } from '../passwords/weak-password.ts';
 
 /** Checks in a transaction whether the code or link is right. */
-type Judge = (transaction: DbTransaction) => Promise<Judgement>;
+type Judge = (transaction: DbTransaction) => Promise<GuessResult>;
 
 /**
  * Sets a new password, ends every session of the account, forgets its browsers and lifts its login limit.
@@ -33,11 +33,11 @@ export async function resetPassword(
   { client, userAgent }: Caller,
 ): Promise<void> {
   await rejectWeakPassword(context.settings, newPassword, { email });
-  await context.hashQueue.enter(client, (takeTurn) =>
+  await context.hashQueue.enter(client, (runQueued) =>
     setPassword(
       context,
       { emailKey: accountKey(email), otp, newPassword, client, device: describeDevice(userAgent) },
-      takeTurn,
+      runQueued,
     ),
   );
 }
@@ -51,7 +51,7 @@ async function setPassword(
     client,
     device,
   }: { emailKey: string; otp: string; newPassword: string; client: string; device: string },
-  takeTurn: TakeTurn,
+  runQueued: RunQueued,
 ): Promise<void> {
   const { reader, transact } = context.database;
   const locks = [lockNames.codes(emailKey)];
@@ -71,7 +71,7 @@ async function setPassword(
   const user = await findUserByEmail(reader, emailKey);
   if (user === undefined) throw new HttpError(400, messages.badOtp);
   await rejectWeakPassword(context.settings, newPassword, user);
-  const passwordHash = await takeTurn(() => context.hashThreads.hash(newPassword));
+  const passwordHash = await runQueued(() => context.hashThreads.hash(newPassword));
 
   const judgement = await transact(locks, async (transaction) => {
     const judged = await judge(transaction);
@@ -95,7 +95,7 @@ async function judgeLink(
   { clock }: Pick<AppContext, 'clock'>,
   emailKey: string,
   otp: string,
-): Promise<Judgement> {
+): Promise<GuessResult> {
   const now = clock();
   await takeLock(transaction, lockNames.codes(emailKey), now);
   const [secret = ''] = otp.split('.');
@@ -103,6 +103,6 @@ async function judgeLink(
   return codeId === undefined ? { kind: 'no-active-code' } : { kind: 'right', codeId };
 }
 
-function requireRight(judgement: Judgement): void {
+function requireRight(judgement: GuessResult): void {
   if (judgement.kind !== 'right') throw new HttpError(400, messages.badOtp);
 }

@@ -4,7 +4,7 @@ import { resetPath, writeResetFragment } from '#contract/reset-link.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import type { AppContext } from '../../context.ts';
 import { sendSoon } from '../../mail/queue-notice.ts';
-import { queueCode, type Alongside } from '../codes/queue-code.ts';
+import { queueCode, type PriorWork } from '../codes/queue-code.ts';
 import { describeDevice } from '../sessions/device-name.ts';
 import { findUserByEmail, type User } from '../users/users-repository.ts';
 
@@ -48,7 +48,7 @@ export async function queueResetCode(
     client: string;
     /** The browser and system of whoever asked, for the mail. */
     device: string;
-    alongside?: Alongside;
+    priorWork?: PriorWork;
   },
 ): Promise<void> {
   await queueCode(context, {

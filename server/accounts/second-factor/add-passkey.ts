@@ -18,7 +18,7 @@ import {
 import { findRelyingParty, type RelyingParty } from './relying-party.ts';
 import { insertPasskey, isPasskeyTaken, listPasskeys } from './passkeys-repository.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
-import { isAnyOn, readFactors } from './second-factor.ts';
+import { hasAnyFactor, readFactors } from './second-factor.ts';
 import { describeNewPasskey, verifyNewPasskey } from './webauthn.ts';
 import { minuteMs } from '../../kernel/durations.ts';
 
@@ -33,8 +33,8 @@ export async function startPasskey(
 ): Promise<Record<string, unknown>> {
   const { database, settings, clock } = context;
   const relyingParty = requireRelyingParty(context);
-  const user = await context.hashQueue.enter(caller.client, (takeTurn) =>
-    confirmPassword(context, caller, password, takeTurn),
+  const user = await context.hashQueue.enter(caller.client, (runQueued) =>
+    confirmPassword(context, caller, password, runQueued),
   );
   const passkeys = await listPasskeys(database.reader, user.user_id);
   if (passkeys.length >= maxPasskeys) throw new HttpError(409, words.tooManyPasskeys);
@@ -66,8 +66,8 @@ export async function addPasskey(
   if (challenges.length === 0) throw new HttpError(409, words.setupExpired);
   const valid = await verifyNewPasskey(context, relyingParty, credential, challenges);
   if (valid === undefined) throw new HttpError(400, words.passkeyFailed);
-  const recoveryCodes = await context.hashQueue.enter(caller.client, (takeTurn) =>
-    makeRecoveryCodes(context, takeTurn),
+  const recoveryCodes = await context.hashQueue.enter(caller.client, (runQueued) =>
+    makeRecoveryCodes(context, runQueued),
   );
   const passkeyId = random.id();
   try {
@@ -84,7 +84,7 @@ export async function addPasskey(
         created_at: now,
         last_used_at: null,
       });
-      if (isAnyOn(before)) return null;
+      if (hasAnyFactor(before)) return null;
       await onFirstFactorAdded(transaction, caller, recoveryCodes, now);
       return recoveryCodes.codes;
     };

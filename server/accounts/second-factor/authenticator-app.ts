@@ -14,7 +14,7 @@ import {
 import { changeInSession } from './change-in-session.ts';
 import { onFirstFactorAdded } from './first-factor.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
-import { isAnyOn, readFactors } from './second-factor.ts';
+import { hasAnyFactor, readFactors } from './second-factor.ts';
 import { describeTotp, findTotpStep, totpSecretBytes, writeTotpSecret } from './totp.ts';
 import { minuteMs } from '../../kernel/durations.ts';
 
@@ -29,8 +29,8 @@ export async function startApp(
   password: string,
 ): Promise<{ key: string; uri: string }> {
   const { settings, random } = context;
-  const user = await context.hashQueue.enter(caller.client, (takeTurn) =>
-    confirmPassword(context, caller, password, takeTurn),
+  const user = await context.hashQueue.enter(caller.client, (runQueued) =>
+    confirmPassword(context, caller, password, runQueued),
   );
   const secret = writeTotpSecret(random.bytes(totpSecretBytes));
   await changeInSession(context, caller, async (transaction, userId, now) => {
@@ -66,8 +66,8 @@ export async function confirmApp(
   const reservation = await reserve(context, [limits.wrongCodesFromClient(caller.client)]);
   if (findTotpStep(begun.secret, code, clock()) === undefined) throw new HttpError(400, words.wrongCode);
   await release(context, reservation);
-  const recoveryCodes = await context.hashQueue.enter(caller.client, (takeTurn) =>
-    makeRecoveryCodes(context, takeTurn),
+  const recoveryCodes = await context.hashQueue.enter(caller.client, (runQueued) =>
+    makeRecoveryCodes(context, runQueued),
   );
   const turnOn = async (transaction: DbTransaction, userId: string, now: number) => {
     const app = await findAuthenticatorApp(transaction, userId);
@@ -78,7 +78,7 @@ export async function confirmApp(
     if (step === undefined) throw new HttpError(400, words.wrongCode);
     const before = await readFactors(transaction, userId);
     await advanceAuthenticatorApp(transaction, userId, { confirmed_at: now, last_step: step });
-    if (isAnyOn(before)) return null;
+    if (hasAnyFactor(before)) return null;
     await onFirstFactorAdded(transaction, caller, recoveryCodes, now);
     return recoveryCodes.codes;
   };

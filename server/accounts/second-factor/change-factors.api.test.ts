@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startApi, wrongCode, type Api } from '../../../tests/api.ts';
-import { joinAs } from '../../../tests/admin-api.ts';
+import { signUpAs } from '../../../tests/admin-api.ts';
 import { Authenticator } from '../../../tests/authenticator.ts';
 import { describeOnEachEngine } from '../../../tests/engines.ts';
 import {
@@ -10,7 +10,7 @@ import {
   startLogin,
   turnAppOn,
 } from '../../../tests/second-factor-api.ts';
-import { sweep } from '../../sweep.ts';
+import { deleteExpiredRows } from '../../delete-expired-rows.ts';
 import { makeTotpCode } from './totp.ts';
 
 const env = { PUBLIC_URL: passkeyOrigin };
@@ -27,7 +27,7 @@ describeOnEachEngine('the second factor of an account', (open) => {
   test('is off at first, and each change of it asks for the password', async () => {
     const database = await open();
     const api = await startApi(database, { env });
-    const person = await joinAs(api, database);
+    const person = await signUpAs(api, database);
     const { token, password } = person;
     expect(await read(api, token)).toEqual(nothingOn);
     const wrong = { password: 'Wrong-passw0rd' };
@@ -46,7 +46,7 @@ describeOnEachEngine('the second factor of an account', (open) => {
   test('an app counts only after its first right code, within an hour, and is one of a kind', async () => {
     const database = await open();
     const api = await startApi(database, { env });
-    const person = await joinAs(api, database);
+    const person = await signUpAs(api, database);
     const { token, password, email } = person;
     const confirm = (code: string) => api.post('/api/account/authenticator-app/confirm', { code }, { token });
     expect((await confirm('123456')).status).toBe(409);
@@ -82,7 +82,7 @@ describeOnEachEngine('the second factor of an account', (open) => {
   test('[13] a stolen token can’t try all codes of an app that its owner is setting up', async () => {
     const database = await open();
     const api = await startApi(database, { env });
-    const { token, password } = await joinAs(api, database);
+    const { token, password } = await signUpAs(api, database);
     const { body } = await api.post('/api/account/authenticator-app', { password }, { token });
     const code = makeTotpCode(String(body.key), api.now());
     const confirm = (guess: string, from?: string) =>
@@ -98,7 +98,7 @@ describeOnEachEngine('the second factor of an account', (open) => {
   test('the first factor brings ten recovery codes, the next ones none, and new ones replace them', async () => {
     const database = await open();
     const api = await startApi(database, { env });
-    const person = await joinAs(api, database);
+    const person = await signUpAs(api, database);
     const { token, password } = person;
     const { recoveryCodes } = await addPasskey(api, person);
     expect(new Set(recoveryCodes).size).toBe(10);
@@ -126,8 +126,8 @@ describeOnEachEngine('the second factor of an account', (open) => {
     async (kind) => {
       const database = await open();
       const api = await startApi(database, { env });
-      const person = await joinAs(api, database);
-      const stranger = await joinAs(api, database);
+      const person = await signUpAs(api, database);
+      const stranger = await signUpAs(api, database);
       const { token, password } = person;
       const isAlive = async (of: string) => (await api.get('/session', { token: of })).status === 200;
       const before = await api.signIn(person);
@@ -152,7 +152,7 @@ describeOnEachEngine('the second factor of an account', (open) => {
   test('with the last factor go the recovery codes, and the password alone is enough again', async () => {
     const database = await open();
     const api = await startApi(database, { env });
-    const person = await joinAs(api, database);
+    const person = await signUpAs(api, database);
     const { token, password, email } = person;
     await addPasskey(api, person);
     await turnAppOn(api, person);
@@ -175,7 +175,7 @@ describeOnEachEngine('the second factor of an account', (open) => {
   test('nobody removes the passkey of another person', async () => {
     const database = await open();
     const api = await startApi(database, { env });
-    const [person, stranger] = [await joinAs(api, database), await joinAs(api, database)];
+    const [person, stranger] = [await signUpAs(api, database), await signUpAs(api, database)];
     await addPasskey(api, person);
     const [passkey] = (await read(api, person.token)).passkeys as { id: string }[];
     const { token, password } = stranger;
@@ -188,7 +188,7 @@ describeOnEachEngine('the second factor of an account', (open) => {
   test('a passkey is added in the session that asked for it, within ten minutes, once, with a name', async () => {
     const database = await open();
     const api = await startApi(database, { env });
-    const person = await joinAs(api, database);
+    const person = await signUpAs(api, database);
     const { token, password } = person;
     const otherToken = await api.signIn(person);
     const start = async () =>
@@ -217,7 +217,7 @@ describeOnEachEngine('the second factor of an account', (open) => {
     const late = await start();
     api.pass({ minutes: 10 });
     expect((await add(new Authenticator(passkeyOrigin).create(late))).status).toBe(409);
-    await sweep({ database, clock: api.now });
+    await deleteExpiredRows({ database, clock: api.now });
     expect(await database.db.selectFrom('passkey_challenges').selectAll().execute()).toEqual([]);
   });
 
@@ -225,7 +225,7 @@ describeOnEachEngine('the second factor of an account', (open) => {
     const database = await open();
     for (const PUBLIC_URL of ['http://127.0.0.1:3000', 'http://club.example.org']) {
       const api = await startApi(database, { env: { PUBLIC_URL } });
-      const { token, password } = await joinAs(api, database);
+      const { token, password } = await signUpAs(api, database);
       expect((await read(api, token)).passkeysAt).toBe(null);
       const answer = await api.post('/api/account/passkeys/options', { password }, { token });
       expect([answer.status, answer.body.error]).toEqual([
@@ -238,7 +238,7 @@ describeOnEachEngine('the second factor of an account', (open) => {
   test('an account has at most ten passkeys', async () => {
     const database = await open();
     const api = await startApi(database, { env });
-    const person = await joinAs(api, database);
+    const person = await signUpAs(api, database);
     for (let count = 0; count < 10; count += 1) await addPasskey(api, person, `Key ${count}`);
     const { token, password } = person;
     const answer = await api.post('/api/account/passkeys/options', { password }, { token });

@@ -11,7 +11,7 @@ import { findRelyingParty } from './relying-party.ts';
 import { deletePasskey } from './passkeys-repository.ts';
 import { makeRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
 import { listRecoveryCodes } from './recovery-codes-repository.ts';
-import { hasSecondFactor, readFactors, tidyAfterRemoval } from './second-factor.ts';
+import { hasSecondFactor, readFactors, cleanUpAfterRemoval } from './second-factor.ts';
 
 /** The second factors that the person has turned on, and whether the site requires one of admins. */
 export async function describeSecondFactor(
@@ -74,15 +74,15 @@ async function remove(
   { password, notifyOf }: { password: string; notifyOf: FactorChange },
   work: (transaction: DbTransaction, userId: string) => Promise<void>,
 ): Promise<void> {
-  await context.hashQueue.enter(caller.client, (takeTurn) =>
-    confirmPassword(context, caller, password, takeTurn),
+  await context.hashQueue.enter(caller.client, (runQueued) =>
+    confirmPassword(context, caller, password, runQueued),
   );
   await changeInSession(
     context,
     caller,
     async (transaction, userId) => {
       await work(transaction, userId);
-      await tidyAfterRemoval(transaction, userId);
+      await cleanUpAfterRemoval(transaction, userId);
     },
     notifyOf,
   );
@@ -97,9 +97,9 @@ export async function renewRecoveryCodes(
   caller: OwnCaller,
   password: string,
 ): Promise<readonly string[]> {
-  const codes = await context.hashQueue.enter(caller.client, async (takeTurn) => {
-    await confirmPassword(context, caller, password, takeTurn);
-    return makeRecoveryCodes(context, takeTurn);
+  const codes = await context.hashQueue.enter(caller.client, async (runQueued) => {
+    await confirmPassword(context, caller, password, runQueued);
+    return makeRecoveryCodes(context, runQueued);
   });
   await changeInSession(
     context,

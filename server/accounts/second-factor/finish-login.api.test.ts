@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { startApi, wrongCode, type Api } from '../../../tests/api.ts';
-import { callAdmin, joinAs, patchUser } from '../../../tests/admin-api.ts';
+import { callAdmin, signUpAs, patchUser } from '../../../tests/admin-api.ts';
 import { describeOnEachEngine } from '../../../tests/engines.ts';
 import {
   addPasskey,
@@ -22,7 +22,7 @@ const newPassword = 'Winter-kettle-88';
 
 /** Somebody with an authenticator app, and the recovery codes that came with it. */
 async function joinWithApp(api: Api, database: Database) {
-  const person = await joinAs(api, database);
+  const person = await signUpAs(api, database);
   const { app, recoveryCodes } = await turnAppOn(api, person);
   return { person, app, recoveryCodes: recoveryCodes ?? [] };
 }
@@ -31,9 +31,9 @@ describeOnEachEngine('a login with a second factor', (open) => {
   test('without one, the answer of /login is what it was: five fields and a token that works', async () => {
     const database = await open();
     const api = await startApi(database);
-    const person = await joinAs(api, database);
-    const answer = await api.post('/login', { email: person.email, password: person.password });
-    expect([answer.status, answer.body]).toEqual([
+    const person = await signUpAs(api, database);
+    const response = await api.post('/login', { email: person.email, password: person.password });
+    expect([response.status, response.body]).toEqual([
       200,
       {
         token: expect.stringMatching(/^[\w-]{43}$/),
@@ -57,7 +57,7 @@ describeOnEachEngine('a login with a second factor', (open) => {
       return database.transact(locks, ...rest);
     };
     const api = await startApi({ ...database, transact });
-    const person = await joinAs(api, database);
+    const person = await signUpAs(api, database);
     beforeNextSession = () => turnAppOn(api, person);
     const login = { email: person.email, password: person.password };
     expect((await api.post('/login', login)).status).toBe(401);
@@ -84,8 +84,8 @@ describeOnEachEngine('a login with a second factor', (open) => {
       },
     ]);
     const challenge = await startLogin(api, person);
-    const answer = await finishLogin(api, challenge, { code: app.next() });
-    expect([answer.status, answer.body]).toEqual([
+    const response = await finishLogin(api, challenge, { code: app.next() });
+    expect([response.status, response.body]).toEqual([
       200,
       {
         token: expect.stringMatching(/^[\w-]{43}$/),
@@ -95,7 +95,7 @@ describeOnEachEngine('a login with a second factor', (open) => {
         roleAdmin: false,
       },
     ]);
-    expect((await api.get('/session', { token: String(answer.body.token) })).status).toBe(200);
+    expect((await api.get('/session', { token: String(response.body.token) })).status).toBe(200);
     expect((await finishLogin(api, challenge, { code: app.next() })).status).toBe(401);
   });
 
@@ -117,8 +117,8 @@ describeOnEachEngine('a login with a second factor', (open) => {
     const code = app.next();
     expect((await finishLogin(api, await startLogin(api, person), { code })).status).toBe(200);
     for (const again of [code, older]) {
-      const answer = await finishLogin(api, await startLogin(api, person), { code: again });
-      expect([answer.status, answer.body.error]).toEqual([400, 'Invalid code. Please try again.']);
+      const response = await finishLogin(api, await startLogin(api, person), { code: again });
+      expect([response.status, response.body.error]).toEqual([400, 'Invalid code. Please try again.']);
     }
     const spaced = app.next();
     expect(
@@ -178,7 +178,7 @@ describeOnEachEngine('a login with a second factor', (open) => {
   test('a passkey signs its own challenge, once, and a copy with an old count is refused', async () => {
     const database = await open();
     const api = await startApi(database, { env });
-    const person = await joinAs(api, database);
+    const person = await signUpAs(api, database);
     const { authenticator } = await addPasskey(api, person);
     const challenge = await startLogin(api, person);
     expect(challenge.passkey).toMatchObject({ rpId: 'club.example.org', userVerification: 'preferred' });
@@ -202,7 +202,7 @@ describeOnEachEngine('a login with a second factor', (open) => {
   test('a passkey of another site, of another account or with a changed signature is refused', async () => {
     const database = await open();
     const api = await startApi(database, { env });
-    const [person, stranger] = [await joinAs(api, database), await joinAs(api, database)];
+    const [person, stranger] = [await signUpAs(api, database), await signUpAs(api, database)];
     const { authenticator } = await addPasskey(api, person);
     const { authenticator: strangers } = await addPasskey(api, stranger);
     const challenge = await startLogin(api, person);
@@ -237,8 +237,11 @@ describeOnEachEngine('a login with a second factor', (open) => {
     for (let guess = 1; guess <= 6; guess += 1)
       statuses.push((await finishLogin(api, challenge, { code: wrongCode(code, guess) })).status);
     expect(statuses).toEqual([400, 400, 400, 400, 400, 401]);
-    const answer = await finishLogin(api, challenge, { code });
-    expect([answer.status, answer.body.error]).toEqual([401, 'This login has expired. Please log in again.']);
+    const response = await finishLogin(api, challenge, { code });
+    expect([response.status, response.body.error]).toEqual([
+      401,
+      'This login has expired. Please log in again.',
+    ]);
     expect((await finishLogin(api, await startLogin(api, person), { code })).status).toBe(200);
   });
 
@@ -320,7 +323,7 @@ describeOnEachEngine('a login with a second factor', (open) => {
   test('a challenge ends after ten minutes, with a new password and when the account is blocked', async () => {
     const database = await open();
     const api = await startApi(database, { env });
-    const admin = await joinAs(api, database, { admin: 1 });
+    const admin = await signUpAs(api, database, { admin: 1 });
     const { person, app } = await joinWithApp(api, database);
     const late = await startLogin(api, person);
     api.pass({ minutes: 10 });
@@ -372,8 +375,8 @@ describeOnEachEngine('a login with a second factor', (open) => {
       await endSessionsOf(transaction, person.userId, api.now());
       await updateUser(transaction, person.userId, { password_hash: newHash });
     });
-    const answer = await login;
-    expect([answer.status, answer.body]).toEqual([401, { error: 'Invalid email or password' }]);
+    const response = await login;
+    expect([response.status, response.body]).toEqual([401, { error: 'Invalid email or password' }]);
     expect(await database.db.selectFrom('login_challenges').selectAll().execute()).toEqual([]);
     await Promise.all(others);
   });
@@ -397,8 +400,8 @@ describeOnEachEngine('a login with a second factor', (open) => {
       { challenge: [challenge], code },
     ];
     for (const body of bad) {
-      const answer = await api.post('/login/second-factor', body);
-      expect([answer.status, answer.body], JSON.stringify(body).slice(0, 100)).toEqual([
+      const response = await api.post('/login/second-factor', body);
+      expect([response.status, response.body], JSON.stringify(body).slice(0, 100)).toEqual([
         400,
         { error: expect.stringMatching(/\S/) },
       ]);

@@ -10,7 +10,7 @@ import { limits } from '../../limits/account-limits.ts';
 import type { Limit } from '../../limits/limit-rules.ts';
 import { release, reserve } from '../../limits/limits.ts';
 import { createSession } from '../sessions/sessions.ts';
-import { describeFlags } from '../users/user-answers.ts';
+import { describeFlags } from '../users/user-responses.ts';
 import { findUser, type User } from '../users/users-repository.ts';
 import { prepareVerification, type VerifyFactor } from './verify-factor.ts';
 import {
@@ -29,7 +29,7 @@ export async function finishLogin(
   context: AppContext,
   request: FinishLoginRequest,
   caller: BrowserCaller,
-): Promise<{ answer: LoginResponse; browserSecret: string }> {
+): Promise<{ response: LoginResponse; browserSecret: string }> {
   const { database, clock, random } = context;
   const challenge = await findLoginChallenge(database.db, hashSecret(request.challenge), clock());
   if (challenge === undefined || !isOf(challenge, caller)) throw new HttpError(401, words.loginExpired);
@@ -47,7 +47,7 @@ export async function finishLogin(
   const browserSecret = caller.browserSecret ?? random.token();
   const token = await createSession(context, user, { userAgent: caller.userAgent, browserSecret });
   if (token === undefined) throw new HttpError(401, words.loginExpired);
-  return { answer: { token, ...describeFlags(user) }, browserSecret };
+  return { response: { token, ...describeFlags(user) }, browserSecret };
 }
 
 /** A challenge is valid only where the password was typed: in that browser, or from that client address. */

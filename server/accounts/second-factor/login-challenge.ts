@@ -8,7 +8,7 @@ import { findSignInState, type User } from '../users/users-repository.ts';
 import { insertLoginChallenge } from '../sessions/login-challenges-repository.ts';
 import { findRelyingParty } from './relying-party.ts';
 import { listRecoveryCodes } from './recovery-codes-repository.ts';
-import { isAnyOn, readFactors } from './second-factor.ts';
+import { hasAnyFactor, readFactors } from './second-factor.ts';
 import { describePasskeyLogin } from './webauthn.ts';
 import { minuteMs } from '../../kernel/durations.ts';
 
@@ -23,7 +23,7 @@ export async function openLoginChallenge(
   { client, browserSecret }: { client: string; browserSecret: string },
 ): Promise<LoginChallenge | undefined> {
   const factors = await readFactors(database.reader, userId);
-  if (!isAnyOn(factors)) return undefined;
+  if (!hasAnyFactor(factors)) return undefined;
   const relyingParty = findRelyingParty(publicUrl());
   const signing =
     relyingParty === undefined || factors.passkeys.length === 0

@@ -1,7 +1,7 @@
 import { recoveryCodeCount } from '#contract/second-factor.ts';
 import type { DbTransaction } from '../../database/database.ts';
 import type { AppContext } from '../../context.ts';
-import type { TakeTurn } from '../../kernel/work-queue.ts';
+import type { RunQueued } from '../../kernel/work-queue.ts';
 import {
   deleteRecoveryCodesOf,
   insertRecoveryCodes,
@@ -22,7 +22,7 @@ export type NewRecoveryCodes = {
  */
 export async function makeRecoveryCodes(
   { random }: Pick<AppContext, 'random'>,
-  takeTurn: TakeTurn,
+  runQueued: RunQueued,
 ): Promise<NewRecoveryCodes> {
   const salt = Buffer.from(random.bytes(recoverySaltBytes)).toString('base64url');
   const codes = new Set<string>();
@@ -30,7 +30,7 @@ export async function makeRecoveryCodes(
   const rows = [...codes].map(async (code) => ({
     recovery_code_id: random.id(),
     salt,
-    code_hash: await takeTurn(() => hashRecoveryCode(readRecoveryCode(code) ?? code, salt)),
+    code_hash: await runQueued(() => hashRecoveryCode(readRecoveryCode(code) ?? code, salt)),
   }));
   return { codes: [...codes], rows: await Promise.all(rows) };
 }

@@ -13,7 +13,7 @@ import {
 import { secondFactorMessages as words } from '#contract/second-factor.ts';
 import { callerOf } from '../../kernel/caller.ts';
 import type { AppContext } from '../../context.ts';
-import { serveEndpoint } from '../../kernel/serve-endpoint.ts';
+import { addEndpointRoute } from '../../kernel/endpoint-route.ts';
 import { keepBrowserSecret, readBrowserSecret } from '../known-browsers/known-browsers.ts';
 import type { OwnCaller } from '../passwords/confirm-password.ts';
 import { getSignedIn } from '../sessions/authenticate.ts';
@@ -23,48 +23,48 @@ import { describeSecondFactor, removeApp, removePasskey, renewRecoveryCodes } fr
 import { finishLogin } from './finish-login.ts';
 
 /** The second step of a login. */
-export function serveSecondStep(app: FastifyInstance, context: AppContext): void {
-  serveEndpoint(app, finishLoginEndpoint, async (request, reply) => {
-    const { answer, browserSecret } = await finishLogin(context, request.body, {
+export function addLoginSecondStepRoutes(app: FastifyInstance, context: AppContext): void {
+  addEndpointRoute(app, finishLoginEndpoint, async (request, reply) => {
+    const { response, browserSecret } = await finishLogin(context, request.body, {
       ...callerOf(request),
       browserSecret: readBrowserSecret(request, context.settings),
     });
     keepBrowserSecret(reply, context.settings, browserSecret);
-    return answer;
+    return response;
   });
 }
 
 /** The calls by which people turn their second factor on and off, in a scope that `requireSession` guards. */
-export function serveSecondFactor(app: FastifyInstance, context: AppContext): void {
+export function addSecondFactorRoutes(app: FastifyInstance, context: AppContext): void {
   const ownCallerOf = (request: FastifyRequest): OwnCaller => ({
     ...getSignedIn(request),
     ...callerOf(request),
     browserSecret: readBrowserSecret(request, context.settings),
   });
-  serveEndpoint(app, readSecondFactorEndpoint, (request) =>
+  addEndpointRoute(app, readSecondFactorEndpoint, (request) =>
     describeSecondFactor(context, getSignedIn(request).user.user_id),
   );
-  serveEndpoint(app, startPasskeyEndpoint, async (request) => ({
+  addEndpointRoute(app, startPasskeyEndpoint, async (request) => ({
     options: await startPasskey(context, ownCallerOf(request), request.body.password),
   }));
-  serveEndpoint(app, addPasskeyEndpoint, async (request) =>
+  addEndpointRoute(app, addPasskeyEndpoint, async (request) =>
     describeTurnedOn(await addPasskey(context, ownCallerOf(request), request.body)),
   );
-  serveEndpoint(app, removePasskeyEndpoint, async (request) => {
+  addEndpointRoute(app, removePasskeyEndpoint, async (request) => {
     await removePasskey(context, ownCallerOf(request), request.params.id, request.body.password);
     return { message: words.passkeyRemoved };
   });
-  serveEndpoint(app, startAppEndpoint, (request) =>
+  addEndpointRoute(app, startAppEndpoint, (request) =>
     startApp(context, ownCallerOf(request), request.body.password),
   );
-  serveEndpoint(app, confirmAppEndpoint, async (request) =>
+  addEndpointRoute(app, confirmAppEndpoint, async (request) =>
     describeTurnedOn(await confirmApp(context, ownCallerOf(request), request.body.code)),
   );
-  serveEndpoint(app, removeAppEndpoint, async (request) => {
+  addEndpointRoute(app, removeAppEndpoint, async (request) => {
     await removeApp(context, ownCallerOf(request), request.body.password);
     return { message: words.appRemoved };
   });
-  serveEndpoint(app, makeRecoveryCodesEndpoint, async (request) => ({
+  addEndpointRoute(app, makeRecoveryCodesEndpoint, async (request) => ({
     recoveryCodes: [...(await renewRecoveryCodes(context, ownCallerOf(request), request.body.password))],
   }));
 }

@@ -19,17 +19,17 @@ export async function readFactors(db: Db, userId: string): Promise<Factors> {
 }
 
 /** Whether the account asks for a second factor at login; recovery codes alone are none. */
-export function isAnyOn({ passkeys, app }: Factors): boolean {
+export function hasAnyFactor({ passkeys, app }: Factors): boolean {
   return passkeys.length > 0 || app !== undefined;
 }
 
 /** Whether the account asks for a second factor. Recovery codes alone are none. */
 export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> {
-  return isAnyOn(await readFactors(db, userId));
+  return hasAnyFactor(await readFactors(db, userId));
 }
 
 /** Deletes the recovery codes and the logins that wait for a second factor when the account has none left. */
-export async function tidyAfterRemoval(transaction: DbTransaction, userId: string): Promise<void> {
+export async function cleanUpAfterRemoval(transaction: DbTransaction, userId: string): Promise<void> {
   if (await hasSecondFactor(transaction, userId)) return;
   await deleteRecoveryCodesOf(transaction, userId);
   await deleteLoginChallengesOf(transaction, userId);

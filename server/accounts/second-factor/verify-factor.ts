@@ -56,7 +56,9 @@ async function prepareRecoveryCode(
   const code = readRecoveryCode(typed);
   const salt = (await listRecoveryCodes(database.reader, userId))[0]?.salt;
   if (code === undefined || salt === undefined) return neverValid;
-  const codeHash = await hashQueue.enter(client, (takeTurn) => takeTurn(() => hashRecoveryCode(code, salt)));
+  const codeHash = await hashQueue.enter(client, (runQueued) =>
+    runQueued(() => hashRecoveryCode(code, salt)),
+  );
   return (transaction, now) => markRecoveryCodeUsed(transaction, userId, codeHash, now);
 }
 

@@ -31,7 +31,7 @@ const selectSessionWithUser = compileOnce((db, { tokenHash }: { tokenHash: strin
     .where('blocked', '=', 0),
 );
 
-/** Whether the row is there; a session that has expired counts until it is swept. */
+/** Whether the row is there; a session that has expired counts until it is deleted. */
 export async function sessionExists(db: Db, sessionId: string): Promise<boolean> {
   const row = await db
     .selectFrom('sessions')

@@ -5,7 +5,7 @@ import { describeOnEachEngine } from '../../../tests/engines.ts';
 import type { Database } from '../../database/database.ts';
 import { createClockWatch } from '../../kernel/clock.ts';
 import { insertMail } from '../../mail/mails-repository.ts';
-import { sweep, sweepByEvenClock } from '../../sweep.ts';
+import { deleteExpiredRows, deleteExpiredRowsIfClockSteady } from '../../delete-expired-rows.ts';
 
 /** What a full disk does: every write fails. */
 async function forbidWrites({ db, engine }: Database): Promise<void> {
@@ -155,7 +155,7 @@ describeOnEachEngine('sessions', (open, _findSettings, engine) => {
     );
   });
 
-  test('sweeping deletes what is over, however much it is, and leaves what counts', async () => {
+  test('expired sessions are deleted in any number, valid ones are not', async () => {
     const database = await open();
     const hits = Array.from({ length: 1200 }, (_, index) => ({
       hit_id: `h${index}`,
@@ -177,9 +177,9 @@ describeOnEachEngine('sessions', (open, _findSettings, engine) => {
     const token = await api.signIn(person);
     const deletes: number[] = [];
     const watched = { ...database, db: database.db.withPlugin(countDeletes(deletes)) };
-    await sweep({ database: watched, clock: Date.now });
+    await deleteExpiredRows({ database: watched, clock: Date.now });
     expect((await api.get('/session', { token })).status).toBe(200);
-    await sweep({ database: watched, clock: () => Date.now() + 8 * 24 * 60 * 60 * 1000 });
+    await deleteExpiredRows({ database: watched, clock: () => Date.now() + 8 * 24 * 60 * 60 * 1000 });
     // One large delete would hold every other write up, and run into PostgreSQL's time-out, again each hour.
     expect(Math.max(...deletes)).toBe(500);
     for (const table of [
@@ -198,12 +198,12 @@ describeOnEachEngine('sessions', (open, _findSettings, engine) => {
     ]);
   });
 
-  test('by a clock that jumped a year ahead nothing is swept, until it has gone evenly for a day', async () => {
+  test('while the clock has jumped a year ahead nothing is deleted, until it has run steadily for a day', async () => {
     const database = await open();
     const api = await startApi(database);
     const token = await api.signIn(await api.signUp());
     let [wall, running] = [api.now(), 0];
-    const isClockEven = createClockWatch(
+    const isClockSteady = createClockWatch(
       () => wall,
       () => running,
     );
@@ -211,7 +211,7 @@ describeOnEachEngine('sessions', (open, _findSettings, engine) => {
     const pass = async ({ hours, jumpDays = 0 }: { hours: number; jumpDays?: number }) => {
       wall += (hours + 24 * jumpDays) * 60 * 60 * 1000;
       running += hours * 60 * 60 * 1000;
-      await sweepByEvenClock({ database, clock: () => wall }, isClockEven, { warn });
+      await deleteExpiredRowsIfClockSteady({ database, clock: () => wall }, isClockSteady, { warn });
       return (await api.get('/session', { token })).status;
     };
     expect(await pass({ hours: 1 })).toBe(200);

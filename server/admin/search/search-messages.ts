@@ -19,6 +19,6 @@ export type SearchRequest = { id: number } & (
  */
 export type FoundIds = { joinedIds: string; total: number };
 export type SearchResult = FoundPage | FoundIds | SearchFigures;
-export type SearchAnswer =
+export type SearchResponse =
   | { id: number; result: SearchResult }
   | { id: number; failure: { message: string; isUnreachable: boolean } };

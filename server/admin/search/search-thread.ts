@@ -3,7 +3,7 @@ import { searchConnections } from '../../database/postgres/postgres-pool.ts';
 import { openReader } from '../../database/reader.ts';
 import { isDatabaseUnreachable } from '../../database/unreachable.ts';
 import { AccountCache } from './account-cache.ts';
-import type { SearchAnswer, SearchRequest, SearchResult, SearchThreadData } from './search-messages.ts';
+import type { SearchResponse, SearchRequest, SearchResult, SearchThreadData } from './search-messages.ts';
 
 const refreshEveryMs = 30_000;
 
@@ -25,7 +25,7 @@ function serveSearches(port: NonNullable<typeof parentPort>, data: SearchThreadD
     return { joinedIds: userIds.join('\n'), total };
   }
 
-  async function answer(request: SearchRequest): Promise<SearchAnswer> {
+  async function answer(request: SearchRequest): Promise<SearchResponse> {
     const { id } = request;
     try {
       return { id, result: await find(request) };

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { DatabaseAddress } from '../../database/reader.ts';
 import { DatabaseUnreachableError } from '../../database/unreachable.ts';
 import type { AccountSearch } from './account-search.ts';
-import type { SearchAnswer, SearchRequest, SearchResult, SearchThreadData } from './search-messages.ts';
+import type { SearchResponse, SearchRequest, SearchResult, SearchThreadData } from './search-messages.ts';
 
 type Wanted = SearchRequest extends infer Request
   ? Request extends { id: number }
@@ -54,7 +54,7 @@ export function createThreadSearch(
     });
   }
 
-  function take(answer: SearchAnswer): void {
+  function take(answer: SearchResponse): void {
     const asked = waiting.get(answer.id);
     waiting.delete(answer.id);
     if (waiting.size === 0) thread?.unref();

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { emptyProgress } from '#contract/progress.ts';
-import { callAdmin, joinAs } from '../../../tests/admin-api.ts';
+import { callAdmin, signUpAs } from '../../../tests/admin-api.ts';
 import { startApi } from '../../../tests/api.ts';
 import { makeTestDatabase } from '../../../tests/engines.ts';
 import { openDatabase } from '../open.ts';
@@ -15,7 +15,7 @@ test('a server never has more connections than POOL_SIZE, the admin’s search i
   const api = await startApi(database, { env: { RATE_LIMIT: 'off' } });
   try {
     await api.app.listen({ port: 0, host: '127.0.0.1' });
-    const admin = await joinAs(api, database, { admin: 1 });
+    const admin = await signUpAs(api, database, { admin: 1 });
     const counts: number[] = [];
     let isWatching = true;
     const watching = (async () => {

@@ -37,17 +37,17 @@ export async function backUpSqlite(source: string, target: string): Promise<numb
 function settle(file: string): void {
   const copy = new DatabaseSync(file);
   try {
-    makeWhole(copy, 'The copy is damaged, so it was thrown away');
+    finishCopy(copy, 'The copy is damaged, so it was thrown away');
   } finally {
     copy.close();
   }
 }
 
 /**
- * Makes a copy whole in itself, without a log beside it, and compares every table with its indexes. Throws an
+ * Turns a copy into a single file without a write-ahead log, and compares every table with its indexes. Throws an
  * Error that begins with `complaint` where they don't agree.
  */
-export function makeWhole(copy: DatabaseSync, complaint: string): void {
+export function finishCopy(copy: DatabaseSync, complaint: string): void {
   copy.exec('pragma synchronous = full; pragma journal_mode = delete;');
   const damage = findDamage(copy, 'full');
   if (damage !== undefined) throw new Error(`${complaint}: ${damage}`);

@@ -11,8 +11,8 @@ function markerOf(file: string): string {
   return `${file}-made`;
 }
 
-/** Notes that the database was opened, so that its loss is noticed. */
-export function markAsMade(file: string): void {
+/** Writes the marker file, by which a later start notices that the database is gone. */
+export function writeCreatedMarker(file: string): void {
   createPrivateFile(markerOf(file));
 }
 
@@ -39,8 +39,8 @@ export function requireMounted(file: string): void {
     );
 }
 
-/** Whether there is a file. Throws the system's error where that can't be told, to a user without rights say. */
-export function isThere(file: string): boolean {
+/** Whether the file exists. Throws the system's error where that can't be read, without permission say. */
+export function fileExists(file: string): boolean {
   return statSync(file, { throwIfNoEntry: false }) !== undefined;
 }
 
@@ -48,7 +48,7 @@ export function isThere(file: string): boolean {
 export function requireDatabase(file: string): void {
   requireMounted(file);
   requireKnownDatabase(file);
-  if (!isThere(file))
+  if (!fileExists(file))
     throw new Error(
       `There is no database ${file}. Look whether DATA_DIR names the right folder; the first npm start makes the database.`,
     );

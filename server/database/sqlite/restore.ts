@@ -15,7 +15,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync, backup } from 'node:sqlite';
 import { Kysely } from 'kysely';
-import { everyPage, makeWhole } from './backup.ts';
+import { everyPage, finishCopy } from './backup.ts';
 import { takeDataDir } from './data-dir-lock.ts';
 import { migrate } from '../migrate.ts';
 import { createPrivateFile, createPrivateFolder } from './private-file.ts';
@@ -96,7 +96,7 @@ async function checkCopy(source: string, file: string): Promise<number> {
   const copy = new DatabaseSync(file, { enableForeignKeyConstraints: true });
   const db = new Kysely<Schema>({ dialect: createNodeSqliteDialect(copy) });
   try {
-    makeWhole(copy, `The backup ${source} is damaged, so nothing was changed`);
+    finishCopy(copy, `The backup ${source} is damaged, so nothing was changed`);
     if (copy.prepare(`select 1 from sqlite_schema where name = 'users'`).get() === undefined)
       throw notABackup(source);
     await migrate(db, 'sqlite');

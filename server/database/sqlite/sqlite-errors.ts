@@ -15,7 +15,7 @@ export function isDamage(error: unknown): boolean {
 }
 
 /** SQLITE_PERM, SQLITE_READONLY and SQLITE_CANTOPEN: this user may not open the file, or not write it. */
-export function isOutOfReach(error: unknown): boolean {
+export function isUnreachable(error: unknown): boolean {
   return [3, 8, 14].includes(primaryCode(error) ?? 0);
 }
 

@@ -5,14 +5,14 @@ import { Kysely, sql } from 'kysely';
 import { DamagedDatabaseError, findDamage, maxBytesCheckedAtOnce } from './damage.ts';
 import type { Database } from '../database.ts';
 import { shareDataDir, type DataDirLock } from './data-dir-lock.ts';
-import { markAsMade, requireKnownDatabase, requireMounted } from './known-database.ts';
+import { writeCreatedMarker, requireKnownDatabase, requireMounted } from './known-database.ts';
 import { migrate } from '../migrate.ts';
 import { createPrivateFile, createPrivateFolder } from './private-file.ts';
 import { openSqliteReader } from './sqlite-reader.ts';
 import type { Schema } from '../schema.ts';
 import { createNodeSqliteDialect } from './sqlite-dialect.ts';
 import { NodeSqliteDriver } from './sqlite-driver.ts';
-import { isDamage, isFull, isOutOfReach } from './sqlite-errors.ts';
+import { isDamage, isFull, isUnreachable } from './sqlite-errors.ts';
 import { createSqliteTransact } from '../transact.ts';
 import { openWalSync } from './wal-sync.ts';
 
@@ -32,7 +32,7 @@ export async function openSqlite(file: string): Promise<Database> {
     lock = shareDataDir(file);
     requireKnownDatabase(file);
     const database = await openUnlocked(file);
-    markAsMade(file);
+    writeCreatedMarker(file);
     return {
       ...database,
       close: async () => {
@@ -47,7 +47,7 @@ export async function openSqlite(file: string): Promise<Database> {
       throw new Error(
         `The database ${file} can't be opened: its disk is full. Free some space, then try again.`,
       );
-    if (isOutOfReach(error) && error instanceof Error)
+    if (isUnreachable(error) && error instanceof Error)
       throw new Error(
         `The database ${file} can't be opened: ${error.message}. Does it belong to the user that runs the site?`,
       );

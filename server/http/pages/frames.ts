@@ -7,7 +7,7 @@ import type { PageTable } from './page-table.ts';
  * Serves the documents in which learners' code runs: the empty `/playground`, its shell and the examples'
  * results, as the build wrote them.
  */
-export async function serveFrames(
+export async function addFrameRoutes(
   app: FastifyInstance,
   readTable: () => PageTable,
   publicUrl: () => string,

@@ -4,10 +4,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { framePaths } from '../../../contract/site-paths.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { serveFrames } from './frames.ts';
+import { addFrameRoutes } from './frames.ts';
 import { pagePolicy } from './page-policy.ts';
 import { createPageTable, type Page } from './page-table.ts';
-import { serveSitemap } from './sitemap.ts';
+import { addSitemapRoutes } from './sitemap.ts';
 
 export type Pages = {
   isPage(path: string): boolean;
@@ -16,7 +16,7 @@ export type Pages = {
 };
 
 /** Serves the prerendered site from `buildDir`; undefined, and no routes, when it has not been built. */
-export async function servePages(
+export async function addPageRoutes(
   app: FastifyInstance,
   { siteApiUrl }: Pick<Settings, 'siteApiUrl'>,
   publicUrl: () => string,
@@ -42,12 +42,12 @@ export async function servePages(
   // Pages that only a later build has are served by `handleNotFound`.
   for (const path of readTable().paths)
     app.get(path, { schema: { hide: true } }, (request, reply) => pages.send(path, request, reply));
-  await serveFrames(app, readTable, publicUrl);
+  await addFrameRoutes(app, readTable, publicUrl);
   const listPublicPaths = () => {
     const table = readTable();
     return table.paths.filter((path) => table.find(path)?.public);
   };
-  serveSitemap(app, listPublicPaths, publicUrl);
+  addSitemapRoutes(app, listPublicPaths, publicUrl);
   // Most visits begin at a public page, so these are compressed best before the first request.
   app.addHook('onListen', () => {
     const table = readTable();

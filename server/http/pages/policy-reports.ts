@@ -30,7 +30,7 @@ type Report = z.output<typeof reportSchema>['csp-report'];
  * `report-uri` asks for (https://www.w3.org/TR/CSP3/#deprecated-serialize-violation): a figure for each, and
  * a line in the log for each new kind within an hour.
  */
-export async function servePolicyReports(app: FastifyInstance, clock: Clock, meter: Meter): Promise<void> {
+export async function addPolicyReportRoute(app: FastifyInstance, clock: Clock, meter: Meter): Promise<void> {
   const loggedKinds = new Set<string>();
   let loggedSince = clock();
   const isNew = (kind: string): boolean => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../../kernel/escape-html.ts';
 
 /** `/sitemap.xml` and `/robots.txt`, made here because only the running server knows its public URL. */
-export function serveSitemap(
+export function addSitemapRoutes(
   app: FastifyInstance,
   listPublicPaths: () => readonly string[],
   publicUrl: () => string,

@@ -4,7 +4,7 @@ import {
   type ConfirmEmailRequest,
   type ConfirmEmailResponse,
 } from '#contract/own-account.ts';
-import type { Judgement } from '../../accounts/codes/code-rules.ts';
+import type { GuessResult } from '../../accounts/codes/code-rules.ts';
 import { deleteCodesFor } from '../../accounts/codes/codes-repository.ts';
 import { tryCode } from '../../accounts/codes/try-code.ts';
 import { limits } from '../../limits/account-limits.ts';
@@ -29,7 +29,7 @@ import { deleteCopies, forgetAddress } from '../forget-address.ts';
 import { isUnderWay, verifiedAfterChange } from './email-change-rules.ts';
 import { deleteEmailChange, findEmailChange, type EmailChange } from './email-changes-repository.ts';
 
-type Judgements = { current: Judgement; fresh: Judgement };
+type Judgements = { current: GuessResult; fresh: GuessResult };
 
 /**
  * Changes the email when both codes are right. Resolves to whether each was right. The other sessions

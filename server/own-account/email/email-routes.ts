@@ -10,27 +10,27 @@ import { ownAccountMessages as messages } from '#contract/own-account.ts';
 import { deleteCodesFor } from '../../accounts/codes/codes-repository.ts';
 import { getSignedIn } from '../../accounts/sessions/authenticate.ts';
 import type { AppContext } from '../../context.ts';
-import { serveEndpoint } from '../../kernel/serve-endpoint.ts';
+import { addEndpointRoute } from '../../kernel/endpoint-route.ts';
 import type { OwnCaller } from '../../accounts/passwords/confirm-password.ts';
 import { confirmEmailChange } from './confirm-email-change.ts';
 import { deleteEmailChange } from './email-changes-repository.ts';
 import { readEmail, resendEmailCodes, startEmailChange } from './start-email-change.ts';
 
 /** The calls of a change of email, in the order in which its page makes them. */
-export function serveEmailChange(
+export function addEmailChangeRoutes(
   app: FastifyInstance,
   context: AppContext,
   callerOf: (request: FastifyRequest) => OwnCaller,
 ): void {
-  serveEndpoint(app, readEmailEndpoint, (request) => readEmail(context, getSignedIn(request)));
-  serveEndpoint(app, changeEmailEndpoint, (request) =>
+  addEndpointRoute(app, readEmailEndpoint, (request) => readEmail(context, getSignedIn(request)));
+  addEndpointRoute(app, changeEmailEndpoint, (request) =>
     startEmailChange(context, callerOf(request), request.body),
   );
-  serveEndpoint(app, resendEmailCodesEndpoint, (request) => resendEmailCodes(context, callerOf(request)));
-  serveEndpoint(app, confirmEmailEndpoint, (request) =>
+  addEndpointRoute(app, resendEmailCodesEndpoint, (request) => resendEmailCodes(context, callerOf(request)));
+  addEndpointRoute(app, confirmEmailEndpoint, (request) =>
     confirmEmailChange(context, callerOf(request), request.body),
   );
-  serveEndpoint(app, cancelEmailChangeEndpoint, async (request) => {
+  addEndpointRoute(app, cancelEmailChangeEndpoint, async (request) => {
     const { user_id } = getSignedIn(request).user;
     await context.database.transact([], async (transaction) => {
       await deleteEmailChange(transaction, user_id);

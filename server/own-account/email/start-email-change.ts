@@ -56,8 +56,8 @@ export async function startEmailChange(
 ): Promise<EmailCodesResponse> {
   const newKey = accountKey(newEmail);
   if (newKey === accountKey(caller.user.email)) throw new HttpError(400, ownAccountMessages.sameEmail);
-  await context.hashQueue.enter(caller.client, (takeTurn) =>
-    confirmPassword(context, caller, password, takeTurn),
+  await context.hashQueue.enter(caller.client, (runQueued) =>
+    confirmPassword(context, caller, password, runQueued),
   );
   const now = context.clock();
   const change = {
@@ -128,7 +128,7 @@ async function sendCodes(
             : { purpose: 'new-email', to, code, ...asker },
       },
     ],
-    { client: caller.client, alongside: { locks: [], run: store } },
+    { client: caller.client, priorWork: { locks: [], run: store } },
   );
   const deliveries = await Promise.all(
     queued.map(async ({ mailId, addressReservation }) => {

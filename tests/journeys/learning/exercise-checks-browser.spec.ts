@@ -1,21 +1,21 @@
 import { expect } from '@playwright/test';
-import { type Asked, test, verdicts } from './prover-test.ts';
+import { type CheckInput, test, verdicts } from './prover-test.ts';
 
-test('a compared style leaves no attribute behind', async ({ ask }) => {
-  const colour: Asked = { style: { of: 'p', property: 'color', is: 'green' } };
-  const passing: Asked[] = [colour, { count: { of: '[style]:not(html)', is: 0 } }];
-  expect(verdicts(await ask({ html: '<p>Moss</p>', css: 'p { color: rgb(0 128 0) }' }, ...passing))).toEqual(
-    passing.map(() => 'passed'),
-  );
+test('a compared style leaves no attribute behind', async ({ runChecks }) => {
+  const colour: CheckInput = { style: { of: 'p', property: 'color', is: 'green' } };
+  const passing: CheckInput[] = [colour, { count: { of: '[style]:not(html)', is: 0 } }];
+  expect(
+    verdicts(await runChecks({ html: '<p>Moss</p>', css: 'p { color: rgb(0 128 0) }' }, ...passing)),
+  ).toEqual(passing.map(() => 'passed'));
 });
 
 test('what browsers do and attributes alone do not: folded names, answers a control refuses, the focus ring', async ({
-  ask,
+  runChecks,
 }) => {
   const html =
     '<style>p { margin: 0 }</style><p class="rtl"><bdi><span>ליאור</span></bdi> <b>12</b></p><h1>Chai\n  stall</h1><form><select><option>1<option>7</select><input type="range" min="1" max="7"></form><button>Book</button>';
   const css = '@media not screen { p { color: rgb(1, 2, 3); } }';
-  const passing: Asked[] = [
+  const passing: CheckInput[] = [
     { 'some-role': { role: 'heading', name: 'Chai stall' } },
     { text: { of: 'body', matches: '^ליאור 12' } },
     { order: ['span', 'b'] },
@@ -25,13 +25,13 @@ test('what browsers do and attributes alone do not: folded names, answers a cont
     { style: { of: 'p', property: 'color', is: 'rgb(1, 2, 3)' }, when: { media: 'print' } },
     { style: { of: 'button', property: 'outline-style', is: 'auto' }, when: { focus: 'button' } },
   ];
-  expect(verdicts(await ask({ html, css }, ...passing))).toEqual(passing.map(() => 'passed'));
+  expect(verdicts(await runChecks({ html, css }, ...passing))).toEqual(passing.map(() => 'passed'));
   const reset = '@layer page { * { outline: 0 } }';
-  const ring: Asked = {
+  const ring: CheckInput = {
     style: { of: 'button', property: 'outline-style', is: 'auto' },
     when: { focus: 'button' },
   };
-  expect(verdicts(await ask({ html, css: reset }, ring))).toEqual([
+  expect(verdicts(await runChecks({ html, css: reset }, ring))).toEqual([
     expect.stringMatching(/outline-style: none/),
   ]);
 });

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 import { openProver } from '../../../pipeline/playground/prover.ts';
 import { checkSchema } from '../../../contract/lessons/lesson-checks.ts';
-import { type Asked, test, verdicts } from './prover-test.ts';
+import { type CheckInput, test, verdicts } from './prover-test.ts';
 
 const toolbar =
   '<nav class="bar"><b>Board</b> <a href="#">Events</a> <a href="#" class="end">Log out</a></nav>';
 const flex = '.bar { display: flex; gap: 12px; width: 300px; } .end { margin-inline-start: auto; }';
 
-test('where boxes are', async ({ ask }) => {
-  const passing: Asked[] = [
+test('where boxes are', async ({ runChecks }) => {
+  const passing: CheckInput[] = [
     { row: '.bar > *' },
     { lines: { of: '.bar > *', is: 1 } },
     { gap: { between: '.bar > :not(.end)', is: 12 } },
@@ -22,10 +22,10 @@ test('where boxes are', async ({ ask }) => {
     { box: { of: '.bar', measure: 'width', 'percent-of': '.bar', is: 100 } },
     { column: 'body > *' },
   ];
-  expect(verdicts(await ask({ html: `${toolbar}<p>Below</p>`, css: flex }, ...passing))).toEqual(
+  expect(verdicts(await runChecks({ html: `${toolbar}<p>Below</p>`, css: flex }, ...passing))).toEqual(
     passing.map(() => 'passed'),
   );
-  const failing = await ask(
+  const failing = await runChecks(
     { html: toolbar, css: 'nav { display: block; } b, a { display: block; margin-right: 20px; }' },
     { row: '.bar > *' },
     { lines: { of: '.bar > *', 'at-most': 2 } },
@@ -42,7 +42,7 @@ test('where boxes are', async ({ ask }) => {
   ]);
   expect(
     verdicts(
-      await ask(
+      await runChecks(
         { html: '<p style="width: 900px">wide</p><i style="position: absolute; inset: 0 auto auto 0">a</i>' },
         { fits: 'html', at: [360] },
         { inside: { of: 'p', in: 'body' }, at: [360] },
@@ -52,37 +52,39 @@ test('where boxes are', async ({ ask }) => {
   ).toEqual([expect.stringContaining('px too wide'), expect.stringContaining('overflows body by'), 'passed']);
 });
 
-test('whether all of a kind are seen in the order of the document, where each begins', async ({ ask }) => {
+test('whether all of a kind are seen in the order of the document, where each begins', async ({
+  runChecks,
+}) => {
   const html = '<nav><a href="#1">1</a> <a href="#2">2</a> <a href="#3">3</a></nav>';
   const broken = '<p>Some <a href="#1">words</a> and <a href="#2">a link that breaks into two lines</a>';
-  const asked: Asked = { order: 'a' };
-  expect(verdicts(await ask({ html }, asked))).toEqual(['passed']);
-  expect(verdicts(await ask({ html: broken, css: 'p { width: 160px; }' }, asked))).toEqual(['passed']);
+  const check: CheckInput = { order: 'a' };
+  expect(verdicts(await runChecks({ html }, check))).toEqual(['passed']);
+  expect(verdicts(await runChecks({ html: broken, css: 'p { width: 160px; }' }, check))).toEqual(['passed']);
   for (const css of [
     'nav { display: flex; flex-direction: row-reverse; }',
     'nav { display: flex; } a:last-child { order: -1; }',
     'nav { display: flex; flex-direction: column-reverse; }',
   ])
-    expect(verdicts(await ask({ html, css }, asked)), css).toEqual([expect.stringMatching(/^a “3”/)]);
+    expect(verdicts(await runChecks({ html, css }, check)), css).toEqual([expect.stringMatching(/^a “3”/)]);
 });
 
-test('which rules are stronger than one that the check adds', async ({ ask }) => {
-  const asked: Asked = {
+test('which rules are stronger than one that the check adds', async ({ runChecks }) => {
+  const check: CheckInput = {
     style: { of: 'p', property: 'font-weight', is: 700 },
     when: { css: '.a.a { font-weight: 300; }' },
   };
   const html = '<p class="a" id="one">Text</p>';
-  expect(verdicts(await ask({ html, css: '#one { font-weight: 700; }' }, asked))).toEqual(['passed']);
-  expect(verdicts(await ask({ html, css: '.a { font-weight: 700; }' }, asked))).toEqual([
+  expect(verdicts(await runChecks({ html, css: '#one { font-weight: 700; }' }, check))).toEqual(['passed']);
+  expect(verdicts(await runChecks({ html, css: '.a { font-weight: 700; }' }, check))).toEqual([
     expect.stringContaining('300'),
   ]);
-  expect(verdicts(await ask({ html, css: ':where(#one) { font-weight: 700; }' }, asked))).toEqual([
+  expect(verdicts(await runChecks({ html, css: ':where(#one) { font-weight: 700; }' }, check))).toEqual([
     expect.stringContaining('300'),
   ]);
 });
 
-test('a check says at which width it failed', async ({ ask }) => {
-  const [result] = await ask(
+test('a check says at which width it failed', async ({ runChecks }) => {
+  const [result] = await runChecks(
     { html: '<p>One</p><p>Two</p>', css: '@media (min-width: 600px) { body { display: flex; } }' },
     { row: 'p' },
   );
@@ -95,11 +97,11 @@ test('a check says at which width it failed', async ({ ask }) => {
   });
 });
 
-test('style is compared as the browser computes it', async ({ ask }) => {
+test('style is compared as the browser computes it', async ({ runChecks }) => {
   const html = '<p class="a">Text</p><ul><li>One</li></ul>';
   const css =
     '.a { color: green; font-weight: bold; width: 50%; transition: color 2s; border: 2px solid; } .a::before { content: "→"; color: #f00; } .a:hover { color: rebeccapurple; } @media (prefers-reduced-motion: reduce) { .a { color: teal; } }';
-  const passing: Asked[] = [
+  const passing: CheckInput[] = [
     { style: { of: '.a', property: 'color', is: 'rgb(0 128 0)' } },
     { style: { of: '.a', property: 'color', 'is-one-of': ['red', '#008000'] } },
     { style: { of: '.a', property: 'font-weight', is: 700 } },
@@ -111,10 +113,10 @@ test('style is compared as the browser computes it', async ({ ask }) => {
     { style: { of: '.a', property: 'color', is: 'rebeccapurple' }, when: { hover: '.a' } },
     { style: { of: '.a', property: 'color', is: 'teal' }, when: { media: 'reduced-motion' } },
   ];
-  expect(verdicts(await ask({ html, css }, ...passing))).toEqual(passing.map(() => 'passed'));
+  expect(verdicts(await runChecks({ html, css }, ...passing))).toEqual(passing.map(() => 'passed'));
   expect(
     verdicts(
-      await ask(
+      await runChecks(
         { html, css },
         { style: { of: '.a', property: 'color', is: 'red' } },
         { style: { of: '.b', property: 'color', is: 'red' } },
@@ -123,20 +125,20 @@ test('style is compared as the browser computes it', async ({ ask }) => {
   ).toEqual(['color: rgb(0, 128, 0), on p.a “Text”', 'nothing on the page matches .b']);
 });
 
-test('a border that is not drawn has no width to be right', async ({ ask }) => {
-  const asked: Asked = { style: { of: 'p', property: 'border-top-width', is: '4px' } };
-  expect(verdicts(await ask({ html: '<p>Text</p>', css: 'p { border: 4px solid; }' }, asked))).toEqual([
+test('a border that is not drawn has no width to be right', async ({ runChecks }) => {
+  const check: CheckInput = { style: { of: 'p', property: 'border-top-width', is: '4px' } };
+  expect(verdicts(await runChecks({ html: '<p>Text</p>', css: 'p { border: 4px solid; }' }, check))).toEqual([
     'passed',
   ]);
-  expect(verdicts(await ask({ html: '<p>Text</p>', css: 'p { border-width: 4px; }' }, asked))).not.toEqual([
-    'passed',
-  ]);
+  expect(
+    verdicts(await runChecks({ html: '<p>Text</p>', css: 'p { border-width: 4px; }' }, check)),
+  ).not.toEqual(['passed']);
 });
 
-test('content, attributes, roles and headings', async ({ ask }) => {
+test('content, attributes, roles and headings', async ({ runChecks }) => {
   const html =
     '<header><h1>Chai  stall</h1></header><main><h2>Menu</h2><section aria-label="Prices"><h3>Cups</h3></section><img src="data:," alt=""><button aria-label="Close">x</button><form><label>City <input name="city"></label></form></main>';
-  const passing: Asked[] = [
+  const passing: CheckInput[] = [
     { count: { of: 'h2', is: 1 } },
     { count: { of: 'hr', is: 0 } },
     { text: { of: 'h1', is: 'Chai stall' } },
@@ -149,10 +151,10 @@ test('content, attributes, roles and headings', async ({ ask }) => {
     { 'some-role': { role: 'textbox', 'name-matches': 'City' } },
     { outline: [1, 2, 3] },
   ];
-  expect(verdicts(await ask({ html }, ...passing))).toEqual(passing.map(() => 'passed'));
+  expect(verdicts(await runChecks({ html }, ...passing))).toEqual(passing.map(() => 'passed'));
   expect(
     verdicts(
-      await ask(
+      await runChecks(
         { html },
         { role: { of: 'form', role: 'form' } },
         { role: { of: 'button', role: 'button', name: 'x' } },
@@ -168,25 +170,26 @@ test('content, attributes, roles and headings', async ({ ask }) => {
   ]);
 });
 
-test('a text reads the same however its source is wrapped', async ({ ask }) => {
-  const menu = { text: { of: 'ul', is: 'Chai Bun maska' } } satisfies Asked;
+test('a text reads the same however its source is wrapped', async ({ runChecks }) => {
+  const menu = { text: { of: 'ul', is: 'Chai Bun maska' } } satisfies CheckInput;
   const inOneLine = '<ul><li>Chai</li><li>Bun<br>maska</li></ul>';
   const onThree = '<ul>\n  <li>Chai</li>\n  <li>Bun<br>\n maska</li>\n</ul>';
-  for (const html of [inOneLine, onThree]) expect(verdicts(await ask({ html }, menu))).toEqual(['passed']);
+  for (const html of [inOneLine, onThree])
+    expect(verdicts(await runChecks({ html }, menu))).toEqual(['passed']);
   const initial = '<p><span>C</span>h<b>a</b>i</p>';
-  const word = { text: { of: 'p', is: 'Chai' } } satisfies Asked;
+  const word = { text: { of: 'p', is: 'Chai' } } satisfies CheckInput;
   const floated = 'span { float: left; }';
-  expect(verdicts(await ask({ html: initial, css: floated }, word))).toEqual(['passed']);
+  expect(verdicts(await runChecks({ html: initial, css: floated }, word))).toEqual(['passed']);
 });
 
-test('forms, tab order, states', async ({ ask }) => {
+test('forms, tab order, states', async ({ runChecks }) => {
   const html =
     '<form><input id="mail" name="mail" type="email" required><select name="year"><option>1<option>2</select><input type="checkbox" name="ok" id="ok"><button>Send</button></form><a href="#x">Skip</a><div id="menu" hidden>Menu</div><button id="open" tabindex="2">Open</button>';
   const js =
     'document.querySelector("#open").addEventListener("click", () => { document.querySelector("#menu").hidden = false; });';
   const css =
     'a:focus-visible { outline: 3px solid red; } #menu:not([hidden]) { display: block; height: 40px; }';
-  const passing: Asked[] = [
+  const passing: CheckInput[] = [
     { valid: { of: 'form', is: false } },
     { valid: { of: '#mail', fill: { '#mail': 'asha@example.edu' }, is: true } },
     {
@@ -206,10 +209,10 @@ test('forms, tab order, states', async ({ ask }) => {
       when: { set: { '#mail[name]': { 'aria-invalid': 'true', name: null } } },
     },
   ];
-  expect(verdicts(await ask({ html, js, css }, ...passing))).toEqual(passing.map(() => 'passed'));
+  expect(verdicts(await runChecks({ html, js, css }, ...passing))).toEqual(passing.map(() => 'passed'));
   expect(
     verdicts(
-      await ask(
+      await runChecks(
         { html, js, css },
         { 'tab-order': ['#mail'] },
         { box: { of: '#menu', measure: 'height', is: 40 } },
@@ -224,12 +227,12 @@ test('forms, tab order, states', async ({ ask }) => {
 });
 
 test('without a script as with one, no check sees what another has filled in or asked the media for', async ({
-  ask,
+  runChecks,
 }) => {
   const html = '<form><input id="mail" name="mail" type="email" required></form><p>Dark?</p>';
   const css = 'p { color: rgb(1, 2, 3); } @media (prefers-color-scheme: dark) { p { color: rgb(4, 5, 6); } }';
   const colour = (is: string) => ({ style: { of: 'p', property: 'color', is } });
-  const passing: Asked[] = [
+  const passing: CheckInput[] = [
     { valid: { of: '#mail', fill: { '#mail': 'asha@example.edu' }, is: true } },
     { submits: { of: 'form', is: { mail: '' } } },
     { valid: { of: '#mail', fill: { '#mail': 'asha' }, is: false } },
@@ -238,19 +241,19 @@ test('without a script as with one, no check sees what another has filled in or 
     { valid: { of: '#mail', is: false } },
   ];
   for (const js of [undefined, 'document.title = "Mail";'])
-    expect(verdicts(await ask({ html, css, ...(js && { js }) }, ...passing))).toEqual(
+    expect(verdicts(await runChecks({ html, css, ...(js && { js }) }, ...passing))).toEqual(
       passing.map(() => 'passed'),
     );
 });
 
-test('contrast, movement and drawing', async ({ ask }) => {
+test('contrast, movement and drawing', async ({ runChecks }) => {
   const html =
     '<p class="good">Dark on light</p><p class="faint">Faint</p><p class="dot">o</p><canvas width="100" height="50"></canvas>';
   const css =
     '.good { color: #333; background: white; } .faint { color: #aaa; background: #fff; } @media (prefers-reduced-motion: no-preference) { .dot { animation: turn 2s infinite; } } @keyframes turn { to { rotate: 1turn; } }';
   const js =
     'const pen = document.querySelector("canvas").getContext("2d"); pen.fillStyle = "teal"; pen.fillRect(10, 10, 20, 20);';
-  const passing: Asked[] = [
+  const passing: CheckInput[] = [
     { contrast: { of: '.good', 'at-least': 7 } },
     {
       animation: {
@@ -265,10 +268,10 @@ test('contrast, movement and drawing', async ({ ask }) => {
     { animation: { of: '.dot', running: false }, when: { media: 'reduced-motion' } },
     { pixel: { of: 'canvas', x: 15, y: 15, is: 'teal' } },
   ];
-  expect(verdicts(await ask({ html, css, js }, ...passing))).toEqual(passing.map(() => 'passed'));
+  expect(verdicts(await runChecks({ html, css, js }, ...passing))).toEqual(passing.map(() => 'passed'));
   expect(
     verdicts(
-      await ask(
+      await runChecks(
         { html, css, js },
         { contrast: { of: '.faint', 'at-least': 4.5 } },
         { animation: { of: '.good', running: true } },
@@ -282,18 +285,18 @@ test('contrast, movement and drawing', async ({ ask }) => {
   ]);
 });
 
-test('an animation counts that has ended before the page can be checked', async ({ ask }) => {
+test('an animation counts that has ended before the page can be checked', async ({ runChecks }) => {
   const html = '<p>Soon over</p><p class="still">Still</p>';
   const css = 'p:not(.still) { animation: rise 40ms; } @keyframes rise { from { translate: 0 9px; } }';
   const later = { when: { set: {}, after: 400 } };
-  const asked = (of: string, running: boolean): Asked => ({ animation: { of, running }, ...later });
+  const check = (of: string, running: boolean): CheckInput => ({ animation: { of, running }, ...later });
   expect(
     verdicts(
-      await ask(
+      await runChecks(
         { html, css },
-        asked('p:first-child', true),
-        asked('.still', false),
-        asked('p:first-child', false),
+        check('p:first-child', true),
+        check('.still', false),
+        check('p:first-child', false),
         { count: { of: '[style]', is: 0 }, ...later },
       ),
     ),
@@ -301,7 +304,7 @@ test('an animation counts that has ended before the page can be checked', async 
 });
 
 test('how an animation goes: its time with the delay, where it begins, whether it moves or is seen', async ({
-  ask,
+  runChecks,
 }) => {
   const html =
     '<input type="checkbox" id="on" checked><p class="slides">A</p><p class="fades">B</p><p class="hides">C</p>';
@@ -310,13 +313,13 @@ test('how an animation goes: its time with the delay, where it begins, whether i
     .fades { animation: appear 300ms 1e9; } @keyframes appear { from { opacity: 0; } }
     .hides { opacity: 0; visibility: hidden; transition: opacity 200ms; }
     #on:checked ~ .hides { opacity: 1; visibility: visible; }`;
-  const animation = (of: string, more: object): Asked => ({ animation: { of, running: true, ...more } });
+  const animation = (of: string, more: object): CheckInput => ({ animation: { of, running: true, ...more } });
   const passing = [
     animation('.slides', { moves: true, 'duration-at-least': 200, 'duration-at-most': 300 }),
     animation('.fades', { property: 'opacity', from: 0, visible: true }),
     { ...animation('.hides', { property: 'opacity', from: 1 }), when: { click: '#on' } },
   ];
-  expect(verdicts(await ask({ html, css }, ...passing))).toEqual(passing.map(() => 'passed'));
+  expect(verdicts(await runChecks({ html, css }, ...passing))).toEqual(passing.map(() => 'passed'));
   const failing = [
     animation('.slides', { 'duration-at-most': 299 }),
     animation('.slides', { 'duration-at-least': 201 }),
@@ -324,7 +327,7 @@ test('how an animation goes: its time with the delay, where it begins, whether i
     animation('.fades', { moves: true }),
     { ...animation('.hides', { visible: true }), when: { click: '#on' } },
   ];
-  expect(verdicts(await ask({ html, css }, ...failing))).toEqual([
+  expect(verdicts(await runChecks({ html, css }, ...failing))).toEqual([
     'slide, 200 ms after 100 ms, 1000000000 times',
     'slide, 200 ms after 100 ms, 1000000000 times',
     'appear, 300 ms, 1000000000 times',
@@ -333,25 +336,25 @@ test('how an animation goes: its time with the delay, where it begins, whether i
   ]);
 });
 
-test('a transition that began with the page is over before something is pressed', async ({ ask }) => {
+test('a transition that began with the page is over before something is pressed', async ({ runChecks }) => {
   const html = '<input type="checkbox" id="on" checked><p>Here</p>';
   const css = `p { opacity: 0; transition: opacity 10s; } #on:checked + p { opacity: 1; }
     @starting-style { #on:checked + p { opacity: 0; } }`;
-  const fade: Asked = {
+  const fade: CheckInput = {
     animation: { of: 'p', running: true, from: 1, 'duration-at-least': 10_000 },
     when: { click: '#on' },
   };
-  expect(verdicts(await ask({ html, css }, fade))).toEqual(['passed']);
+  expect(verdicts(await runChecks({ html, css }, fade))).toEqual(['passed']);
 });
 
-test('the space between lines, and a change at one pixel', async ({ ask }) => {
+test('the space between lines, and a change at one pixel', async ({ runChecks }) => {
   const html = '<nav><a href="#">A</a><a href="#">B</a><a href="#">C</a></nav>';
   const css = `nav { display: flex; flex-wrap: wrap; gap: 4px 8px; inline-size: 100px; } a { inline-size: 40px; }
     @media (width > 600px) { nav { row-gap: 20px; } }`;
-  const lines = (is: number, at: number[]): Asked => ({ gap: { between: 'a', lines: true, is }, at });
+  const lines = (is: number, at: number[]): CheckInput => ({ gap: { between: 'a', lines: true, is }, at });
   expect(
     verdicts(
-      await ask({ html, css }, lines(4, [600]), lines(20, [601]), lines(4, [601]), {
+      await runChecks({ html, css }, lines(4, [600]), lines(20, [601]), lines(4, [601]), {
         gap: { between: 'a:first-child, a:nth-child(2)', lines: true, is: 4 },
       }),
     ),
@@ -359,17 +362,23 @@ test('the space between lines, and a change at one pixel', async ({ ask }) => {
 });
 
 test('text on a gradient is compared with each of its colours, and text on a picture with none', async ({
-  ask,
+  runChecks,
 }) => {
   const html = '<p class="dark">A</p><p class="half">B</p><p class="veil">C</p><p class="photo">D</p>';
   const css = `p { color: white; } .dark { background: linear-gradient(#123, oklch(0.3 0.05 180)); }
     .half { background: linear-gradient(#123, #ddd) #123; }
     .veil { background: linear-gradient(#0000, #0008) #345; }
     .photo { background: url("/lesson-files/zoo-map.svg") #123; }`;
-  const contrast = (of: string): Asked => ({ contrast: { of, 'at-least': 4.5 } });
+  const contrast = (of: string): CheckInput => ({ contrast: { of, 'at-least': 4.5 } });
   expect(
     verdicts(
-      await ask({ html, css }, contrast('.dark'), contrast('.half'), contrast('.veil'), contrast('.photo')),
+      await runChecks(
+        { html, css },
+        contrast('.dark'),
+        contrast('.half'),
+        contrast('.veil'),
+        contrast('.photo'),
+      ),
     ),
   ).toEqual([
     'passed',
@@ -379,15 +388,15 @@ test('text on a gradient is compared with each of its colours, and text on a pic
   ]);
 });
 
-test('checks wait for pictures, and not for one that is missing or far below', async ({ ask }) => {
+test('checks wait for pictures, and not for one that is missing or far below', async ({ runChecks }) => {
   const picture = (name: string, more = '') => `<img src="/lesson-files/${name}" alt="" ${more}>`;
   const html = `${picture('airport-map.svg', 'id="map"')}${picture('none.svg')}<img alt="">
     <div style="height: 90000px"></div>${picture('zoo-map.svg', 'loading="lazy"')}`;
-  const asked: Asked[] = [
+  const check: CheckInput[] = [
     { box: { of: '#map', measure: 'height', is: 275 } },
     { count: { of: 'img', is: 4 } },
   ];
-  expect(verdicts(await ask({ html }, ...asked))).toEqual(['passed', 'passed']);
+  expect(verdicts(await runChecks({ html }, ...check))).toEqual(['passed', 'passed']);
 });
 
 test('a page that takes longer than allowed to load fails the checks instead of blocking them', async ({

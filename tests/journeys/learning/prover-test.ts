@@ -4,17 +4,20 @@ import { checkSchema, type Check } from '../../../contract/lessons/lesson-checks
 import { openProver } from '../../../pipeline/playground/prover.ts';
 
 /** A check as an exercise asks it, without what a learner reads. */
-export type Asked = Omit<Check, 'id' | 'says'>;
+export type CheckInput = Omit<Check, 'id' | 'says'>;
 type Code = { html?: string; css?: string; js?: string };
 
 /** `ask` tries checks on code as the site does, in one page for all tests of a worker. */
-export const test = base.extend<object, { ask: (code: Code, ...asked: Asked[]) => Promise<CheckResult[]> }>({
-  ask: [
+export const test = base.extend<
+  object,
+  { runChecks: (code: Code, ...inputs: CheckInput[]) => Promise<CheckResult[]> }
+>({
+  runChecks: [
     async ({ browser }, use) => {
       const page = await browser.newPage();
       const prove = await openProver(page);
-      await use((code, ...asked) => {
-        const checks = asked.map((check, index) =>
+      await use((code, ...inputs) => {
+        const checks = inputs.map((check, index) =>
           checkSchema.parse({ id: `check-${index}`, says: 'It holds.', ...check }),
         );
         const files = (['html', 'css', 'js'] as const)

@@ -1,4 +1,5 @@
 import type { Outcome } from './outcome.ts';
+import { formatDecimal } from '#app/learn/format-decimal.ts';
 
 export type Bounds = {
   is?: number | undefined;
@@ -6,20 +7,15 @@ export type Bounds = {
   'at-most'?: number | undefined;
 };
 
-/** A measure to one decimal, without trailing zeros. */
-export function short(value: number): string {
-  return String(Math.round(value * 10) / 10);
-}
-
 /**
- * Holds a measure against its bounds. An exact measure may be off by `tolerance`, bounds by half of it:
- * browsers place boxes at fractions of a pixel. `tell` puts a number into words.
+ * Compares a measure with its bounds. An exact measure may be off by `tolerance`, bounds by half of it:
+ * browsers place boxes at fractions of a pixel. `format` adds the words around a number.
  */
 export function compareBounds(
   value: number,
   bounds: Bounds,
   tolerance: number,
-  tell: (words: string) => string,
+  format: (words: string) => string,
 ): Outcome {
   const { is, 'at-least': least, 'at-most': most } = bounds;
   const passed =
@@ -27,9 +23,9 @@ export function compareBounds(
     (least === undefined || value >= least - tolerance / 2) &&
     (most === undefined || value <= most + tolerance / 2);
   const expected = [
-    ...(is === undefined ? [] : [short(is)]),
-    ...(least === undefined ? [] : [`at least ${short(least)}`]),
-    ...(most === undefined ? [] : [`at most ${short(most)}`]),
+    ...(is === undefined ? [] : [formatDecimal(is)]),
+    ...(least === undefined ? [] : [`at least ${formatDecimal(least)}`]),
+    ...(most === undefined ? [] : [`at most ${formatDecimal(most)}`]),
   ].join(' and ');
-  return { passed, expected: tell(expected), got: tell(short(value)) };
+  return { passed, expected: format(expected), got: format(formatDecimal(value)) };
 }

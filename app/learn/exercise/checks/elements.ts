@@ -16,14 +16,14 @@ export function getElement(selector: string): Element {
 
 /** An element as a learner would point at it: its tag with id or first class, and how its text begins. */
 export function describe(element: Element): string {
-  const mark = element.id ? `#${element.id}` : element.classList[0] ? `.${element.classList[0]}` : '';
-  const text = foldedText(element);
+  const idOrClass = element.id ? `#${element.id}` : element.classList[0] ? `.${element.classList[0]}` : '';
+  const text = readText(element);
   const begin = text.length > 24 ? `${text.slice(0, 22).trimEnd()} …` : text;
-  return `${element.localName}${mark}${begin ? ` “${begin}”` : ''}`;
+  return `${element.localName}${idOrClass}${begin ? ` “${begin}”` : ''}`;
 }
 
 /** Each run of white space as one space, none at the ends: source text may be wrapped. */
-export function foldSpace(text: string): string {
+export function collapseWhiteSpace(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
@@ -31,8 +31,8 @@ export function foldSpace(text: string): string {
  * An element's text with white space folded, without the style sheets and scripts in it. A line break and the
  * edges of a block are white space too, so that it reads the same however the source is wrapped.
  */
-export function foldedText(element: Element): string {
-  return foldSpace(textOf(element));
+export function readText(element: Element): string {
+  return collapseWhiteSpace(textOf(element));
 }
 
 function textOf(node: Node): string {

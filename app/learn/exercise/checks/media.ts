@@ -39,8 +39,10 @@ export function applyMedia(media: Media | undefined): void {
     if (sheet.media.mediaText !== '') sheet.media.mediaText = answeredQuery(sheet.media.mediaText, media);
   for (const rule of allRules())
     if (rule instanceof CSSMediaRule) rule.media.mediaText = answeredQuery(rule.media.mediaText, media);
-  const root = document.documentElement;
-  const schemes = getComputedStyle(root).colorScheme.split(' ');
-  if (schemes.includes('dark') && schemes.includes('light'))
-    root.style.colorScheme = media === 'dark' ? 'dark' : 'light';
+  // From the root on: what inherits the scheme follows it without a look of its own.
+  for (const element of document.querySelectorAll<HTMLElement>('*')) {
+    const schemes = getComputedStyle(element).colorScheme.split(' ');
+    if (schemes.includes('dark') && schemes.includes('light'))
+      element.style.colorScheme = media === 'dark' ? 'dark' : 'light';
+  }
 }

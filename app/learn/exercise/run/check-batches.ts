@@ -28,7 +28,7 @@ export function batchesAt(width: number, checks: readonly Check[]): Check[][] {
  * The batches that may follow each other in one frame. What a script leaves behind survives there, and so
  * does what replaces the media that a check asks for.
  */
-export function shareFrames(files: readonly SourceFile[], batches: readonly Check[][]): Check[][][] {
+export function groupByFrame(files: readonly SourceFile[], batches: readonly Check[][]): Check[][][] {
   if (hasScript(files)) return batches.map((batch) => [batch]);
   const mediaOf = ([first]: readonly Check[]) => first?.when?.media;
   return [...new Set(batches.map(mediaOf))].map((media) =>

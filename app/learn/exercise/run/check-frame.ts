@@ -5,7 +5,7 @@ import {
   chooseTransport,
   shellTransport,
   directTransport,
-  watchForSilence,
+  watchForNoResponse,
   type FrameTransport,
 } from '#app/learn/playground/result/frame-transport.ts';
 import { inlineLessonFiles } from '#app/learn/playground/document/inline-lesson-files.ts';
@@ -13,7 +13,7 @@ import type { Check } from '#contract/lessons/lesson-checks.ts';
 
 const heightPixels = 800;
 
-type Answer = { kind?: unknown; message?: unknown; outcomes?: unknown };
+type FrameResponse = { kind?: unknown; message?: unknown; outcomes?: unknown };
 
 /**
  * A frame that is laid out but invisible. It is inside the window, because browsers throttle frames outside
@@ -21,7 +21,7 @@ type Answer = { kind?: unknown; message?: unknown; outcomes?: unknown };
  */
 function openFrame(width: number): {
   frame: HTMLIFrameElement;
-  go: (transport: FrameTransport) => void;
+  navigate: (transport: FrameTransport) => void;
   close: () => void;
 } {
   const cover = document.createElement('div');
@@ -35,11 +35,11 @@ function openFrame(width: number): {
   });
   frame.style.cssText = `display: block; border: 0; width: ${width}px; height: ${heightPixels}px`;
   cover.append(frame);
-  const go = ({ src, sandbox }: FrameTransport) => {
+  const navigate = ({ src, sandbox }: FrameTransport) => {
     frame.setAttribute('sandbox', sandbox);
     frame.src = src;
   };
-  return { frame, go, close: () => cover.remove() };
+  return { frame, navigate, close: () => cover.remove() };
 }
 
 function isOutcome(value: unknown): value is Omit<WidthOutcome, 'width'> {
@@ -54,6 +54,16 @@ function isOutcome(value: unknown): value is Omit<WidthOutcome, 'width'> {
     'got' in value &&
     typeof value.got === 'string'
   );
+}
+
+function describeTimeout({ id, says }: Check, width: number, longestMs: number): WidthOutcome {
+  return {
+    id,
+    width,
+    passed: false,
+    expected: says,
+    got: `the page did not finish loading within ${longestMs / 1000} seconds`,
+  };
 }
 
 /**
@@ -71,35 +81,26 @@ export function runChecksInFrame(
   const media = batches[0]?.[0]?.when?.media;
   const firstScript = `window.checkedMedia = ${JSON.stringify(media)};${runtime}`;
   const html = resultDocument(files, { theme: media === 'dark' ? 'night' : 'paper', firstScript });
-  const { frame, go, close } = openFrame(width);
+  const { frame, navigate, close } = openFrame(width);
   let transport = chooseTransport();
-  let isThere = false;
+  let isReady = false;
   const found: WidthOutcome[] = [];
   let done = 0;
-  let giveUp = 0;
+  let timeout = 0;
   return new Promise<WidthOutcome[]>((resolve, reject) => {
     const waitForAnswer = () => {
-      window.clearTimeout(giveUp);
-      giveUp = window.setTimeout(() => {
+      window.clearTimeout(timeout);
+      timeout = window.setTimeout(() => {
         end();
-        if (!isThere) reject(new Error(`${transport.src} did not load`));
+        if (!isReady) reject(new Error(`${transport.src} did not load`));
         const unanswered = batches.slice(done).flat();
-        resolve([
-          ...found,
-          ...unanswered.map(({ id, says }) => ({
-            id,
-            width,
-            passed: false,
-            expected: says,
-            got: `the page did not finish loading within ${longestMs / 1000} seconds`,
-          })),
-        ]);
+        resolve([...found, ...unanswered.map((check) => describeTimeout(check, width, longestMs))]);
       }, longestMs);
     };
-    const hear = ({ source, data }: MessageEvent<Answer | null>) => {
+    const onMessage = ({ source, data }: MessageEvent<FrameResponse | null>) => {
       if (source === null || source !== frame.contentWindow) return;
-      if (data?.kind === 'ready' && !isThere) {
-        isThere = true;
+      if (data?.kind === 'ready' && !isReady) {
+        isReady = true;
         show().catch(reject);
       }
       if (data?.kind === 'checkable')
@@ -128,19 +129,19 @@ export function runChecksInFrame(
     };
     const end = () => {
       stopWatching();
-      window.clearTimeout(giveUp);
-      window.removeEventListener('message', hear);
+      window.clearTimeout(timeout);
+      window.removeEventListener('message', onMessage);
       close();
     };
-    window.addEventListener('message', hear);
+    window.addEventListener('message', onMessage);
     waitForAnswer();
-    go(transport);
+    navigate(transport);
     document.body.append(frame.parentElement ?? frame);
     const stopWatching =
       transport === directTransport
-        ? watchForSilence(frame, () => {
+        ? watchForNoResponse(frame, () => {
             transport = shellTransport;
-            go(transport);
+            navigate(transport);
           })
         : () => undefined;
   });

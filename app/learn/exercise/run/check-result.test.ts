@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { batchesAt, widthsOf } from './check-batches.ts';
-import { resultOf, sayWidths } from './check-result.ts';
+import { resultOf, describeWidths } from './check-result.ts';
 import { answeredQuery } from '#app/learn/exercise/checks/media.ts';
 
 const check = (id: string, more = {}) => ({ id, says: `${id} holds.`, row: 'p', ...more });
@@ -18,7 +18,7 @@ test('a check fails when it fails at one width, and tells of that one', () => {
     got: '2 rows',
   });
   expect(resultOf(check('c'), outcomes)).toMatchObject({ passed: false, widths: [], got: 'no answer' });
-  expect(sayWidths([360, 1280])).toBe('360 px and 1280 px');
+  expect(describeWidths([360, 1280])).toBe('360 px and 1280 px');
 });
 
 test('checks that leave no traces share a document, every other has its own, at the widths they ask for', () => {

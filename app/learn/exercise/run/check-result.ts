@@ -36,6 +36,6 @@ export function resultOf({ id, says, why }: Check, outcomes: readonly WidthOutco
 }
 
 /** "360 px and 1280 px". */
-export function sayWidths(widths: readonly number[]): string {
+export function describeWidths(widths: readonly number[]): string {
   return widths.map((width) => `${width} px`).join(' and ');
 }

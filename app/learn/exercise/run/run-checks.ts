@@ -1,4 +1,4 @@
-import { batchesAt, shareFrames, widthsOf } from '#app/learn/exercise/run/check-batches.ts';
+import { batchesAt, groupByFrame, widthsOf } from '#app/learn/exercise/run/check-batches.ts';
 import { resultOf, type CheckResult, type WidthOutcome } from '#app/learn/exercise/run/check-result.ts';
 import { runChecksInFrame } from '#app/learn/exercise/run/check-frame.ts';
 import type { SourceFile } from '#contract/lessons/lesson-code.ts';
@@ -37,7 +37,7 @@ export async function runChecks(
   const perWidth = await Promise.all(
     widthsOf(checks).map(async (width) => {
       const outcomes: WidthOutcome[] = [];
-      for (const batches of shareFrames(files, batchesAt(width, checks)))
+      for (const batches of groupByFrame(files, batchesAt(width, checks)))
         outcomes.push(...(await runChecksInFrame(files, batches, width, { runtime: text, longestMs })));
       return outcomes;
     }),

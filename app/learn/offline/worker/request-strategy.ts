@@ -9,8 +9,8 @@ export function chooseStrategy(
   { url, method, mode, cache }: Pick<Request, 'url' | 'method' | 'mode' | 'cache'>,
   origin: string,
 ): RequestStrategy | undefined {
-  const { origin: asked, pathname } = new URL(url);
-  if (method !== 'GET' || asked !== origin) return undefined;
+  const { origin: requestOrigin, pathname } = new URL(url);
+  if (method !== 'GET' || requestOrigin !== origin) return undefined;
   // Files with a hash in their name never change.
   if (pathname.startsWith('/assets/')) return 'cache-first';
   if (mode === 'navigate') {

@@ -34,15 +34,15 @@ async function answerFromCopy(request: Request): Promise<Response> {
 }
 
 async function answerFromServer(request: Request): Promise<Response> {
-  const asked = fetch(request);
-  const late = new Promise<undefined>((resolve) => {
+  const fetching = fetch(request);
+  const timeout = new Promise<undefined>((resolve) => {
     setTimeout(() => resolve(undefined), serverTimeoutMs);
   });
-  const soon = await Promise.race([asked.catch(() => undefined), late]);
+  const inTime = await Promise.race([fetching.catch(() => undefined), timeout]);
   // A proxy answers 502 for a server that is down.
-  if (soon !== undefined && soon.status < 500) return soon;
+  if (inTime !== undefined && inTime.status < 500) return inTime;
   const copied = await findInCopy(request).catch(() => undefined);
-  return copied ?? asked;
+  return copied ?? fetching;
 }
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { InlineCode } from '#app/learn/parts/inline-code.tsx';
-import { sayDay } from '#app/learn/parts/lesson-ends/say-day.ts';
+import { formatDay } from '#app/learn/parts/lesson-ends/format-day.ts';
 import { useProgress } from '#app/learn/progress/use-progress.ts';
-import { useHydrated } from '#app/ui/hooks/hydrated.ts';
+import { useHydrated } from '#app/ui/hooks/use-hydrated.ts';
 import { Node, type NodeState } from '#app/ui/graph/node.tsx';
 import { lessonPath } from '#content/lessons/order.ts';
 import type { LessonEnds, NeededLesson } from '#contract/lessons/lesson-part-data.ts';
@@ -19,7 +19,7 @@ function NeedRow({ id, title, exercises }: NeededLesson) {
   const state: NodeState = done !== undefined ? 'full' : passed > 0 ? 'current' : 'open';
   const words =
     done !== undefined
-      ? `done, ${sayDay(done)}`
+      ? `done, ${formatDay(done)}`
       : passed > 0
         ? `${Math.min(passed, exercises)} of ${exercises} exercises done`
         : 'not yet';

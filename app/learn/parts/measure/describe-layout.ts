@@ -1,4 +1,4 @@
-import { figure } from '#app/learn/parts/measure/figure.ts';
+import { formatDecimal } from '#app/learn/format-decimal.ts';
 import type { Layout, MeasuredBox, Rect } from '#app/learn/playground/frame/measure/measures.ts';
 
 const directions = {
@@ -12,7 +12,7 @@ const sideNames = ['top', 'right', 'bottom', 'left'] as const;
 
 /** A padding or margin in words: `padding 20 on all sides`, `margin left 16`; nothing where it is 0. */
 function describeSides(name: string, sides: MeasuredBox['margin']): string[] {
-  const lengths = sideNames.map((side) => figure(sides[side]));
+  const lengths = sideNames.map((side) => formatDecimal(sides[side]));
   if (lengths.every((length) => length === '0')) return [];
   if (lengths.every((length) => length === lengths[0])) return [`${name} ${lengths[0]} on all sides`];
   const parts = sideNames.flatMap((side, index) =>
@@ -24,7 +24,7 @@ function describeSides(name: string, sides: MeasuredBox['margin']): string[] {
 /** A measured box in words, in CSS pixels: `p.corridor: 610 by 64 pixels, padding 20 on all sides`. */
 export function describeBox({ name, rect, padding, margin }: MeasuredBox): string {
   return [
-    `${name}: ${figure(rect.width)} by ${figure(rect.height)} pixels`,
+    `${name}: ${formatDecimal(rect.width)} by ${formatDecimal(rect.height)} pixels`,
     ...describeSides('padding', padding),
     ...describeSides('margin', margin),
   ].join(', ');
@@ -59,7 +59,7 @@ function describeTracks(name: 'Column' | 'Row', edges: readonly number[], origin
     const to = edges[index + 1];
     if (index % 2 === 1 || to === undefined) return [];
     const line = index / 2 + 1;
-    return `${name} ${line}, from line ${line} to line ${line + 1}: ${figure(to - from)} pixels ${size}, ${figure(from - origin)} from the ${edge} edge`;
+    return `${name} ${line}, from line ${line} to line ${line + 1}: ${formatDecimal(to - from)} pixels ${size}, ${formatDecimal(from - origin)} from the ${edge} edge`;
   });
 }
 
@@ -81,11 +81,11 @@ export function describeLayout(
   const isRow = mainAxis === 'right' || mainAxis === 'left';
   const [mainSize, crossSize] = isRow ? [target.width, target.height] : [target.height, target.width];
   return [
-    `Main axis: ${directions[mainAxis]}, ${figure(mainSize)} pixels`,
-    `Cross axis: ${directions[isRow ? 'down' : 'right']}, ${figure(crossSize)} pixels`,
+    `Main axis: ${directions[mainAxis]}, ${formatDecimal(mainSize)} pixels`,
+    `Cross axis: ${directions[isRow ? 'down' : 'right']}, ${formatDecimal(crossSize)} pixels`,
     ...layout.free.map(
       (free) =>
-        `Free space ${describePlace(free, isRow, items)}: ${figure(isRow ? free.width : free.height)} pixels`,
+        `Free space ${describePlace(free, isRow, items)}: ${formatDecimal(isRow ? free.width : free.height)} pixels`,
     ),
   ];
 }

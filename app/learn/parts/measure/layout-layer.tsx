@@ -1,5 +1,5 @@
 import { DrawingLabel } from '#app/learn/parts/measure/drawing-label.tsx';
-import { figure } from '#app/learn/parts/measure/figure.ts';
+import { formatDecimal } from '#app/learn/format-decimal.ts';
 import { labelAround, labelWidth } from '#app/learn/parts/measure/place-label.ts';
 import type { Layout, Rect } from '#app/learn/playground/frame/measure/measures.ts';
 
@@ -80,10 +80,10 @@ export function LayoutLayer({
     <>
       {layout.free.map((free, index) => {
         const size = isRow ? free.width : free.height;
-        const words = size >= shortestNamed ? `${figure(size)} px` : figure(size);
+        const words = size >= shortestNamed ? `${formatDecimal(size)} px` : formatDecimal(size);
         const fits = isRow ? labelWidth(words) <= size : size >= 18;
         return (
-          <g key={index} data-free={figure(size)}>
+          <g key={index} data-free={formatDecimal(size)}>
             <rect {...free} fill={pattern('free')} className="measure-free" />
             {fits && (
               <DrawingLabel {...labelAround(words, free.x + free.width / 2, free.y + free.height / 2)} />

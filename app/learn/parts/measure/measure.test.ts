@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { describeBox, describeLayout } from './describe-layout.ts';
-import { figure } from './figure.ts';
+import { formatDecimal } from '#app/learn/format-decimal.ts';
 import { listProperties } from './list-properties.ts';
 import { placeLabel } from './place-label.ts';
 import { sidesText } from './sides-text.ts';
 
 test('figures have at most one decimal', () => {
-  expect([75.34, 16, 127.55, 0.04].map(figure)).toEqual(['75.3', '16', '127.6', '0']);
+  expect([75.34, 16, 127.55, 0.04].map(formatDecimal)).toEqual(['75.3', '16', '127.6', '0']);
 });
 
 test('properties that the code declares come first, each once', () => {

@@ -1,5 +1,5 @@
 import { DrawingLabel } from '#app/learn/parts/measure/drawing-label.tsx';
-import { figure } from '#app/learn/parts/measure/figure.ts';
+import { formatDecimal } from '#app/learn/format-decimal.ts';
 import { labelAround, labelWidth, placeLabel } from '#app/learn/parts/measure/place-label.ts';
 import { sidesText } from '#app/learn/parts/measure/sides-text.ts';
 import type { MeasuredBox, Measures, Rect } from '#app/learn/playground/frame/measure/measures.ts';
@@ -29,7 +29,7 @@ const isSomewhere = (sides: Sides) => Object.values(sides).some((each) => each !
 
 /** Labels of the measured element: its name and its size below it, its padding on the lower padding. */
 function labelTarget({ name, rect, border, padding }: MeasuredBox) {
-  const size = `${figure(rect.width)} × ${figure(rect.height)}`;
+  const size = `${formatDecimal(rect.width)} × ${formatDecimal(rect.height)}`;
   const below = rect.y + rect.height + 11;
   const right = labelAround(size, rect.x + rect.width - labelWidth(size) / 2, below);
   const left = labelAround(name, rect.x + labelWidth(name) / 2, below);
@@ -59,7 +59,7 @@ export function SizeLayer({
   const labels = [own.size, own.name, own.padding].filter((label) => label !== undefined);
   const occupied = [...taken, ...children.map(({ rect }) => rect), ...labels.map(({ at }) => at)];
   const drawn = [target, ...children].map((box, index) => {
-    const own = index > 0 ? [`${figure(box.rect.width)} × ${figure(box.rect.height)}`] : [];
+    const own = index > 0 ? [`${formatDecimal(box.rect.width)} × ${formatDecimal(box.rect.height)}`] : [];
     if (isSomewhere(box.margin)) own.push(`margin ${sidesText(box.margin)}`);
     const placed = own.flatMap((words) => {
       const label = placeLabel(words, index > 0 ? box.rect : outset(box.rect, box.margin), occupied, window);

@@ -5,7 +5,7 @@ import type { FrameCommand, Motion } from '#app/learn/playground/frame/frame-mes
 
 const still: Motion = { time: 0, duration: 0, isPlaying: false, isWaiting: false, stops: [] };
 
-type MotionInHand = {
+type MotionController = {
   motion: Motion;
   speed: number;
   send: (command: FrameCommand) => void;
@@ -14,8 +14,8 @@ type MotionInHand = {
   changeSpeed: (rate: number) => void;
 };
 
-/** The motion of one or several results: where it is, and what plays it. All results hear every command. */
-export function useMotion(frames: Results['frames']): MotionInHand {
+/** The motion of one or several results: where it is, and what plays it. Every command is posted to all results. */
+export function useMotion(frames: Results['frames']): MotionController {
   const [motions, setMotions] = useState<Record<number, Motion>>({});
   const [speed, setSpeed] = useState<number>(1);
   const speedNow = useRef(speed);

@@ -18,7 +18,7 @@ export function Try({ children }: TryProps) {
   return children;
 }
 
-type TriesInHand = {
+type TriesController = {
   /** The name of the edit that is applied now. */
   applied: string | undefined;
   /** An edit was just taken back. */
@@ -29,7 +29,7 @@ type TriesInHand = {
 };
 
 /** The edits applied to an example's code. Any other change of the code makes the edit the learner's own. */
-function useTries(): TriesInHand {
+function useTries(): TriesController {
   const { sample, showFile } = useSample();
   const [last, setLast] = useState<{ name: string; before: SourceFile[]; after: string }>();
   const [isUndone, setUndone] = useState(false);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { assembleDocument } from './assemble-document.ts';
-import { explainedDocument } from './explained-document.ts';
+import { createExplainedDocument } from './explained-document.ts';
 import type { SourceFile } from '#contract/lessons/lesson-code.ts';
 
 const frameScript = 'parent.postMessage(0);';
@@ -65,17 +65,17 @@ test('every line of the explained document maps back to the file and line it cam
       { language: 'css', code: 'p {\n  margin: 0;\n}' },
     ] as SourceFile[],
   ]) {
-    const { html, placeOf } = explainedDocument(files);
+    const { html, fileLineAt } = createExplainedDocument(files);
     const lines = html.split('\n');
     for (const { language, code } of files) {
       code.split('\n').forEach((text, index) => {
         if (/<link|<\/script>/.test(text)) return;
         const at = lines.findIndex(
-          (line, number) => line.includes(text.trim()) && placeOf(number + 1)?.language === language,
+          (line, number) => line.includes(text.trim()) && fileLineAt(number + 1)?.language === language,
         );
-        expect(placeOf(at + 1), text).toEqual({ language, line: index + 1 });
+        expect(fileLineAt(at + 1), text).toEqual({ language, line: index + 1 });
       });
     }
   }
-  expect(explainedDocument(fragment).placeOf(1)).toBeUndefined();
+  expect(createExplainedDocument(fragment).fileLineAt(1)).toBeUndefined();
 });

@@ -39,7 +39,7 @@ function element(tag: 'style' | 'script', file: CodeLanguage, code: string | und
 type Cut = { from: number; to: number; pieces: Piece[] };
 
 /** Where the first match of any of the patterns begins. */
-function placeOf(html: string, patterns: readonly RegExp[], otherwise: number): number {
+function fileLineAt(html: string, patterns: readonly RegExp[], otherwise: number): number {
   for (const pattern of patterns) {
     const found = pattern.exec(html);
     if (found) return found.index;
@@ -61,14 +61,16 @@ function addToWhole(html: string, files: readonly SourceFile[], { head, scriptSt
   const style = element('style', 'css', codeOf(files, 'css'));
   if (style.length > 0) {
     const link = /<link\b(?=[^>]*\brel=["']?stylesheet)[^>]*>/i.exec(html);
-    const at = link?.index ?? Math.max(headStart, placeOf(html, [/<\/head>/i, /<body\b/i], headStart));
+    const at = link?.index ?? Math.max(headStart, fileLineAt(html, [/<\/head>/i, /<body\b/i], headStart));
     cuts.push({ from: at, to: at + (link?.[0].length ?? 0), pieces: [{ text: '\n' }, ...style] });
   }
   const script = element('script', 'js', codeOf(files, 'js'), scriptStart);
   if (script.length > 0) {
     const own = /<script\b[^>]*\bsrc=[^>]*>\s*<\/script>/i.exec(html);
     const isLate = own !== null && !/\bdefer\b|type=["']?module/i.test(own[0]);
-    const at = isLate ? own.index : placeOf(html, [/<\/body>(?![\s\S]*<\/body>)/i, /<\/html>/i], html.length);
+    const at = isLate
+      ? own.index
+      : fileLineAt(html, [/<\/body>(?![\s\S]*<\/body>)/i, /<\/html>/i], html.length);
     if (own && !isLate) cuts.push({ from: own.index, to: own.index + own[0].length, pieces: [] });
     cuts.push({ from: at, to: at + (isLate ? own[0].length : 0), pieces: [{ text: '\n' }, ...script] });
   }

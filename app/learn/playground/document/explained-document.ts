@@ -1,7 +1,7 @@
 import type { CodeLanguage, SourceFile } from '#contract/lessons/lesson-code.ts';
 import { documentPieces } from '#app/learn/playground/document/document-pieces.ts';
 
-export type FilePlace = { language: CodeLanguage; line: number };
+export type FileLine = { language: CodeLanguage; line: number };
 
 /** A place in a file as an offset in its code. */
 export type FileOffset = { language: CodeLanguage; offset: number };
@@ -10,15 +10,15 @@ export type FileOffset = { language: CodeLanguage; offset: number };
 export type ExplainedDocument = {
   html: string;
   /** Where a line of the document (from 1) is; undefined for lines that are in no file. */
-  placeOf: (line: number) => FilePlace | undefined;
+  fileLineAt: (line: number) => FileLine | undefined;
   /** Where a position of the document (both counted from 0) is; undefined for one that is in no file. */
-  offsetOf: (position: { line: number; character: number }) => FileOffset | undefined;
+  fileOffsetAt: (position: { line: number; character: number }) => FileOffset | undefined;
 };
 
 /** Puts the files together as the playground does. */
-export function explainedDocument(files: readonly SourceFile[]): ExplainedDocument {
+export function createExplainedDocument(files: readonly SourceFile[]): ExplainedDocument {
   const pieces = documentPieces(files, { head: '', scriptStart: '' });
-  const lines: (FilePlace | undefined)[] = [undefined];
+  const lines: (FileLine | undefined)[] = [undefined];
   const starts: { at: number; language: CodeLanguage; offset: number; length: number }[] = [];
   let at = 0;
   for (const { text, file, line = 1, offset = 0 } of pieces) {
@@ -34,8 +34,8 @@ export function explainedDocument(files: readonly SourceFile[]): ExplainedDocume
   const lineStarts = [0, ...[...html.matchAll(/\n/g)].map(({ index }) => index + 1)];
   return {
     html,
-    placeOf: (line) => lines[line - 1],
-    offsetOf: ({ line, character }) => {
+    fileLineAt: (line) => lines[line - 1],
+    fileOffsetAt: ({ line, character }) => {
       const place = (lineStarts[line] ?? 0) + character;
       const piece = starts.findLast((one) => one.at <= place && place <= one.at + one.length);
       return piece && { language: piece.language, offset: piece.offset + place - piece.at };

@@ -19,7 +19,7 @@ function pathOf(element: Element): number[] {
 }
 
 /** Lets the page pick elements by pressing them, and outline what a selector matches. */
-export function pickElements(tell: (message: FrameMessage) => void): {
+export function pickElements(post: (message: FrameMessage) => void): {
   turn: (isOn: boolean) => void;
   point: (selector: string) => void;
 } {
@@ -32,7 +32,7 @@ export function pickElements(tell: (message: FrameMessage) => void): {
       event.preventDefault();
       event.stopImmediatePropagation();
       outline(target, 1500);
-      tell({ kind: 'picked', path: pathOf(target), name: target.localName, classes: [...target.classList] });
+      post({ kind: 'picked', path: pathOf(target), name: target.localName, classes: [...target.classList] });
     },
     true,
   );

@@ -1,6 +1,6 @@
 import { bareBackground } from '../document/base-style.ts';
 import type { FrameCommand, FrameMessage } from './frame-messages.ts';
-import { holdMotion } from './motion/hold-motion.ts';
+import { pauseMotion } from './motion/pause-motion.ts';
 import { pickElements } from './pick-elements.ts';
 import { reportHeight } from './report-height.ts';
 import { submitWithoutSending } from './submit-without-sending.ts';
@@ -18,12 +18,12 @@ if (parent !== self) start();
 function start(): void {
   const base = document.currentScript?.previousElementSibling;
   document.currentScript?.remove();
-  const tell = (message: FrameMessage) => parent.postMessage(message, '*');
-  const measure = reportHeight(tell);
-  const picking = pickElements(tell);
-  const motion = holdMotion();
+  const post = (message: FrameMessage) => parent.postMessage(message, '*');
+  const measure = reportHeight(post);
+  const picking = pickElements(post);
+  const motion = pauseMotion();
   const added = new Set<string>();
-  submitWithoutSending(tell);
+  submitWithoutSending(post);
 
   addEventListener('message', ({ source, data }: MessageEvent<FrameCommand | null>) => {
     if (source !== parent || typeof data !== 'object' || data === null) return;
@@ -32,7 +32,7 @@ function start(): void {
     if (data.kind === 'pick') picking.turn(data.on);
     if (data.kind === 'point') picking.point(data.selector);
     if (data.kind === 'ask') {
-      tell({ kind: 'started' });
+      post({ kind: 'started' });
       measure();
     }
     if (data.kind === 'run' && !added.has(data.name)) {
@@ -50,10 +50,10 @@ function start(): void {
     }
   });
   addEventListener('error', ({ message }) => {
-    if (message) tell({ kind: 'error', message });
+    if (message) post({ kind: 'error', message });
   });
   addEventListener('unhandledrejection', ({ reason }) =>
-    tell({ kind: 'error', message: `Uncaught (in promise) ${reason}` }),
+    post({ kind: 'error', message: `Uncaught (in promise) ${reason}` }),
   );
   addEventListener('DOMContentLoaded', () => {
     // Text without a background gets the page's, so that checks of the frame alone see what it is read against.
@@ -61,9 +61,9 @@ function start(): void {
   });
   addEventListener('load', () => {
     measure();
-    tell({ kind: 'loaded' });
+    post({ kind: 'loaded' });
   });
-  tell({ kind: 'started' });
+  post({ kind: 'started' });
 }
 
 function isBare(element: Element | null): boolean {

@@ -5,7 +5,7 @@ import type { FrameMessage } from './frame-messages.ts';
  * would, without sending: the controls are validated, `submit` is fired, and a dialog's form closes its
  * dialog. Links work only inside the document; a link to a file beside it is reported to the page around.
  */
-export function submitWithoutSending(tell: (message: FrameMessage) => void): void {
+export function submitWithoutSending(post: (message: FrameMessage) => void): void {
   addEventListener('click', (event) => {
     if (event.defaultPrevented || !(event.target instanceof Element)) return;
     const link = event.target.closest('a[href]');
@@ -13,7 +13,7 @@ export function submitWithoutSending(tell: (message: FrameMessage) => void): voi
       const href = link.getAttribute('href') ?? '';
       if (!href.startsWith('#')) event.preventDefault();
       const [file] = /^[\w-]+\.html/.exec(href) ?? [];
-      if (file !== undefined) tell({ kind: 'followed', file });
+      if (file !== undefined) post({ kind: 'followed', file });
       return;
     }
     const button = event.target.closest<HTMLButtonElement | HTMLInputElement>('button, input');

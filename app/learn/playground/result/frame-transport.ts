@@ -1,4 +1,4 @@
-import { postToResult, windowOfResult } from '#app/learn/playground/result/window-of-result.ts';
+import { postToResult, findResultWindow } from '#app/learn/playground/result/result-window.ts';
 import { framePaths } from '#contract/site-paths.ts';
 
 /** How code reaches a frame: the URL of the document that receives it, and the frame's sandbox. */
@@ -16,7 +16,7 @@ export const shellTransport: FrameTransport = {
 };
 
 const afterLoadMs = 300;
-const inSightMs = 2_500;
+const inViewMs = 2_500;
 let isOffline = false;
 
 /** Whether a service worker may serve the shell from the saved copy. */
@@ -34,10 +34,10 @@ export function chooseTransport(): FrameTransport {
  * although the frame has fired `load` (it then shows the browser's error page) or has been visible for a
  * while; at once when the device is known to be offline. Returns a function that stops watching.
  */
-export function watchForSilence(frame: HTMLIFrameElement, onSilent: () => void): () => void {
+export function watchForNoResponse(frame: HTMLIFrameElement, onNoResponse: () => void): () => void {
   if (!hasCopy()) return () => undefined;
   let waiting: number | undefined;
-  const silent = () => {
+  const handleNoResponse = () => {
     end();
     isOffline = true;
     window.addEventListener(
@@ -47,32 +47,32 @@ export function watchForSilence(frame: HTMLIFrameElement, onSilent: () => void):
       },
       { once: true },
     );
-    onSilent();
+    onNoResponse();
   };
   const wait = (milliseconds: number) => {
     window.clearTimeout(waiting);
-    waiting = window.setTimeout(silent, milliseconds);
+    waiting = window.setTimeout(handleNoResponse, milliseconds);
   };
-  const hear = ({ source }: MessageEvent) => {
-    if (source !== null && source === windowOfResult(frame)) end();
+  const onMessage = ({ source }: MessageEvent) => {
+    if (source !== null && source === findResultWindow(frame)) end();
   };
   const loaded = () => wait(afterLoadMs);
-  const sight = new IntersectionObserver((entries) => {
+  const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    sight.disconnect();
+    observer.disconnect();
     // A result that loaded before this script has already sent its messages: ask it to repeat them.
     postToResult(frame, { kind: 'ask' });
-    wait(inSightMs);
+    wait(inViewMs);
   });
   const end = () => {
     window.clearTimeout(waiting);
-    window.removeEventListener('message', hear);
+    window.removeEventListener('message', onMessage);
     frame.removeEventListener('load', loaded);
-    sight.disconnect();
+    observer.disconnect();
   };
-  if (chooseTransport() === shellTransport) waiting = window.setTimeout(silent); // known to be offline
-  window.addEventListener('message', hear);
+  if (chooseTransport() === shellTransport) waiting = window.setTimeout(handleNoResponse); // known to be offline
+  window.addEventListener('message', onMessage);
   frame.addEventListener('load', loaded);
-  sight.observe(frame);
+  observer.observe(frame);
   return end;
 }

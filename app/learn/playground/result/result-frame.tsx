@@ -21,12 +21,12 @@ export type ResultHandle = {
 
 const widths = { phone: 360, desk: 1280 } as const;
 
-/** The room of a result that has not said how high it is. The style sheet chooses between the two heights. */
-function expectedRoom(expected: ExpectedHeight): CSSProperties & Record<`--${string}`, string> {
+/** The height of a result that has not reported it yet. The style sheet chooses between the two heights. */
+function expectedHeightStyle(expected: ExpectedHeight): CSSProperties & Record<`--${string}`, string> {
   const [wide, phone] = bothHeights(expected);
   return {
-    '--room': `${boundHeight(wide)}px`,
-    ...(phone === wide ? {} : { '--phone-room': `${boundHeight(phone)}px` }),
+    '--expected-height': `${boundHeight(wide)}px`,
+    ...(phone === wide ? {} : { '--expected-phone-height': `${boundHeight(phone)}px` }),
   };
 }
 
@@ -39,7 +39,7 @@ type ResultFrameProps = {
   /** The code that the prebuilt result was made of. */
   original: readonly SourceFile[];
   height?: number;
-  /** The room that is kept until the result says how high it is. */
+  /** The height that is reserved until the result reports it. */
   expectedHeight?: ExpectedHeight | undefined;
   /** Load the learner's code only when it comes near the window, as prebuilt results do. */
   isLazy?: boolean;
@@ -112,7 +112,7 @@ export function ResultFrame({
       <div
         ref={place}
         className="result-place"
-        style={measured === undefined ? expectedRoom(expectedHeight) : { height: measured * scale }}
+        style={measured === undefined ? expectedHeightStyle(expectedHeight) : { height: measured * scale }}
       >
         <iframe
           key={run}
@@ -168,11 +168,11 @@ function ScriptNotes({ scriptError, isEndless, isStopped, onStop }: ScriptNotesP
   );
 }
 
-/** The room of a result whose frame is yet to be made, so that nothing moves when it is. */
-export function ResultRoom({ height = resultHeight.first }: { height?: ExpectedHeight | undefined }) {
+/** Reserves the height of a result whose frame is not made yet, so that nothing moves when it is. */
+export function ResultPlaceholder({ height = resultHeight.first }: { height?: ExpectedHeight | undefined }) {
   return (
-    <div className="result result-room">
-      <div className="result-place" style={expectedRoom(height)} />
+    <div className="result result-placeholder">
+      <div className="result-place" style={expectedHeightStyle(height)} />
     </div>
   );
 }

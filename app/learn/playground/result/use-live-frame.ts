@@ -9,12 +9,12 @@ import {
 import {
   shellTransport,
   directTransport,
-  watchForSilence,
+  watchForNoResponse,
   type FrameTransport,
 } from '#app/learn/playground/result/frame-transport.ts';
 import { inlineLessonFiles } from '#app/learn/playground/document/inline-lesson-files.ts';
 import { readColorScheme, watchColorScheme } from '#app/learn/playground/result/page-color-scheme.ts';
-import { postToResult, whenLoaded, windowOfResult } from '#app/learn/playground/result/window-of-result.ts';
+import { postToResult, onceLoaded, findResultWindow } from '#app/learn/playground/result/result-window.ts';
 import { hasScript } from '#app/learn/playground/document/has-script.ts';
 
 const endlessAfterMs = 3_000;
@@ -76,8 +76,8 @@ export function useLiveFrame(
     watchdog.current = window.setTimeout(() => setEndlessRun(run), endlessAfterMs);
   });
 
-  const hear = useEffectEvent((event: MessageEvent) => {
-    if (event.source === null || event.source !== windowOfResult(frame.current)) return;
+  const onWindowMessage = useEffectEvent((event: MessageEvent) => {
+    if (event.source === null || event.source !== findResultWindow(frame.current)) return;
     const message = findFrameMessage(event.data);
     if (message === undefined) return;
     if (message.kind === 'ready' && readyRun.current !== run) {
@@ -96,16 +96,16 @@ export function useLiveFrame(
   });
 
   useEffect(() => {
-    window.addEventListener('message', hear);
-    const tellTheme = () => postToResult(frame.current, { kind: 'theme', scheme: readColorScheme() });
-    whenLoaded(frame.current, () => {
-      tellTheme();
+    window.addEventListener('message', onWindowMessage);
+    const postTheme = () => postToResult(frame.current, { kind: 'theme', scheme: readColorScheme() });
+    onceLoaded(frame.current, () => {
+      postTheme();
       // Its first report came before this listened.
       postToResult(frame.current, { kind: 'ask' });
     });
-    const stop = watchColorScheme(tellTheme);
+    const stop = watchColorScheme(postTheme);
     return () => {
-      window.removeEventListener('message', hear);
+      window.removeEventListener('message', onWindowMessage);
       window.clearTimeout(watchdog.current);
       stop();
     };
@@ -118,7 +118,7 @@ export function useLiveFrame(
 
   useEffect(() => {
     if (!frame.current || transport === shellTransport) return undefined;
-    return watchForSilence(frame.current, () => setTransport(shellTransport));
+    return watchForNoResponse(frame.current, () => setTransport(shellTransport));
   }, [run, transport]);
 
   return {

@@ -53,7 +53,7 @@ describe('recording', () => {
     tab.recordLessonDone('html/intro');
     tab.recordExercisePassed('html/intro#first-page');
     tab.recordLastLesson('css/intro-to-css/introduction');
-    tab.markTechnology('react', 'learning');
+    tab.recordTechnologyState('react', 'learning');
     expect(JSON.parse(storage.get('progress') ?? '')).toEqual({
       version: 1,
       owner: 'u1',
@@ -84,10 +84,10 @@ describe('recording', () => {
 
   test('a mark changed again wins though the clock stops or runs behind', async () => {
     const tab = await openTab();
-    tab.markTechnology('react', 'done');
-    tab.markTechnology('react', 'learning');
+    tab.recordTechnologyState('react', 'done');
+    tab.recordTechnologyState('react', 'learning');
     vi.mocked(Date.now).mockReturnValue(500);
-    tab.markTechnology('react', 'none');
+    tab.recordTechnologyState('react', 'none');
     expect(tab.readStoredProgress().progress.technologies.react).toEqual({ state: 'none', changedAt: 1002 });
   });
 
@@ -97,7 +97,7 @@ describe('recording', () => {
     const before = storage.get('progress');
     expect(() => tab.recordLessonDone('/learning/html/intro')).toThrow();
     expect(() => tab.recordExercisePassed('html/intro')).toThrow();
-    expect(() => tab.markTechnology('C++', 'done')).toThrow();
+    expect(() => tab.recordTechnologyState('C++', 'done')).toThrow();
     expect(storage.get('progress')).toBe(before);
   });
 

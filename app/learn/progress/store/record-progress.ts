@@ -63,7 +63,7 @@ export function recordLastLesson(lessonId: string): void {
 }
 
 /** @param technologyId as in content/roadmaps */
-export function markTechnology(technologyId: string, state: TechnologyState): void {
+export function recordTechnologyState(technologyId: string, state: TechnologyState): void {
   const id = technologyIdSchema.parse(technologyId);
   const known = readStoredProgress().progress.technologies[id];
   if ((known?.state ?? 'none') === state) return;

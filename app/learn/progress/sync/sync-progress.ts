@@ -6,7 +6,7 @@ import { findBeyond, mergeProgress } from '#contract/merge-progress.ts';
 import { addProgressEndpoint, readProgressEndpoint } from '#contract/endpoints/progress-endpoints.ts';
 
 /**
- * How the last exchange with the account went: `out-of-reach` will be tried again, `refused` says why in `sentence`.
+ * How the last exchange with the account went: `unreachable` will be tried again, `refused` says why in `sentence`.
  */
 export type SyncState =
   | { kind: 'signed-out' | 'syncing' | 'synced' | 'unreachable' }
@@ -27,7 +27,7 @@ export function watchSyncState(listener: () => void): () => void {
   return () => changed.removeEventListener('change', listener);
 }
 
-function tell(next: SyncState): void {
+function publishState(next: SyncState): void {
   state = next;
   changed.dispatchEvent(new Event('change'));
 }
@@ -44,16 +44,16 @@ async function exchangeAll(): Promise<void> {
   try {
     do {
       const session = findStoredSession();
-      if (!session?.userId) return tell({ kind: 'signed-out' });
-      if (state.kind !== 'synced') tell({ kind: 'syncing' });
+      if (!session?.userId) return publishState({ kind: 'signed-out' });
+      if (state.kind !== 'synced') publishState({ kind: 'syncing' });
       await exchange(session.token, session.userId);
       // Done here while the exchange was under way, or somebody else signed in.
     } while (readStoredProgress().pending);
     lastSyncedAt = Date.now();
-    tell({ kind: 'synced' });
+    publishState({ kind: 'synced' });
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    tell(failureOf(error));
+    publishState(failureOf(error));
   }
 }
 

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { call } from '#app/session/api.ts';
-import { useEndedSession } from '#app/session/ended-session.ts';
+import { useEndedSession } from '#app/session/use-ended-session.ts';
 import { explainFailure } from '#app/sign-in/explain-failure.ts';
 import { checkBy } from '#app/sign-in/field-checks.ts';
 import { Notice } from '#app/sign-in/notice.tsx';
@@ -32,12 +32,10 @@ export function AppSetup({
   onCancel,
 }: {
   appKey: AppKey;
-  /** Told the recovery codes when it is the first factor. */
+  /** Called with the recovery codes when it is the first factor. */
   onDone: (recoveryCodes: string[] | null) => void;
   onCancel: () => void;
 }) {
-  const [copied, setCopied] = useState<string>();
-  const keyText = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const leaveIfEnded = useEndedSession();
   const form = useForm({
@@ -58,35 +56,13 @@ export function AppSetup({
     if (form.errors.code) field.current?.select();
   }, [form.errors]);
 
-  async function copy() {
-    const isCopied = await copyOrSelect(appKey.key, keyText.current);
-    setCopied(
-      isCopied ? 'The key is copied.' : 'The browser does not let us copy it: the key is selected instead.',
-    );
-  }
-
   return (
     <div className="app-setup">
       <Suspense fallback={<div className="qr" />}>
         <QrPicture text={appKey.uri} label="QR code of the key" />
       </Suspense>
       <form {...form.formProps}>
-        <div>
-          <p className="field-label">Or enter this key in the app</p>
-          <p className="app-key">
-            <code ref={keyText}>{spaced(appKey.key)}</code>
-            <button type="button" className="copy-key" aria-label="Copy the key" onClick={() => void copy()}>
-              {copied === 'The key is copied.' ? (
-                <Check aria-hidden="true" size={18} strokeWidth={1.75} />
-              ) : (
-                <Copy aria-hidden="true" size={18} strokeWidth={1.75} />
-              )}
-            </button>
-          </p>
-          <p role="status" className="note">
-            {copied}
-          </p>
-        </div>
+        <CopyableKey appKey={appKey.key} />
         <CodeField ref={field} label="Code from the app" name="code" required error={form.errors.code} />
         <Notice>{form.notice}</Notice>
         <div className="factor-acts">
@@ -98,6 +74,32 @@ export function AppSetup({
           </Button>
         </div>
       </form>
+    </div>
+  );
+}
+
+function CopyableKey({ appKey }: { appKey: string }) {
+  const [isCopied, setCopied] = useState<boolean>();
+  const text = useRef<HTMLElement>(null);
+  const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
+  return (
+    <div>
+      <p className="field-label">Or enter this key in the app</p>
+      <p className="app-key">
+        <code ref={text}>{spaced(appKey)}</code>
+        <button
+          type="button"
+          className="copy-key"
+          aria-label="Copy the key"
+          onClick={() => void copyOrSelect(appKey, text.current).then(setCopied)}
+        >
+          {isCopied ? <Check {...icon} /> : <Copy {...icon} />}
+        </button>
+      </p>
+      <p role="status" className="note">
+        {isCopied === true && 'The key is copied.'}
+        {isCopied === false && 'The browser does not let us copy it: the key is selected instead.'}
+      </p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { AppKey } from '#app/pages/account/second-factor/app-setup.tsx';
 import { ConfirmDialog } from '#app/pages/account/second-factor/confirm-dialog.tsx';
-import { describeTurnedOn } from '#app/pages/account/second-factor/turned-on.ts';
+import { describeAddedFactor } from '#app/pages/account/second-factor/describe-added-factor.ts';
 import { call } from '#app/session/api.ts';
 import {
   makeRecoveryCodesEndpoint,
@@ -10,7 +10,7 @@ import {
 } from '#contract/endpoints/second-factor-endpoints.ts';
 import type { OwnPasskey } from '#contract/second-factor.ts';
 
-/** A change that is asked about. `isLast`: no other factor is on. */
+/** A change that the dialog confirms. `isLast`: no other factor is on. */
 export type Change =
   | { kind: 'add-passkey' }
   | { kind: 'set-up-app' }
@@ -36,7 +36,7 @@ export function ChangeDialog({ change, email, onDone, onAppKey, onClose }: Chang
     const { makePasskey } = await import('#app/pages/account/second-factor/make-passkey.ts');
     const made = await makePasskey(password, name);
     if ('notMade' in made) return made.notMade;
-    onDone(describeTurnedOn('The passkey is added.', made.recoveryCodes), made.recoveryCodes);
+    onDone(describeAddedFactor('The passkey is added.', made.recoveryCodes), made.recoveryCodes);
     return undefined;
   }
   async function makeCodes(password: string): Promise<undefined> {

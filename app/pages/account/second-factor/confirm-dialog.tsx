@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { ConfirmPassword, useEmptyWhenOpened } from '#app/pages/account/confirm-password.tsx';
-import { useEndedSession } from '#app/session/ended-session.ts';
+import { useEndedSession } from '#app/session/use-ended-session.ts';
 import { explainFailure } from '#app/sign-in/explain-failure.ts';
 import { checkBy, type FieldCheck, type FormValues } from '#app/sign-in/field-checks.ts';
 import { Notice } from '#app/sign-in/notice.tsx';

@@ -1,34 +1,44 @@
 import { describe, expect, it } from 'vitest';
-import { noChanges, reduceChanges } from './factor-changes.ts';
+import { initialFactorChanges, factorChangesReducer } from './factor-changes.ts';
 
 const codes = ['aaaa-bbbb', 'cccc-dddd'];
-const added = reduceChanges(noChanges, { type: 'changed', news: 'The passkey is added.', codes });
+const added = factorChangesReducer(initialFactorChanges, {
+  type: 'changed',
+  message: 'The passkey is added.',
+  codes,
+});
 
 describe('changes of the second factor', () => {
   it('show new codes, unsaved, until they are saved', () => {
-    expect(added).toMatchObject({ fresh: codes, areSaved: false, news: 'The passkey is added.' });
-    expect(reduceChanges(added, { type: 'codesSaved' }).areSaved).toBe(true);
+    expect(added).toMatchObject({ newCodes: codes, areCodesSaved: false, message: 'The passkey is added.' });
+    expect(factorChangesReducer(added, { type: 'codesSaved' }).areCodesSaved).toBe(true);
   });
 
-  it('drop the news when the next change is asked about', () => {
-    const asked = reduceChanges(added, { type: 'asked', change: { kind: 'new-codes' } });
-    expect(asked).toMatchObject({ news: '', asking: { kind: 'new-codes' }, fresh: codes });
+  it('drop the message when the next change is requested', () => {
+    const requested = factorChangesReducer(added, { type: 'changeRequested', change: { kind: 'new-codes' } });
+    expect(requested).toMatchObject({ message: '', pendingChange: { kind: 'new-codes' }, newCodes: codes });
   });
 
   it.each([
-    { isLast: true, fresh: undefined },
-    { isLast: false, fresh: codes },
-  ])('keep the codes on screen unless the last factor goes: $isLast', ({ isLast, fresh }) => {
-    const asked = reduceChanges(added, { type: 'asked', change: { kind: 'remove-app', isLast } });
-    const removed = reduceChanges(asked, { type: 'changed', news: 'Removed.', codes: null });
-    expect(removed).toEqual({ ...added, asking: undefined, fresh, news: 'Removed.' });
+    { isLast: true, newCodes: undefined },
+    { isLast: false, newCodes: codes },
+  ])('keep the codes on screen unless the last factor goes: $isLast', ({ isLast, newCodes }) => {
+    const requested = factorChangesReducer(added, {
+      type: 'changeRequested',
+      change: { kind: 'remove-app', isLast },
+    });
+    const removed = factorChangesReducer(requested, { type: 'changed', message: 'Removed.', codes: null });
+    expect(removed).toEqual({ ...added, pendingChange: undefined, newCodes, message: 'Removed.' });
   });
 
   it('go from the password to the key of the app, and leave it when its setup ends', () => {
-    const asked = reduceChanges(noChanges, { type: 'asked', change: { kind: 'set-up-app' } });
+    const requested = factorChangesReducer(initialFactorChanges, {
+      type: 'changeRequested',
+      change: { kind: 'set-up-app' },
+    });
     const key = { key: 'ABCD', uri: 'otpauth://totp/x' };
-    const settingUp = reduceChanges(asked, { type: 'appKeyMade', key });
-    expect(settingUp).toEqual({ ...noChanges, appKey: key });
-    expect(reduceChanges(settingUp, { type: 'appSetupEnded' })).toEqual(noChanges);
+    const settingUp = factorChangesReducer(requested, { type: 'appKeyMade', key });
+    expect(settingUp).toEqual({ ...initialFactorChanges, appKey: key });
+    expect(factorChangesReducer(settingUp, { type: 'appSetupEnded' })).toEqual(initialFactorChanges);
   });
 });

@@ -3,52 +3,52 @@ import type { Change } from '#app/pages/account/second-factor/change-dialog.tsx'
 
 /** What the person is doing to their second factor. */
 export type FactorChanges = {
-  /** The change that is asked about. */
-  asking: Change | undefined;
+  /** The change that waits for confirmation. */
+  pendingChange: Change | undefined;
   /** The key of the app that is being set up. */
   appKey: AppKey | undefined;
   /** New recovery codes: they are shown only now. */
-  fresh: readonly string[] | undefined;
-  areSaved: boolean;
+  newCodes: readonly string[] | undefined;
+  areCodesSaved: boolean;
   /** What was changed last. */
-  news: string;
+  message: string;
 };
 
 type FactorEvent =
-  | { type: 'asked'; change: Change }
-  | { type: 'askingEnded' }
+  | { type: 'changeRequested'; change: Change }
+  | { type: 'changeCancelled' }
   | { type: 'appKeyMade'; key: AppKey }
   | { type: 'appSetupEnded' }
   /** `codes` where the change made new ones. */
-  | { type: 'changed'; news: string; codes: readonly string[] | null }
+  | { type: 'changed'; message: string; codes: readonly string[] | null }
   | { type: 'codesSaved' };
 
-export const noChanges: FactorChanges = {
-  asking: undefined,
+export const initialFactorChanges: FactorChanges = {
+  pendingChange: undefined,
   appKey: undefined,
-  fresh: undefined,
-  areSaved: false,
-  news: '',
+  newCodes: undefined,
+  areCodesSaved: false,
+  message: '',
 };
 
-export function reduceChanges(changes: FactorChanges, event: FactorEvent): FactorChanges {
+export function factorChangesReducer(changes: FactorChanges, event: FactorEvent): FactorChanges {
   switch (event.type) {
-    case 'asked':
-      return { ...changes, asking: event.change, news: '' };
-    case 'askingEnded':
-      return { ...changes, asking: undefined };
+    case 'changeRequested':
+      return { ...changes, pendingChange: event.change, message: '' };
+    case 'changeCancelled':
+      return { ...changes, pendingChange: undefined };
     case 'appKeyMade':
-      return { ...changes, asking: undefined, appKey: event.key };
+      return { ...changes, pendingChange: undefined, appKey: event.key };
     case 'appSetupEnded':
       return { ...changes, appKey: undefined };
     case 'changed': {
-      const done = { ...changes, asking: undefined, news: event.news };
-      if (event.codes !== null) return { ...done, fresh: event.codes, areSaved: false };
+      const done = { ...changes, pendingChange: undefined, message: event.message };
+      if (event.codes !== null) return { ...done, newCodes: event.codes, areCodesSaved: false };
       // With the last factor its recovery codes are deleted.
-      return removesLast(changes.asking) ? { ...done, fresh: undefined } : done;
+      return removesLast(changes.pendingChange) ? { ...done, newCodes: undefined } : done;
     }
     case 'codesSaved':
-      return { ...changes, areSaved: true };
+      return { ...changes, areCodesSaved: true };
   }
 }
 

@@ -1,20 +1,20 @@
 import { Fingerprint, Smartphone } from 'lucide-react';
 import { AppSetup, type AppKey } from '#app/pages/account/second-factor/app-setup.tsx';
 import type { Change } from '#app/pages/account/second-factor/change-dialog.tsx';
-import { FactorPart, FactorRow } from '#app/pages/account/second-factor/factor-part.tsx';
-import { FreshCodes } from '#app/pages/account/second-factor/fresh-codes.tsx';
-import type { SecondFactorThen } from '#app/pages/account/second-factor/load-second-factor.ts';
+import { FactorItem, FactorRow } from '#app/pages/account/second-factor/factor-item.tsx';
+import { NewRecoveryCodes } from '#app/pages/account/second-factor/new-recovery-codes.tsx';
+import type { SecondFactorSnapshot } from '#app/pages/account/second-factor/load-second-factor.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { describeMoment } from '#app/ui/describe-moment.ts';
 
-type FactorProps = { factors: SecondFactorThen; onAsk: (change: Change) => void };
+type FactorProps = { factors: SecondFactorSnapshot; onAsk: (change: Change) => void };
 
 function describeAdded(moment: string, at: number): string {
   return `added ${describeMoment(moment, at)}`;
 }
 
 /** Whether one factor alone is on, so that without it there is none. */
-function isOnlyOne({ passkeys, app }: SecondFactorThen): boolean {
+function isOnlyOne({ passkeys, app }: SecondFactorSnapshot): boolean {
   return passkeys.length + (app === null ? 0 : 1) === 1;
 }
 
@@ -22,7 +22,7 @@ function isOnlyOne({ passkeys, app }: SecondFactorThen): boolean {
 export function PasskeyFactor({ factors, unusable, onAsk }: FactorProps & { unusable: string | undefined }) {
   const { passkeys, at } = factors;
   return (
-    <FactorPart
+    <FactorItem
       state={passkeys.length > 0 ? 'full' : 'open'}
       title="Passkey"
       text={unusable ?? 'Your screen lock or a security key. Nothing to type, nothing to steal.'}
@@ -46,7 +46,7 @@ export function PasskeyFactor({ factors, unusable, onAsk }: FactorProps & { unus
           ))}
         </div>
       )}
-    </FactorPart>
+    </FactorItem>
   );
 }
 
@@ -61,7 +61,7 @@ export function AppFactor({ factors, appKey, onAsk, onSetUp, onCancel }: AppFact
   const { app, at } = factors;
   const isSettingUp = appKey !== undefined;
   return (
-    <FactorPart
+    <FactorItem
       state={app !== null ? 'full' : isSettingUp ? 'current' : 'open'}
       title="Authenticator app"
       text={
@@ -90,39 +90,39 @@ export function AppFactor({ factors, appKey, onAsk, onSetUp, onCancel }: AppFact
         </div>
       )}
       {isSettingUp && <AppSetup appKey={appKey} onDone={onSetUp} onCancel={onCancel} />}
-    </FactorPart>
+    </FactorItem>
   );
 }
 
 type RecoveryCodesProps = FactorProps & {
   /** Codes that were just made. */
-  fresh: readonly string[] | undefined;
-  areSaved: boolean;
+  newCodes: readonly string[] | undefined;
+  areCodesSaved: boolean;
   onSaved: () => void;
 };
 
-export function RecoveryCodes({ factors, fresh, areSaved, onAsk, onSaved }: RecoveryCodesProps) {
-  const isUnsaved = fresh !== undefined && !areSaved;
+export function RecoveryCodes({ factors, newCodes, areCodesSaved, onAsk, onSaved }: RecoveryCodesProps) {
+  const isUnsaved = newCodes !== undefined && !areCodesSaved;
   return (
-    <FactorPart
+    <FactorItem
       state={factors.recoveryCodes === null || isUnsaved ? 'open' : 'full'}
       title="Recovery codes"
-      text={describeCodes(factors, fresh !== undefined)}
+      text={describeCodes(factors, newCodes !== undefined)}
       action={
         factors.recoveryCodes !== null &&
-        fresh === undefined && (
+        newCodes === undefined && (
           <Button size="small" onClick={() => onAsk({ kind: 'new-codes' })}>
             Make new codes…
           </Button>
         )
       }
     >
-      {fresh !== undefined && <FreshCodes codes={fresh} onSaved={onSaved} />}
-    </FactorPart>
+      {newCodes !== undefined && <NewRecoveryCodes codes={newCodes} onSaved={onSaved} />}
+    </FactorItem>
   );
 }
 
-function describeCodes({ recoveryCodes, at }: SecondFactorThen, areFresh: boolean): string {
+function describeCodes({ recoveryCodes, at }: SecondFactorSnapshot, areFresh: boolean): string {
   if (areFresh) return 'Use one if you lose your device. Each works once. We show them only now.';
   if (recoveryCodes === null)
     return 'Ten codes for the day when your device is gone. You get them with your first factor.';

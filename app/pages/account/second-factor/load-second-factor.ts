@@ -4,10 +4,10 @@ import { readSecondFactorEndpoint } from '#contract/endpoints/second-factor-endp
 import type { SecondFactor } from '#contract/second-factor.ts';
 
 /** What is turned on, as it was at `at`, in milliseconds since 1970, and the email for password managers. */
-export type SecondFactorThen = SecondFactor & { at: number; email: string };
+export type SecondFactorSnapshot = SecondFactor & { at: number; email: string };
 
 /** Throws as `call` does. */
-export async function loadSecondFactor(signal: AbortSignal): Promise<SecondFactorThen> {
+export async function loadSecondFactor(signal: AbortSignal): Promise<SecondFactorSnapshot> {
   const [factors, { email }] = await Promise.all([
     call(readSecondFactorEndpoint, { signal }),
     call(readEmailEndpoint, { signal }),

@@ -1,20 +1,23 @@
 import { useReducer } from 'react';
-import { NotLoaded } from '#app/pages/account/not-loaded.tsx';
+import { LoadError } from '#app/pages/account/load-error.tsx';
 import { ChangeDialog, type Change } from '#app/pages/account/second-factor/change-dialog.tsx';
-import { noChanges, reduceChanges } from '#app/pages/account/second-factor/factor-changes.ts';
+import {
+  initialFactorChanges,
+  factorChangesReducer,
+} from '#app/pages/account/second-factor/factor-changes.ts';
 import { AppFactor, PasskeyFactor, RecoveryCodes } from '#app/pages/account/second-factor/factor-kinds.tsx';
-import { LeaveQuestion } from '#app/pages/account/second-factor/leave-question.tsx';
+import { LeaveConfirmation } from '#app/pages/account/second-factor/leave-confirmation.tsx';
 import {
   loadSecondFactor,
-  type SecondFactorThen,
+  type SecondFactorSnapshot,
 } from '#app/pages/account/second-factor/load-second-factor.ts';
-import { describePasskeyPlace } from '#app/pages/account/second-factor/passkey-place.ts';
-import { describeTurnedOn } from '#app/pages/account/second-factor/turned-on.ts';
-import { useLoaded } from '#app/pages/account/use-loaded.ts';
-import { Subject } from '#app/ui/subject.tsx';
+import { explainMissingPasskeys } from '#app/pages/account/second-factor/explain-missing-passkeys.ts';
+import { describeAddedFactor } from '#app/pages/account/second-factor/describe-added-factor.ts';
+import { useAsyncData } from '#app/pages/account/use-async-data.ts';
+import { SettingsSection } from '#app/ui/settings-section.tsx';
 import './second-factor.css';
 
-const nothing: SecondFactorThen = {
+const nothing: SecondFactorSnapshot = {
   passkeys: [],
   app: null,
   recoveryCodes: null,
@@ -26,19 +29,19 @@ const nothing: SecondFactorThen = {
 
 /** Turns passkeys and an authenticator app on and off, and shows new recovery codes. */
 export function SecondFactorSection() {
-  const { loaded, reload } = useLoaded(loadSecondFactor);
-  const [changes, dispatch] = useReducer(reduceChanges, noChanges);
-  const { fresh, areSaved, appKey } = changes;
-  const isReady = loaded.state === 'ready';
-  const factors = isReady ? loaded.value : nothing;
-  const ask = (change: Change) => dispatch({ type: 'asked', change });
-  const finish = (news: string, codes: readonly string[] | null = null) => {
-    dispatch({ type: 'changed', news, codes });
+  const { data, reload } = useAsyncData(loadSecondFactor);
+  const [changes, dispatch] = useReducer(factorChangesReducer, initialFactorChanges);
+  const { newCodes, areCodesSaved, appKey } = changes;
+  const isReady = data.state === 'ready';
+  const factors = isReady ? data.value : nothing;
+  const ask = (change: Change) => dispatch({ type: 'changeRequested', change });
+  const finish = (message: string, codes: readonly string[] | null = null) => {
+    dispatch({ type: 'changed', message, codes });
     reload();
   };
 
   return (
-    <Subject
+    <SettingsSection
       id="security-second-factor"
       title="Second factor"
       lead="Asked for after your password, so that a stolen password is not enough."
@@ -46,19 +49,19 @@ export function SecondFactorSection() {
       {/* Before the list: a dialog that closes gives the focus back, and then what is new takes it. */}
       <ChangeDialog
         // What is pressed while the list is still on its way opens as soon as it is there.
-        change={isReady ? changes.asking : undefined}
+        change={isReady ? changes.pendingChange : undefined}
         email={factors.email}
-        onClose={() => dispatch({ type: 'askingEnded' })}
+        onClose={() => dispatch({ type: 'changeCancelled' })}
         onAppKey={(key) => dispatch({ type: 'appKeyMade', key })}
         onDone={finish}
       />
-      {loaded.state === 'failed' ? (
-        <NotLoaded sentence={loaded.sentence} onRetry={reload} />
+      {data.state === 'failed' ? (
+        <LoadError sentence={data.sentence} onRetry={reload} />
       ) : (
-        <ol className="commits factors" aria-busy={loaded.state === 'loading'}>
+        <ol className="commits factors" aria-busy={data.state === 'loading'}>
           <PasskeyFactor
             factors={factors}
-            unusable={isReady ? describePasskeyPlace(factors.passkeysAt) : undefined}
+            unusable={isReady ? explainMissingPasskeys(factors.passkeysAt) : undefined}
             onAsk={ask}
           />
           <AppFactor
@@ -67,23 +70,23 @@ export function SecondFactorSection() {
             onAsk={ask}
             onSetUp={(codes) => {
               dispatch({ type: 'appSetupEnded' });
-              finish(describeTurnedOn('The authenticator app is on.', codes), codes);
+              finish(describeAddedFactor('The authenticator app is on.', codes), codes);
             }}
             onCancel={() => dispatch({ type: 'appSetupEnded' })}
           />
           <RecoveryCodes
             factors={factors}
-            fresh={fresh}
-            areSaved={areSaved}
+            newCodes={newCodes}
+            areCodesSaved={areCodesSaved}
             onAsk={ask}
             onSaved={() => dispatch({ type: 'codesSaved' })}
           />
         </ol>
       )}
-      <p role="status" className="note factor-news">
-        {changes.news}
+      <p role="status" className="note factor-message">
+        {changes.message}
       </p>
-      <LeaveQuestion unsaved={fresh !== undefined && !areSaved} />
-    </Subject>
+      <LeaveConfirmation unsaved={newCodes !== undefined && !areCodesSaved} />
+    </SettingsSection>
   );
 }

@@ -1,21 +1,21 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { NotLoaded } from '#app/pages/account/not-loaded.tsx';
+import { LoadError } from '#app/pages/account/load-error.tsx';
 import { EmailCodesForm } from '#app/pages/account/security/email-codes-form.tsx';
 import { loadEmailStep, type EmailStep } from '#app/pages/account/security/email-step.ts';
 import { NewEmailForm } from '#app/pages/account/security/new-email-form.tsx';
-import { useLoaded } from '#app/pages/account/use-loaded.ts';
+import { useAsyncData } from '#app/pages/account/use-async-data.ts';
 import { StepLine } from '#app/ui/graph/step-line.tsx';
-import { Subject } from '#app/ui/subject.tsx';
+import { SettingsSection } from '#app/ui/settings-section.tsx';
 
 const stepsDone: Record<EmailStep['name'], number> = { address: 0, codes: 1, changed: 3 };
 
 /** Changes the email with the password and a code from each of the two addresses. */
 export function EmailSection() {
-  const { loaded, reload } = useLoaded(loadEmailStep);
+  const { data, reload } = useAsyncData(loadEmailStep);
   /** Where the person got to on this page; before that, what was loaded holds. */
   const [reached, setReached] = useState<EmailStep>();
-  const step = reached ?? (loaded.state === 'ready' ? loaded.value : { name: 'address' as const });
+  const step = reached ?? (data.state === 'ready' ? data.value : { name: 'address' as const });
   const done = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The pressed button went with its form.
@@ -23,9 +23,9 @@ export function EmailSection() {
   }, [step.name]);
 
   return (
-    <Subject id="security-email" title="Change of email" lead="We send one code to each address.">
-      {loaded.state === 'failed' && reached === undefined ? (
-        <NotLoaded sentence={loaded.sentence} onRetry={reload} />
+    <SettingsSection id="security-email" title="Change of email" lead="We send one code to each address.">
+      {data.state === 'failed' && reached === undefined ? (
+        <LoadError sentence={data.sentence} onRetry={reload} />
       ) : (
         <>
           <StepLine
@@ -48,6 +48,6 @@ export function EmailSection() {
           </div>
         </>
       )}
-    </Subject>
+    </SettingsSection>
   );
 }

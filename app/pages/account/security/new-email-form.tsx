@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { codesStep, type AddressStep, type EmailStep } from '#app/pages/account/security/email-step.ts';
 import { call } from '#app/session/api.ts';
-import { useEndedSession } from '#app/session/ended-session.ts';
+import { useEndedSession } from '#app/session/use-ended-session.ts';
 import { EmailField } from '#app/sign-in/email-field.tsx';
 import { explainFailure } from '#app/sign-in/explain-failure.ts';
 import { checkBy } from '#app/sign-in/field-checks.ts';

@@ -1,6 +1,6 @@
 import { codesStep, type CodesStep, type EmailStep } from '#app/pages/account/security/email-step.ts';
 import { call, CallError } from '#app/session/api.ts';
-import { useEndedSession } from '#app/session/ended-session.ts';
+import { useEndedSession } from '#app/session/use-ended-session.ts';
 import { refreshSession } from '#app/session/refresh-session.ts';
 import { describeError } from '#app/sign-in/describe-error.ts';
 import type { FormFailure } from '#app/sign-in/use-form.ts';

@@ -1,8 +1,8 @@
-import { readPage } from '#app/pages/admin/list/list-query.ts';
+import { parsePage } from '#app/pages/admin/list/user-list-query.ts';
 import { actsByKind, type ActKind } from '#contract/admin/admin-acts.ts';
 
-/** What the record is asked for; the days as a date field has them (`2026-11-22`), '' for none. */
-export type AskedActs = {
+/** Which acts the page shows; the days as a date field has them (`2026-11-22`), '' for none. */
+export type ActsQuery = {
   search: string;
   kind: ActKind | undefined;
   from: string;
@@ -13,19 +13,19 @@ export type AskedActs = {
 const kinds = Object.keys(actsByKind) as ActKind[];
 
 /** Reads the query of a URL; a value that is not allowed counts as not given. */
-export function readAskedActs(query: string): AskedActs {
+export function parseActsQuery(query: string): ActsQuery {
   const values = new URLSearchParams(query);
   return {
     search: values.get('q') ?? '',
     kind: kinds.find((kind) => kind === values.get('kind')),
     from: readDay(values.get('from')),
     to: readDay(values.get('to')),
-    page: readPage(values),
+    page: parsePage(values),
   };
 }
 
-/** The query that asks for it; what goes without saying is left out. */
-export function writeAskedActs({ search, kind, from, to, page }: AskedActs): string {
+/** The query string for it, without the defaults. */
+export function formatActsQuery({ search, kind, from, to, page }: ActsQuery): string {
   return new URLSearchParams({
     ...(search === '' ? {} : { q: search }),
     ...(kind === undefined ? {} : { kind }),
@@ -35,8 +35,8 @@ export function writeAskedActs({ search, kind, from, to, page }: AskedActs): str
   }).toString();
 }
 
-/** The same as the call takes it: days become the moments at which they begin and end where the visitor is. */
-export function describeFilter({ search, kind, from, to }: Omit<AskedActs, 'page'>): Record<string, string> {
+/** The query of the API call: days become the moments at which they begin and end where the visitor is. */
+export function toCallQuery({ search, kind, from, to }: Omit<ActsQuery, 'page'>): Record<string, string> {
   return {
     search,
     ...(kind === undefined ? {} : { kind }),

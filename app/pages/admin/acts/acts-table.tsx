@@ -13,8 +13,8 @@ const columns = ['When', 'Act', 'By', 'On', 'Reason or detail'];
 
 /** The acts of a page, newest first; an empty page keeps its headers and says what to do. */
 export function ActsTable({ list, onClear }: { list: ActsList; onClear: () => void }) {
-  const { answered, waiting } = list;
-  const acts = answered?.acts ?? [];
+  const { response, waiting } = list;
+  const acts = response?.acts ?? [];
   return (
     <div className="record-frame acts-frame" aria-busy={waiting}>
       <table className="record-table acts-table" aria-label="Acts">
@@ -29,12 +29,12 @@ export function ActsTable({ list, onClear }: { list: ActsList; onClear: () => vo
         </thead>
         <tbody>
           {acts.map((act, index) => (
-            <ActRow key={act.id} act={act} before={acts[index - 1]} now={answered?.at ?? 0} />
+            <ActRow key={act.id} act={act} before={acts[index - 1]} now={response?.at ?? 0} />
           ))}
         </tbody>
       </table>
-      {!answered && waiting && <p className="record-note">Loading acts...</p>}
-      {answered?.total === 0 && (
+      {!response && waiting && <p className="record-note">Loading acts...</p>}
+      {response?.total === 0 && (
         <div className="record-note">
           <p>Nothing in the record matches your search.</p>
           <Button onClick={onClear}>Show all acts</Button>

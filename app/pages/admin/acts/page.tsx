@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { describeFilter } from '#app/pages/admin/acts/acts-query.ts';
+import { toCallQuery } from '#app/pages/admin/acts/acts-query.ts';
 import { kindWords } from '#app/pages/admin/acts/act-words.ts';
 import { ActsTable } from '#app/pages/admin/acts/acts-table.tsx';
 import { useActs } from '#app/pages/admin/acts/use-acts.ts';
-import { ChoiceChips } from '#app/pages/admin/choice-chips.tsx';
 import { CsvButton } from '#app/pages/admin/csv-button.tsx';
 import { formatCount } from '#app/pages/admin/describe-count.ts';
 import { OutcomeNote } from '#app/pages/admin/outcome-note.tsx';
@@ -15,6 +14,7 @@ import { pageMeta } from '#app/session/page-meta.ts';
 import { Notice } from '#app/sign-in/notice.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
+import { ChoiceChips } from '#app/ui/controls/choice-chips.tsx';
 import { Page } from '#app/ui/page.tsx';
 import type { ActKind } from '#contract/admin/admin-acts.ts';
 import { exportActsEndpoint } from '#contract/endpoints/admin-endpoints.ts';
@@ -29,7 +29,7 @@ const kinds: readonly { value: ActKind | undefined; label: string }[] = [
 
 export default function ActsPage() {
   const list = useActs();
-  const { asked, answered, failure } = list;
+  const { query, response, failure } = list;
   const [saved, setSaved] = useState<Outcome>();
   const day = (name: 'from' | 'to', label: string) => (
     <label className="acts-day">
@@ -37,7 +37,7 @@ export default function ActsPage() {
       <input
         type="date"
         className="input"
-        value={asked[name]}
+        value={query[name]}
         onChange={({ target }) => list.choose({ [name]: target.value })}
       />
     </label>
@@ -58,25 +58,25 @@ export default function ActsPage() {
             id="act-search"
             label="Search acts by person or reason"
             placeholder="Search people or reasons…"
-            value={asked.search}
+            value={query.search}
             onSearch={(search) => list.choose({ search }, { replace: true })}
           />
           <ChoiceChips
             label="Kind"
             choices={kinds}
-            chosen={asked.kind}
+            chosen={query.kind}
             onChoose={(kind) => list.choose({ kind })}
           />
         </div>
         <div className="admin-summary">
           <p className="user-count" role="status">
-            {answered && `${formatCount(answered.total)} ${answered.total === 1 ? 'act' : 'acts'}`}
+            {response && `${formatCount(response.total)} ${response.total === 1 ? 'act' : 'acts'}`}
           </p>
           {day('from', 'From')}
           {day('to', 'to')}
           <CsvButton
             what="acts"
-            fetchCsv={() => download(exportActsEndpoint, { query: describeFilter(asked) })}
+            fetchCsv={() => download(exportActsEndpoint, { query: toCallQuery(query) })}
             onDone={setSaved}
           />
         </div>
@@ -94,9 +94,9 @@ export default function ActsPage() {
           <OutcomeNote outcome={saved} />
           <Pager
             label="Pages of acts"
-            page={answered?.currentPage ?? asked.page}
-            totalPages={answered?.totalPages ?? 1}
-            onTurn={list.turnTo}
+            page={response?.currentPage ?? query.page}
+            totalPages={response?.totalPages ?? 1}
+            onTurn={list.goToPage}
           />
         </div>
       </section>

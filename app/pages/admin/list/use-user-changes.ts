@@ -1,6 +1,11 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { changeOf, describeDone, perform, type PersonAct } from '#app/pages/admin/person-acts.ts';
+import {
+  flagChangeOf,
+  describeCompletedAct,
+  performAct,
+  type PersonAct,
+} from '#app/pages/admin/person-acts.ts';
 import type { UserList } from '#app/pages/admin/list/use-user-list.ts';
 import { findStoredSession, storeSession } from '#app/session/stored-session.ts';
 import type { AdminUser } from '#contract/admin/admin.ts';
@@ -26,9 +31,9 @@ export function useUserChanges({ show, reload }: Pick<UserList, 'show' | 'reload
   const send = async (user: AdminUser, act: PersonAct, reason: string | undefined): Promise<void> => {
     const { veri, roleAdmin, blocked } = user;
     try {
-      await perform(act, user, reason);
-      setOutcome({ good: true, sentence: describeDone(act, user.name) });
-      const change = changeOf(act);
+      await performAct(act, user, reason);
+      setOutcome({ good: true, sentence: describeCompletedAct(act, user.name) });
+      const change = flagChangeOf(act);
       if (change !== undefined && user.userId === findStoredSession()?.userId) {
         const now = { veri, roleAdmin, ...change };
         storeSession({ isVerified: now.veri === 'verified', roleAdmin: now.roleAdmin });
@@ -51,7 +56,7 @@ export function useUserChanges({ show, reload }: Pick<UserList, 'show' | 'reload
     outcome,
     act: (user, act, reason) => {
       setOutcome(undefined);
-      show(user.userId, changeOf(act) ?? {});
+      show(user.userId, flagChangeOf(act) ?? {});
       last.current = last.current.then(() => send(user, act, reason));
     },
     forget: () => setOutcome(undefined),

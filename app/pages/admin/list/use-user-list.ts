@@ -1,6 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import { nothingAsked, readAsked, writeAsked, type Asked } from '#app/pages/admin/list/list-query.ts';
+import {
+  defaultUserListQuery,
+  parseUserListQuery,
+  formatUserListQuery,
+  type UserListQuery,
+} from '#app/pages/admin/list/user-list-query.ts';
 import { call, CallError } from '#app/session/api.ts';
 import {
   adminMessages,
@@ -10,129 +15,147 @@ import {
 } from '#contract/admin/admin.ts';
 import { listUsersEndpoint } from '#contract/endpoints/admin-endpoints.ts';
 
-/** The newest answer, with what it answers. */
-type Answered = AdminUsersResponse & Omit<Asked, 'page'>;
-/** `everyone` is the total without a search, once it was heard. */
+/** The newest response, with the query it is for. */
+type UserListResponse = AdminUsersResponse & Omit<UserListQuery, 'page'>;
+/** `totalUsers` is the total without a search, once a response had it. */
 type ListState = {
-  asked: Asked;
-  answered: Answered | undefined;
-  everyone: number | undefined;
+  query: UserListQuery;
+  response: UserListResponse | undefined;
+  totalUsers: number | undefined;
   waiting: boolean;
   /** The site asks admins for a second factor, and this one has none. */
   needsSecondFactor: boolean;
 };
 
 export type UserList = ListState & {
-  /** Asks for the first page of another search, as typed. */
+  /** Fetches the first page of another search, as typed. */
   search(text: string): void;
-  /** Asks for the first page of what was chosen: a status, an order. */
-  choose(choice: Partial<Omit<Asked, 'page'>>): void;
-  turnTo(page: number): void;
+  /** Fetches the first page of what was chosen: a status, an order. */
+  choose(choice: Partial<Omit<UserListQuery, 'page'>>): void;
+  goToPage(page: number): void;
   /** Shows a person of this page with other flags. */
-  show(userId: string, flags: Partial<Pick<AdminUser, 'veri' | 'roleAdmin' | 'blocked'>>): void;
-  /** Asks for the same again: somebody was changed or deleted. */
+  show(userId: string, flags: UserFlags): void;
+  /** Fetches the same query again: somebody was changed or deleted. */
   reload(): void;
 };
 
-/** Marks the steps of the history that this list made itself, having asked already. */
-const ownStep = { ofUserList: true };
+type UserFlags = Partial<Pick<AdminUser, 'veri' | 'roleAdmin' | 'blocked'>>;
+
+const initialList: ListState = {
+  query: defaultUserListQuery,
+  response: undefined,
+  totalUsers: undefined,
+  waiting: true,
+  needsSecondFactor: false,
+};
+
+/** History state of the entries that this list pushed itself: their users are fetched already. */
+const ownNavigation = { ofUserList: true };
+
+function callListUsers(
+  { search, status, sort, page }: UserListQuery,
+  signal: AbortSignal,
+): Promise<AdminUsersResponse> {
+  return call(listUsersEndpoint, {
+    query: {
+      page: String(page),
+      limit: String(adminPageLength),
+      search,
+      status,
+      ...(sort === 'newest' ? {} : { sort }),
+    },
+    signal,
+  });
+}
+
+function withFlags(response: UserListResponse, userId: string, flags: UserFlags): UserListResponse {
+  const users = response.users.map((user) => (user.userId === userId ? { ...user, ...flags } : user));
+  return { ...response, users };
+}
 
 /**
- * The users as the server lists them. Every change of what is asked is one call, made at once; it aborts the
- * one before, so that an older answer never replaces a newer one. What is asked is kept in the URL. A failure
- * is only logged, and the list stays as it was; the call is repeated when the connection is back.
+ * The users as the server lists them. Every change of the query is one call, made at once; it aborts the one
+ * before, so that an older response never replaces a newer one. The query is kept in the URL. A failure is only
+ * logged, and the list stays as it was; the call is repeated when the connection is back.
  */
 export function useUserList(): UserList {
   const location = useLocation();
   const navigate = useNavigate();
-  const how = useNavigationType();
-  const [list, setList] = useState<ListState>({
-    asked: nothingAsked,
-    answered: undefined,
-    everyone: undefined,
-    waiting: true,
-    needsSecondFactor: false,
-  });
-  const underWay = useRef<{ asked: Asked; call: AbortController; failed: boolean }>(undefined);
+  const navigationType = useNavigationType();
+  const [list, setList] = useState(initialList);
+  const pendingRequest = useRef<{ query: UserListQuery; call: AbortController; failed: boolean }>(undefined);
 
-  const ask = async (asked: Asked): Promise<void> => {
-    underWay.current?.call.abort();
-    const mine = { asked, call: new AbortController(), failed: false };
-    underWay.current = mine;
-    setList((before) => ({ ...before, asked, waiting: true }));
+  const fetchUsers = async (query: UserListQuery): Promise<void> => {
+    pendingRequest.current?.call.abort();
+    const request = { query, call: new AbortController(), failed: false };
+    pendingRequest.current = request;
+    setList((before) => ({ ...before, query, waiting: true }));
     try {
-      const { search, status, sort, page } = asked;
-      const answer = await call(listUsersEndpoint, {
-        query: {
-          page: String(page),
-          limit: String(adminPageLength),
-          search,
-          status,
-          ...(sort === 'newest' ? {} : { sort }),
-        },
-        signal: mine.call.signal,
-      });
-      if (mine.call.signal.aborted) return;
-      setList(({ everyone }) => ({
-        asked: { ...asked, page: answer.currentPage },
-        answered: { ...answer, search, status, sort },
-        everyone: search === '' ? (answer.counts?.all ?? answer.total) : everyone,
+      const { search, status, sort } = query;
+      const answer = await callListUsers(query, request.call.signal);
+      if (request.call.signal.aborted) return;
+      setList(({ totalUsers }) => ({
+        query: { ...query, page: answer.currentPage },
+        response: { ...answer, search, status, sort },
+        totalUsers: search === '' ? (answer.counts?.all ?? answer.total) : totalUsers,
         waiting: false,
         needsSecondFactor: false,
       }));
     } catch (error) {
-      if (mine.call.signal.aborted) return;
-      mine.failed = true;
+      if (request.call.signal.aborted) return;
+      request.failed = true;
       console.error('The users could not be fetched:', error);
       setList((before) => ({
         ...before,
-        asked: { ...asked, page: before.answered?.currentPage ?? asked.page },
+        query: { ...query, page: before.response?.currentPage ?? query.page },
         waiting: false,
         needsSecondFactor: error instanceof CallError && error.message === adminMessages.secondFactorRequired,
       }));
     }
   };
 
-  const go = (asked: Asked, replace: boolean) => {
-    void ask(asked);
-    void navigate({ search: writeAsked(asked) }, { replace, state: ownStep, preventScrollReset: true });
+  const go = (query: UserListQuery, replace: boolean) => {
+    void fetchUsers(query);
+    void navigate(
+      { search: formatUserListQuery(query) },
+      { replace, state: ownNavigation, preventScrollReset: true },
+    );
   };
 
-  const followAddress = useEffectEvent(() => {
+  const followUrl = useEffectEvent(() => {
     const state: unknown = location.state;
-    const isOwn = how !== 'POP' && typeof state === 'object' && state !== null && 'ofUserList' in state;
-    const wanted = readAsked(location.search);
-    const now = underWay.current?.asked;
-    if (!isOwn && (now === undefined || writeAsked(now) !== writeAsked(wanted))) void ask(wanted);
+    const isOwn =
+      navigationType !== 'POP' && typeof state === 'object' && state !== null && 'ofUserList' in state;
+    const wanted = parseUserListQuery(location.search);
+    const now = pendingRequest.current?.query;
+    if (!isOwn && (now === undefined || formatUserListQuery(now) !== formatUserListQuery(wanted)))
+      void fetchUsers(wanted);
   });
-  useEffect(() => followAddress(), [location.key]);
+  useEffect(() => followUrl(), [location.key]);
 
-  const askAgain = useEffectEvent(() => {
-    if (underWay.current?.failed) void ask(underWay.current.asked);
+  const retryFailed = useEffectEvent(() => {
+    if (pendingRequest.current?.failed) void fetchUsers(pendingRequest.current.query);
   });
   useEffect(() => {
-    const onOnline = () => askAgain();
+    const onOnline = () => retryFailed();
     window.addEventListener('online', onOnline);
     return () => {
       window.removeEventListener('online', onOnline);
-      underWay.current?.call.abort();
-      underWay.current = undefined;
+      pendingRequest.current?.call.abort();
+      pendingRequest.current = undefined;
     };
   }, []);
 
   return {
     ...list,
-    search: (text) => go({ ...list.asked, search: text, page: 1 }, true),
-    choose: (choice) => go({ ...list.asked, ...choice, page: 1 }, false),
-    turnTo: (page) => go({ ...list.asked, page }, false),
-    reload: () => void ask(underWay.current?.asked ?? list.asked),
+    search: (text) => go({ ...list.query, search: text, page: 1 }, true),
+    choose: (choice) => go({ ...list.query, ...choice, page: 1 }, false),
+    goToPage: (page) => go({ ...list.query, page }, false),
+    reload: () => void fetchUsers(pendingRequest.current?.query ?? list.query),
     show: (userId, flags) =>
       setList((before) => ({
         ...before,
-        answered: before.answered && {
-          ...before.answered,
-          users: before.answered.users.map((user) => (user.userId === userId ? { ...user, ...flags } : user)),
-        },
+        response: before.response && withFlags(before.response, userId, flags),
       })),
   };
 }

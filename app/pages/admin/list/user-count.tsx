@@ -6,14 +6,14 @@ const patienceMs = 250;
 
 /** How many were found, announced; when an answer takes its time, that users are loading. Its line is always there. */
 export function UserCount({
-  answered,
-  everyone,
+  response,
+  totalUsers,
   waiting,
-}: Pick<UserList, 'answered' | 'everyone' | 'waiting'>) {
+}: Pick<UserList, 'response' | 'totalUsers' | 'waiting'>) {
   const slow = useSlow(waiting);
   return (
     <p className="user-count" role="status">
-      {answered && (slow ? 'Loading users...' : describeCount({ ...answered, everyone }))}
+      {response && (slow ? 'Loading users...' : describeCount({ ...response, totalUsers }))}
     </p>
   );
 }

@@ -1,6 +1,6 @@
-import { ChoiceChips } from '#app/pages/admin/choice-chips.tsx';
-import { describeOrder } from '#app/pages/admin/describe-count.ts';
+import { describeOrder, formatCount } from '#app/pages/admin/describe-count.ts';
 import type { UserList } from '#app/pages/admin/list/use-user-list.ts';
+import { ChoiceChips } from '#app/ui/controls/choice-chips.tsx';
 import { listOrders, type AccountStatus } from '#contract/admin/admin.ts';
 
 const statusWords: Record<AccountStatus, string> = {
@@ -13,24 +13,29 @@ const statusWords: Record<AccountStatus, string> = {
 const statuses = Object.entries(statusWords) as [AccountStatus, string][];
 
 /** The statuses, each with how many of those that the search finds have it. */
-export function StatusFilter({ asked, answered, choose }: Pick<UserList, 'asked' | 'answered' | 'choose'>) {
+export function StatusFilter({ query, response, choose }: Pick<UserList, 'query' | 'response' | 'choose'>) {
+  const counts = response?.counts;
   return (
     <ChoiceChips
       label="Status"
-      choices={statuses.map(([value, label]) => ({ value, label, count: answered?.counts?.[value] }))}
-      chosen={asked.status}
+      choices={statuses.map(([value, label]) => ({
+        value,
+        label,
+        count: counts && formatCount(counts[value]),
+      }))}
+      chosen={query.status}
       onChoose={(status) => choose({ status })}
     />
   );
 }
 
 /** The order of the list, where its columns have no headers to press. */
-export function SortSelect({ asked, choose }: Pick<UserList, 'asked' | 'choose'>) {
+export function SortSelect({ query, choose }: Pick<UserList, 'query' | 'choose'>) {
   return (
     <select
       className="input sort-select"
       aria-label="Sort"
-      value={asked.sort}
+      value={query.sort}
       onChange={({ target }) =>
         choose({ sort: listOrders.find((order) => order === target.value) ?? 'newest' })
       }

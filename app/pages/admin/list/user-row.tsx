@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { MarkedText } from '#app/pages/admin/list/marked-text.tsx';
+import { HighlightedText } from '#app/pages/admin/list/highlighted-text.tsx';
 import type { PersonAct } from '#app/pages/admin/person-acts.ts';
 import { PersonMenu, personPath } from '#app/pages/admin/person-menu.tsx';
 import { Status } from '#app/ui/status.tsx';
@@ -19,17 +19,17 @@ export function UserRow({ user, search, selfId, onAct }: { user: AdminUser; sear
       {/* Not a <th>: those of the table are its five columns, and a row's cells are in their order. */}
       <td role="rowheader" className={`record-title user-name ${tag}`}>
         <Link to={personPath(user.userId)} viewTransition>
-          <MarkedText text={user.name} search={search} />
+          <HighlightedText text={user.name} search={search} />
         </Link>
       </td>
       <td className="user-username">
-        <MarkedText text={user.username} search={search} />
+        <HighlightedText text={user.username} search={search} />
       </td>
       <td className="user-email">
         <Email email={user.email} at={at} search={search} />
       </td>
       <td className="user-college">
-        <MarkedText text={user.college} search={search} />
+        <HighlightedText text={user.college} search={search} />
       </td>
       <td className="user-status">
         <Status state={verified ? 'full' : 'open'}>{verified ? 'Verified' : 'Unverified'}</Status>
@@ -44,12 +44,12 @@ export function UserRow({ user, search, selfId, onAct }: { user: AdminUser; sear
 /** An address breaks before its `@` alone, where nothing of what was found runs across it. */
 function Email({ email, at, search }: { email: string; at: number; search: string }) {
   const isAcross = search.includes('@');
-  if (at <= 0 || isAcross) return <MarkedText text={email} search={search} />;
+  if (at <= 0 || isAcross) return <HighlightedText text={email} search={search} />;
   return (
     <>
-      <MarkedText text={email.slice(0, at)} search={search} />
+      <HighlightedText text={email.slice(0, at)} search={search} />
       <wbr />
-      <MarkedText text={email.slice(at)} search={search} />
+      <HighlightedText text={email.slice(at)} search={search} />
     </>
   );
 }

@@ -15,7 +15,7 @@ const titles: Record<SortedColumn, string> = {
 };
 
 type UserTableProps = {
-  list: Pick<UserList, 'asked' | 'answered' | 'waiting' | 'choose'>;
+  list: Pick<UserList, 'query' | 'response' | 'waiting' | 'choose'>;
   onClear: () => void;
 } & RowActs;
 
@@ -24,7 +24,7 @@ type UserTableProps = {
  * it waits for the next.
  */
 export function UserTable({ list, onClear, ...acts }: UserTableProps) {
-  const { asked, answered, waiting, choose } = list;
+  const { query, response, waiting, choose } = list;
   return (
     <div className="record-frame user-table-frame" aria-busy={waiting}>
       <table className="record-table user-table" aria-label="Users">
@@ -34,7 +34,7 @@ export function UserTable({ list, onClear, ...acts }: UserTableProps) {
               <SortHeader
                 key={column}
                 column={column}
-                sort={asked.sort}
+                sort={query.sort}
                 onSort={(sort) => choose({ sort })}
               />
             ))}
@@ -44,18 +44,18 @@ export function UserTable({ list, onClear, ...acts }: UserTableProps) {
           </tr>
         </thead>
         <tbody>
-          {answered?.users.map((user) => (
-            <UserRow key={user.userId} user={user} search={answered.search} {...acts} />
+          {response?.users.map((user) => (
+            <UserRow key={user.userId} user={user} search={response.search} {...acts} />
           ))}
         </tbody>
       </table>
-      {!answered && waiting && <p className="record-note">Loading users...</p>}
-      {answered?.total === 0 && (
+      {!response && waiting && <p className="record-note">Loading users...</p>}
+      {response?.total === 0 && (
         <div className="record-note">
           <p>
-            {answered.search === ''
+            {response.search === ''
               ? 'Nobody has this status.'
-              : `No name, username, email or college ${answered.status === 'all' ? '' : 'with this status '}contains “${answered.search}”.`}
+              : `No name, username, email or college ${response.status === 'all' ? '' : 'with this status '}contains “${response.search}”.`}
           </p>
           <Button onClick={onClear}>Show everybody</Button>
         </div>

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { describeAct, describeDetail } from '#app/pages/admin/acts/act-words.ts';
 import { describeShortDay, describeTime } from '#app/ui/describe-moment.ts';
 import { Node, type NodeState } from '#app/ui/graph/node.tsx';
-import { Subject } from '#app/ui/subject.tsx';
+import { SettingsSection } from '#app/ui/settings-section.tsx';
 import { maxActsOfPerson, type AdminPerson } from '#contract/admin/admin-person.ts';
 
 /** What was done to the account; its beginning is the last entry, unless there is more than is shown. */
@@ -10,7 +10,11 @@ export function ActsSection({ person, at }: { person: AdminPerson; at: number })
   const isWhole = person.acts.length < maxActsOfPerson;
   const wasMadeByAdmin = person.acts.some(({ act }) => act === 'create');
   return (
-    <Subject id="acts" title="Acts" lead="What was done to this account, newest first. Nobody can edit it.">
+    <SettingsSection
+      id="acts"
+      title="Acts"
+      lead="What was done to this account, newest first. Nobody can edit it."
+    >
       <ol className="commits person-record">
         {person.acts.map((act) => {
           const { title, state } = describeAct(act.act);
@@ -49,7 +53,7 @@ export function ActsSection({ person, at }: { person: AdminPerson; at: number })
           </Link>
         </p>
       )}
-    </Subject>
+    </SettingsSection>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Ban, Trash2 } from 'lucide-react';
 import type { PersonAct } from '#app/pages/admin/person-acts.ts';
 import { Button } from '#app/ui/controls/button.tsx';
-import { Subject } from '#app/ui/subject.tsx';
+import { SettingsSection } from '#app/ui/settings-section.tsx';
 import type { AdminPerson } from '#contract/admin/admin-person.ts';
 
 type EndSectionProps = {
@@ -15,15 +15,15 @@ type EndSectionProps = {
 export function EndSection({ person, isSelf, busy, onAct }: EndSectionProps) {
   if (isSelf)
     return (
-      <Subject id="end" title="Block or delete" lead="Both need another admin.">
+      <SettingsSection id="end" title="Block or delete" lead="Both need another admin.">
         <p>
           This is you. Nobody can block or delete themselves here, so that an admin always stays. Another
           admin can do it.
         </p>
-      </Subject>
+      </SettingsSection>
     );
   return (
-    <Subject id="end" title="Block or delete" lead="Both ask for a reason first.">
+    <SettingsSection id="end" title="Block or delete" lead="Both ask for a reason first.">
       <div className="person-ends">
         <section>
           <h3>{person.blocked ? 'Unblock' : 'Block'}</h3>
@@ -53,6 +53,6 @@ export function EndSection({ person, isSelf, busy, onAct }: EndSectionProps) {
           </Button>
         </section>
       </div>
-    </Subject>
+    </SettingsSection>
   );
 }

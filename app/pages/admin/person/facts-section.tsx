@@ -1,6 +1,6 @@
 import { describeMoment } from '#app/ui/describe-moment.ts';
 import { initialsOf } from '#app/session/initials.ts';
-import { Subject } from '#app/ui/subject.tsx';
+import { SettingsSection } from '#app/ui/settings-section.tsx';
 import type { AdminPerson } from '#contract/admin/admin-person.ts';
 
 /** The facts of a person's account. */
@@ -15,7 +15,7 @@ export function FactsSection({ person, at }: { person: AdminPerson; at: number }
     ['Last seen', person.lastSeenAt === null ? 'Not for a long time' : describeMoment(person.lastSeenAt, at)],
   ] as const;
   return (
-    <Subject id="facts" title="Facts" lead="What we know about this person.">
+    <SettingsSection id="facts" title="Facts" lead="What we know about this person.">
       <div className="person-facts">
         <span className="user-tile" aria-hidden="true">
           {initialsOf(person.username)}
@@ -29,6 +29,6 @@ export function FactsSection({ person, at }: { person: AdminPerson; at: number }
           ))}
         </dl>
       </div>
-    </Subject>
+    </SettingsSection>
   );
 }

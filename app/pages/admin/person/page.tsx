@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { ActDialog, type AskedAct } from '#app/pages/admin/act-dialog.tsx';
+import { ActDialog, type PendingAct } from '#app/pages/admin/act-dialog.tsx';
 import { describeDay } from '#app/ui/describe-moment.ts';
 import { OutcomeNote } from '#app/pages/admin/outcome-note.tsx';
-import { asksFirst, type PersonAct } from '#app/pages/admin/person-acts.ts';
+import { needsConfirmation, type PersonAct } from '#app/pages/admin/person-acts.ts';
 import { ActsSection } from '#app/pages/admin/person/acts-section.tsx';
 import { EndSection } from '#app/pages/admin/person/end-section.tsx';
 import { FactsSection } from '#app/pages/admin/person/facts-section.tsx';
@@ -25,7 +25,7 @@ export const meta = () => pageMeta({ title: 'Person', path: '/admin/person', hid
 export default function PersonPage() {
   const view = usePerson();
   const { shown, failure, outcome, busy } = view;
-  const [asking, setAsking] = useState<AskedAct<AdminPerson>>();
+  const [pendingAct, setPendingAct] = useState<PendingAct<AdminPerson>>();
   const isSelf = shown !== undefined && shown.person.userId === findStoredSession()?.userId;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -34,7 +34,7 @@ export default function PersonPage() {
       heading.current?.focus({ preventScroll: true });
   }, [outcome]);
   const start = (act: PersonAct) => {
-    if (shown && asksFirst(act)) setAsking({ act, person: shown.person });
+    if (shown && needsConfirmation(act)) setPendingAct({ act, person: shown.person });
     else view.act(act);
   };
   return (
@@ -82,11 +82,11 @@ export default function PersonPage() {
         )}
       </div>
       <ActDialog
-        asked={asking}
+        pendingAct={pendingAct}
         isSelf={isSelf}
-        onClose={() => setAsking(undefined)}
+        onClose={() => setPendingAct(undefined)}
         onConfirm={({ act }, reason) => {
-          setAsking(undefined);
+          setPendingAct(undefined);
           view.act(act, reason);
         }}
       />

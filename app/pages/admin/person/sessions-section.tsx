@@ -1,10 +1,10 @@
 import { LogOut } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { describeMoment } from '#app/ui/describe-moment.ts';
-import { describeKind } from '#app/session/session-words.ts';
+import { describeDeviceKind } from '#app/session/describe-session.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Node } from '#app/ui/graph/node.tsx';
-import { Subject } from '#app/ui/subject.tsx';
+import { SettingsSection } from '#app/ui/settings-section.tsx';
 import type { AdminPerson } from '#contract/admin/admin-person.ts';
 
 type SessionsSectionProps = {
@@ -27,10 +27,10 @@ export function SessionsSection({ person, at, busy, onEnd, onEndAll }: SessionsS
     ended.current = undefined;
   }, [sessions]);
   return (
-    <Subject id="sessions" title="Sessions" lead="Ending one signs that device out at once.">
+    <SettingsSection id="sessions" title="Sessions" lead="Ending one signs that device out at once.">
       <ol ref={list} className="commits person-sessions" tabIndex={-1} aria-labelledby="sessions">
         {sessions.map((session, index) => {
-          const kind = describeKind({ device: session.device, current: false });
+          const kind = describeDeviceKind({ device: session.device, current: false });
           return (
             <li key={session.id} className="commit">
               <Node state="open" />
@@ -76,6 +76,6 @@ export function SessionsSection({ person, at, busy, onEnd, onEndAll }: SessionsS
           </Button>
         </div>
       )}
-    </Subject>
+    </SettingsSection>
   );
 }

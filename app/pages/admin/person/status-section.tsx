@@ -1,7 +1,7 @@
 import { BadgeX, KeyRound, Send } from 'lucide-react';
 import type { PersonAct } from '#app/pages/admin/person-acts.ts';
 import { Button } from '#app/ui/controls/button.tsx';
-import { Subject } from '#app/ui/subject.tsx';
+import { SettingsSection } from '#app/ui/settings-section.tsx';
 import type { AdminPerson } from '#contract/admin/admin-person.ts';
 
 type StatusSectionProps = {
@@ -14,7 +14,7 @@ type StatusSectionProps = {
 export function StatusSection({ person, busy, onAct }: StatusSectionProps) {
   const verified = person.veri === 'verified';
   return (
-    <Subject id="status" title="Status" lead="Only verified members open the lessons.">
+    <SettingsSection id="status" title="Status" lead="Only verified members open the lessons.">
       <p>
         {verified ? 'Verified: ' : 'Not verified: '}
         {verified
@@ -53,6 +53,6 @@ export function StatusSection({ person, busy, onAct }: StatusSectionProps) {
           {person.roleAdmin ? 'Remove admin role…' : 'Make admin…'}
         </Button>
       </div>
-    </Subject>
+    </SettingsSection>
   );
 }

@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { describeDone, perform, type PersonAct } from '#app/pages/admin/person-acts.ts';
+import { describeCompletedAct, performAct, type PersonAct } from '#app/pages/admin/person-acts.ts';
 import type { Outcome } from '#app/pages/admin/list/use-user-changes.ts';
 import { call } from '#app/session/api.ts';
-import { useEndedSession } from '#app/session/ended-session.ts';
+import { useEndedSession } from '#app/session/use-ended-session.ts';
 import { findStoredSession, storeSession } from '#app/session/stored-session.ts';
 import { describeError } from '#app/sign-in/describe-error.ts';
-import { useHydrated } from '#app/ui/hooks/hydrated.ts';
+import { useHydrated } from '#app/ui/hooks/use-hydrated.ts';
 import type { AdminPerson } from '#contract/admin/admin-person.ts';
 import { adminMessages } from '#contract/admin/admin.ts';
 import { endPersonSessionEndpoint, readPersonEndpoint } from '#contract/endpoints/admin-endpoints.ts';
 
 /** The person as they were at `at`, in milliseconds since 1970. */
-type Then = { person: AdminPerson; at: number };
+type PersonSnapshot = { person: AdminPerson; at: number };
 
 export type PersonView = {
-  shown: Then | undefined;
+  shown: PersonSnapshot | undefined;
   /** Why the person could not be read. */
   failure: string | undefined;
   outcome: Outcome | undefined;
@@ -26,20 +26,12 @@ export type PersonView = {
   reload(): void;
 };
 
-/** The person that the URL names, and what can be done to them, one act at a time. */
-export function usePerson(): PersonView {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const hydrated = useHydrated();
+/** Reads the person when the page opens and on `reload`. `userId` is undefined before hydration, '' without one. */
+function useSnapshot(userId: string | undefined) {
   const leaveIfEnded = useEndedSession();
-  const [shown, setShown] = useState<Then>();
+  const [shown, setShown] = useState<PersonSnapshot>();
   const [failure, setFailure] = useState<{ id: string; sentence: string }>();
   const [round, setRound] = useState(0);
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [busy, setBusy] = useState<string>();
-  const isWorking = useRef(false);
-  const userId = hydrated ? (new URLSearchParams(search).get('id') ?? '') : undefined;
-
   const fail = useEffectEvent((id: string, error: unknown) => {
     if (!leaveIfEnded(error)) setFailure({ id, sentence: describeError(error) });
   });
@@ -56,6 +48,30 @@ export function usePerson(): PersonView {
     );
     return () => leaving.abort();
   }, [userId, round]);
+  return {
+    shown,
+    setShown,
+    failure:
+      userId === '' ? adminMessages.noSuchUser : failure?.id === userId ? failure?.sentence : undefined,
+    reload: () => {
+      setFailure(undefined);
+      setRound((count) => count + 1);
+    },
+  };
+}
+
+/** The person that the URL names, and what can be done to them, one act at a time. */
+export function usePerson(): PersonView {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const leaveIfEnded = useEndedSession();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [busy, setBusy] = useState<string>();
+  const isWorking = useRef(false);
+  const userId = hydrated ? (new URLSearchParams(search).get('id') ?? '') : undefined;
+
+  const { shown, setShown, failure, reload } = useSnapshot(userId);
 
   /** One after the other; the person is read again after each. */
   const work = async (name: string, doIt: (person: AdminPerson) => Promise<string | undefined>) => {
@@ -81,17 +97,13 @@ export function usePerson(): PersonView {
   const isShown = shown !== undefined && shown.person.userId === userId;
   return {
     shown: isShown ? shown : undefined,
-    failure:
-      userId === '' ? adminMessages.noSuchUser : failure?.id === userId ? failure?.sentence : undefined,
+    failure,
     outcome,
     busy,
-    reload: () => {
-      setFailure(undefined);
-      setRound((count) => count + 1);
-    },
+    reload,
     act: (act, reason) =>
       void work(act, async (person) => {
-        await perform(act, person, reason);
+        await performAct(act, person, reason);
         if (act === 'delete') {
           await navigate('/admin', { replace: true });
           return undefined;
@@ -101,7 +113,7 @@ export function usePerson(): PersonView {
           await navigate('/', { replace: true });
           return undefined;
         }
-        return describeDone(act, person.name);
+        return describeCompletedAct(act, person.name);
       }),
     endSession: (sessionId, name) =>
       void work(sessionId, async (person) => {

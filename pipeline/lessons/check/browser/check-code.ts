@@ -1,6 +1,6 @@
 import { explainPage } from '../../../../explain/explain-page.ts';
 import { sourceFiles } from '../../source-files.ts';
-import { explainedDocument } from '../../../../app/learn/playground/document/explained-document.ts';
+import { createExplainedDocument } from '../../../../app/learn/playground/document/explained-document.ts';
 import type { ExamplePart, SamplePart } from '../../parts/lesson-parts.ts';
 import { listPartCode } from '../../parts/part-code.ts';
 import type { CodePart, SourcePart } from '../../read-code.ts';
@@ -53,7 +53,7 @@ function filesOf(part: SamplePart | ExamplePart): CodePart[] {
  */
 function explains(files: readonly CodePart[], isPage: boolean): boolean {
   const sources = files.filter((file): file is SourcePart => file.language !== 'text');
-  const diagnostics = explainPage(explainedDocument(sourceFiles(sources)).html);
+  const diagnostics = explainPage(createExplainedDocument(sourceFiles(sources)).html);
   return diagnostics.some(
     ({ kind }) =>
       isPage ||

@@ -1,5 +1,5 @@
 import type { Check } from '#contract/lessons/lesson-checks.ts';
-import { short } from '#app/learn/exercise/checks/bounds.ts';
+import { formatDecimal } from '#app/learn/format-decimal.ts';
 import { describe, firstFailure, getElements } from '#app/learn/exercise/checks/elements.ts';
 import type { Outcome } from '#app/learn/exercise/checks/outcome.ts';
 
@@ -72,10 +72,10 @@ function changesPlace(animation: Animation, element: Element): boolean {
   );
 }
 
-function tell(animation: Animation): string {
+function describeAnimation(animation: Animation): string {
   const { delay = 0, duration, iterations } = animation.effect?.getComputedTiming() ?? {};
-  const late = delay > 0 ? ` after ${short(delay)} ms` : '';
-  return `${nameOf(animation)}, ${short(Number(duration))} ms${late}, ${iterations === Number.POSITIVE_INFINITY ? 'infinite' : `${iterations} ${iterations === 1 ? 'time' : 'times'}`}`;
+  const late = delay > 0 ? ` after ${formatDecimal(delay)} ms` : '';
+  return `${nameOf(animation)}, ${formatDecimal(Number(duration))} ms${late}, ${iterations === Number.POSITIVE_INFINITY ? 'infinite' : `${iterations} ${iterations === 1 ? 'time' : 'times'}`}`;
 }
 
 const listRunning = (element: Element) =>
@@ -118,7 +118,10 @@ export function checkAnimation(wanted: AnimationCheck): Outcome {
       return {
         passed,
         expected: running ? kind : `not ${kind}`,
-        got: moving.length === 0 ? `nothing moves on ${describe(element)}` : moving.map(tell).join('; '),
+        got:
+          moving.length === 0
+            ? `nothing moves on ${describe(element)}`
+            : moving.map(describeAnimation).join('; '),
       };
     }),
   );

@@ -1,5 +1,5 @@
 import type { Check } from '#contract/lessons/lesson-checks.ts';
-import { short } from '#app/learn/exercise/checks/bounds.ts';
+import { formatDecimal } from '#app/learn/format-decimal.ts';
 import { contrastOf, parseColor, compositeOver, type Color } from './color.ts';
 import { describe, firstFailure, getElements } from '#app/learn/exercise/checks/elements.ts';
 import { UnmeasurableError, type Outcome } from '#app/learn/exercise/checks/outcome.ts';
@@ -60,7 +60,7 @@ export function checkContrast({ of, 'at-least': least }: NonNullable<Check['cont
       );
       return {
         passed: contrast >= least - 0.005,
-        expected: `contrast of at least ${short(least)}:1`,
+        expected: `contrast of at least ${formatDecimal(least)}:1`,
         got: `${Math.floor(contrast * 100) / 100}:1 on ${describe(element)}`,
       };
     }),

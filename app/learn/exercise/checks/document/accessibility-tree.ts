@@ -1,11 +1,16 @@
 import { computeAccessibleName, isInaccessible } from 'dom-accessibility-api';
 import type { Check } from '#contract/lessons/lesson-checks.ts';
-import { describe, firstFailure, foldSpace, getElements } from '#app/learn/exercise/checks/elements.ts';
+import {
+  describe,
+  firstFailure,
+  collapseWhiteSpace,
+  getElements,
+} from '#app/learn/exercise/checks/elements.ts';
 import { findRole } from '#app/learn/playground/frame/find-role.ts';
 import type { Outcome } from '#app/learn/exercise/checks/outcome.ts';
 
 /** The accessible name with white space folded, as browsers report it. */
-const nameOf = (element: Element) => foldSpace(computeAccessibleName(element));
+const nameOf = (element: Element) => collapseWhiteSpace(computeAccessibleName(element));
 
 type Wanted = { role: string; name?: string | undefined; 'name-matches'?: string | undefined };
 
@@ -17,11 +22,11 @@ function fits(element: Element, { role, name, 'name-matches': pattern }: Wanted)
   );
 }
 
-function tell({ role, name, 'name-matches': pattern }: Wanted): string {
+function describeWanted({ role, name, 'name-matches': pattern }: Wanted): string {
   return `${role}${name === undefined ? '' : ` “${name}”`}${pattern === undefined ? '' : ' with another name'}`;
 }
 
-function tellOwn(element: Element): string {
+function describeActual(element: Element): string {
   if (isInaccessible(element)) return `${describe(element)} is hidden from assistive technology`;
   const name = nameOf(element);
   return `${findRole(element)} ${name === '' ? 'without a name' : `“${name}”`}`;
@@ -32,8 +37,8 @@ export function checkRole({ of, ...wanted }: NonNullable<Check['role']>): Outcom
   return firstFailure(
     getElements(of).map((element) => ({
       passed: fits(element, wanted),
-      expected: tell(wanted),
-      got: tellOwn(element),
+      expected: describeWanted(wanted),
+      got: describeActual(element),
     })),
   );
 }
@@ -45,11 +50,15 @@ export function checkSomeRole(wanted: NonNullable<Check['some-role']>): Outcome 
   const near = all
     .filter((element) => !isInaccessible(element) && findRole(element) === wanted.role)
     .slice(0, 3)
-    .map(tellOwn);
+    .map(describeActual);
   return {
     passed,
-    expected: tell(wanted),
-    got: passed ? tell(wanted) : near.length > 0 ? near.join(', ') : `no ${wanted.role} on the page`,
+    expected: describeWanted(wanted),
+    got: passed
+      ? describeWanted(wanted)
+      : near.length > 0
+        ? near.join(', ')
+        : `no ${wanted.role} on the page`,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Check } from '#contract/lessons/lesson-checks.ts';
 import { compareBounds } from '#app/learn/exercise/checks/bounds.ts';
-import { describe, firstFailure, foldedText, getElements } from '#app/learn/exercise/checks/elements.ts';
+import { describe, firstFailure, readText, getElements } from '#app/learn/exercise/checks/elements.ts';
 import type { Outcome } from '#app/learn/exercise/checks/outcome.ts';
 
 /** `count`: so many elements, also none. */
@@ -12,7 +12,7 @@ export function checkCount({ of, ...bounds }: NonNullable<Check['count']>): Outc
 export function checkText({ of, is, contains, matches }: NonNullable<Check['text']>): Outcome {
   return firstFailure(
     getElements(of).map((element) => {
-      const text = foldedText(element);
+      const text = readText(element);
       const passed =
         (is === undefined || text === is) &&
         (contains === undefined || text.includes(contains)) &&

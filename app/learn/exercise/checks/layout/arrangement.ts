@@ -98,11 +98,11 @@ export function checkOrder(asked: NonNullable<Check['order']>): Outcome {
   const boxes = beginningsOf(elements);
   const isRightToLeft = getComputedStyle(commonAncestor(elements)).direction === 'rtl';
   const seen = linesOf(boxes).flatMap((line) => (isRightToLeft ? line.toReversed() : line));
-  const tell = (order: readonly number[]) =>
+  const formatOrder = (order: readonly number[]) =>
     order.map((index) => (elements[index] ? describe(elements[index]) : '')).join(', ');
   return {
     passed: seen.every((index, place) => index === place),
-    expected: tell(elements.map((_element, index) => index)),
-    got: tell(seen),
+    expected: formatOrder(elements.map((_element, index) => index)),
+    got: formatOrder(seen),
   };
 }

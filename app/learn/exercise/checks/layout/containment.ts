@@ -1,5 +1,5 @@
 import type { Check } from '#contract/lessons/lesson-checks.ts';
-import { short } from '#app/learn/exercise/checks/bounds.ts';
+import { formatDecimal } from '#app/learn/format-decimal.ts';
 import {
   boxesOf,
   describe,
@@ -30,7 +30,7 @@ export function checkInside({ of, in: container }: NonNullable<Check['inside']>)
         got:
           over <= 1
             ? `inside ${container}`
-            : `${describe(element)} overflows ${container} by ${short(over)} px`,
+            : `${describe(element)} overflows ${container} by ${formatDecimal(over)} px`,
       };
     }),
   );

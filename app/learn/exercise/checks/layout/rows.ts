@@ -1,5 +1,5 @@
 /** Whether two boxes are on one line: they overlap vertically by more than half the height of the smaller one. */
-export function shareLine(one: DOMRect, other: DOMRect): boolean {
+export function areOnOneLine(one: DOMRect, other: DOMRect): boolean {
   const shared = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   return shared > Math.min(one.height, other.height) / 2;
 }
@@ -11,7 +11,7 @@ export function linesOf(boxes: readonly DOMRect[]): number[][] {
     .map((box, index) => ({ box, index }))
     .sort((one, other) => one.box.top - other.box.top || one.box.left - other.box.left);
   for (const { box, index } of byTop) {
-    const line = lines.find(([first = 0]) => boxes[first] !== undefined && shareLine(boxes[first], box));
+    const line = lines.find(([first = 0]) => boxes[first] !== undefined && areOnOneLine(boxes[first], box));
     if (line) line.push(index);
     else lines.push([index]);
   }

@@ -1,9 +1,9 @@
 import { outlineId } from '../pick-elements.ts';
 import type { FrameCommand, FrameMessage, Motion } from '../frame-messages.ts';
 import { allowMotion } from './allow-motion.ts';
-import { setRate } from './set-rate.ts';
-import { endOf, findLead, stopsOf, timeOf, type Part } from './timeline.ts';
-import { watchSight } from './watch-sight.ts';
+import { setPlaybackRate } from './set-playback-rate.ts';
+import { endOf, findLongest, stopsOf, timeOf, type AnimationPart } from './timeline.ts';
+import { watchVisibility } from './watch-visibility.ts';
 
 /*
  * Added to results that move, when the page has a player for them: CSS animations and transitions and those
@@ -16,19 +16,19 @@ const root = document.documentElement;
 const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
 const seen = new Set<Animation>();
 /** The animations that began together last: *Play* plays these again. */
-let group: Part[] = [];
+let group: AnimationPart[] = [];
 let rate = 1;
 let isOnScreen = false;
-let isHeld = isReduced;
-let hasAsked = !isReduced;
+let isPaused = isReduced;
+let isMotionAllowed = !isReduced;
 let lastSent = '';
 
 function currentRate(): number {
-  return isHeld || !isOnScreen ? 0 : rate;
+  return isPaused || !isOnScreen ? 0 : rate;
 }
 
-function setRates(): void {
-  for (const animation of seen) setRate(animation, currentRate());
+function setPlaybackRates(): void {
+  for (const animation of seen) setPlaybackRate(animation, currentRate());
 }
 
 function isSameTransition(one: Animation, other: Animation): boolean {
@@ -46,39 +46,39 @@ function isSameTransition(one: Animation, other: Animation): boolean {
  * Adds the animations that have begun since the last call to the group. A transition back gets the current
  * rate too, but the one before it stays the group that is played again.
  */
-function adopt(): void {
-  const fresh = document
+function addNewAnimations(): void {
+  const started = document
     .getAnimations()
     .filter(({ timeline, id }) => timeline === document.timeline && id !== outlineId)
-    .flatMap((animation): Part[] =>
+    .flatMap((animation): AnimationPart[] =>
       !seen.has(animation) && animation.effect instanceof KeyframeEffect
         ? [{ animation, effect: animation.effect, offset: 0 }]
         : [],
     );
-  if (fresh.length === 0) return;
-  for (const { animation } of fresh) {
+  if (started.length === 0) return;
+  for (const { animation } of started) {
     seen.add(animation);
-    if (hasAsked || !(animation instanceof CSSTransition)) continue;
+    if (isMotionAllowed || !(animation instanceof CSSTransition)) continue;
     seen.delete(animation); // With reduced motion a change is at its end at once.
     animation.finish();
   }
-  const isWayBack = fresh.every(({ animation }) =>
+  const isWayBack = started.every(({ animation }) =>
     group.some((part) => isSameTransition(part.animation, animation)),
   );
   if (!isWayBack) {
     const running = group.filter(({ animation }) => animation.playState === 'running');
-    const lead = findLead(running);
-    const elapsed = lead ? timeOf(lead) : 0;
+    const longest = findLongest(running);
+    const elapsed = longest ? timeOf(longest) : 0;
     group = [
       ...(running.length > 0 ? group : []),
-      ...fresh.map((part) => ({ ...part, offset: elapsed })),
+      ...started.map((part) => ({ ...part, offset: elapsed })),
     ].filter(({ animation }) => animation.playState !== 'idle' || animation instanceof CSSTransition);
   }
-  setRates();
+  setPlaybackRates();
 }
 
 /** Makes a transition that has ended play again; a fill makes it keep showing its last frame. */
-function wake({ animation, effect }: Part): void {
+function replayTransition({ animation, effect }: AnimationPart): void {
   if (!(animation instanceof CSSTransition)) return;
   seen.add(animation);
   effect.updateTiming({ fill: 'both' });
@@ -87,7 +87,7 @@ function wake({ animation, effect }: Part): void {
 
 function showAll(time: number): void {
   for (const part of group) {
-    wake(part);
+    replayTransition(part);
     part.animation.currentTime = time - part.offset;
   }
 }
@@ -101,17 +101,17 @@ function releaseTransitions(): void {
     effect.updateTiming({ fill: 'backwards' });
     animation.cancel();
   }
-  requestAnimationFrame(adopt);
+  requestAnimationFrame(addNewAnimations);
 }
 
 function describe(): Motion {
-  const lead = findLead(group);
+  const longest = findLongest(group);
   return {
-    time: lead ? timeOf(lead) : 0,
-    duration: lead ? endOf(lead) : 0,
+    time: longest ? timeOf(longest) : 0,
+    duration: longest ? endOf(longest) : 0,
     isPlaying: currentRate() > 0 && group.some(({ animation }) => animation.playState === 'running'),
-    isWaiting: !hasAsked,
-    stops: lead ? stopsOf(lead) : [],
+    isWaiting: !isMotionAllowed,
+    stops: longest ? stopsOf(longest) : [],
   };
 }
 
@@ -124,37 +124,37 @@ function report(): void {
 }
 
 /** Runs while the result is on screen and its document has not been replaced. */
-function watch(): void {
+function onFrame(): void {
   if (!isOnScreen || root !== document.documentElement) return;
-  adopt();
+  addNewAnimations();
   report();
-  requestAnimationFrame(watch);
+  requestAnimationFrame(onFrame);
 }
 
 function execute(command: FrameCommand): void {
   if (command.kind === 'speed') rate = command.rate;
-  if (command.kind === 'pause') isHeld = true;
-  if (command.kind === 'resume' || command.kind === 'play') [isHeld, hasAsked] = [false, true];
-  if (command.kind === 'seek') isHeld = true;
+  if (command.kind === 'pause') isPaused = true;
+  if (command.kind === 'resume' || command.kind === 'play') [isPaused, isMotionAllowed] = [false, true];
+  if (command.kind === 'seek') isPaused = true;
   if (command.kind === 'seek') showAll(command.time);
   if (command.kind === 'play') showAll(0);
-  setRates();
+  setPlaybackRates();
   report();
 }
 
 function start(): void {
   if (isReduced) allowMotion();
-  adopt();
-  if (isHeld) for (const { animation } of group) animation.currentTime = 0;
+  addNewAnimations();
+  if (isPaused) for (const { animation } of group) animation.currentTime = 0;
   for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin'])
     addEventListener(type, releaseTransitions, true);
   addEventListener('message', ({ source, data }: MessageEvent<FrameCommand | null>) => {
     if (source === parent && typeof data === 'object' && data !== null) execute(data);
   });
-  watchSight((isSeen) => {
-    isOnScreen = isSeen;
-    setRates();
-    watch();
+  watchVisibility((isVisible) => {
+    isOnScreen = isVisible;
+    setPlaybackRates();
+    onFrame();
   });
   report();
 }

@@ -4,13 +4,13 @@ import { maxStops } from '../frame-messages.ts';
  * An animation of a group that began together; `offset` is how much later than the group's start it began, in
  * milliseconds.
  */
-export type Part = { animation: Animation; effect: KeyframeEffect; offset: number };
+export type AnimationPart = { animation: Animation; effect: KeyframeEffect; offset: number };
 
 /**
  * How long a part lasts from the group's start, in milliseconds; of an endless one the time until it is where
  * it began.
  */
-export function endOf({ effect, offset }: Part): number {
+export function endOf({ effect, offset }: AnimationPart): number {
   const { endTime, delay, duration, direction } = effect.getComputedTiming();
   if (typeof endTime === 'number' && Number.isFinite(endTime)) return offset + endTime;
   const round = typeof duration === 'number' ? duration : 0;
@@ -18,15 +18,15 @@ export function endOf({ effect, offset }: Part): number {
 }
 
 /** The part that lasts longest: the group's time is its time. */
-export function findLead(group: readonly Part[]): Part | undefined {
-  return group.reduce<Part | undefined>(
-    (lead, part) => (lead === undefined || endOf(part) > endOf(lead) ? part : lead),
+export function findLongest(group: readonly AnimationPart[]): AnimationPart | undefined {
+  return group.reduce<AnimationPart | undefined>(
+    (longest, part) => (longest === undefined || endOf(part) > endOf(longest) ? part : longest),
     undefined,
   );
 }
 
 /** Where a part is on the group's line, in milliseconds. An endless one begins again and again. */
-export function timeOf(part: Part): number {
+export function timeOf(part: AnimationPart): number {
   const { animation, effect, offset } = part;
   const time = typeof animation.currentTime === 'number' ? animation.currentTime : 0;
   const end = endOf(part);
@@ -40,7 +40,7 @@ export function timeOf(part: Part): number {
 /**
  * The places of a part's keyframes on its line, from 0 to 1; those of the first round with their percentages.
  */
-export function stopsOf(part: Part): { at: number; label: string }[] {
+export function stopsOf(part: AnimationPart): { at: number; label: string }[] {
   const { effect, offset } = part;
   const { delay, duration, direction } = effect.getComputedTiming();
   const end = endOf(part);

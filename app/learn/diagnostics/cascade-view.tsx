@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { explainerClient } from '#app/learn/diagnostics/explainer-client.ts';
+import type { PickedCascade } from '#app/learn/diagnostics/explain-sources.ts';
+import { tooLarge, tooLargeSentence } from '#app/learn/diagnostics/explainer-messages.ts';
+import { cascadeReasons } from '#app/learn/diagnostics/cascade-reasons.ts';
+import type { SourceFile } from '#contract/lessons/lesson-code.ts';
+import type { PickedElement } from '#app/learn/playground/result/result-frame.tsx';
+
+/** Who won each property of an element that was pressed in the result, and by which rule the others lost. */
+export function CascadeView({ picked, sources }: { picked: PickedElement; sources: readonly SourceFile[] }) {
+  const [answer, setAnswer] = useState<{ picked: PickedElement; cascade: PickedCascade | typeof tooLarge }>();
+  useEffect(() => {
+    let isStale = false;
+    explainerClient.ask({ type: 'element', sources, path: picked.path }).then(
+      (cascade) => {
+        if (!isStale) setAnswer({ picked, cascade });
+      },
+      (error: unknown) => console.warn('The cascade could not be loaded.', error),
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [picked, sources]);
+  const cascade = answer?.picked === picked ? answer.cascade : undefined;
+  const name = `${picked.name}${picked.classes.map((word) => `.${word}`).join('')}`;
+  if (cascade === tooLarge)
+    return (
+      <p className="cascade" role="status">
+        {tooLargeSentence}
+      </p>
+    );
+  return (
+    <div className="cascade" role="status">
+      <p>
+        What applies to <code>{name}</code>
+        {cascade?.length === 0
+          ? ': no rule of this code. Every value is the browser’s own or inherited.'
+          : ''}
+      </p>
+      {cascade !== undefined && cascade.length > 0 && (
+        <div className="cascade-list" role="list">
+          {cascade.map(({ property, winner, losers, fileLine }) => (
+            <div key={property} role="listitem">
+              <span className="is-winner">
+                <code>
+                  {property}: {winner.value ?? winner.written}
+                </code>{' '}
+                from <code>{winner.selector ?? 'the style attribute'}</code>
+                {fileLine ? `, ${fileLine.language.toUpperCase()} line ${fileLine.line}` : ''}
+              </span>
+              {losers.map((loser) => (
+                <span key={`${loser.line} ${loser.selector} ${loser.written}`} className="is-loser">
+                  <code>{loser.written}</code> from{' '}
+                  {loser.origin === 'browser' ? 'the browser' : (loser.selector ?? 'the style attribute')}
+                  {loser.sure
+                    ? ` loses: ${cascadeReasons[loser.because]}`
+                    : ' waits for its state or condition'}
+                </span>
+              ))}
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { LocatedDiagnostic } from '#app/learn/diagnostics/explain-sources.ts';
+import { applyChange, diffLines, type CodeChange } from '#app/learn/diagnostics/code-change.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+
+/** A change as a diff, between the lines around it. */
+function ChangeDiff({ code, change }: { code: string; change: CodeChange }) {
+  const { line, removed, added } = diffLines(code, applyChange(code, change));
+  const lines = code.split('\n');
+  const before = lines[line - 2];
+  const after = lines[line - 1 + removed.length];
+  return (
+    <pre className="code-change" tabIndex={0} role="group" aria-label="The change">
+      {before !== undefined && <span>{`  ${before}`}</span>}
+      {removed.map((text, index) => (
+        <span key={`${index} ${text}`} className="is-out">{`- ${text}`}</span>
+      ))}
+      {added.map((text, index) => (
+        <span key={`${index} ${text}`} className="is-in">{`+ ${text}`}</span>
+      ))}
+      {after !== undefined && <span>{`  ${after}`}</span>}
+    </pre>
+  );
+}
+
+type DiagnosticItemProps = {
+  explained: LocatedDiagnostic;
+  isCause: boolean;
+  code: string | undefined;
+  onApply: (change: CodeChange) => void;
+  onPoint: (selector: string) => void;
+};
+
+/** One diagnostic: where it is, what the browser did, and the fix. */
+export function DiagnosticItem({
+  explained: { diagnostic, fileLine, change },
+  isCause,
+  code,
+  onApply,
+  onPoint,
+}: DiagnosticItemProps) {
+  const { message, fixes, kind, data } = diagnostic;
+  const title = fixes[0]?.title;
+  const [, first = message, rest = ''] = /^(.+?[.!?])( .*)?$/s.exec(message) ?? [];
+  const pointed = kind === 'unmatched-selector' ? undefined : data.selector;
+  return (
+    <div className={`diagnostic ${isCause ? 'is-cause' : ''}`} role="listitem">
+      <span className="diagnostic-line">
+        {fileLine ? `${fileLine.language.toUpperCase()} line ${fileLine.line}` : 'whole page'}
+      </span>
+      <div className="diagnostic-words">
+        <p>
+          {isCause ? <strong>{first}</strong> : first}
+          {rest}
+          {change === undefined && title !== undefined ? ` ${title}` : ''}
+        </p>
+        {isCause && change && code !== undefined && <ChangeDiff code={code} change={change} />}
+        {isCause && (change ?? pointed) !== undefined && (
+          <div className="diagnostic-actions">
+            {change && (
+              <Button size="small" onClick={() => onApply(change)}>
+                Apply this line
+              </Button>
+            )}
+            {pointed !== undefined && (
+              <Button look="plain" size="small" onClick={() => onPoint(pointed)}>
+                Show the box
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

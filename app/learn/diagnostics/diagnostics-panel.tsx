@@ -1,0 +1,96 @@
+import { useId, useState, type RefObject } from 'react';
+import { CascadeView } from '#app/learn/diagnostics/cascade-view.tsx';
+import type { LocatedDiagnostic, Explanation } from '#app/learn/diagnostics/explain-sources.ts';
+import { applyChange } from '#app/learn/diagnostics/code-change.ts';
+import { DiagnosticItem } from '#app/learn/diagnostics/diagnostic-item.tsx';
+import { tooLarge, tooLargeSentence } from '#app/learn/diagnostics/explainer-messages.ts';
+import type { CodeLanguage, SourceFile } from '#contract/lessons/lesson-code.ts';
+import type { PickedElement, ResultHandle } from '#app/learn/playground/result/result-frame.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import './diagnostics-panel.css';
+
+const noProblems = 'No problems found. Every declaration is valid and has an effect.';
+
+function describeCounts({ causes, followers }: Explanation): string {
+  const main = `${causes.length} ${causes.length === 1 ? 'cause' : 'causes'}`;
+  if (followers.length === 0) return main;
+  return `${main}, ${followers.length} ${followers.length === 1 ? 'problem that follows' : 'problems that follow'} from ${causes.length === 1 ? 'it' : 'the first'}`;
+}
+
+type DiagnosticsPanelProps = {
+  explanation: Explanation | typeof tooLarge | undefined;
+  sources: readonly SourceFile[];
+  frame: RefObject<ResultHandle | null>;
+  picked: PickedElement | undefined;
+  /** The id of the code's name, where several are explained together. */
+  nameId?: string | undefined;
+  onChange: (language: CodeLanguage, code: string) => void;
+};
+
+/**
+ * *Why doesn’t this work?* for the code in the editor: causes first, then what follows from them; and the
+ * cascade of a pressed element.
+ */
+export function DiagnosticsPanel({
+  explanation,
+  sources,
+  frame,
+  picked,
+  nameId,
+  onChange,
+}: DiagnosticsPanelProps) {
+  const [isPicking, setPicking] = useState(false);
+  const id = useId();
+  const codeOf = (language: CodeLanguage | undefined) =>
+    sources.find((file) => file.language === language)?.code;
+  const item = (explained: LocatedDiagnostic, isCause: boolean) => {
+    const { diagnostic, fileLine, change } = explained;
+    return (
+      <DiagnosticItem
+        key={`${diagnostic.range.start.line} ${diagnostic.code} ${diagnostic.message}`}
+        explained={explained}
+        isCause={isCause}
+        code={codeOf(change?.language ?? fileLine?.language)}
+        onPoint={(selector) => frame.current?.point(selector)}
+        onApply={(applied) => {
+          const code = codeOf(applied.language);
+          if (code !== undefined) onChange(applied.language, applyChange(code, applied));
+        }}
+      />
+    );
+  };
+  const found = explanation === tooLarge ? undefined : explanation;
+  const isQuiet = found?.causes.length === 0;
+  const summary = found && (isQuiet ? noProblems : describeCounts(found));
+  return (
+    <section className="why" aria-labelledby={nameId === undefined ? id : `${id} ${nameId}`}>
+      <div className="why-head">
+        <h3 id={id}>Why doesn’t this work?</h3>
+        <span className="why-count" role="status">
+          {explanation === tooLarge ? tooLargeSentence : summary}
+        </span>
+        <Button
+          look="plain"
+          size="small"
+          aria-pressed={isPicking}
+          onClick={() => {
+            frame.current?.pick(!isPicking);
+            setPicking(!isPicking);
+          }}
+        >
+          Pick an element
+        </Button>
+      </div>
+      {found && !isQuiet && (
+        <div className="why-list" role="list">
+          {found.causes.map((explained) => item(explained, true))}
+          {found.followers.map((explained) => item(explained, false))}
+        </div>
+      )}
+      {isPicking && picked === undefined && (
+        <p className="cascade">Press anything in the result to see which rules won.</p>
+      )}
+      {picked !== undefined && <CascadeView picked={picked} sources={sources} />}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { isTyping } from '#app/ui/is-typing.ts';
+import { Node } from '#app/ui/graph/node.tsx';
+import { lessonPath } from '#content/lessons/order.ts';
+import type { OutlineLesson } from '#contract/lessons/lesson-content.ts';
+import './previous-next-links.css';
+
+/** The way to the lesson before and the one after, by link and by the keys [ and ]. */
+export function PreviousNextLinks({
+  previous,
+  next,
+}: {
+  previous: OutlineLesson | undefined;
+  next: OutlineLesson | undefined;
+}) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const go = (event: KeyboardEvent) => {
+      const lesson = event.key === '[' ? previous : event.key === ']' ? next : undefined;
+      if (!lesson || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+      event.preventDefault();
+      void navigate(lessonPath(lesson.id));
+    };
+    document.addEventListener('keydown', go);
+    return () => document.removeEventListener('keydown', go);
+  }, [previous, next, navigate]);
+  return (
+    <nav className="previous-next" aria-label="Previous and next lesson">
+      {previous && <Neighbour lesson={previous} side="previous" />}
+      {next && <Neighbour lesson={next} side="next" />}
+    </nav>
+  );
+}
+
+function Neighbour({ lesson, side }: { lesson: OutlineLesson; side: 'previous' | 'next' }) {
+  return (
+    <Link
+      to={lessonPath(lesson.id)}
+      prefetch="viewport"
+      rel={side === 'next' ? 'next' : 'prev'}
+      className={`neighbour is-${side}`}
+      aria-keyshortcuts={side === 'previous' ? '[' : ']'}
+    >
+      <Node state={side === 'previous' ? 'full' : 'open'} />
+      <span className="mono">
+        {side === 'previous' ? 'Previous' : 'Next'}{' '}
+        <kbd aria-hidden="true">{side === 'previous' ? '[' : ']'}</kbd>
+      </span>
+      <span className="neighbour-title">{lesson.title}</span>
+    </Link>
+  );
+}

@@ -1,7 +1,0 @@
-/**
- * The message after a new factor. The first one comes with recovery codes and ends the account's other
- * sessions.
- */
-export function describeTurnedOn(sentence: string, recoveryCodes: readonly string[] | null): string {
-  return recoveryCodes === null ? sentence : `${sentence} All your other sessions are ended.`;
-}

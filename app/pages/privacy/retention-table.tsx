@@ -1,0 +1,34 @@
+import { storedData } from '#contract/stored-data.ts';
+
+/** All that is kept about people: a table, on a phone a record of three lines for each row. */
+export function RetentionTable() {
+  return (
+    <table className="kept">
+      <thead>
+        <tr>
+          {['What', 'Why', 'For how long'].map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {storedData.map(({ group, rows }) => (
+        <tbody key={group}>
+          <tr>
+            <th scope="rowgroup" colSpan={3} className="kept-group">
+              {group}
+            </th>
+          </tr>
+          {rows.map(({ what, why, howLong }) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              <td>{why}</td>
+              <td className="mono">{howLong}</td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}

@@ -1,0 +1,46 @@
+import { BookOpen, Images, Route, type LucideIcon } from 'lucide-react';
+import { pages } from '#app/routes.ts';
+import { accessOf, type VisitorKind } from '#app/session/access.ts';
+
+/** A link of the navigation bar. */
+export type NavigationLinkData = { to: string; label: string };
+
+/**
+ * Who sees a part of the bar: `visitor` means only people who are not logged in; any other kind includes
+ * those with more rights.
+ */
+export type Audience = VisitorKind;
+
+/** Who sees the links to a page, by the page's own access rule; undefined for everybody. */
+export function audienceOf(path: string): Audience | undefined {
+  const access = accessOf(path, pages);
+  if (access === 'everyone') return undefined;
+  return access === 'member' || access === 'verified' ? access : 'admin';
+}
+
+const membersByRights: readonly VisitorKind[] = ['member', 'verified', 'admin'];
+
+/** Whether a part for `audience` is shown to a visitor of this kind. */
+export function isShownTo(audience: Audience | undefined, kind: VisitorKind): boolean {
+  if (audience === undefined || audience === kind) return true;
+  if (audience === 'visitor') return false;
+  return membersByRights.indexOf(kind) >= membersByRights.indexOf(audience);
+}
+
+export const mainLinks: readonly NavigationLinkData[] = [
+  { to: '/', label: 'Home' },
+  { to: '/about', label: 'About' },
+  { to: '/hackathons', label: 'Hackathons' },
+  { to: '/clubs', label: 'Clubs' },
+  { to: '/startups', label: 'Startups' },
+];
+
+export const contentsLinks: readonly (NavigationLinkData & { Icon: LucideIcon })[] = [
+  { to: '/courses', label: 'Courses', Icon: BookOpen },
+  { to: '/roadmaps', label: 'Roadmaps', Icon: Route },
+  { to: '/gallery', label: 'Gallery', Icon: Images },
+];
+
+export const adminLink: NavigationLinkData = { to: '/admin', label: 'Admin' };
+
+export const accountLink: NavigationLinkData = { to: '/account', label: 'Account' };

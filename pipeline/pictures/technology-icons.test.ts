@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { drawTechnologyIcons, usedIcons } from './technology-icons.ts';
+
+test('draws each icon that courses and roadmaps name, once, as a symbol of its name', () => {
+  const drawn = drawTechnologyIcons(usedIcons);
+  const ids = [
+    ...drawn.matchAll(/<symbol id="([^"]+)" viewBox="0 0 24 24"><path d="m[^"]+"\/><\/symbol>/gi),
+  ].map(([, id]) => id);
+  expect(ids).toEqual(usedIcons);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('an icon that the package doesn’t have stops the build and is named', () => {
+  expect(() => drawTechnologyIcons(['css', 'no-such-icon'])).toThrow(
+    'Simple Icons has no icon "no-such-icon".',
+  );
+});
