@@ -127,6 +127,11 @@ test('each layer is switched by its checkbox; Escape closes the layers and gives
   await page.keyboard.press('Escape');
   await expect(example.getByRole('group', { name: 'Measure' })).toHaveCount(0);
   await expect(example.getByRole('button', { name: 'Measure' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(example.getByRole('group', { name: 'Measure' })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(example.getByRole('group', { name: 'Measure' })).toHaveCount(0);
+  await expect(example.getByRole('button', { name: 'Measure' })).toBeFocused();
 });
 
 test('a measured result is accessible at both widths in both themes', async ({ page }) => {

@@ -25,6 +25,10 @@ export function ExampleTools({ name, example, measure, width, onWidth }: Example
         className="tool measure-tool"
         aria-pressed={measure.isOn}
         onClick={measure.toggle}
+        onKeyDown={({ key }) => {
+          // Where the focus stays after the press that switched it on.
+          if (key === 'Escape' && measure.isOn) measure.toggle();
+        }}
       >
         <Ruler aria-hidden="true" strokeWidth={1.75} />
         <span className="measure-word">Measure</span>
