@@ -127,7 +127,7 @@ export const angularLibrariesTechnologies: TechnologyDetail[] = [
   {
     id: 'observables',
     description:
-      'An observable is a recipe for values that come over time: clicks, messages, the answer of a server. Nothing happens until somebody subscribes, and each subscriber usually starts the recipe again. It may send many values, then an end or an error, never both. Draw a line with dots on paper for each one you meet. Whoever subscribes by hand must also unsubscribe, unless the source ends by itself.',
+      'An observable is a recipe for values that come over time: clicks, messages, the answer of a server. Nothing happens until somebody subscribes, and each subscriber usually starts the recipe again. It may send many values, then an end or an error, never both. Draw a line with dots on paper for each one you meet. If you subscribe by hand, you must also unsubscribe, unless the source ends by itself.',
     features: [
       'Lazy: no subscriber, no work',
       'next, error and complete',

@@ -56,7 +56,7 @@ export const angularTechnologies: TechnologyDetail[] = [
   {
     id: 'angular-pipes',
     description:
-      'A price of 1499.5 should read as money, and a timestamp as a date your reader knows. Pipes do such last-minute formatting inside the template, written after a bar: the value stays what it was and only its display changes. They are skipped while their input stays the same, which makes them cheap. Put heavy work such as sorting long lists into a computed signal rather than a pipe.',
+      'A price of 1499.5 should read as money, and a timestamp as a date your user knows. Pipes do such last-minute formatting inside the template, written after a bar: the value stays what it was and only its display changes. They are skipped while their input stays the same, which makes them cheap. Put heavy work such as sorting long lists into a computed signal rather than a pipe.',
     features: [
       'Ready pipes for dates, numbers, money and percent',
       'The async pipe unwraps an observable and cleans up',
@@ -76,7 +76,7 @@ export const angularTechnologies: TechnologyDetail[] = [
   {
     id: 'angular-services',
     description:
-      'Whatever is not about drawing a screen belongs in a service: fetching courses, holding the cart, computing a discount, writing to storage. It is an ordinary class that Angular creates once and shares with everybody who asks. Small services with clear names age well. One called DataService that knows everything does not, so split by subject long before the file needs a table of contents.',
+      'Code that does not draw a screen belongs in a service: fetching courses, holding the cart, computing a discount, writing to storage. It is an ordinary class that Angular creates once and shares with everybody who asks. Small services with clear names age well. One called DataService that knows everything does not, so split by subject long before the file needs a table of contents.',
     features: [
       'One instance shared across the application',
       'Plain classes that are easy to test alone',

@@ -164,7 +164,7 @@ export const apisTechnologies: TechnologyDetail[] = [
   {
     id: 'json',
     description:
-      'Objects, arrays, strings, numbers, true, false and null: that is all of JSON, and it is why everything can read it. It has no dates, no comments and no undefined, and numbers beyond the safe range of the reader lose digits, so send large ids as strings. Whatever arrives from outside may be any shape at all. Parse it, then check it against a schema before your code trusts it.',
+      'Objects, arrays, strings, numbers, true, false and null: that is all of JSON, and it is why everything can read it. It has no dates, no comments and no undefined, and numbers beyond the safe range of the program that reads them lose digits, so send large ids as strings. Whatever arrives from outside may be any shape at all. Parse it, then check it against a schema before your code trusts it.',
     features: [
       'Seven kinds of value, nothing hidden',
       'Keys and text in double quotes',

@@ -193,7 +193,7 @@ export const goTechnologies: TechnologyDetail[] = [
   {
     id: 'channels',
     description:
-      'Goroutines that need to agree on something send values through a channel instead of sharing a variable. An unbuffered channel is also a meeting point: the sender waits until somebody receives. Read and write a few small pipelines until closing, ranging and select feel ordinary. Then keep to one rule that prevents most accidents: whoever sends is the one who closes, and only once.',
+      'Goroutines that need to agree on something send values through a channel instead of sharing a variable. An unbuffered channel is also a meeting point: the sender waits until somebody receives. Read and write a few small pipelines until closing, ranging and select feel ordinary. Then keep to one rule that prevents most accidents: only the sender closes the channel, and only once.',
     features: [
       'Typed: a channel carries one kind of value',
       'Unbuffered to meet, buffered to queue a few',

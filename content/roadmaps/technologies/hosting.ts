@@ -94,7 +94,7 @@ export const hostingTechnologies: TechnologyDetail[] = [
   {
     id: 'cloudflare-workers',
     description:
-      "Here your code runs in data centres close to whoever is asking, started for each request in a light isolate rather than a container. That suits routing, small APIs and server-rendered sites whose visitors live in many places. It is not quite Node: most of Node's modules are available, yet there is no lasting disk and processor time is limited. Storage comes as bindings to their own services.",
+      "Here your code runs in data centres close to the user, started for each request in a light isolate rather than a container. That suits routing, small APIs and server-rendered sites whose visitors live in many places. It is not quite Node: most of Node's modules are available, yet there is no lasting disk and processor time is limited. Storage comes as bindings to their own services.",
     features: [
       'Standard Request and Response objects',
       'Wrangler to develop, test and deploy',

@@ -5,7 +5,7 @@ export const htmlCssTechnologies: TechnologyDetail[] = [
   {
     id: 'html',
     description:
-      'Every page on the web is HTML: headings, paragraphs, links, forms, pictures. It says what things are, not how they look, and browsers, search engines and screen readers all build on that meaning. Choose the element that says most, a button to press and a link to go somewhere, and half of accessibility is done. It forgives every mistake, so let a validator read along.',
+      'Every page on the web is HTML: headings, paragraphs, links, forms, pictures. It says what things are, not how they look, and browsers, search engines and screen readers all build on that meaning. Choose the element that says most, a button to press and a link to go somewhere, and half of accessibility is done. It forgives every mistake, so check your pages with a validator.',
     features: [
       'Elements that carry meaning, not looks',
       'Forms that check input without any script',
@@ -64,9 +64,9 @@ export const htmlCssTechnologies: TechnologyDetail[] = [
   {
     id: 'css-grid',
     description:
-      'Grid lays things out in rows and columns at once, and the parent alone decides. You describe tracks, give areas names if you like, and place children or let them flow into free cells. It shines for page skeletons and for galleries that fit as many columns as there is room. Keep the order in the HTML sensible, since the keyboard and screen readers follow that and not your placement.',
+      'Grid lays things out in rows and columns at once, and the parent alone decides. You describe tracks, give areas names if you like, and place children or let them flow into free cells. It shines for page skeletons and for galleries that fit as many columns as there is space for. Keep the order in the HTML sensible, since the keyboard and screen readers follow that and not your placement.',
     features: [
-      'fr units share out what is left',
+      'fr units share the free space',
       'repeat with auto-fit and minmax, no media query',
       'Named areas that look like a drawing',
       'Subgrid lines up children of children',

@@ -49,7 +49,7 @@ export const securityTechnologies: TechnologyDetail[] = [
   {
     id: 'oauth',
     description:
-      'Log in with Google is OAuth at work, with OpenID Connect on top to say who the person is. The user gives consent to somebody they already trust, and your application receives a token instead of a password. Use the authorization code flow with PKCE; the other flows of old are discouraged. Let a tested library do it, check state and redirect address exactly, and ask for few scopes.',
+      'Log in with Google is OAuth at work, with OpenID Connect on top to say who the person is. The user gives consent to somebody they already trust, and your application receives a token instead of a password. Use the authorization code flow with PKCE; the other flows of old are discouraged. Let a tested library do it, check state and redirect URL exactly, and ask for few scopes.',
     features: [
       'Authorization code flow with PKCE',
       'Access tokens short, refresh tokens guarded',
@@ -90,7 +90,7 @@ export const securityTechnologies: TechnologyDetail[] = [
   {
     id: 'rate-limiting',
     description:
-      'Somebody will try ten thousand passwords, and somebody else will write a loop by mistake. A limit says how often one may ask in a given time, and answers 429 beyond that. Count by account as well as by IP address, since a whole hostel can share one address. Put the strictest limits on login, codes and mail. With more than one server, keep the counters in a shared store such as Redis.',
+      'Somebody will try ten thousand passwords, and somebody else will write a loop by mistake. A limit says how many requests a client may send in a given time, and answers 429 beyond that. Count by account as well as by IP address, since a whole hostel can share one address. Put the strictest limits on login, codes and mail. With more than one server, keep the counters in a shared store such as Redis.',
     features: [
       'Token bucket or sliding window',
       '429 with a Retry-After header',

@@ -45,7 +45,7 @@ export const serverFrameworksTechnologies: TechnologyDetail[] = [
   {
     id: 'nestjs',
     description:
-      'NestJS brings to Node the order that Angular brought to the browser: modules, controllers, and services handed over by dependency injection, all in TypeScript with decorators. Teams of many people like that everyone knows where a thing belongs. Under it runs Express or Fastify. Learn one of those first, because errors arrive from down there. For a small API all the ceremony may weigh more than the code.',
+      'NestJS brings to Node the order that Angular brought to the browser: modules, controllers, and services handed over by dependency injection, all in TypeScript with decorators. Teams of many people like that everyone knows where a thing belongs. It runs on Express or Fastify. Learn one of those first, because errors come from there. For a small API all the ceremony may weigh more than the code.',
     features: [
       'Modules draw the borders of features',
       'Guards, pipes and interceptors around handlers',
@@ -242,7 +242,7 @@ export const serverFrameworksTechnologies: TechnologyDetail[] = [
   {
     id: 'spring-data-jpa',
     description:
-      'Declare an interface with a method findByCollegeAndYear, and Spring Data writes the query from its name. For daily reading and saving that removes much repetition. Long names are a sign to write the query yourself with @Query. Under it sits JPA with all its habits, above all lazy relations, so keep the SQL log open and fetch into small records whenever you only want to show something.',
+      "Declare an interface with a method findByCollegeAndYear, and Spring Data writes the query from its name. For daily reading and saving that removes much repetition. Long names are a sign to write the query yourself with @Query. It runs on JPA and has all of JPA's habits, above all lazy relations, so keep the SQL log open and fetch into small records whenever you only want to show something.",
     features: [
       'Queries made from method names',
       '@Query for your own JPQL or SQL',
@@ -259,7 +259,7 @@ export const serverFrameworksTechnologies: TechnologyDetail[] = [
   {
     id: 'spring-security',
     description:
-      'Every request passes a chain of filters before it reaches your code, and there Spring Security finds out who is asking and whether they may. Add the dependency and all is closed; you then open what should be open. Write the rules from narrow to broad and end with deny. Keep its CSRF protection for browser forms. And test that the wrong person gets a 403, not only that the right one gets in.',
+      'Every request passes a chain of filters before it reaches your code, and there Spring Security finds out who is asking and whether they may. Once you add the dependency, every URL is closed; you then open those that should be public. Write the rules from narrow to broad and end with deny. Keep its CSRF protection for browser forms. And test that the wrong person gets a 403, not only that the right one gets in.',
     features: [
       'Form login, OAuth 2, OpenID Connect and passkeys',
       'Rules by path and on methods',

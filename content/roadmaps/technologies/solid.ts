@@ -110,7 +110,7 @@ export const solidTechnologies: TechnologyDetail[] = [
   {
     id: 'solid-suspense',
     description:
-      'While data is on its way, something has to stand in its place. A boundary around part of the page shows a fallback until everything read inside has arrived. Solid 1 calls it Suspense, Solid 2 calls it Loading and keeps the present content on screen during later updates. Set boundaries around what a reader sees as one piece, and keep menus and forms outside of them.',
+      'While data is on its way, something has to stand in its place. A boundary around part of the page shows a fallback until everything read inside has arrived. Solid 1 calls it Suspense, Solid 2 calls it Loading and keeps the present content on screen during later updates. Set boundaries around what a user sees as one piece, and keep menus and forms outside of them.',
     features: [
       'A fallback until the first content is ready',
       'Nested boundaries resolve on their own',

@@ -56,7 +56,7 @@ export const svelteTechnologies: TechnologyDetail[] = [
   {
     id: 'svelte-logic-blocks',
     description:
-      'Conditions, lists and promises have their own blocks inside the markup: {#if}, {#each}, {#await} and {#key}. They start with a hash, continue with a colon and end with a slash. Give each a key in round brackets when items can move, be added or removed, or the wrong row will keep the wrong input. An else branch in each handles the empty list politely.',
+      'Conditions, lists and promises have their own blocks inside the markup: {#if}, {#each}, {#await} and {#key}. They start with a hash, continue with a colon and end with a slash. Give each a key in parentheses when items can move, be added or removed, or the wrong row will keep the wrong input. An else branch in each handles the empty list politely.',
     features: [
       '{#if} with {:else if} and {:else}',
       '{#each} with index, key and an empty case',
@@ -127,7 +127,7 @@ export const svelteTechnologies: TechnologyDetail[] = [
   {
     id: 'svelte-transitions',
     description:
-      'An element can fade, slide or fly as it enters and leaves, with a single directive and ready-made functions. Svelte keeps it on the page until the farewell is over and can reverse halfway. For items that change places in a keyed list there is animate:. Keep it brief, a fifth of a second does, and leave motion out for people who asked their system for less.',
+      'An element can fade, slide or fly as it enters and leaves, with a single directive and ready-made functions. Svelte keeps it on the page until the exit transition has ended and can reverse halfway. For items that change places in a keyed list there is animate:. Keep it brief, a fifth of a second does, and leave motion out for people who asked their system for less.',
     features: [
       'transition:, in: and out: directives',
       'fade, fly, slide, scale, blur and draw',
@@ -164,7 +164,7 @@ export const svelteTechnologies: TechnologyDetail[] = [
   {
     id: 'sveltekit-routing',
     description:
-      'Folders under src/routes are the URLs of your site, and files with a plus sign say what each does: +page shows, +layout surrounds, +server answers without a page, +error apologises. Square brackets catch a part of the path. Everything else in a folder is ignored, so helpers can live beside their page. Groups in round brackets share a layout without changing the address.',
+      'Folders under src/routes are the URLs of your site, and files with a plus sign say what each does: +page shows, +layout surrounds, +server answers without a page, +error apologises. Square brackets catch a part of the path. Everything else in a folder is ignored, so helpers can live beside their page. Groups in parentheses share a layout without changing the URL.',
     features: [
       '+page, +layout, +server and +error files',
       'Parameters in square brackets, also optional',

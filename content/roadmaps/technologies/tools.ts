@@ -5,7 +5,7 @@ export const toolsTechnologies: TechnologyDetail[] = [
   {
     id: 'terminal',
     description:
-      "A terminal looks bare and soon becomes the quickest place to work: move between folders, search in all files, start servers, repeat yesterday's command. Learn ten words well, cd, ls, cat, grep and their friends, and how to join them with a pipe. The tab key finishes names for you. Read what an error says before pasting a remedy from somewhere, above all if it begins with sudo.",
+      "A terminal looks bare and soon becomes the quickest place to work: move between folders, search in all files, start servers, repeat yesterday's command. Learn ten commands well, cd, ls, cat, grep and their friends, and how to join them with a pipe. The tab key finishes names for you. Read what an error says before pasting a remedy from somewhere, above all if it begins with sudo.",
     features: [
       'Paths, relative and absolute',
       'Pipes pass one output to the next program',
@@ -77,7 +77,7 @@ export const toolsTechnologies: TechnologyDetail[] = [
   {
     id: 'prettier',
     description:
-      'Prettier rewrites code in one consistent layout, so nobody has to discuss where a bracket goes. It offers very few settings on purpose. Let the editor run it on saving, have the pipeline check it, and reviews will be about meaning again. When adding it to an old project, format everything in one commit of its own and name that commit in a file that git blame ignores.',
+      'Prettier rewrites code in one consistent layout, so nobody has to discuss where a brace goes. It offers very few settings on purpose. Let the editor run it on saving, have the pipeline check it, and reviews will be about meaning again. When adding it to an old project, format everything in one commit of its own and name that commit in a file that git blame ignores.',
     features: [
       'JavaScript, TypeScript, CSS, HTML, Markdown and more',
       'Formats on save in every common editor',
