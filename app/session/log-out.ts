@@ -9,7 +9,7 @@ const timeoutSeconds = 3;
 export async function logOut(): Promise<void> {
   const loggedOut = call(logoutEndpoint, { keepalive: true }).catch((error: unknown) => {
     console.info(
-      'The server could not be told of the logout:',
+      'The logout could not be sent to the server:',
       error instanceof Error ? error.message : error,
     );
   });

@@ -2,7 +2,7 @@
 export function NotFoundNote({
   what,
   id,
-  instead = 'Everything there is, is listed below.',
+  instead = 'The full list is below.',
   onClose,
 }: {
   what: string;

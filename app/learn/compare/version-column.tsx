@@ -107,7 +107,7 @@ export function VersionColumn({
               />
               {isHeld && (
                 <p className="result-held">
-                  Last time this script did not finish, so it was not run.{' '}
+                  This script did not finish last time, so it was not run again.{' '}
                   <Button size="small" onClick={onRun}>
                     Run it
                   </Button>

@@ -54,7 +54,7 @@ export function CascadeView({ picked, sources }: { picked: PickedElement; source
                   {loser.origin === 'browser' ? 'the browser' : (loser.selector ?? 'the style attribute')}
                   {loser.sure
                     ? ` loses: ${cascadeReasons[loser.because]}`
-                    : ' waits for its state or condition'}
+                    : ' applies only in its state or condition'}
                 </span>
               ))}
             </div>

@@ -31,7 +31,9 @@ export function viewReducer(view: ExampleView, event: ViewEvent): ExampleView {
       return {
         ...view,
         isEditing: true,
-        held: event.hasNeverFinished ? 'Last time this script did not finish, so it was not run.' : view.held,
+        held: event.hasNeverFinished
+          ? 'This script did not finish last time, so it was not run again.'
+          : view.held,
       };
     case 'editingEnded':
       return { ...view, isEditing: false };

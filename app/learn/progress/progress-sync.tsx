@@ -23,7 +23,7 @@ export function ProgressSync() {
       if (hasStoredProgress())
         import('#app/learn/progress/store/progress-store.ts').then(
           ({ forgetSyncedProgress }) => forgetSyncedProgress(),
-          (error: unknown) => console.info('Kept progress stays for now:', error),
+          (error: unknown) => console.info('The stored progress could not be removed:', error),
         );
       return;
     }
@@ -33,7 +33,7 @@ export function ProgressSync() {
       ({ startSync }) => {
         if (!isLeft) stop = startSync();
       },
-      (error: unknown) => console.info('Progress stays in this browser for now:', error),
+      (error: unknown) => console.info('Progress could not be sent to the account:', error),
     );
     return () => {
       isLeft = true;

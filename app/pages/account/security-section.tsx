@@ -4,7 +4,7 @@ import { SettingsSection } from '#app/ui/settings-section.tsx';
 /** The way to the page of what keeps an account safe besides its password. */
 export function SecuritySection() {
   return (
-    <SettingsSection id="account-security" title="Security" lead="Keep the account yours.">
+    <SettingsSection id="account-security" title="Security" lead="Protect your account.">
       <p className="text-foreground-soft">
         Turn a second factor on there, a passkey or an app that shows codes, or change your email.
       </p>

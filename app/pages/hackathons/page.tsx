@@ -70,7 +70,7 @@ export default function HackathonsPage() {
           </h2>
           <p>
             {search && category !== 'all'
-              ? 'At least not in this category. Look through all of them, or try fewer letters.'
+              ? 'There may be one in another category. Look through all of them, or try a shorter search.'
               : 'Look through all of them, or come back next month.'}
           </p>
           <Button onClick={clearSearch}>Clear the search</Button>

@@ -18,8 +18,11 @@ export async function signWithPasskey({ passkey }: LoginChallenge) {
   try {
     return await startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON });
   } catch (error) {
-    throw new PasskeyFailedError('The browser used no passkey. Try again, or choose another way below.', {
-      cause: error,
-    });
+    throw new PasskeyFailedError(
+      'The browser did not use a passkey. Try again, or choose another way below.',
+      {
+        cause: error,
+      },
+    );
   }
 }

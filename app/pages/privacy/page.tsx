@@ -28,16 +28,17 @@ export default function PrivacyPage() {
             <li>No advertising and no tracking, ours or anyone else’s.</li>
             <li>No data sold or given away. Only the company that delivers our mail sees your address.</li>
             <li>
-              Two cookies, which scripts can’t read: one for {knownBrowserDays} days tells a browser that you
-              have logged in from, one for a quarter of an hour says that you have verified your email.
+              Two cookies, which scripts can’t read. One is kept for {knownBrowserDays} days and recognises a
+              browser that you have logged in from. The other is kept for a quarter of an hour and shows that
+              you have verified your email.
             </li>
             <li>
               What you type in a lesson stays in your browser. Only what you have done is sent, and only when
               you are logged in.
             </li>
             <li>
-              A few lessons show pictures of another site, which is not told what you read. A video asks its
-              site only after you press it.
+              A few lessons show pictures from another site, which does not learn what you read. A video
+              contacts its site only after you press it.
             </li>
           </ul>
         </Section>

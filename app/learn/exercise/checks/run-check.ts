@@ -59,7 +59,7 @@ export async function runCheck(check: Check): Promise<Outcome> {
     if (error instanceof UnmeasurableError)
       return { passed: false, expected: check.says, got: error.message };
     if (error instanceof DOMException)
-      return { passed: false, expected: check.says, got: `the browser can't look there: ${error.message}` };
+      return { passed: false, expected: check.says, got: `the browser can't check this: ${error.message}` };
     throw error;
   }
 }

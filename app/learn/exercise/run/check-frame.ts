@@ -107,7 +107,7 @@ export function runChecksInFrame(
         frame.contentWindow.postMessage({ kind: 'check', checks: batches[done] }, '*');
       if (data?.kind === 'check-broke') {
         end();
-        reject(new Error(`A check broke: ${String(data.message)}`));
+        reject(new Error(`A check failed to run: ${String(data.message)}`));
       }
       if (data?.kind !== 'checked' || !Array.isArray(data.outcomes) || !data.outcomes.every(isOutcome))
         return;

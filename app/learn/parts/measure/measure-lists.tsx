@@ -27,7 +27,7 @@ export function MeasureLists({ measures, shown }: { measures: Measures; shown: R
           ),
       )}
       {shown.has('tab') && (
-        <MeasureList title="Tab order" empty="Tab goes to nothing in this result.">
+        <MeasureList title="Tab order" empty="Tab can’t reach anything in this result.">
           {measures.tabOrder.map(({ name }, index) => (
             <li key={index}>
               {index + 1}. {name}

@@ -38,7 +38,7 @@ export function New({
       <p className="new-foot mono">
         <span>
           {support.versions.map(({ browser, version }) => `${browser} ${version}`).join('  ') ||
-            'in no browser yet'}
+            'not in any browser yet'}
         </span>
         {support.since && <span>since {support.since}</span>}
       </p>

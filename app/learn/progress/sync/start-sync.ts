@@ -6,7 +6,7 @@ const debounceMs = 400;
 
 function run(): void {
   syncProgress().catch((error: unknown) =>
-    console.error('Progress could not be brought to the account:', error),
+    console.error('Progress could not be sent to the account:', error),
   );
 }
 

@@ -5,6 +5,6 @@
 export function explainMissingPasskeys(passkeysAt: string | null): string | undefined {
   if (passkeysAt === null) return 'Passkeys need HTTPS and a domain name, not an IP address.';
   if (passkeysAt !== location.origin) return `Passkeys can be added at ${passkeysAt} only.`;
-  if (!('PublicKeyCredential' in window)) return 'This browser has no passkeys. Use an app.';
+  if (!('PublicKeyCredential' in window)) return 'This browser does not support passkeys. Use an app.';
   return undefined;
 }

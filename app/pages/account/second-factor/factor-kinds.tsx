@@ -125,7 +125,7 @@ export function RecoveryCodes({ factors, newCodes, areCodesSaved, onAsk, onSaved
 function describeCodes({ recoveryCodes, at }: SecondFactorSnapshot, areFresh: boolean): string {
   if (areFresh) return 'Use one if you lose your device. Each works once. We show them only now.';
   if (recoveryCodes === null)
-    return 'Ten codes for the day when your device is gone. You get them with your first factor.';
+    return 'Ten codes to use if you lose your device. You get them when you add your first factor.';
   const { left, createdAt } = recoveryCodes;
   const count = left === 0 ? 'No code is left' : left === 1 ? 'One code is left' : `${left} codes are left`;
   return `${count} of those made ${describeMoment(createdAt, at)}. Each works once.`;

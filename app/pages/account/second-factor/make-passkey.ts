@@ -26,7 +26,7 @@ export async function makePasskey(password: string, name: string): Promise<Outco
     return {
       notMade: isAddedAlready
         ? 'This device or key is added already.'
-        : 'The browser made no passkey. Please try again.',
+        : 'The browser did not create a passkey. Please try again.',
     };
   }
   return call(addPasskeyEndpoint, { body: { name, credential } });

@@ -15,7 +15,7 @@ type EndSectionProps = {
 export function EndSection({ person, isSelf, busy, onAct }: EndSectionProps) {
   if (isSelf)
     return (
-      <SettingsSection id="end" title="Block or delete" lead="Both need another admin.">
+      <SettingsSection id="end" title="Block or delete" lead="Only another admin can do this.">
         <p>
           This is you. Nobody can block or delete themselves here, so that an admin always stays. Another
           admin can do it.

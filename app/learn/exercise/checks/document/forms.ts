@@ -18,7 +18,7 @@ export function fillControls(fill: Readonly<Record<string, string>>): void {
     )
       control.value = text;
     else if (control instanceof HTMLElement && control.isContentEditable) control.textContent = text;
-    else throw new UnmeasurableError(`${describe(control)} takes no text`);
+    else throw new UnmeasurableError(`${describe(control)} does not accept text`);
     control.dispatchEvent(new InputEvent('input', { bubbles: true, data: text }));
     control.dispatchEvent(new Event('change', { bubbles: true }));
   }
@@ -56,7 +56,7 @@ function sayValue(value: string | readonly string[] | null): string {
 export function checkSubmits({ of, fill = {}, is }: NonNullable<Check['submits']>): Outcome {
   fillControls(fill);
   const form = getElement(of);
-  if (!(form instanceof HTMLFormElement)) throw new UnmeasurableError(`${describe(form)} is no form`);
+  if (!(form instanceof HTMLFormElement)) throw new UnmeasurableError(`${describe(form)} is not a form`);
   const data = new FormData(form);
   return firstFailure(
     Object.entries(is).map(([field, wanted]) => {
