@@ -19,9 +19,9 @@ const program = createProgram('restore', description)
       );
     const source = resolve(file);
     const target = databaseFile(dataDir);
-    const { accounts, bytes, keptAs } = await restoreSqlite(source, target, new Date());
+    const { accounts, bytes, previousFile } = await restoreSqlite(source, target, new Date());
     const size = `${accounts} ${accounts === 1 ? 'account' : 'accounts'}, ${(bytes / 1024 / 1024).toFixed(1)} MiB`;
-    const old = keptAs === undefined ? '' : ` The old one is kept as ${basename(keptAs)}.`;
+    const old = previousFile === undefined ? '' : ` The old one is kept as ${basename(previousFile)}.`;
     console.log(`Restored ${source} (${size}) to ${target}.${old}`);
   });
 

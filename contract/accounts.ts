@@ -93,7 +93,7 @@ export const passwordSchema = z.string('Password is required').check(
 );
 
 /** A password to be compared, not to be set: whatever could once have been set. */
-export const givenPasswordSchema = z.string('Password is required').check(
+export const enteredPasswordSchema = z.string('Password is required').check(
   z.minLength(1, 'Password is required'),
   z.refine(isPasswordSized, {
     error: `Password may have at most ${passwordMaxCharacters} characters`,
@@ -179,7 +179,7 @@ export const errorSchema = z.object({ error: z.string().check(z.describe('A sent
 export const messageSchema = z.object({ message: z.string() });
 export const statusSchema = z.object({ status: z.literal('ok') });
 
-export const loginRequest = z.object({ email: emailSchema, password: givenPasswordSchema });
+export const loginRequest = z.object({ email: emailSchema, password: enteredPasswordSchema });
 export const accountFlags = z.object({
   userId: z.string(),
   username: z.string(),

@@ -10,17 +10,17 @@ const commonPasswords = new Set(dictionary['passwords-common']);
 /** What is known about the person a guesser would try first. */
 export type PasswordContext = { username?: string; email?: string; siteName: string };
 
-const shortestTellingName = 3;
+const minNameCharacters = 3;
 
-function squeeze(value: string): string {
+function keepLettersAndDigits(value: string): string {
   return value
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-function plainLetters(value: string): string {
-  const likeness: Record<string, string> = {
+function replaceLookAlikes(value: string): string {
+  const lookAlikes: Record<string, string> = {
     '0': 'o',
     '1': 'i',
     '3': 'e',
@@ -31,7 +31,7 @@ function plainLetters(value: string): string {
     $: 's',
     '!': 'i',
   };
-  return value.replace(/[013457@$!]/g, (sign) => likeness[sign] ?? sign);
+  return value.replace(/[013457@$!]/g, (character) => lookAlikes[character] ?? character);
 }
 
 /**
@@ -43,24 +43,24 @@ function spellings(password: string): string[] {
   const characters = [...lower];
   const lastLetter = characters.findLastIndex((character) => /\p{L}/u.test(character));
   const withoutTail = characters.slice(0, lastLetter + 1).join('');
-  const found = [lower, withoutTail, plainLetters(lower), plainLetters(withoutTail)];
+  const found = [lower, withoutTail, replaceLookAlikes(lower), replaceLookAlikes(withoutTail)];
   return found.filter((spelling) => spelling.length >= 4);
 }
 
-function holds(password: string, name: string): boolean {
-  const needle = squeeze(name);
-  return [...needle].length >= shortestTellingName && squeeze(password).includes(needle);
+function containsName(password: string, name: string): boolean {
+  const needle = keepLettersAndDigits(name);
+  return [...needle].length >= minNameCharacters && keepLettersAndDigits(password).includes(needle);
 }
 
 /** A sentence saying why the password is easily guessed, or undefined when nothing speaks against it. */
-export function findPasswordWeakness(password: string, about: PasswordContext): string | undefined {
-  if (about.username !== undefined && holds(password, about.username))
+export function findPasswordWeakness(password: string, context: PasswordContext): string | undefined {
+  if (context.username !== undefined && containsName(password, context.username))
     return 'This password holds your username. Choose one that does not.';
-  const emailName = about.email?.split('@')[0];
-  if (emailName !== undefined && holds(password, emailName))
+  const emailName = context.email?.split('@')[0];
+  if (emailName !== undefined && containsName(password, emailName))
     return 'This password holds your email name. Choose one that does not.';
-  if (holds(password, about.siteName))
-    return `This password holds the name of ${about.siteName}. Choose one that does not.`;
+  if (containsName(password, context.siteName))
+    return `This password holds the name of ${context.siteName}. Choose one that does not.`;
   if (isCommonPassword(password))
     return 'This password is on the list of common passwords. Choose a less usual one.';
   return undefined;

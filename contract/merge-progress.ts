@@ -11,35 +11,31 @@ import {
 
 type Entries<Entry> = Record<string, Entry>;
 /** Must not depend on the order of its arguments; of two equal ones it returns the first. */
-type Choose<Entry> = (one: Entry, other: Entry) => Entry;
+type Choose<Entry> = (a: Entry, b: Entry) => Entry;
 
 /** Nothing done is ever undone: the first time counts. */
-const earlier: Choose<Done> = (one, other) => (other.doneAt < one.doneAt ? other : one);
+const earlier: Choose<Done> = (a, b) => (b.doneAt < a.doneAt ? b : a);
 
-const newerTechnologyProgress: Choose<TechnologyProgress> = (one, other) => {
+const newerTechnologyProgress: Choose<TechnologyProgress> = (a, b) => {
   const difference =
-    other.changedAt - one.changedAt ||
-    technologyStates.indexOf(other.state) - technologyStates.indexOf(one.state);
-  return difference > 0 ? other : one;
+    b.changedAt - a.changedAt || technologyStates.indexOf(b.state) - technologyStates.indexOf(a.state);
+  return difference > 0 ? b : a;
 };
 
-const newerLesson: Choose<LastLesson> = (one, other) =>
-  other.at > one.at || (other.at === one.at && other.lessonId > one.lessonId) ? other : one;
+const newerLesson: Choose<LastLesson> = (a, b) =>
+  b.at > a.at || (b.at === a.at && b.lessonId > a.lessonId) ? b : a;
 
 /** The newest answer counts; of two given at the same millisecond the one that is asked again sooner. */
-const newerReview: Choose<Review> = (one, other) =>
-  other.answeredAt > one.answeredAt || (other.answeredAt === one.answeredAt && other.step < one.step)
-    ? other
-    : one;
+const newerReview: Choose<Review> = (a, b) =>
+  b.answeredAt > a.answeredAt || (b.answeredAt === a.answeredAt && b.step < a.step) ? b : a;
 
 const codeText = ({ code }: ProjectPiece) => JSON.stringify([code.html ?? null, code.css ?? null]);
 
 /** The code saved last, added when it was first added; of two saved at the same millisecond the greater text. */
-const newerPiece: Choose<ProjectPiece> = (one, other) => {
-  const isOtherNewer =
-    other.savedAt > one.savedAt || (other.savedAt === one.savedAt && codeText(other) > codeText(one));
-  const newer = isOtherNewer ? other : one;
-  const addedAt = Math.min(one.addedAt, other.addedAt);
+const newerPiece: Choose<ProjectPiece> = (a, b) => {
+  const isSecondNewer = b.savedAt > a.savedAt || (b.savedAt === a.savedAt && codeText(b) > codeText(a));
+  const newer = isSecondNewer ? b : a;
+  const addedAt = Math.min(a.addedAt, b.addedAt);
   return newer.addedAt === addedAt ? newer : { ...newer, addedAt };
 };
 
@@ -54,13 +50,9 @@ function withOptional(
   };
 }
 
-function mergeEntries<Entry>(
-  one: Entries<Entry>,
-  other: Entries<Entry>,
-  choose: Choose<Entry>,
-): Entries<Entry> {
-  const merged = new Map(Object.entries(one));
-  for (const [id, entry] of Object.entries(other)) {
+function mergeEntries<Entry>(a: Entries<Entry>, b: Entries<Entry>, choose: Choose<Entry>): Entries<Entry> {
+  const merged = new Map(Object.entries(a));
+  for (const [id, entry] of Object.entries(b)) {
     const found = merged.get(id);
     merged.set(id, found === undefined ? entry : choose(found, entry));
   }
@@ -68,7 +60,11 @@ function mergeEntries<Entry>(
 }
 
 /** The entries by which a merge would change `base`. */
-function beyond<Entry>(base: Entries<Entry>, entries: Entries<Entry>, choose: Choose<Entry>): Entries<Entry> {
+function keepUnmerged<Entry>(
+  base: Entries<Entry>,
+  entries: Entries<Entry>,
+  choose: Choose<Entry>,
+): Entries<Entry> {
   const known = new Map(Object.entries(base));
   return Object.fromEntries(
     Object.entries(entries).filter(([id, entry]) => {
@@ -79,19 +75,19 @@ function beyond<Entry>(base: Entries<Entry>, entries: Entries<Entry>, choose: Ch
 }
 
 function mapParts(
-  one: Progress,
-  other: Progress,
-  combine: <Entry>(one: Entries<Entry>, other: Entries<Entry>, choose: Choose<Entry>) => Entries<Entry>,
+  a: Progress,
+  b: Progress,
+  combine: <Entry>(a: Entries<Entry>, b: Entries<Entry>, choose: Choose<Entry>) => Entries<Entry>,
 ): Progress {
   return {
     version: progressVersion,
-    lessons: combine(one.lessons, other.lessons, earlier),
-    exercises: combine(one.exercises, other.exercises, earlier),
-    technologies: combine(one.technologies, other.technologies, newerTechnologyProgress),
-    lastLesson: combine(one.lastLesson, other.lastLesson, newerLesson),
+    lessons: combine(a.lessons, b.lessons, earlier),
+    exercises: combine(a.exercises, b.exercises, earlier),
+    technologies: combine(a.technologies, b.technologies, newerTechnologyProgress),
+    lastLesson: combine(a.lastLesson, b.lastLesson, newerLesson),
     ...withOptional(
-      combine(one.reviews ?? {}, other.reviews ?? {}, newerReview),
-      combine(one.pieces ?? {}, other.pieces ?? {}, newerPiece),
+      combine(a.reviews ?? {}, b.reviews ?? {}, newerReview),
+      combine(a.pieces ?? {}, b.pieces ?? {}, newerPiece),
     ),
   };
 }
@@ -100,13 +96,13 @@ function mapParts(
  * Both together: the union of what was done, the newest of what can change. In whatever order and how often devices are
  * merged, the outcome is the same (commutative, associative, idempotent).
  */
-export function mergeProgress(one: Progress, other: Progress): Progress {
-  return mapParts(one, other, mergeEntries);
+export function mergeProgress(a: Progress, b: Progress): Progress {
+  return mapParts(a, b, mergeEntries);
 }
 
 /** The part of `progress` that `base` does not hold yet: merging it alone gives the same as merging all. */
-export function findBeyond(base: Progress, progress: Progress): Progress {
-  return mapParts(base, progress, beyond);
+export function findUnmerged(base: Progress, progress: Progress): Progress {
+  return mapParts(base, progress, keepUnmerged);
 }
 
 function clampEntries<Entry extends Done | TechnologyProgress | LastLesson | Review | ProjectPiece>(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import {
   receivedVeriSchema,
   emailSchema,
-  givenPasswordSchema,
+  enteredPasswordSchema,
   otpSchema,
   passwordSchema,
 } from './accounts.ts';
@@ -26,11 +26,11 @@ export const ownAccountMessages = {
 } as const;
 
 export const changePasswordRequest = z.object({
-  currentPassword: givenPasswordSchema,
+  currentPassword: enteredPasswordSchema,
   newPassword: passwordSchema,
 });
 
-export const changeEmailRequest = z.object({ newEmail: emailSchema, password: givenPasswordSchema });
+export const changeEmailRequest = z.object({ newEmail: emailSchema, password: enteredPasswordSchema });
 export const confirmEmailRequest = z.object({
   currentCode: otpSchema.check(z.describe('The six digits from the mail to the current address')),
   newCode: otpSchema.check(z.describe('The six digits from the mail to the new address')),
@@ -50,7 +50,7 @@ export const emailResponse = z.object({
 });
 export const emailCodesResponse = z.object({ message: z.string(), email: z.string(), change: emailChange });
 
-export const deleteAccountRequest = z.object({ password: givenPasswordSchema });
+export const deleteAccountRequest = z.object({ password: enteredPasswordSchema });
 
 const time = z.iso.datetime();
 const codePurpose = z.enum(['register', 'reset', 'current-email', 'new-email']);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clampTimes, findBeyond, mergeProgress } from './merge-progress.ts';
+import { clampTimes, findUnmerged, mergeProgress } from './merge-progress.ts';
 import {
   countEntries,
   emptyProgress,
@@ -147,9 +147,9 @@ describe('merging progress', () => {
 test('what another lacks is all that a merge with it needs', () => {
   fc.assert(
     fc.property(progress, progress, (base, mine) => {
-      const lacking = findBeyond(base, mine);
+      const lacking = findUnmerged(base, mine);
       expect(mergeProgress(base, lacking)).toEqual(mergeProgress(base, mine));
-      expect(countEntries(findBeyond(mergeProgress(base, mine), mine))).toBe(0);
+      expect(countEntries(findUnmerged(mergeProgress(base, mine), mine))).toBe(0);
     }),
   );
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { characterCount, givenPasswordSchema, unprintable } from './accounts.ts';
+import { characterCount, enteredPasswordSchema, unprintable } from './accounts.ts';
 
 /** The second factor: what its calls take and answer with. */
 
@@ -148,7 +148,7 @@ export const secondFactorResponse = z.object({
 });
 
 /** Every change is confirmed with the password. */
-export const confirmRequest = z.object({ password: givenPasswordSchema });
+export const confirmRequest = z.object({ password: enteredPasswordSchema });
 export const passkeyParams = z.object({ id: z.string() });
 export const addPasskeyRequest = z.object({ name: passkeyName, credential: newCredential });
 export const passkeyOptionsResponse = z.object({ options: webauthnOptions });
@@ -156,7 +156,7 @@ export const passkeyOptionsResponse = z.object({ options: webauthnOptions });
 const recoveryCodes = z.array(z.string()).check(z.describe('Such as 7kq2-mvx4; shown only once'));
 
 /** What turning a factor on answers: with the first one come the recovery codes. */
-export const turnedOnResponse = z.object({ recoveryCodes: z.nullable(recoveryCodes) });
+export const factorAddedResponse = z.object({ recoveryCodes: z.nullable(recoveryCodes) });
 export const recoveryCodesResponse = z.object({ recoveryCodes });
 
 export const appKeyResponse = z.object({

@@ -14,7 +14,7 @@ import {
 /** Something that is stored about people; `tables` are the tables of the database that hold it. */
 type StoredData = { what: string; why: string; howLong: string; tables: readonly string[] };
 
-const whileAccountLives = 'Until you delete your account';
+const untilAccountDeleted = 'Until you delete your account';
 
 /** All that is stored about people, for the privacy page. A test holds it complete: every table is in it. */
 export const storedData: readonly { group: string; rows: readonly StoredData[] }[] = [
@@ -24,13 +24,13 @@ export const storedData: readonly { group: string; rows: readonly StoredData[] }
       {
         what: 'Name, username, college, location',
         why: 'To show the officers who you are',
-        howLong: whileAccountLives,
+        howLong: untilAccountDeleted,
         tables: ['users'],
       },
       {
         what: 'Email address',
         why: 'To log in, to send the codes that you ask for, and to tell you of logins and changes',
-        howLong: whileAccountLives,
+        howLong: untilAccountDeleted,
         tables: ['users', 'email_proofs'],
       },
       {
@@ -53,7 +53,7 @@ export const storedData: readonly { group: string; rows: readonly StoredData[] }
       {
         what: 'Lessons, exercises and questions done, your code of the projects, marks on the roadmaps',
         why: 'To continue where you stopped, on every device',
-        howLong: whileAccountLives,
+        howLong: untilAccountDeleted,
         tables: ['progress'],
       },
     ],

@@ -30,7 +30,7 @@ import { addApiReferenceRoutes } from './http/api-reference.ts';
 import { handleErrors } from './http/errors.ts';
 import { addHealthRoutes } from './http/health.ts';
 import { acceptOnlyJson, bodyLimitBytes, optimizeEmptyRequests } from './http/json-body.ts';
-import { watchKnownCalls, type KnownCalls } from './http/known-calls.ts';
+import { recordKnownCalls, type KnownCalls } from './http/known-calls.ts';
 import { addPageRoutes } from './http/pages/pages.ts';
 import { addPolicyReportRoute } from './http/pages/policy-reports.ts';
 import { createPublicUrl } from './http/public-url.ts';
@@ -101,11 +101,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   } = parts;
   const brokenRequests = createBrokenRequestHandlers(settings, (path) => calls.findMethods(path));
   const app = createFastify(settings, logStream, brokenRequests);
-  const calls: KnownCalls = watchKnownCalls(app);
+  const calls: KnownCalls = recordKnownCalls(app);
   const context = await createContext(app, { settings, database, mailer, clock, random, meter });
   const search = createAccountSearch(database, app.log);
   startAndStopWithApp(app, context, search);
-  measure(app, context, search);
+  addMeasurements(app, context, search);
 
   acceptOnlyJson(app);
   handleErrors(app, meter);
@@ -192,7 +192,7 @@ async function createContext(
     hashQueue: createWorkQueue({
       concurrency: hashesAtOnce,
       maxInside: 300,
-      maxOfClient: 150,
+      maxPerClient: 150,
       maxClients: 2000,
     }),
     hashThreads: createHashThreads(),
@@ -216,12 +216,12 @@ function startAndStopWithApp(app: FastifyInstance, context: AppContext, search: 
 }
 
 /** Logs and measures responses where the settings ask for it, and gives the meter what it looks at. */
-function measure(
+function addMeasurements(
   app: FastifyInstance,
   { settings, meter, hashQueue, database }: AppContext,
   search: AccountSearch,
 ): void {
-  if (['trace', 'debug'].includes(settings.logLevel)) logAnswers(app);
+  if (['trace', 'debug'].includes(settings.logLevel)) logResponses(app);
   if (meter.isOn) measureResponses(app, meter);
   meter.watch({
     hashQueue: () => hashQueue.load(),
@@ -264,7 +264,7 @@ async function addApiRoutes(app: FastifyInstance, context: AppContext, search: A
 }
 
 /** One line for each request: its route, never its URL or body. */
-function logAnswers(app: FastifyInstance): void {
+function logResponses(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) =>
     request.log.debug(
       {

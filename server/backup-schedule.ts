@@ -5,9 +5,9 @@ import type { Settings } from './settings/settings.ts';
 import { hourMs, minuteMs } from './kernel/durations.ts';
 
 /** How often the server checks whether a backup is due, and how long it waits after a failure. */
-const lookEveryMs = 10 * minuteMs;
+const checkEveryMs = 10 * minuteMs;
 /** Not at once: the start needs the processor. */
-const firstLookMs = 1000;
+const firstCheckMs = 1000;
 
 type Schedule = Pick<Settings, 'backupDir' | 'backupHours' | 'backupKeep'>;
 
@@ -26,22 +26,22 @@ export function scheduleBackups(
     return () => undefined;
   }
   const plan = { folder: backupDir, everyMs: backupHours * hourMs, keep: backupKeep };
-  let underWay = false;
-  const look = async () => {
-    if (underWay) return;
-    underWay = true;
+  let isRunning = false;
+  const backUpIfDue = async () => {
+    if (isRunning) return;
+    isRunning = true;
     try {
       const file = await backUpWhenDue(address, plan, Date.now());
       if (file !== undefined) log.info({ file }, 'a backup was made');
     } catch (error) {
       log.error({ err: error }, 'a backup could not be made');
     } finally {
-      underWay = false;
+      isRunning = false;
     }
   };
   const timers = [
-    setTimeout(() => void look(), firstLookMs).unref(),
-    setInterval(() => void look(), lookEveryMs).unref(),
+    setTimeout(() => void backUpIfDue(), firstCheckMs).unref(),
+    setInterval(() => void backUpIfDue(), checkEveryMs).unref(),
   ];
   return () => {
     for (const timer of timers) clearTimeout(timer);

@@ -9,7 +9,7 @@ import { deleteHitsBefore } from './limits/rate-hits-repository.ts';
 import { deleteEmailProofsExpiredBefore } from './accounts/registration/email-proofs-repository.ts';
 import { deleteLoginChallengesExpiredBefore } from './accounts/sessions/login-challenges-repository.ts';
 import { deletePasskeyChallengesExpiredBefore } from './accounts/second-factor/passkey-challenges-repository.ts';
-import { oldestAliveTimes } from './accounts/sessions/session-rules.ts';
+import { oldestActiveTimes } from './accounts/sessions/session-rules.ts';
 import { deleteSessionsBefore } from './accounts/sessions/sessions-repository.ts';
 import { deleteActsBefore } from './accounts/users/admin-acts-repository.ts';
 import { deleteOldChanges } from './accounts/users/account-changes-repository.ts';
@@ -25,7 +25,7 @@ export async function deleteExpiredRows({
   clock,
 }: Pick<AppContext, 'database' | 'clock'>): Promise<void> {
   const now = clock();
-  await deleteInBatches((limit) => deleteSessionsBefore(db, oldestAliveTimes(now), limit));
+  await deleteInBatches((limit) => deleteSessionsBefore(db, oldestActiveTimes(now), limit));
   await deleteInBatches((limit) => deleteKnownBrowsersBefore(db, now - knownBrowserDays * dayMs, limit));
   await deleteInBatches((limit) => deleteCodesExpiredBefore(db, now - codeLifetimeMs, limit));
   await deleteInBatches((limit) => deleteGuessesBefore(db, now - dayMs, limit));

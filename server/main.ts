@@ -10,8 +10,8 @@ const { readStartArguments } = await import('./start-arguments.ts');
 const { startServer } = await import('./start.ts');
 
 try {
-  const { isNewMeant } = readStartArguments(process.argv.slice(2));
-  await startServer(readSettings(readEnvironment()), { isNewMeant });
+  const { isNewDatabaseAllowed } = readStartArguments(process.argv.slice(2));
+  await startServer(readSettings(readEnvironment()), { isNewDatabaseAllowed });
 } catch (error) {
   exitWithStartError(error);
 }

@@ -22,19 +22,19 @@ const startedAfterMs = 15_000;
 
 /**
  * Runs the server until it is told to stop: opens the database, listens, announces its URL, and deletes old
- * rows every hour. `isNewMeant`: a database that is gone is replaced by an empty one.
+ * rows every hour. `isNewDatabaseAllowed`: a database that is gone is replaced by an empty one.
  */
 export async function startServer(
   settings: Settings,
   {
-    isNewMeant = false,
+    isNewDatabaseAllowed = false,
     announce = (url: string) => console.log(`First Commit listens on ${url}`),
-  }: { isNewMeant?: boolean; announce?: (url: string) => void } = {},
+  }: { isNewDatabaseAllowed?: boolean; announce?: (url: string) => void } = {},
 ): Promise<void> {
   const isNew = settings.databaseUrl === undefined && !hasContent(databaseFile(settings.dataDir));
-  const database = await openDatabase(settings, { isNewMeant });
-  const isWhole = checkLargeFile(database);
-  isWhole.catch((error: unknown) => {
+  const database = await openDatabase(settings, { isNewDatabaseAllowed });
+  const integrityCheck = checkLargeFile(database);
+  integrityCheck.catch((error: unknown) => {
     console.error(`First Commit can't run: ${error instanceof Error ? error.message : String(error)}`);
     process.exit(1);
   });
@@ -85,8 +85,8 @@ export async function startServer(
   // When the parent is gone, nobody would stop this process, and it would keep the port.
   if (process.connected) process.on('disconnect', stop);
 
-  await waitForCheck(database, isWhole);
-  await metrics.serve(app);
+  await waitForCheck(database, integrityCheck);
+  await metrics.listen(app);
   announce(defaultPublicUrl(settings.host, await listen(app, settings)));
   setTimeout(collectGarbage, startedAfterMs).unref();
   await deleteExpiredNow();

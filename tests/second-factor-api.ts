@@ -1,4 +1,4 @@
-import { makeTotpCode } from '../server/accounts/second-factor/totp.ts';
+import { generateTotpCode } from '../server/accounts/second-factor/totp.ts';
 import type { Answer, Api, Person } from './api.ts';
 import { Authenticator } from './authenticator.ts';
 
@@ -21,12 +21,12 @@ export async function turnAppOn(
     key,
     next() {
       api.pass({ seconds: 30 });
-      return makeTotpCode(key, api.now());
+      return generateTotpCode(key, api.now());
     },
   };
   const answer = await api.post(
     '/api/account/authenticator-app/confirm',
-    { code: makeTotpCode(key, api.now()) },
+    { code: generateTotpCode(key, api.now()) },
     { token },
   );
   if (answer.status !== 200) throw new Error(`confirm answered ${answer.status} ${answer.text}`);

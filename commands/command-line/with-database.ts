@@ -12,7 +12,7 @@ export async function withDatabase(
   { addsAccounts = false } = {},
 ): Promise<void> {
   const settings = readSettings(readEnvironment());
-  const database = await openDatabase(settings, { isNeeded: !addsAccounts });
+  const database = await openDatabase(settings, { isDatabaseRequired: !addsAccounts });
   try {
     await work(database, settings);
   } finally {

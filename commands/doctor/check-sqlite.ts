@@ -7,7 +7,7 @@ import {
   requireMounted,
 } from '../../server/database/sqlite/known-database.ts';
 import { describeFileFailure } from '../../server/kernel/describe-file-failure.ts';
-import { isDamage } from '../../server/database/sqlite/sqlite-errors.ts';
+import { isCorruptionError } from '../../server/database/sqlite/sqlite-errors.ts';
 import { formatBytes, note, ok, describeReason, wrong, type CheckResult } from './check-result.ts';
 import { checkMigrations } from './check-migrations.ts';
 
@@ -27,7 +27,7 @@ export function checkSqlite(file: string): CheckResult[] {
   } catch (error) {
     return [
       wrong(
-        isDamage(error)
+        isCorruptionError(error)
           ? new DamagedDatabaseError(file, describeReason(error)).message
           : describeReason(error),
       ),

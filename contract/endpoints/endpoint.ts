@@ -35,7 +35,7 @@ export function failureStatuses({ access, query, body, failures = [] }: Endpoint
   if (query !== undefined || body !== undefined) statuses.add(400);
   if (access !== 'everyone') statuses.add(401);
   if (access === 'admin') statuses.add(403);
-  return [...statuses].toSorted((one, other) => one - other);
+  return [...statuses].toSorted((a, b) => a - b);
 }
 
 /** The path with its parameters filled in, each encoded. Throws a TypeError when one is missing. */

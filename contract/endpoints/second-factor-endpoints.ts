@@ -9,7 +9,7 @@ import {
   passkeyParams,
   recoveryCodesResponse,
   secondFactorResponse,
-  turnedOnResponse,
+  factorAddedResponse,
 } from '../second-factor.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -64,7 +64,7 @@ export const addPasskeyEndpoint = {
   description: firstFactor,
   body: addPasskeyRequest,
   status: 200,
-  response: turnedOnResponse,
+  response: factorAddedResponse,
   failures: [409],
 } as const satisfies Endpoint;
 
@@ -104,7 +104,7 @@ export const confirmAppEndpoint = {
   description: `Within an hour of its setup. ${firstFactor}`,
   body: confirmAppRequest,
   status: 200,
-  response: turnedOnResponse,
+  response: factorAddedResponse,
   failures: [409, 429],
 } as const satisfies Endpoint;
 

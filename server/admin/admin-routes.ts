@@ -43,38 +43,38 @@ export function addAdminRoutes(app: FastifyInstance, context: AppContext, search
     return { users: users.map(describe), ...page };
   });
   addCsvRoute(app, exportUsersEndpoint, (request) =>
-    exportPeople(context, search, request.query, whoOf(request)),
+    exportPeople(context, search, request.query, actorOf(request)),
   );
   addEndpointRoute(app, readPersonEndpoint, async ({ params }) =>
     readPerson(context, parseId(params.userId)),
   );
   addEndpointRoute(app, changeUserEndpoint, async (request) =>
-    changeAccount(context, actingOn(request, request.params.userId), request.body),
+    changeAccount(context, createActContext(request, request.params.userId), request.body),
   );
   addEndpointRoute(app, endPersonSessionsEndpoint, async (request) => {
-    await endSessions(context, actingOn(request, request.params.userId, request.body?.reason));
+    await endSessions(context, createActContext(request, request.params.userId, request.body?.reason));
     return { message: adminMessages.sessionsEnded };
   });
   addEndpointRoute(app, endPersonSessionEndpoint, async (request) => {
     const { userId, sessionId } = request.params;
     await endSessions(
       context,
-      actingOn(request, userId, request.body?.reason),
+      createActContext(request, userId, request.body?.reason),
       parseId(sessionId, adminMessages.noSuchSession),
     );
     return { message: adminMessages.sessionEnded };
   });
   addEndpointRoute(app, sendResetMailEndpoint, async (request) => {
-    const actContext = actingOn(request, request.params.userId, request.body?.reason);
+    const actContext = createActContext(request, request.params.userId, request.body?.reason);
     await sendResetMail(context, actContext, clientOf(request.ip));
     return { message: adminMessages.resetMailSent };
   });
   addEndpointRoute(app, deletePersonEndpoint, async (request) => {
-    await deletePerson(context, actingOn(request, request.params.userId, request.body?.reason));
+    await deletePerson(context, createActContext(request, request.params.userId, request.body?.reason));
     return { message: adminMessages.deleted };
   });
   addEndpointRoute(app, listActsEndpoint, ({ query }) => findActs(context.database.reader, query));
-  addCsvRoute(app, exportActsEndpoint, (request) => exportActs(context, request.query, whoOf(request)));
+  addCsvRoute(app, exportActsEndpoint, (request) => exportActs(context, request.query, actorOf(request)));
 }
 
 /** Text that is no id must not reach the database: PostgreSQL rejects a zero character. */
@@ -83,10 +83,10 @@ function parseId(id: string, unknown: string = adminMessages.noSuchUser): string
   return id;
 }
 
-function actingOn(request: FastifyRequest, userId: string, reason?: string): ActContext {
-  return { ...whoOf(request), subject: parseId(userId), reason };
+function createActContext(request: FastifyRequest, userId: string, reason?: string): ActContext {
+  return { ...actorOf(request), subject: parseId(userId), reason };
 }
 
-function whoOf(request: FastifyRequest): Pick<ActContext, 'actor' | 'fromAddress'> {
+function actorOf(request: FastifyRequest): Pick<ActContext, 'actor' | 'fromAddress'> {
   return { actor: getSignedIn(request).user.user_id, fromAddress: request.ip };
 }

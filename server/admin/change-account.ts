@@ -3,7 +3,7 @@ import { endSessionsOf } from '../accounts/sessions/sessions.ts';
 import { describeForAdmin, describeWithBlocked } from '../accounts/users/user-responses.ts';
 import { updateUser } from '../accounts/users/users-repository.ts';
 import type { AppContext } from '../context.ts';
-import { queueNotice, sendSoon } from '../mail/queue-notice.ts';
+import { queueNotice, sendMailsAfterResponse } from '../mail/queue-notice.ts';
 import { actOnAccount, rejectSelf } from './act-on-account.ts';
 import { insertActs } from '../accounts/users/admin-acts-repository.ts';
 import { actsOf, actRow, flagColumns, findChanges, type ActContext } from './admin-rules.ts';
@@ -23,7 +23,7 @@ export async function changeAccount(
   const { random } = context;
   const { subject } = actContext;
   if (change.blocked) rejectSelf(actContext);
-  const answer = await actOnAccount(context, actContext, async (transaction, user, now) => {
+  const response = await actOnAccount(context, actContext, async (transaction, user, now) => {
     if (change.roleAdmin === false || change.blocked) await requireOtherAdmin(transaction, subject);
     if (change.blocked) await endSessionsOf(transaction, subject, now);
     const acts = actsOf(change).map((act) =>
@@ -36,6 +36,6 @@ export async function changeAccount(
       await queueNotice(transaction, context, user, { notice: 'account changed', changes });
     return change.blocked === undefined ? describeForAdmin(changed) : describeWithBlocked(changed);
   });
-  sendSoon(context);
-  return answer;
+  sendMailsAfterResponse(context);
+  return response;
 }

@@ -18,8 +18,8 @@ export async function deletePerson(context: AppContext, actContext: ActContext):
   rejectSelf(actContext);
   const user = await findOwnUser(database.reader, subject);
   if (user === undefined) throw new HttpError(404, adminMessages.noSuchUser);
-  const farewell = { notice: 'account deleted by an officer' } as const;
-  await eraseAccount(context, user, farewell, async (transaction) => {
+  const finalNotice = { notice: 'account deleted by an officer' } as const;
+  await eraseAccount(context, user, finalNotice, async (transaction) => {
     await requireActingAdmin(transaction, actor);
     if (!(await userExists(transaction, subject))) throw new HttpError(404, adminMessages.noSuchUser);
     await insertActs(transaction, [actRow('delete', actContext, { now: clock(), random })]);

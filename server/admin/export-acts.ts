@@ -3,7 +3,7 @@ import type { AppContext } from '../context.ts';
 import type { CsvResponse } from '../kernel/endpoint-route.ts';
 import { writeCsvLine } from './csv.ts';
 import { describeNamedAct, findActs, readActs } from './find-acts.ts';
-import { recordExport, nameOfExport } from './record-export.ts';
+import { recordExport, makeExportFileName } from './record-export.ts';
 
 const columns = ['when', 'act', 'by', 'on', 'reason', 'affected', 'from'];
 
@@ -13,14 +13,14 @@ const columns = ['when', 'act', 'by', 'on', 'reason', 'affected', 'from'];
 export async function exportActs(
   context: Pick<AppContext, 'database' | 'clock' | 'random'>,
   filter: ActsFilter,
-  exporting: { actor: string; fromAddress: string },
+  exporter: { actor: string; fromAddress: string },
 ): Promise<CsvResponse> {
   const { reader } = context.database;
   const { total } = await findActs(reader, { ...filter, page: 1, limit: 1 });
-  await recordExport(context, { act: 'export acts', ...exporting, affected: total });
+  await recordExport(context, { act: 'export acts', ...exporter, affected: total });
   return {
-    fileName: nameOfExport('acts', context.clock()),
-    text: writeLines(context, filter, exporting.actor),
+    fileName: makeExportFileName('acts', context.clock()),
+    text: writeLines(context, filter, exporter.actor),
   };
 }
 

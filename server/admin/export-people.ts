@@ -5,13 +5,13 @@ import type { AppContext } from '../context.ts';
 import { formatTime } from '../kernel/format-time.ts';
 import type { CsvResponse } from '../kernel/endpoint-route.ts';
 import { writeCsvLine } from './csv.ts';
-import { recordExport, nameOfExport } from './record-export.ts';
+import { recordExport, makeExportFileName } from './record-export.ts';
 import type { AccountSearch } from './search/account-search.ts';
 
 const rowsPerQuery = 250;
 const columns = ['name', 'username', 'email', 'college', 'status', 'admin', 'blocked', 'created'];
 
-type Exporting = { actor: string; fromAddress: string };
+type Exporter = { actor: string; fromAddress: string };
 
 /**
  * The accounts that the filter finds, as CSV; those that are deleted meanwhile are left out. The export is
@@ -22,12 +22,12 @@ export async function exportPeople(
   context: Pick<AppContext, 'database' | 'clock' | 'random'>,
   search: AccountSearch,
   filter: AdminUsersFilter,
-  exporting: Exporting,
+  exporter: Exporter,
 ): Promise<CsvResponse> {
-  const { joinedIds, total } = await search.findEverybody(filter);
-  await recordExport(context, { act: 'export people', ...exporting, affected: total });
+  const { joinedIds, total } = await search.findAllIds(filter);
+  await recordExport(context, { act: 'export people', ...exporter, affected: total });
   return {
-    fileName: nameOfExport('people', context.clock()),
+    fileName: makeExportFileName('people', context.clock()),
     text: writeLines(context, joinedIds),
   };
 }

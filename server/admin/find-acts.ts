@@ -11,7 +11,7 @@ import {
   countActs,
   listNewestActs,
   type ActRow,
-  type ActsWanted,
+  type ActConditions,
   type NamedAct,
 } from '../accounts/users/admin-acts-repository.ts';
 import { commandLineActor } from './admin-rules.ts';
@@ -24,25 +24,25 @@ export async function findActs(
   { page, limit, search, ...filter }: ActsFilter & { page: number; limit: number },
 ): Promise<AdminActsResponse> {
   if (search !== '') return findMatches(readActs(db, { search, ...filter }), page, limit);
-  const wanted = toWantedActs(filter);
-  const total = await countActs(db, wanted);
+  const conditions = toConditions(filter);
+  const total = await countActs(db, conditions);
   const totalPages = Math.max(1, Math.ceil(total / limit));
   const currentPage = Math.min(page, totalPages);
-  const rows = await listNewestActs(db, limit, { ...wanted, skipped: (currentPage - 1) * limit });
+  const rows = await listNewestActs(db, limit, { ...conditions, skipped: (currentPage - 1) * limit });
   return { acts: rows.map(describeNamedAct), currentPage, totalPages, total };
 }
 
 /** All acts asked for, newest first, read as they are taken. The search compares as the admins' list does. */
 export async function* readActs(db: Db, { search, ...filter }: ActsFilter): AsyncGenerator<NamedAct> {
-  const wanted = toWantedActs(filter);
-  const sought = search.toLowerCase();
+  const conditions = toConditions(filter);
+  const term = search.toLowerCase();
   let after: ActRow | undefined;
   do {
     const batch = await listNewestActs(db, rowsPerBatch, {
-      ...wanted,
+      ...conditions,
       ...(after === undefined ? {} : { after }),
     });
-    for (const act of batch) if (isMatch(act, sought)) yield act;
+    for (const act of batch) if (matchesTerm(act, term)) yield act;
     after = batch.length === rowsPerBatch ? batch.at(-1) : undefined;
     // SQLite's queries block, so other calls run here.
     await setImmediate();
@@ -56,20 +56,20 @@ async function findMatches(
   limit: number,
 ): Promise<AdminActsResponse> {
   let total = 0;
-  let asked: NamedAct[] = [];
-  let last: NamedAct[] = [];
+  let requestedPage: NamedAct[] = [];
+  let lastPage: NamedAct[] = [];
   for await (const act of acts) {
-    if (total % limit === 0) last = [];
-    last.push(act);
+    if (total % limit === 0) lastPage = [];
+    lastPage.push(act);
     total += 1;
-    if (Math.ceil(total / limit) === page) asked = last;
+    if (Math.ceil(total / limit) === page) requestedPage = lastPage;
   }
   const totalPages = Math.max(1, Math.ceil(total / limit));
-  const found = page > totalPages ? last : asked;
+  const found = page > totalPages ? lastPage : requestedPage;
   return { acts: found.map(describeNamedAct), currentPage: Math.min(page, totalPages), totalPages, total };
 }
 
-function toWantedActs({ kind, from, until }: Omit<ActsFilter, 'search'>): ActsWanted {
+function toConditions({ kind, from, until }: Omit<ActsFilter, 'search'>): ActConditions {
   return {
     acts: kind === undefined ? undefined : actsByKind[kind],
     from: from === undefined ? undefined : Date.parse(from),
@@ -77,10 +77,10 @@ function toWantedActs({ kind, from, until }: Omit<ActsFilter, 'search'>): ActsWa
   };
 }
 
-function isMatch(act: NamedAct, sought: string): boolean {
+function matchesTerm(act: NamedAct, term: string): boolean {
   const { actor, subject } = describeNamedAct(act);
   return [actor.name, act.actor_email, subject?.name, act.subject_email, act.reason].some((text) =>
-    text?.toLowerCase().includes(sought),
+    text?.toLowerCase().includes(term),
   );
 }
 

@@ -2,7 +2,7 @@ import { maxActsOfPerson, type AdminPerson } from '#contract/admin/admin-person.
 import { adminMessages } from '#contract/admin/admin.ts';
 import { listKnownBrowsers } from '../accounts/known-browsers/known-browsers-repository.ts';
 import { hasSecondFactor } from '../accounts/second-factor/second-factor.ts';
-import { describeSession, listLiveSessions } from '../accounts/sessions/live-sessions.ts';
+import { describeSession, listActiveSessions } from '../accounts/sessions/active-sessions.ts';
 import { describeForAdmin } from '../accounts/users/user-responses.ts';
 import { findOwnUser } from '../accounts/users/users-repository.ts';
 import type { AppContext } from '../context.ts';
@@ -19,7 +19,7 @@ export async function readPerson(
   const { reader } = context.database;
   const user = await findOwnUser(reader, userId);
   if (user === undefined) throw new HttpError(404, adminMessages.noSuchUser);
-  const sessions = await listLiveSessions(context, userId);
+  const sessions = await listActiveSessions(context, userId);
   const browsers = await listKnownBrowsers(reader, userId);
   const acts = await listNewestActs(reader, maxActsOfPerson, { subject: userId });
   // Somebody who logged out has no session, but a browser that was signed in from.

@@ -4,7 +4,7 @@ import { findOwnUser } from '../accounts/users/users-repository.ts';
 import { lockNames, takeLock } from '../database/locks-repository.ts';
 import type { AppContext } from '../context.ts';
 import { HttpError } from '../kernel/http-error.ts';
-import { sendSoon } from '../mail/queue-notice.ts';
+import { sendMailsAfterResponse } from '../mail/queue-notice.ts';
 import { requireActingAdmin } from './act-on-account.ts';
 import { insertActs } from '../accounts/users/admin-acts-repository.ts';
 import { actRow, type ActContext } from './admin-rules.ts';
@@ -37,5 +37,5 @@ export async function sendResetMail(
       },
     },
   });
-  sendSoon(context);
+  sendMailsAfterResponse(context);
 }

@@ -35,13 +35,13 @@ export function compileForEachSize<Values extends Item, Row>(
   }
 
   return (db, items) => {
-    const ask = bySize.get(items.length) ?? compile(items.length);
-    bySize.set(items.length, ask);
+    const runCompiled = bySize.get(items.length) ?? compile(items.length);
+    bySize.set(items.length, runCompiled);
     const parameters: Item = {};
     items.forEach((item, index) => {
       for (const [name, value] of Object.entries(item)) parameters[nameOf(index, name)] = value;
     });
-    return ask(db, parameters);
+    return runCompiled(db, parameters);
   };
 }
 

@@ -23,7 +23,7 @@ export type Transact = <Result>(
  * What a committed transaction survives: by default a power cut. With `process` the commit does not wait for
  * the disk, and a power cut may undo the newest such transactions, each as a whole.
  */
-export type TransactOptions = { outlives?: 'power cut' | 'process' };
+export type TransactOptions = { durability?: 'immediate' | 'eventual' };
 
 /** An open, migrated database. */
 export type Database = {

@@ -11,10 +11,10 @@ export type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDir'> &
   Partial<Pick<Settings, 'poolSize'>>;
 
 /**
- * For the embedded database. `isNewMeant`: one that is gone is replaced by an empty one; `isNeeded`: none is
+ * For the embedded database. `isNewDatabaseAllowed`: one that is gone is replaced by an empty one; `isDatabaseRequired`: none is
  * made.
  */
-export type OpenOptions = { isNewMeant?: boolean; isNeeded?: boolean };
+export type OpenOptions = { isNewDatabaseAllowed?: boolean; isDatabaseRequired?: boolean };
 
 /** The embedded database's file. */
 export function databaseFile(dataDir: string): string {
@@ -24,13 +24,13 @@ export function databaseFile(dataDir: string): string {
 /** Opens the database that the settings name, making and migrating it first where needed. */
 export async function openDatabase(
   { databaseUrl, dataDir, poolSize = defaultPoolSize }: DatabaseSettings,
-  { isNewMeant = false, isNeeded = false }: OpenOptions = {},
+  { isNewDatabaseAllowed = false, isDatabaseRequired = false }: OpenOptions = {},
 ): Promise<Database> {
   if (databaseUrl !== undefined) return openPostgres(databaseUrl, poolSize);
   const file = databaseFile(dataDir);
   try {
-    if (isNewMeant) allowNewDatabase(file);
-    if (isNeeded) requireDatabase(file);
+    if (isNewDatabaseAllowed) allowNewDatabase(file);
+    if (isDatabaseRequired) requireDatabase(file);
     return await openSqlite(file);
   } catch (error) {
     // An error of the file system: the folder can't be made or written.

@@ -96,9 +96,11 @@ describeOnEachEngine('transactions', (open, findSettings, engine) => {
         }>`select current_setting('synchronous_commit') as synchronous`;
         return (await setting.execute(db)).rows[0]?.synchronous;
       };
-      expect(await database.transact([], readDurability, { outlives: 'process' })).toBe('off');
+      expect(await database.transact([], readDurability, { durability: 'eventual' })).toBe('off');
       expect(await database.transact([], readDurability)).toBe('on');
-      const failing = database.transact([], () => Promise.reject(new Error('no')), { outlives: 'process' });
+      const failing = database.transact([], () => Promise.reject(new Error('no')), {
+        durability: 'eventual',
+      });
       await expect(failing).rejects.toThrow('no');
       expect(await database.transact([], readDurability)).toBe('on');
       expect(await readDurability(database.db)).toBe('on');

@@ -9,7 +9,7 @@ import { isDatabaseUnreachable } from './unreachable.ts';
  * Serialization failure and deadlock: PostgreSQL has undone everything, and the same work succeeds a moment
  * later.
  */
-const statesToRetry = ['40001', '40P01'];
+const retryableStates = ['40001', '40P01'];
 const maxAttempts = 5;
 const firstPauseMs = 10;
 /**
@@ -29,48 +29,48 @@ export function createCallMutex(): NamedMutex {
  */
 function createTransact(begin: Begin): Transact {
   const mutex = createCallMutex();
-  return (locks, work, { outlives = 'power cut' } = {}) =>
+  return (locks, work, { durability = 'immediate' } = {}) =>
     mutex.runExclusive(locks, async () => {
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return await begin(work, outlives);
+          return await begin(work, durability);
         } catch (error) {
-          if (attempt === maxAttempts || !mayBeRetried(error)) throw error;
+          if (attempt === maxAttempts || !isRetryable(error)) throw error;
           await sleep(firstPauseMs * 2 ** attempt * Math.random());
         }
       }
     });
 }
 
-type Outlives = NonNullable<TransactOptions['outlives']>;
+type Durability = NonNullable<TransactOptions['durability']>;
 type Begin = <Result>(
   work: (transaction: DbTransaction) => Promise<Result>,
-  outlives: Outlives,
+  durability: Durability,
 ) => Promise<Result>;
 
 /** Transactions on PostgreSQL, read committed. */
 export function createPostgresTransact(db: Db): Transact {
-  return createTransact((work, outlives) =>
+  return createTransact((work, durability) =>
     db
       .transaction()
       .setIsolationLevel('read committed')
       .execute(async (transaction) => {
-        if (outlives === 'process') await sql`set local synchronous_commit = off`.execute(transaction);
+        if (durability === 'eventual') await sql`set local synchronous_commit = off`.execute(transaction);
         return work(transaction);
       }),
   );
 }
 
-/** Transactions on SQLite. `leaveUnsynced` says that the transaction at hand need not wait for the disk. */
-export function createSqliteTransact(db: Db, leaveUnsynced: () => void): Transact {
-  return createTransact((work, outlives) =>
+/** Transactions on SQLite. `skipSync` says that the transaction at hand need not wait for the disk. */
+export function createSqliteTransact(db: Db, skipSync: () => void): Transact {
+  return createTransact((work, durability) =>
     db.transaction().execute((transaction) => {
-      if (outlives === 'process') leaveUnsynced();
+      if (durability === 'eventual') skipSync();
       return work(transaction);
     }),
   );
 }
 
-function mayBeRetried(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && statesToRetry.includes(error.code ?? '');
+function isRetryable(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && retryableStates.includes(error.code ?? '');
 }

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { HttpError } from '../kernel/http-error.ts';
 import type { Settings } from '../settings/settings.ts';
-import { describeMethods, nothingHere, sendError } from './errors.ts';
+import { describeMethods, notFoundSentence, sendError } from './errors.ts';
 import type { KnownCalls } from './known-calls.ts';
 import { defaultHeaders } from './security-headers.ts';
 
@@ -18,7 +18,7 @@ const knownErrors: Record<string, { status: string; sentence: string }> = {
 };
 
 /** How long a client may take to read the response before the connection is closed. */
-const lingerMs = 2000;
+const closeAfterMs = 2000;
 
 const badUrl = 'The URL can’t be understood.';
 
@@ -42,11 +42,11 @@ export function createBrokenRequestHandlers(
   /** An `Expect` header with anything but `100-continue`, which Node keeps from routes and hooks. */
   handleExpectation(request: IncomingMessage, response: ServerResponse): void;
 } {
-  const usual = defaultHeaders(settings);
+  const defaults = defaultHeaders(settings);
   const describe = (sentence: string) => {
     const body = JSON.stringify({ error: sentence });
     const headers = {
-      ...usual,
+      ...defaults,
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Length': String(Buffer.byteLength(body)),
       Connection: 'close',
@@ -55,26 +55,31 @@ export function createBrokenRequestHandlers(
   };
   const notUnderstood = describe('The request can’t be understood.');
 
-  function hangUp(socket: Duplex, status: string, { headers, body } = notUnderstood, allow?: string): void {
+  function respondAndClose(
+    socket: Duplex,
+    status: string,
+    { headers, body } = notUnderstood,
+    allow?: string,
+  ): void {
     if (socket.destroyed || !socket.writable) return;
     const lines = Object.entries({ ...headers, ...(allow && { Allow: allow }) });
     const head = lines.map(([name, value]) => `${name}: ${value}`);
     socket.end([`HTTP/1.1 ${status}`, ...head, '', body].join('\r\n'));
     // The client may never close its side, and nothing else would end the connection.
     socket.resume();
-    setTimeout(() => socket.destroy(), lingerMs).unref();
+    setTimeout(() => socket.destroy(), closeAfterMs).unref();
   }
 
-  function refuseMethod(socket: Duplex, method: string, url: string): void {
+  function rejectMethod(socket: Duplex, method: string, url: string): void {
     const methods = findMethods(url.split('?', 1)[0] ?? '');
-    if (methods === undefined) return hangUp(socket, '404 Not Found', describe(nothingHere));
+    if (methods === undefined) return respondAndClose(socket, '404 Not Found', describe(notFoundSentence));
     const sentence = describeMethods(method, methods);
-    hangUp(socket, '405 Method Not Allowed', describe(sentence), methods.join(', '));
+    respondAndClose(socket, '405 Method Not Allowed', describe(sentence), methods.join(', '));
   }
 
   return {
     handleBrokenUrl(_error, _request, reply) {
-      sendError(reply.headers(usual), 400, badUrl);
+      sendError(reply.headers(defaults), 400, badUrl);
     },
     handleBrokenRequest(error, socket) {
       if (error.code === 'ECONNRESET') return;
@@ -85,14 +90,14 @@ export function createBrokenRequestHandlers(
       // A packet that begins with a valid first line is broken further on.
       const isFirst = method !== undefined && !METHODS.includes(method);
       if (error.code === 'HPE_INVALID_METHOD' && isFirst && url !== undefined)
-        refuseMethod(socket, method, url);
-      else if (known !== undefined) hangUp(socket, known.status, describe(known.sentence));
-      else hangUp(socket, '400 Bad Request');
+        rejectMethod(socket, method, url);
+      else if (known !== undefined) respondAndClose(socket, known.status, describe(known.sentence));
+      else respondAndClose(socket, '400 Bad Request');
     },
     handleConnect(request, socket) {
       // Node has removed its listener: without one, a client that is gone would end the process.
       socket.on('error', () => undefined);
-      refuseMethod(socket, 'CONNECT', request.url ?? '');
+      rejectMethod(socket, 'CONNECT', request.url ?? '');
     },
     handleExpectation(_request, response) {
       response.writeHead(417, notUnderstood.headers).end(notUnderstood.body);

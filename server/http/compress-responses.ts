@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { acceptsEncoding } from './accepts-encoding.ts';
 
-const smallestWorthwhileBytes = 1024;
+const minCompressedBytes = 1024;
 /** Higher qualities take ten times as long and save a tenth more. */
 const brotliQuality = 4;
 
@@ -16,7 +16,7 @@ export function compressResponses(app: FastifyInstance): void {
     if (typeof payload !== 'string') return payload;
     const varies = reply.getHeader('Vary');
     reply.header('Vary', varies === undefined ? 'Accept-Encoding' : `${String(varies)}, Accept-Encoding`);
-    if (Buffer.byteLength(payload) < smallestWorthwhileBytes) return payload;
+    if (Buffer.byteLength(payload) < minCompressedBytes) return payload;
     if (acceptsEncoding(request, 'br')) {
       reply.header('Content-Encoding', 'br').removeHeader('Content-Length');
       return promisify(brotliCompress)(payload, {

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { howToRestore } from '../database/sqlite/damage.ts';
-import { isDamage } from '../database/sqlite/sqlite-errors.ts';
+import { isCorruptionError } from '../database/sqlite/sqlite-errors.ts';
 import { isDatabaseUnreachable } from '../database/unreachable.ts';
 import { HttpError } from '../kernel/http-error.ts';
 import type { Meter } from '../kernel/meter.ts';
@@ -28,10 +28,10 @@ export function handleErrors(app: FastifyInstance, meter: Meter): void {
     const { status, sentence, retryAfterSeconds, details } = describe(error);
     if (status >= 500 && !(error instanceof HttpError))
       request.log.error({ err: error, call: request.routeOptions.url }, 'a call failed');
-    if (isDamage(error)) request.log.fatal(`The database is damaged. ${howToRestore}`);
+    if (isCorruptionError(error)) request.log.fatal(`The database is damaged. ${howToRestore}`);
     // Only from 500 on: a client that closes the connection within its body has the same error code, and gets
     // a 400.
-    if (status >= 500 && isDatabaseUnreachable(error)) meter.databaseFailed();
+    if (status >= 500 && isDatabaseUnreachable(error)) meter.countDatabaseFailure();
     if (retryAfterSeconds !== undefined) reply.header('Retry-After', String(retryAfterSeconds));
     if (status === 401) reply.header('WWW-Authenticate', 'Bearer');
     return sendError(reply, status, sentence, details);
@@ -103,7 +103,7 @@ export function methodNotAllowed(
   return sendError(reply, 405, describeMethods(request.method, allowed));
 }
 
-export const nothingHere = 'There is nothing at this URL.';
+export const notFoundSentence = 'There is nothing at this URL.';
 
 export function describeMethods(method: string, allowed: readonly string[]): string {
   return `${method} is not possible here. Possible: ${allowed.join(', ')}.`;

@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 export type KnownCalls = { findMethods(path: string): readonly string[] | undefined };
 
 /** Records the routes that are added after it is called. Catch-all routes don't make a path known. */
-export function watchKnownCalls(app: FastifyInstance): KnownCalls {
+export function recordKnownCalls(app: FastifyInstance): KnownCalls {
   const methodsByPattern = new Map<string, { pattern: RegExp; methods: Set<string> }>();
   app.addHook('onRoute', ({ url, method }) => {
     if (url.includes('*')) return;
     const known = methodsByPattern.get(url) ?? { pattern: toPattern(url), methods: new Set<string>() };
-    for (const one of [method].flat()) known.methods.add(one);
+    for (const name of [method].flat()) known.methods.add(name);
     methodsByPattern.set(url, known);
   });
   return {

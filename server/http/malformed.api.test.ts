@@ -109,8 +109,8 @@ test('[58] headers and URLs that are too long are told so', async () => {
 });
 
 test('a client that hangs up in the middle of its body is no failure of the database', async () => {
-  const databaseFailed = vi.fn();
-  const { app, logLines } = await startApi(database, { meter: { ...noopMeter, databaseFailed } });
+  const countDatabaseFailure = vi.fn();
+  const { app, logLines } = await startApi(database, { meter: { ...noopMeter, countDatabaseFailure } });
   const failed = new Promise((resolve) => app.addHook('onError', async () => resolve(undefined)));
   const socket = connect(Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port), '127.0.0.1');
   socket.write(
@@ -120,7 +120,7 @@ test('a client that hangs up in the middle of its body is no failure of the data
   socket.destroy();
   await failed;
   await sleep(100);
-  expect(databaseFailed).not.toHaveBeenCalled();
+  expect(countDatabaseFailure).not.toHaveBeenCalled();
   expect(logLines.join('')).not.toContain('a call failed');
   await app.close();
 });

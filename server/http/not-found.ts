@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { methodNotAllowed, nothingHere, sendError } from './errors.ts';
+import { methodNotAllowed, notFoundSentence, sendError } from './errors.ts';
 import type { KnownCalls } from './known-calls.ts';
 import { trimTrailingSlashes } from '../kernel/trim-trailing-slashes.ts';
 import type { Pages } from './pages/pages.ts';
@@ -17,7 +17,7 @@ export function handleNotFound(app: FastifyInstance, calls: KnownCalls, pages: P
       return reply.redirect(query === undefined ? trimmed : `${trimmed}?${query}`, 308);
     if (reads && pages !== undefined && (pages.isPage(path) || wantsPage(request, path)))
       return pages.send(path, request, reply);
-    return sendError(reply, 404, nothingHere);
+    return sendError(reply, 404, notFoundSentence);
   };
   // Before the body is parsed, so that its errors don't hide that there is no such URL.
   app.addHook('onRequest', (request, reply, done) => {

@@ -4,7 +4,7 @@ import type { Settings } from '../settings/settings.ts';
 import { dayMs } from '../kernel/durations.ts';
 
 /** RFC 9116 asks for less than a year. */
-const goodForDays = 90;
+const validityDays = 90;
 
 /**
  * `/.well-known/security.txt` (RFC 9116): where to report a weakness. Written for each request, so it never
@@ -17,7 +17,7 @@ export function addSecurityContactRoute(
   clock: Clock,
 ): void {
   app.get('/.well-known/security.txt', { schema: { hide: true } }, async (_request, reply) => {
-    const expires = new Date(Math.floor(clock() / dayMs + goodForDays) * dayMs);
+    const expires = new Date(Math.floor(clock() / dayMs + validityDays) * dayMs);
     const lines = [
       `Contact: ${securityContact}`,
       `Expires: ${expires.toISOString().replace('.000Z', 'Z')}`,

@@ -8,17 +8,17 @@ export type Background = {
 
 /** The background work of one server. */
 export function createBackground(): Background {
-  const underWay = new Set<Promise<void>>();
+  const running = new Set<Promise<void>>();
   return {
     run(work, onFailure) {
       const task = new Promise<void>((resolve) => setImmediate(resolve))
         .then(work)
         .catch(onFailure)
-        .finally(() => underWay.delete(task));
-      underWay.add(task);
+        .finally(() => running.delete(task));
+      running.add(task);
     },
     async settled() {
-      while (underWay.size > 0) await Promise.all(underWay);
+      while (running.size > 0) await Promise.all(running);
     },
   };
 }

@@ -24,11 +24,11 @@ export type Meter = {
   isOn: boolean;
   /** `route` is a pattern of ours such as `/api/account/sessions/:id`, never what a visitor sent. */
   observeResponse(response: { method: string; route: string; status: number; seconds: number }): void;
-  limitReached(limit: string): void;
-  mailEnded(outcome: MailOutcome): void;
-  databaseFailed(): void;
+  countLimitReached(limit: string): void;
+  countMail(outcome: MailOutcome): void;
+  countDatabaseFailure(): void;
   /** A browser reported that a page tried what its policy forbids. */
-  policyReported(): void;
+  countPolicyReport(): void;
   watch(parts: MeteredParts): void;
 };
 
@@ -36,9 +36,9 @@ export type Meter = {
 export const noopMeter: Meter = {
   isOn: false,
   observeResponse: () => undefined,
-  limitReached: () => undefined,
-  mailEnded: () => undefined,
-  databaseFailed: () => undefined,
-  policyReported: () => undefined,
+  countLimitReached: () => undefined,
+  countMail: () => undefined,
+  countDatabaseFailure: () => undefined,
+  countPolicyReport: () => undefined,
   watch: () => undefined,
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createWorkQueue } from './work-queue.ts';
 
 test('it runs a few at a time, lets some wait, and rejects the rest with a Retry-After', async () => {
-  const queue = createWorkQueue({ concurrency: 2, maxInside: 4, maxOfClient: 4, maxClients: 4 });
+  const queue = createWorkQueue({ concurrency: 2, maxInside: 4, maxPerClient: 4, maxClients: 4 });
   const deferred = Promise.withResolvers<void>();
   let running = 0;
   let max = 0;
@@ -25,7 +25,7 @@ test('it runs a few at a time, lets some wait, and rejects the rest with a Retry
 });
 
 test('one client gets its share and leaves the rest to others', async () => {
-  const queue = createWorkQueue({ concurrency: 1, maxInside: 10, maxOfClient: 3, maxClients: 9 });
+  const queue = createWorkQueue({ concurrency: 1, maxInside: 10, maxPerClient: 3, maxClients: 9 });
   const deferred = Promise.withResolvers<void>();
   const enter = (client: string) => queue.enter(client, (runQueued) => runQueued(() => deferred.promise));
   const greedy = [enter('a'), enter('a'), enter('a')];
@@ -37,7 +37,7 @@ test('one client gets its share and leaves the rest to others', async () => {
 });
 
 test('a job that waits for something else keeps nobody from their turn', async () => {
-  const queue = createWorkQueue({ concurrency: 1, maxInside: 10, maxOfClient: 10, maxClients: 9 });
+  const queue = createWorkQueue({ concurrency: 1, maxInside: 10, maxPerClient: 10, maxClients: 9 });
   const silent = Promise.withResolvers<string>();
   const waiting = queue.enter('a', () => silent.promise);
   expect(await queue.enter('a', (runQueued) => runQueued(async () => 'hashed'))).toBe('hashed');
@@ -46,7 +46,7 @@ test('a job that waits for something else keeps nobody from their turn', async (
 });
 
 test('a job that fails leaves its place to the next', async () => {
-  const queue = createWorkQueue({ concurrency: 1, maxInside: 1, maxOfClient: 1, maxClients: 9 });
+  const queue = createWorkQueue({ concurrency: 1, maxInside: 1, maxPerClient: 1, maxClients: 9 });
   await expect(
     queue.enter('a', (runQueued) => runQueued(() => Promise.reject(new Error('no')))),
   ).rejects.toThrow('no');
@@ -54,7 +54,7 @@ test('a job that fails leaves its place to the next', async () => {
 });
 
 test('two clients who fill it keep no third from coming in, and from the next turn', async () => {
-  const queue = createWorkQueue({ concurrency: 1, maxInside: 6, maxOfClient: 3, maxClients: 3 });
+  const queue = createWorkQueue({ concurrency: 1, maxInside: 6, maxPerClient: 3, maxClients: 3 });
   const done: string[] = [];
   const enter = (client: string) =>
     queue.enter(client, (runQueued) =>

@@ -26,12 +26,12 @@ type Limits = {
    * Past it only a client that has no caller inside is let in, so that a few can't fill the queue for all.
    */
   maxInside: number;
-  maxOfClient: number;
+  maxPerClient: number;
   /** How many clients may be inside at a time. */
   maxClients: number;
 };
 
-export function createWorkQueue({ concurrency, maxInside, maxOfClient, maxClients }: Limits): WorkQueue {
+export function createWorkQueue({ concurrency, maxInside, maxPerClient, maxClients }: Limits): WorkQueue {
   /** Waiting work by client, in the order in which the clients have their turns. */
   const waiting = new Map<string, (() => Promise<void>)[]>();
   const insideByClient = new Map<string, number>();
@@ -62,7 +62,7 @@ export function createWorkQueue({ concurrency, maxInside, maxOfClient, maxClient
   }
 
   function isFullFor(ofClient: number): boolean {
-    if (ofClient >= maxOfClient) return true;
+    if (ofClient >= maxPerClient) return true;
     return inside >= maxInside && (ofClient > 0 || insideByClient.size >= maxClients);
   }
 

@@ -45,7 +45,7 @@ export const limits = {
   /**
    * Saying "this email has an account" is an availability check by another name, so it has the same limit.
    */
-  existingAccountAnswers: (client: string): Limit => ({
+  existingAccountResponses: (client: string): Limit => ({
     name: 'told of an account',
     bucket: `told:${client}`,
     windows: [{ max: availabilityChecksPerMinute, seconds: 60 }],

@@ -33,7 +33,11 @@ export function secondsUntilFree(
 }
 
 /** How many more hits fit all windows now. `hitTimes` as for `secondsUntilFree`. */
-export function hitsFree(hitTimes: readonly number[], windows: readonly LimitWindow[], now: number): number {
+export function countFreeHits(
+  hitTimes: readonly number[],
+  windows: readonly LimitWindow[],
+  now: number,
+): number {
   const free = windows.map(
     ({ max, seconds }) => max - hitTimes.filter((time) => time + seconds * 1000 > now).length,
   );

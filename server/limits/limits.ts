@@ -45,7 +45,7 @@ export async function reserveIn(
 ): Promise<Reservation> {
   if (!context.settings.rateLimit) return { hitIds: [] };
   const now = context.clock();
-  const sorted = limits.toSorted((one, other) => (one.bucket < other.bucket ? -1 : 1));
+  const sorted = limits.toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1));
   for (const { bucket } of sorted) await takeLock(transaction, lockNames.limit(bucket), now);
   for (const limit of sorted) await throwIfReached(transaction, limit, now, context);
   const hits = sorted.map(({ bucket }) => ({ hit_id: context.random.id(), bucket, hit_at: now }));
@@ -57,15 +57,15 @@ export async function reserveIn(
  * Counts a hit in a transaction, unless the limit is reached: then it answers false. It takes no lock, so a
  * parallel burst may get a few more.
  */
-export async function countBelow(
+export async function tryCountHit(
   transaction: DbTransaction,
   { settings, clock, random, meter }: Pick<LimitContext, 'settings' | 'clock' | 'random' | 'meter'>,
   limit: Limit,
 ): Promise<boolean> {
   if (!settings.rateLimit) return true;
   const now = clock();
-  if ((await secondsUntilBelow(transaction, limit, now)) > 0) {
-    meter.limitReached(limit.name);
+  if ((await readSecondsUntilFree(transaction, limit, now)) > 0) {
+    meter.countLimitReached(limit.name);
     return false;
   }
   await insertHits(transaction, [{ hit_id: random.id(), bucket: limit.bucket, hit_at: now }]);
@@ -73,7 +73,7 @@ export async function countBelow(
 }
 
 /** Throws an HttpError with status 429 when the limit is reached; counts nothing. */
-export async function requireBelow(context: LimitContext, limit: Limit): Promise<void> {
+export async function requireLimitNotReached(context: LimitContext, limit: Limit): Promise<void> {
   if (context.settings.rateLimit)
     await throwIfReached(context.database.reader, limit, context.clock(), context);
 }
@@ -82,7 +82,7 @@ export async function requireBelow(context: LimitContext, limit: Limit): Promise
 export async function release({ database }: LimitContext, { hitIds }: Reservation): Promise<void> {
   if (hitIds.length === 0) return;
   // If a power cut undoes this, the hits stay counted, which is the safe side.
-  await database.transact([], (transaction) => deleteHits(transaction, hitIds), { outlives: 'process' });
+  await database.transact([], (transaction) => deleteHits(transaction, hitIds), { durability: 'eventual' });
 }
 
 async function throwIfReached(
@@ -91,23 +91,23 @@ async function throwIfReached(
   now: number,
   { limitLog, meter }: Pick<LimitContext, 'limitLog' | 'meter'>,
 ): Promise<void> {
-  const retryAfterSeconds = await secondsUntilBelow(db, limit, now);
+  const retryAfterSeconds = await readSecondsUntilFree(db, limit, now);
   if (retryAfterSeconds === 0) return;
-  throw rejectPast(limit, retryAfterSeconds, { limitLog, meter });
+  throw createLimitError(limit, retryAfterSeconds, { limitLog, meter });
 }
 
 /** The error for a caller past the limit; logs and counts that the limit was reached. */
-export function rejectPast(
+export function createLimitError(
   limit: Limit,
   retryAfterSeconds: number,
   { limitLog, meter }: Pick<LimitContext, 'limitLog' | 'meter'>,
 ): HttpError {
-  meter.limitReached(limit.name);
+  meter.countLimitReached(limit.name);
   limitLog.note(limit, retryAfterSeconds);
   return new HttpError(429, waitSentence(limit.reason, retryAfterSeconds), { retryAfterSeconds });
 }
 
-async function secondsUntilBelow(db: Db, limit: Limit, now: number): Promise<number> {
+async function readSecondsUntilFree(db: Db, limit: Limit, now: number): Promise<number> {
   return secondsUntilFree(await readHitTimes(db, limit, now), limit.windows, now);
 }
 

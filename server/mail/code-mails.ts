@@ -23,7 +23,11 @@ function describeRegistration({ code }: CodeMailOf<'register'>, siteName: string
   };
 }
 
-function whoAsked({ device, askedAt, username }: Omit<CodeMailOf<'new-email'>, 'purpose'>): MailPart[] {
+function describeRequester({
+  device,
+  askedAt,
+  username,
+}: Omit<CodeMailOf<'new-email'>, 'purpose'>): MailPart[] {
   return [
     { kind: 'heading', text: 'Who asked' },
     {
@@ -46,7 +50,7 @@ function describeReset(mail: CodeMailOf<'reset'>, siteName: string): MailWords {
       { kind: 'code', code: mail.code },
       text('Or open this link on the same or another device:'),
       { kind: 'link', label: 'Choose a new password', link: mail.link },
-      ...whoAsked(mail),
+      ...describeRequester(mail),
       notYou,
       text(
         'You do not need to do anything. Without the code or the link nobody can change your password. Do not pass them on: we never ask for them.',
@@ -55,7 +59,7 @@ function describeReset(mail: CodeMailOf<'reset'>, siteName: string): MailWords {
   };
 }
 
-function describeLeaving(mail: CodeMailOf<'current-email'>, siteName: string): MailWords {
+function describeCurrentEmailCode(mail: CodeMailOf<'current-email'>, siteName: string): MailWords {
   return {
     subject: `Your code for changing the email of your ${siteName} account`,
     title: 'Change your email',
@@ -64,7 +68,7 @@ function describeLeaving(mail: CodeMailOf<'current-email'>, siteName: string): M
         `Somebody who is logged in to your account wants to use ${mail.newEmail} instead of this address. If it is you, enter this code under “Code sent to ${mail.to}”. ${lifetime}`,
       ),
       { kind: 'code', code: mail.code },
-      ...whoAsked(mail),
+      ...describeRequester(mail),
       notYou,
       text(
         'Somebody knows your password. Without this code they can’t change your email, so do not pass it on. Reset your password now: that logs everybody else out.',
@@ -73,14 +77,14 @@ function describeLeaving(mail: CodeMailOf<'current-email'>, siteName: string): M
   };
 }
 
-function describeJoining(mail: CodeMailOf<'new-email'>, siteName: string): MailWords {
+function describeNewEmailCode(mail: CodeMailOf<'new-email'>, siteName: string): MailWords {
   return {
     subject: `Your code for the new email of your ${siteName} account`,
     title: 'Confirm your new email',
     parts: [
       text(`Enter this code under “Code sent to ${mail.to}”. ${lifetime}`),
       { kind: 'code', code: mail.code },
-      ...whoAsked(mail),
+      ...describeRequester(mail),
       notYou,
       nothingToDo,
     ],
@@ -95,8 +99,8 @@ export function describeCodeMail(mail: CodeMail, siteName: string): MailWords {
     case 'reset':
       return describeReset(mail, siteName);
     case 'current-email':
-      return describeLeaving(mail, siteName);
+      return describeCurrentEmailCode(mail, siteName);
     case 'new-email':
-      return describeJoining(mail, siteName);
+      return describeNewEmailCode(mail, siteName);
   }
 }

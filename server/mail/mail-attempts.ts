@@ -53,7 +53,7 @@ export function createMailAttempts({
       if (!undeleted.has(mail.mail_id)) {
         await mailer.send(mailSchema.parse(JSON.parse(mail.content)), mail.mail_id);
         undeleted.add(mail.mail_id);
-        meter.mailEnded('sent');
+        meter.countMail('sent');
         onSettled(mail.mail_id);
       }
     } catch (error) {
@@ -70,7 +70,7 @@ export function createMailAttempts({
 
   /** Plans the next attempt or gives up. Resolves to whether the mail may have been sent all the same. */
   async function failed(mail: ClaimedMail, claimId: string, error: unknown): Promise<boolean> {
-    meter.mailEnded('failed');
+    meter.countMail('failed');
     const failure =
       error instanceof MailFailure
         ? error
@@ -98,7 +98,7 @@ export function createMailAttempts({
   }
 
   async function giveUp(mail: ClaimedMail, claimId: string, reason: string): Promise<void> {
-    meter.mailEnded('given up');
+    meter.countMail('given up');
     log.error(
       { mail: mail.mail_id, purpose: mail.purpose, attempts: mail.attempts, reason },
       'a mail was given up',

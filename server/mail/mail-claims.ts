@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Random } from '../kernel/random.ts';
-import { claimMs, maxNoticesUnderWay, maxUnderWay } from './mail-rules.ts';
+import { claimMs, maxConcurrentNotices, maxConcurrentMails } from './mail-rules.ts';
 import { claimDueMails, type ClaimedMail } from './mails-repository.ts';
 
 /** Claims the mails that are due and has them sent, as many at a time as this server may. */
@@ -37,8 +37,8 @@ export function createMailClaims({
   sendNotice: Send;
   mayClaimNotices: () => boolean;
 }): MailClaims {
-  const underWay = new Set<Promise<unknown>>();
-  let noticesUnderWay = 0;
+  const running = new Set<Promise<unknown>>();
+  let runningNotices = 0;
   let isStopped = false;
   let claiming: Promise<void> | undefined;
   /** Whether there may be due mails that this server has not claimed yet, and whether there may be notices. */
@@ -48,24 +48,24 @@ export function createMailClaims({
   function wake(): void {
     mayBeMore = true;
     mayBeMoreNotices = true;
-    claiming ??= claimWhatIsDue()
+    claiming ??= claimDue()
       .catch((error: unknown) => log.error({ err: error }, 'the queue of mails could not be read'))
       .finally(() => {
         claiming = undefined;
       });
   }
 
-  async function claimWhatIsDue(): Promise<void> {
-    while (mayBeMore && !isStopped && underWay.size < maxUnderWay) {
+  async function claimDue(): Promise<void> {
+    while (mayBeMore && !isStopped && running.size < maxConcurrentMails) {
       mayBeMore = false;
-      const limit = maxUnderWay - underWay.size;
+      const limit = maxConcurrentMails - running.size;
       if ((await claim(limit, { notices: false })) === limit) mayBeMore = true;
       await claimNotices();
     }
   }
 
   async function claimNotices(): Promise<void> {
-    const limit = Math.min(maxUnderWay - underWay.size, maxNoticesUnderWay - noticesUnderWay);
+    const limit = Math.min(maxConcurrentMails - running.size, maxConcurrentNotices - runningNotices);
     if (!mayBeMoreNotices || limit <= 0 || !mayClaimNotices()) return;
     mayBeMoreNotices = false;
     if ((await claim(limit, { notices: true })) === limit) mayBeMoreNotices = true;
@@ -76,22 +76,22 @@ export function createMailClaims({
     const now = clock();
     const claimId = random.id();
     const claimed = await claimDueMails(db, engine, { claimId, now, until: now + claimMs, limit, notices });
-    for (const mail of claimed) begin(mail, claimId, notices);
+    for (const mail of claimed) startSending(mail, claimId, notices);
     return claimed.length;
   }
 
-  function begin(mail: ClaimedMail, claimId: string, isNotice: boolean): void {
-    if (isNotice) noticesUnderWay += 1;
+  function startSending(mail: ClaimedMail, claimId: string, isNotice: boolean): void {
+    if (isNotice) runningNotices += 1;
     const task = (isNotice ? sendNotice : sendCode)(mail, claimId)
       .catch((error: unknown) =>
         log.error({ err: error, mail: mail.mail_id }, 'a mail’s row could not be written'),
       )
       .finally(() => {
-        underWay.delete(task);
-        if (isNotice) noticesUnderWay -= 1;
+        running.delete(task);
+        if (isNotice) runningNotices -= 1;
         if (mayBeMore || (isNotice && mayBeMoreNotices)) wake();
       });
-    underWay.add(task);
+    running.add(task);
   }
 
   return {
@@ -101,7 +101,7 @@ export function createMailClaims({
       await claiming;
       const deadline = new AbortController();
       await Promise.race([
-        Promise.all(underWay),
+        Promise.all(running),
         sleep(shutdownMs, undefined, { signal: deadline.signal }).catch(() => undefined),
       ]);
       deadline.abort();

@@ -10,18 +10,18 @@ export const pollEveryMs = 5_000;
  * How many mails one server sends at the same time, and how many of them may be notices: codes never wait for
  * those.
  */
-export const maxUnderWay = 20;
-export const maxNoticesUnderWay = 10;
+export const maxConcurrentMails = 20;
+export const maxConcurrentNotices = 10;
 
-const firstWaitMs = 1_000;
+const firstRetryDelayMs = 1_000;
 /** The longest time between two attempts to send a mail. */
-export const longestWaitMs = 120_000;
+export const maxRetryDelayMs = 120_000;
 
 /**
  * When to try again after that many attempts: after 1, 2, 4 … seconds, at most two minutes. Undefined when
  * the mail has expired by then.
  */
 export function nextAttemptAt(attempts: number, now: number, expiresAt: number): number | undefined {
-  const at = now + Math.min(firstWaitMs * 2 ** (attempts - 1), longestWaitMs);
+  const at = now + Math.min(firstRetryDelayMs * 2 ** (attempts - 1), maxRetryDelayMs);
   return at < expiresAt ? at : undefined;
 }

@@ -56,7 +56,7 @@ export function createMailSender({
 }): MailSender {
   const { db, reader } = database;
   const waiters = new Map<string, () => void>();
-  const alarm = createAlarm(() => claims.wake());
+  const timers = createTimers(() => claims.wake());
   const attempts = createMailAttempts({
     db,
     mailer,
@@ -64,14 +64,14 @@ export function createMailSender({
     log,
     meter,
     onSettled: (mailId) => waiters.get(mailId)?.(),
-    onRetryIn: alarm.ringIn,
+    onRetryIn: timers.wakeIn,
   });
   const notices = createNoticeAttempts({
     db,
     budget: noticeBudget,
     attempts,
     clock,
-    onWait: (ms) => alarm.ringIn(ms + 10),
+    onWait: (ms) => timers.wakeIn(ms + 10),
   });
   const claims = createMailClaims({
     database,
@@ -105,29 +105,29 @@ export function createMailSender({
       return describeDelivery(mailId);
     },
     start() {
-      alarm.every(pollEveryMs, () =>
+      timers.every(pollEveryMs, () =>
         hasDueMails(reader, clock())
           .then((isAny) => isAny && claims.wake())
           .catch((error: unknown) => log.warn({ err: error }, 'the queue of mails could not be read')),
       );
     },
     async stop() {
-      alarm.stop();
+      timers.stop();
       await claims.stop();
     },
   };
 }
 
 /** Timers that end together, after which no new one begins. */
-function createAlarm(ring: () => void) {
+function createTimers(wake: () => void) {
   const timers = new Set<NodeJS.Timeout>();
   let isStopped = false;
   return {
-    ringIn(ms: number): void {
+    wakeIn(ms: number): void {
       if (isStopped) return;
       const timer = setTimeout(() => {
         timers.delete(timer);
-        ring();
+        wake();
       }, ms).unref();
       timers.add(timer);
     },

@@ -3,7 +3,7 @@ import type { Settings } from '../settings/settings.ts';
 
 const codeSchema = z.object({ to: z.string(), code: z.string() });
 /** Who asked for a code. */
-const askerSchema = z.object({
+const requesterSchema = z.object({
   username: z.string(),
   /** Such as "Firefox on Android". */
   device: z.string(),
@@ -28,15 +28,15 @@ export const codeMailSchema = z.discriminatedUnion('purpose', [
     purpose: z.literal('reset'),
     /** Opens the page where a new password is chosen. */
     link: z.string(),
-    ...askerSchema.shape,
+    ...requesterSchema.shape,
   }),
-  codeSchema.extend({ purpose: z.literal('current-email'), newEmail: z.string(), ...askerSchema.shape }),
-  codeSchema.extend({ purpose: z.literal('new-email'), ...askerSchema.shape }),
+  codeSchema.extend({ purpose: z.literal('current-email'), newEmail: z.string(), ...requesterSchema.shape }),
+  codeSchema.extend({ purpose: z.literal('new-email'), ...requesterSchema.shape }),
 ]);
 export type CodeMail = z.infer<typeof codeMailSchema>;
 
 /** What an officer may have changed of an account. */
-const accountChange = z.enum([
+const accountChangeSchema = z.enum([
   'verified',
   'unverified',
   'admin',
@@ -45,17 +45,17 @@ const accountChange = z.enum([
   'unblocked',
   'second factor removed',
 ]);
-export type AccountChange = z.infer<typeof accountChange>;
+export type AccountChange = z.infer<typeof accountChangeSchema>;
 
 /** What somebody who was logged in may have changed of the second factor. */
-const factorChange = z.enum([
+const factorChangeSchema = z.enum([
   'passkey added',
   'passkey removed',
   'app added',
   'app removed',
   'recovery codes renewed',
 ]);
-export type FactorChange = z.infer<typeof factorChange>;
+export type FactorChange = z.infer<typeof factorChangeSchema>;
 
 /** A notice, which informs and asks for nothing, as the queue stores it. */
 export const noticeMailSchema = z.discriminatedUnion('notice', [
@@ -67,10 +67,10 @@ export const noticeMailSchema = z.discriminatedUnion('notice', [
   ownNoticeSchema.extend({ notice: z.literal('email changed'), device: z.string() }),
   ownNoticeSchema.extend({
     notice: z.literal('second factor changed'),
-    change: factorChange,
+    change: factorChangeSchema,
     device: z.string(),
   }),
-  ownNoticeSchema.extend({ notice: z.literal('account changed'), changes: z.array(accountChange) }),
+  ownNoticeSchema.extend({ notice: z.literal('account changed'), changes: z.array(accountChangeSchema) }),
   ownNoticeSchema.extend({ notice: z.literal('account deleted'), device: z.string() }),
   ownNoticeSchema.extend({ notice: z.literal('account deleted by an officer') }),
 ]);

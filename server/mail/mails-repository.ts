@@ -2,7 +2,7 @@ import type { DeleteResult, ExpressionBuilder, Insertable, Selectable } from 'ky
 import type { Db, Engine } from '../database/database.ts';
 import type { MailsTable, Schema } from '../database/schema.ts';
 import { maxClockSkewMs } from '../kernel/clock.ts';
-import { longestWaitMs } from './mail-rules.ts';
+import { maxRetryDelayMs } from './mail-rules.ts';
 
 export type ClaimedMail = Pick<
   Selectable<MailsTable>,
@@ -55,7 +55,7 @@ export async function deleteWaitingMails(
  */
 function isDue(now: number) {
   return ({ eb, or }: ExpressionBuilder<Schema, 'mails'>) =>
-    or([eb('due_at', '<=', now), eb('due_at', '>', now + longestWaitMs + maxClockSkewMs)]);
+    or([eb('due_at', '<=', now), eb('due_at', '>', now + maxRetryDelayMs + maxClockSkewMs)]);
 }
 
 /** The number of mails to be sent, and of those that were given up and are still on record. */

@@ -1,7 +1,7 @@
 import type { Db } from '../database/database.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { MailAttempts } from './mail-attempts.ts';
-import { longestWaitMs } from './mail-rules.ts';
+import { maxRetryDelayMs } from './mail-rules.ts';
 import { postponeMail, type ClaimedMail } from './mails-repository.ts';
 
 /** Limits how many notices are sent. */
@@ -48,7 +48,7 @@ export function createNoticeAttempts({
       }
       const now = clock();
       waitUntil = now + taken.waitMs;
-      const dueAt = now + Math.min(taken.waitMs, longestWaitMs);
+      const dueAt = now + Math.min(taken.waitMs, maxRetryDelayMs);
       await postponeMail(db, { mailId: mail.mail_id, claimId }, { dueAt });
       onWait(taken.waitMs);
     },

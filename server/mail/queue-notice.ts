@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { accountKey } from '#contract/accounts.ts';
 import { noticeHours } from '#contract/periods.ts';
 import { limits } from '../limits/account-limits.ts';
-import { countBelow } from '../limits/limits.ts';
+import { tryCountHit } from '../limits/limits.ts';
 import type { DbTransaction } from '../database/database.ts';
 import type { UsersTable } from '../database/schema.ts';
 import type { Background } from '../kernel/background.ts';
@@ -16,14 +16,14 @@ import type { NoticeKind, NoticeMail } from './mailer.ts';
 import { insertMail } from './mails-repository.ts';
 import { hourMs } from '../kernel/durations.ts';
 
-type WithoutCommon<Mail> = Mail extends unknown
+type OmitCommonFields<Mail> = Mail extends unknown
   ? Omit<Mail, 'purpose' | 'to' | 'at' | 'siteUrl' | 'username'>
   : never;
 /** The fields of a notice that differ by its kind. */
-export type NoticeDetails = WithoutCommon<Exclude<NoticeMail, { notice: 'email taken' }>>;
+export type NoticeDetails = OmitCommonFields<Exclude<NoticeMail, { notice: 'email taken' }>>;
 
 /** After these the address belongs to no account: the notice is not counted, and its row has no `user_id`. */
-const farewells: readonly NoticeKind[] = [
+const finalNotices: readonly NoticeKind[] = [
   'email changed',
   'account deleted',
   'account deleted by an officer',
@@ -40,7 +40,7 @@ export type NoticeContext = {
 
 /**
  * Queues a mail that informs a person about a change or login of their account. Call it in the transaction of
- * that change, and `sendSoon` after it. After ten of a kind in an hour nothing more is queued: the person
+ * that change, and `sendMailsAfterResponse` after it. After ten of a kind in an hour nothing more is queued: the person
  * knows, and nobody can flood a mailbox.
  */
 export async function queueNotice(
@@ -50,9 +50,9 @@ export async function queueNotice(
   details: NoticeDetails,
 ): Promise<void> {
   const emailKey = accountKey(email);
-  const isFarewell = farewells.includes(details.notice);
+  const isFinal = finalNotices.includes(details.notice);
   const limit = limits.notices(details.notice, emailKey);
-  if (!isFarewell && !(await countBelow(transaction, context, limit))) return;
+  if (!isFinal && !(await tryCountHit(transaction, context, limit))) return;
   const at = context.clock();
   const mail: NoticeMail = {
     purpose: 'notice',
@@ -65,7 +65,7 @@ export async function queueNotice(
   await insertMail(transaction, {
     mail_id: context.random.id(),
     email_key: emailKey,
-    user_id: isFarewell ? null : user_id,
+    user_id: isFinal ? null : user_id,
     purpose: 'notice',
     content: JSON.stringify(mail),
     created_at: at,
@@ -74,7 +74,7 @@ export async function queueNotice(
 }
 
 /** Sends the queued mails after the current answer was sent. */
-export function sendSoon({
+export function sendMailsAfterResponse({
   background,
   mailSender,
   log,

@@ -6,7 +6,7 @@ import { describeSmtpError } from './smtp-failure.ts';
 
 // Long, because no call waits for the mail server.
 const connectionTimeoutMs = 10_000;
-const silenceTimeoutMs = 30_000;
+const idleTimeoutMs = 30_000;
 
 /** Hands each mail to an SMTP server, over its own connection. */
 export function createSmtpMailer({
@@ -21,8 +21,8 @@ export function createSmtpMailer({
       url: smtpUrl,
       connectionTimeout: connectionTimeoutMs,
       dnsTimeout: connectionTimeoutMs,
-      greetingTimeout: silenceTimeoutMs,
-      socketTimeout: silenceTimeoutMs,
+      greetingTimeout: idleTimeoutMs,
+      socketTimeout: idleTimeoutMs,
       disableFileAccess: true,
       disableUrlAccess: true,
     });

@@ -5,7 +5,7 @@ import { defaultPublicUrl, type Settings } from '../settings/settings.ts';
 export type Metrics = {
   meter: Meter;
   /** Listens on METRICS_PORT until the app is closed. */
-  serve(app: FastifyInstance): Promise<void>;
+  listen(app: FastifyInstance): Promise<void>;
 };
 
 /** The meter and its server. Without METRICS_PORT the library is not loaded and nothing is counted. */
@@ -13,13 +13,13 @@ export async function createMetrics({
   metricsPort,
   host,
 }: Pick<Settings, 'metricsPort' | 'host'>): Promise<Metrics> {
-  if (metricsPort === undefined) return { meter: noopMeter, serve: async () => undefined };
+  if (metricsPort === undefined) return { meter: noopMeter, listen: async () => undefined };
   const { createPrometheusMeter } = await import('./prometheus-meter.ts');
   const { startMetricsServer } = await import('./start-metrics-server.ts');
   const prometheus = createPrometheusMeter();
   return {
     meter: prometheus.meter,
-    async serve(app) {
+    async listen(app) {
       const { port, close } = await startMetricsServer(prometheus, { host, port: metricsPort }, (error) =>
         app.log.error({ err: error }, 'the figures could not be read'),
       );

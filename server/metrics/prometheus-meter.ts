@@ -37,10 +37,10 @@ export function createPrometheusMeter(): PrometheusMeter {
       isOn: true,
       observeResponse: ({ method, route, status, seconds }) =>
         durations.observe({ method, route, status }, seconds),
-      limitReached: (limit) => limits.inc({ limit }),
-      mailEnded: (outcome) => mails.inc({ outcome }),
-      databaseFailed: () => databaseErrors.inc(),
-      policyReported: () => policyReports.inc(),
+      countLimitReached: (limit) => limits.inc({ limit }),
+      countMail: (outcome) => mails.inc({ outcome }),
+      countDatabaseFailure: () => databaseErrors.inc(),
+      countPolicyReport: () => policyReports.inc(),
       watch: (parts) => {
         watched = parts;
       },

@@ -13,7 +13,7 @@ import { deleteChangesOf } from '../accounts/users/account-changes-repository.ts
 import type { DbTransaction } from '../database/database.ts';
 import { deleteLocks, lockNames, takeLock } from '../database/locks-repository.ts';
 import type { AppContext } from '../context.ts';
-import { queueNotice, sendSoon, type NoticeDetails } from '../mail/queue-notice.ts';
+import { queueNotice, sendMailsAfterResponse, type NoticeDetails } from '../mail/queue-notice.ts';
 import { deleteMailsAbout } from '../mail/mails-repository.ts';
 import { deleteProgress } from '../progress/progress-repository.ts';
 import { deleteEmailChange } from './email/email-changes-repository.ts';
@@ -24,14 +24,14 @@ const maxAttempts = 3;
 
 /**
  * Deletes all data stored about the person. The record of admin acts stays, without their id and address:
- * what was done, and when, by the same unnamed person. One mail is sent after the deletion: `farewell`, which
+ * what was done, and when, by the same unnamed person. One mail is sent after the deletion: `finalNotice`, which
  * confirms it. `prepare` runs first in the same transaction, and may throw. Throws an HttpError with status
  * 409 for the last admin.
  */
 export async function eraseAccount(
   context: AppContext,
   { user_id: userId, email_key }: PersonKeys,
-  farewell: NoticeDetails,
+  finalNotice: NoticeDetails,
   prepare: (transaction: DbTransaction) => Promise<void>,
 ): Promise<void> {
   let emailKey = email_key;
@@ -39,7 +39,7 @@ export async function eraseAccount(
     const changedKey = await eraseUnderKey(
       context,
       { user_id: userId, email_key: emailKey },
-      farewell,
+      finalNotice,
       prepare,
     );
     if (changedKey === undefined) break;
@@ -48,14 +48,14 @@ export async function eraseAccount(
     emailKey = changedKey;
   }
   await deleteCopies(context, emailKey);
-  sendSoon(context);
+  sendMailsAfterResponse(context);
 }
 
 /** Deletes nothing when the account has got another email meanwhile, and resolves to that email's key. */
 async function eraseUnderKey(
   context: AppContext,
   { user_id: userId, email_key: emailKey }: PersonKeys,
-  farewell: NoticeDetails,
+  finalNotice: NoticeDetails,
   prepare: (transaction: DbTransaction) => Promise<void>,
 ): Promise<string | undefined> {
   const { database, clock, random } = context;
@@ -91,7 +91,7 @@ async function eraseUnderKey(
     await deleteHitsIn(transaction, bucketsOf(person));
     await anonymiseActs(transaction, userId, `deleted:${random.id()}`);
     await deleteLocks(transaction, locksOf(person));
-    if (user !== undefined) await queueNotice(transaction, context, user, farewell);
+    if (user !== undefined) await queueNotice(transaction, context, user, finalNotice);
     return undefined;
   });
 }

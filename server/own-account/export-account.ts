@@ -11,7 +11,7 @@ import { listPasskeyChallengesOf } from '../accounts/second-factor/passkey-chall
 import { listPasskeys } from '../accounts/second-factor/passkeys-repository.ts';
 import { listRecoveryCodes } from '../accounts/second-factor/recovery-codes-repository.ts';
 import type { SignedIn } from '../accounts/sessions/sessions.ts';
-import { describeSession } from '../accounts/sessions/live-sessions.ts';
+import { describeSession } from '../accounts/sessions/active-sessions.ts';
 import { listSessionsOf } from '../accounts/sessions/sessions-repository.ts';
 import { describeFlags } from '../accounts/users/user-responses.ts';
 import { findOwnUser, type OwnUser } from '../accounts/users/users-repository.ts';
@@ -53,7 +53,7 @@ export async function exportAccount(
     version: 1,
     exportedAt: formatTime(clock()),
     account: describeAccount(account),
-    sessions: sessions.toSorted((one, other) => one.created_at - other.created_at).map(describeSession),
+    sessions: sessions.toSorted((a, b) => a.created_at - b.created_at).map(describeSession),
     knownBrowsers: browsers.map((row) => ({
       id: row.browser_id,
       createdAt: formatTime(row.created_at),

@@ -8,7 +8,7 @@ import { sessionExists } from '../accounts/sessions/sessions-repository.ts';
 import { replacePasswordHash } from '../accounts/users/users-repository.ts';
 import { rejectWeakPassword } from '../accounts/passwords/weak-password.ts';
 import { lockNames } from '../database/locks-repository.ts';
-import { queueNotice, sendSoon } from '../mail/queue-notice.ts';
+import { queueNotice, sendMailsAfterResponse } from '../mail/queue-notice.ts';
 import { describeDevice } from '../accounts/sessions/device-name.ts';
 import type { AppContext } from '../context.ts';
 import { HttpError } from '../kernel/http-error.ts';
@@ -43,7 +43,7 @@ export async function changePassword(
       device: describeDevice(caller.userAgent),
     });
   });
-  sendSoon(context);
+  sendMailsAfterResponse(context);
 }
 
 /**
@@ -54,8 +54,8 @@ export async function deleteAccount(context: AppContext, caller: OwnCaller, pass
   const user = await context.hashQueue.enter(caller.client, (runQueued) =>
     confirmPassword(context, caller, password, runQueued),
   );
-  const farewell = { notice: 'account deleted', device: describeDevice(caller.userAgent) } as const;
-  await eraseAccount(context, user, farewell, async (transaction) => {
+  const finalNotice = { notice: 'account deleted', device: describeDevice(caller.userAgent) } as const;
+  await eraseAccount(context, user, finalNotice, async (transaction) => {
     // An account that is blocked meanwhile stays: its email must not be free to register again.
     if (!(await sessionExists(transaction, caller.sessionId)))
       throw new HttpError(401, messages.sessionEnded);

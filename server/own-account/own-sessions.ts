@@ -1,5 +1,5 @@
 import { ownAccountMessages, type OwnSession } from '#contract/own-account.ts';
-import { describeSession, listLiveSessions } from '../accounts/sessions/live-sessions.ts';
+import { describeSession, listActiveSessions } from '../accounts/sessions/active-sessions.ts';
 import type { SignedIn } from '../accounts/sessions/sessions.ts';
 import { deleteSession } from '../accounts/sessions/sessions-repository.ts';
 import type { AppContext } from '../context.ts';
@@ -10,10 +10,10 @@ export async function listOwnSessions(
   context: Pick<AppContext, 'database' | 'sessionUses' | 'clock'>,
   { sessionId, user }: SignedIn,
 ): Promise<OwnSession[]> {
-  const rows = await listLiveSessions(context, user.user_id);
+  const rows = await listActiveSessions(context, user.user_id);
   return rows
     .map((row) => ({ ...describeSession(row), current: row.session_id === sessionId }))
-    .toSorted((one, other) => Number(other.current) - Number(one.current));
+    .toSorted((a, b) => Number(b.current) - Number(a.current));
 }
 
 /** Ends one of the person's own sessions. Throws an HttpError with status 404 for any other. */

@@ -12,10 +12,10 @@ import { useForm } from '#app/sign-in/use-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { useTimeout } from '#app/ui/hooks/use-timeout.ts';
-import { givenPasswordSchema } from '#contract/accounts.ts';
+import { enteredPasswordSchema } from '#contract/accounts.ts';
 import { deleteAccountEndpoint } from '#contract/endpoints/own-account-endpoints.ts';
 
-const checks = { password: checkBy(givenPasswordSchema) };
+const checks = { password: checkBy(enteredPasswordSchema) };
 
 /** Asks for the password once more, then deletes the account and leaves for the home page. */
 export function DeleteDialog({

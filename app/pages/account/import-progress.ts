@@ -1,6 +1,6 @@
 import { fileMaxBytes, readProgressFile } from '#app/learn/progress/file/progress-file.ts';
 import { addProgress, readStoredProgress } from '#app/learn/progress/store/progress-store.ts';
-import { clampTimes, findBeyond, mergeProgress } from '#contract/merge-progress.ts';
+import { clampTimes, findUnmerged, mergeProgress } from '#contract/merge-progress.ts';
 import { findExcess, type Progress } from '#contract/progress.ts';
 
 export type Imported = { told: string } | { error: string };
@@ -13,7 +13,7 @@ export async function importProgress(file: Pick<File, 'size' | 'text'>): Promise
   const read = readProgressFile(text);
   if ('error' in read) return read;
   const { progress: known } = readStoredProgress();
-  const more = findBeyond(known, clampTimes(read.progress, Date.now()));
+  const more = findUnmerged(known, clampTimes(read.progress, Date.now()));
   const excess = findExcess(mergeProgress(known, more));
   if (excess !== undefined)
     return {

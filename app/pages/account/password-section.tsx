@@ -10,7 +10,7 @@ import { PasswordChecklist } from '#app/sign-in/password-checklist.tsx';
 import { useForm } from '#app/sign-in/use-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { PasswordField } from '#app/ui/controls/field.tsx';
-import { givenPasswordSchema } from '#contract/accounts.ts';
+import { enteredPasswordSchema } from '#contract/accounts.ts';
 import { changePasswordEndpoint } from '#contract/endpoints/own-account-endpoints.ts';
 
 type PasswordSectionProps = {
@@ -19,7 +19,7 @@ type PasswordSectionProps = {
   onChanged: () => void;
 };
 
-const checks = { currentPassword: checkBy(givenPasswordSchema), newPassword: checkNewPassword };
+const checks = { currentPassword: checkBy(enteredPasswordSchema), newPassword: checkNewPassword };
 
 /** Changes the password of somebody who knows the current one. */
 export function PasswordSection({ about, onChanged }: PasswordSectionProps) {

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import {
   emailSchema,
-  givenPasswordSchema,
+  enteredPasswordSchema,
   loginFailure,
   messages,
   type LoginChallenge,
@@ -37,7 +37,7 @@ const SecondStep = lazy(async () => ({
   default: (await import('#app/pages/login/second-step.tsx')).SecondStep,
 }));
 
-const checks = { email: checkBy(emailSchema), password: checkBy(givenPasswordSchema) };
+const checks = { email: checkBy(emailSchema), password: checkBy(enteredPasswordSchema) };
 
 export default function LoginPage() {
   const [{ ended }] = useQueryState('ended');

@@ -23,13 +23,13 @@ export async function insertCode(db: Db, code: Insertable<CodesTable>): Promise<
 /** The last codes of an address and purpose that were made not after `until`, newest first. */
 export async function listNewestCodes(
   db: Db,
-  of: CodeScope,
+  scope: CodeScope,
   { until, limit }: { until: number; limit: number },
 ): Promise<Code[]> {
   return db
     .selectFrom('codes')
     .select(['code_id', 'code_hash', 'created_at', 'expires_at', 'used_at', 'voided_at'])
-    .where(isInScope(of))
+    .where(isInScope(scope))
     .where('created_at', '<=', until)
     .orderBy('created_at', 'desc')
     .limit(limit)
@@ -76,18 +76,18 @@ export async function markCodeUsed(db: Db, codeId: string, now: number): Promise
   await db.updateTable('codes').set({ used_at: now }).where('code_id', '=', codeId).execute();
 }
 
-function updateUnusedCodes(db: Db, of: CodeScope) {
-  return db.updateTable('codes').where(isInScope(of)).where('used_at', 'is', null);
+function updateUnusedCodes(db: Db, scope: CodeScope) {
+  return db.updateTable('codes').where(isInScope(scope)).where('used_at', 'is', null);
 }
 
 /** Marks every unused code of the address and purpose as used, and with them the links in their mails. */
-export async function markCodesUsed(db: Db, of: CodeScope, now: number): Promise<void> {
-  await updateUnusedCodes(db, of).set({ used_at: now }).execute();
+export async function markCodesUsed(db: Db, scope: CodeScope, now: number): Promise<void> {
+  await updateUnusedCodes(db, scope).set({ used_at: now }).execute();
 }
 
 /** Makes every unused code of the address and purpose invalid; the links in their mails stay valid. */
-export async function voidCodes(db: Db, of: CodeScope, now: number): Promise<void> {
-  await updateUnusedCodes(db, of).set({ voided_at: now }).where('voided_at', 'is', null).execute();
+export async function voidCodes(db: Db, scope: CodeScope, now: number): Promise<void> {
+  await updateUnusedCodes(db, scope).set({ voided_at: now }).where('voided_at', 'is', null).execute();
 }
 
 /** The codes sent to an address. */

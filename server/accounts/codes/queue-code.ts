@@ -16,7 +16,7 @@ export type QueuedCode = {
 
 export type CodeRequest = CodeScope & {
   /** Writes the mail with the secrets; undefined when no mail is to be sent. */
-  write: ((secrets: { code: string; linkSecret: string }) => Mail) | undefined;
+  writeMail: ((secrets: { code: string; linkSecret: string }) => Mail) | undefined;
 };
 
 type QueueContext = Pick<AppContext, 'settings' | 'database' | 'clock' | 'random' | 'limitLog' | 'meter'>;
@@ -27,7 +27,7 @@ export type PriorWork = {
   run: (transaction: DbTransaction) => Promise<void>;
 };
 
-const nothing: PriorWork = { locks: [], run: async () => undefined };
+const noPriorWork: PriorWork = { locks: [], run: async () => undefined };
 
 /**
  * Counts the code, makes it, stores its hash and puts its mail into the queue: all of it or nothing. Throws
@@ -35,17 +35,17 @@ const nothing: PriorWork = { locks: [], run: async () => undefined };
  */
 export async function queueCode(
   context: QueueContext,
-  { client, priorWork = nothing, ...request }: CodeRequest & { client: string; priorWork?: PriorWork },
+  { client, priorWork = noPriorWork, ...request }: CodeRequest & { client: string; priorWork?: PriorWork },
 ): Promise<QueuedCode> {
-  const shared = sharedLimits(context, client);
-  const ofAddress = [limitOf(request)];
-  const locks = [...priorWork.locks, ...locksOfLimits([...ofAddress, ...shared])];
+  const sharedLimits = listSharedLimits(context, client);
+  const addressLimits = [codeLimit(request)];
+  const locks = [...priorWork.locks, ...locksOfLimits([...addressLimits, ...sharedLimits])];
   return context.database.transact(locks, async (transaction) => {
     await priorWork.run(transaction);
     // The lock of the address first: what many calls share is locked last, and for the shortest time.
-    const addressReservation = await reserveIn(transaction, context, ofAddress);
+    const addressReservation = await reserveIn(transaction, context, addressLimits);
     const mailId = await storeCode(transaction, context, request);
-    await reserveIn(transaction, context, shared);
+    await reserveIn(transaction, context, sharedLimits);
     return { mailId, addressReservation };
   });
 }
@@ -53,31 +53,34 @@ export async function queueCode(
 /** The same for two codes that are of use only together, the buckets of their limits in order. */
 export async function queueTwoCodes(
   context: QueueContext,
-  [one, other]: readonly [CodeRequest, CodeRequest],
+  [first, second]: readonly [CodeRequest, CodeRequest],
   { client, priorWork }: { client: string; priorWork: PriorWork },
 ): Promise<[QueuedCode, QueuedCode]> {
-  const shared = sharedLimits(context, client);
-  const locks = [...priorWork.locks, ...locksOfLimits([limitOf(one), limitOf(other), ...shared])];
+  const sharedLimits = listSharedLimits(context, client);
+  const locks = [
+    ...priorWork.locks,
+    ...locksOfLimits([codeLimit(first), codeLimit(second), ...sharedLimits]),
+  ];
   return context.database.transact(locks, async (transaction) => {
     await priorWork.run(transaction);
-    const reservationOfOne = await reserveIn(transaction, context, [limitOf(one)]);
-    const reservationOfOther = await reserveIn(transaction, context, [limitOf(other)]);
+    const firstReservation = await reserveIn(transaction, context, [codeLimit(first)]);
+    const secondReservation = await reserveIn(transaction, context, [codeLimit(second)]);
     const queued: [QueuedCode, QueuedCode] = [
-      { mailId: await storeCode(transaction, context, one), addressReservation: reservationOfOne },
-      { mailId: await storeCode(transaction, context, other), addressReservation: reservationOfOther },
+      { mailId: await storeCode(transaction, context, first), addressReservation: firstReservation },
+      { mailId: await storeCode(transaction, context, second), addressReservation: secondReservation },
     ];
     // Two mails count twice.
-    await reserveIn(transaction, context, shared);
-    await reserveIn(transaction, context, shared);
+    await reserveIn(transaction, context, sharedLimits);
+    await reserveIn(transaction, context, sharedLimits);
     return queued;
   });
 }
 
-function limitOf({ purpose, emailKey }: CodeScope) {
+function codeLimit({ purpose, emailKey }: CodeScope) {
   return limits.code(purpose, emailKey);
 }
 
-function sharedLimits({ settings }: Pick<AppContext, 'settings'>, client: string) {
+function listSharedLimits({ settings }: Pick<AppContext, 'settings'>, client: string) {
   return [limits.codesToClient(client), limits.mails(settings.mailsPerHour)];
 }
 
@@ -85,9 +88,9 @@ function sharedLimits({ settings }: Pick<AppContext, 'settings'>, client: string
 async function storeCode(
   transaction: DbTransaction,
   { random, clock }: Pick<AppContext, 'random' | 'clock'>,
-  { write, ...of }: CodeRequest,
+  { writeMail, ...scope }: CodeRequest,
 ): Promise<string> {
-  const { purpose, emailKey, userId } = of;
+  const { purpose, emailKey, userId } = scope;
   const code = random.code();
   const linkSecret = random.token();
   const mailId = random.id();
@@ -107,9 +110,9 @@ async function storeCode(
     voided_at: null,
     link_hash: purpose === 'reset' ? hashSecret(linkSecret) : null,
   });
-  await deleteWaitingMails(transaction, of);
-  if (write !== undefined) {
-    const content = JSON.stringify(write({ code, linkSecret }));
+  await deleteWaitingMails(transaction, scope);
+  if (writeMail !== undefined) {
+    const content = JSON.stringify(writeMail({ code, linkSecret }));
     await insertMail(transaction, { ...stored, mail_id: mailId, content });
   }
   return mailId;

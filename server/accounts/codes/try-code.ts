@@ -25,14 +25,14 @@ export async function tryCode(
   const until = now + maxClockSkewMs;
   const newestCodes = await listNewestCodes(transaction, guess, { until, limit: maxValidCodes });
   const wrongGuesses = await listRecentGuesses(transaction, emailKey, { since: now - dayMs, until });
-  const judgement = checkGuess({ otp, purpose, newestCodes, wrongGuesses, now });
-  if (judgement.kind !== 'wrong') return judgement;
+  const result = checkGuess({ otp, purpose, newestCodes, wrongGuesses, now });
+  if (result.kind !== 'wrong') return result;
   await insertGuess(transaction, {
     guess_id: context.random.id(),
     purpose,
     email_key: emailKey,
     guessed_at: now,
   });
-  if (judgement.voidsAll) await voidCodes(transaction, guess, now);
-  return judgement;
+  if (result.voidsAll) await voidCodes(transaction, guess, now);
+  return result;
 }

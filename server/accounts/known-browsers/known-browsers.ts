@@ -29,7 +29,7 @@ export function readBrowserSecret(
 }
 
 /** Sets the cookie with the secret by which accounts recognise the browser once a login is finished. */
-export function keepBrowserSecret(
+export function setBrowserSecretCookie(
   reply: FastifyReply,
   settings: Pick<Settings, 'publicUrl'>,
   secret: string,

@@ -5,7 +5,7 @@ import { callerOf } from '../../kernel/caller.ts';
 import type { AppContext } from '../../context.ts';
 import { HttpError } from '../../kernel/http-error.ts';
 import { addEndpointRoute } from '../../kernel/endpoint-route.ts';
-import { keepBrowserSecret, readBrowserSecret } from '../known-browsers/known-browsers.ts';
+import { setBrowserSecretCookie, readBrowserSecret } from '../known-browsers/known-browsers.ts';
 import { login } from './login.ts';
 
 /** `/login`: 200 with the session, or 403 with a challenge for an account with a second factor. */
@@ -16,7 +16,7 @@ export function addLoginRoutes(app: FastifyInstance, context: AppContext): void 
       ...callerOf(request),
       browserSecret: readBrowserSecret(request, settings),
     });
-    keepBrowserSecret(reply, settings, browserSecret);
+    setBrowserSecretCookie(reply, settings, browserSecret);
     if (challenge !== undefined)
       throw new HttpError(403, messages.secondFactorNeeded, { details: { secondFactor: challenge } });
     return response;

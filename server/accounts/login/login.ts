@@ -68,7 +68,7 @@ async function startSession(
     userAgent,
     browserSecret,
     // The first second factor ends all sessions, and a login that began before it must not begin another.
-    isStillEnough: async (transaction) => !(await hasSecondFactor(transaction, user.user_id)),
+    isPasswordEnough: async (transaction) => !(await hasSecondFactor(transaction, user.user_id)),
   });
   if (token === undefined) throw new HttpError(401, messages.badLogin);
   return { token, ...describeFlags(user) };

@@ -6,7 +6,7 @@ import { hashPasswordNow, verifyPasswordNow } from './password-hash.ts';
 /** Added to the threads' nice value: hashing uses only processor time that nothing else needs. */
 const niceIncrement = 10;
 
-function answer(request: HashRequest): HashResponse {
+function handleRequest(request: HashRequest): HashResponse {
   const { password, passwordHash } = request;
   try {
     return {
@@ -23,4 +23,4 @@ const port = parentPort;
 // Only Linux has a priority for each thread; elsewhere it would change the whole process.
 if (process.platform === 'linux')
   setPriority(Math.min(getPriority() + niceIncrement, constants.priority.PRIORITY_LOW));
-port.on('message', (request: HashRequest) => port.postMessage(answer(request)));
+port.on('message', (request: HashRequest) => port.postMessage(handleRequest(request)));

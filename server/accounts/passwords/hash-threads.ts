@@ -18,50 +18,50 @@ const idleMs = 5 * minuteMs;
  * disk and run at the main thread's priority.
  */
 export function createHashThreads({ endAfterIdleMs = idleMs } = {}): HashThreads {
-  const idle: { thread: Worker; ends: NodeJS.Timeout }[] = [];
+  const idle: { thread: Worker; endTimer: NodeJS.Timeout }[] = [];
   const started = new Set<Worker>();
 
-  function start(): Worker {
+  function startThread(): Worker {
     const thread = new Worker(new URL(`hash-thread${extname(import.meta.filename)}`, import.meta.url));
     started.add(thread);
     // Without a listener, an error while nobody waits for the thread would end the process.
     thread.on('error', () => undefined);
     thread.once('exit', () => {
       started.delete(thread);
-      takeOut(thread);
+      removeFromIdle(thread);
     });
     return thread;
   }
 
   /** Gives the thread no more work. */
-  function takeOut(thread: Worker): void {
+  function removeFromIdle(thread: Worker): void {
     const index = idle.findIndex((one) => one.thread === thread);
-    if (index !== -1) clearTimeout(idle.splice(index, 1)[0]?.ends);
+    if (index !== -1) clearTimeout(idle.splice(index, 1)[0]?.endTimer);
   }
 
-  function keepForAWhile(thread: Worker): void {
+  function returnToIdle(thread: Worker): void {
     thread.unref();
     const end = () => {
-      takeOut(thread);
+      removeFromIdle(thread);
       void thread.terminate();
     };
-    idle.push({ thread, ends: setTimeout(end, endAfterIdleMs).unref() });
+    idle.push({ thread, endTimer: setTimeout(end, endAfterIdleMs).unref() });
   }
 
-  async function ask(request: HashRequest): Promise<string | boolean> {
-    const kept = idle.pop();
-    clearTimeout(kept?.ends);
-    const thread = kept?.thread ?? start();
+  async function runOnThread(request: HashRequest): Promise<string | boolean> {
+    const available = idle.pop();
+    clearTimeout(available?.endTimer);
+    const thread = available?.thread ?? startThread();
     thread.ref();
-    const answer = await askThread(thread, request);
-    keepForAWhile(thread);
+    const answer = await sendToThread(thread, request);
+    returnToIdle(thread);
     if (answer.failure !== undefined) throw new Error(answer.failure);
     return answer.result;
   }
 
   return {
-    hash: async (password) => String(await ask({ password })),
-    verify: async (password, passwordHash) => (await ask({ password, passwordHash })) === true,
+    hash: async (password) => String(await runOnThread({ password })),
+    verify: async (password, passwordHash) => (await runOnThread({ password, passwordHash })) === true,
     async close() {
       await Promise.all([...started].map((thread) => thread.terminate()));
     },
@@ -69,7 +69,7 @@ export function createHashThreads({ endAfterIdleMs = idleMs } = {}): HashThreads
 }
 
 /** Rejects when the thread ends before it has answered: its caller holds a place in the queue. */
-async function askThread(thread: Worker, request: HashRequest): Promise<HashResponse> {
+async function sendToThread(thread: Worker, request: HashRequest): Promise<HashResponse> {
   const reply = Promise.withResolvers<HashResponse>();
   const end = () => reply.reject(new Error('A thread that hashes has ended.'));
   thread.once('message', reply.resolve).once('error', reply.reject).once('exit', end);

@@ -8,13 +8,13 @@ import type { Settings } from '../../settings/settings.ts';
 export async function rejectWeakPassword(
   settings: Pick<Settings, 'refuseCommonPasswords' | 'siteName'>,
   password: string,
-  about: { username?: string; email: string },
+  owner: { username?: string; email: string },
 ): Promise<void> {
   if (!settings.refuseCommonPasswords) return;
   const { findPasswordWeakness } = await import('#contract/common-passwords.ts');
   const weakness = findPasswordWeakness(password, {
-    username: about.username,
-    email: about.email,
+    username: owner.username,
+    email: owner.email,
     siteName: settings.siteName,
   });
   if (weakness !== undefined) throw new HttpError(400, weakness);

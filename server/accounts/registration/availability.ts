@@ -14,17 +14,17 @@ import { isEmailTaken, isUsernameTaken } from '../users/users-repository.ts';
  */
 export async function checkAvailability(
   context: AppContext,
-  asked: AvailabilityRequest,
+  request: AvailabilityRequest,
   client: string,
 ): Promise<AvailabilityResponse> {
   await context.limitLeases.take(limits.availability(client));
   const { reader } = context.database;
-  const answer: AvailabilityResponse = {};
-  if (asked.email !== undefined)
-    answer.email = (await isEmailTaken(reader, accountKey(asked.email))) ? messages.emailTaken : null;
-  if (asked.username !== undefined)
-    answer.username = (await isUsernameTaken(reader, accountKey(asked.username)))
+  const response: AvailabilityResponse = {};
+  if (request.email !== undefined)
+    response.email = (await isEmailTaken(reader, accountKey(request.email))) ? messages.emailTaken : null;
+  if (request.username !== undefined)
+    response.username = (await isUsernameTaken(reader, accountKey(request.username)))
       ? messages.usernameTaken
       : null;
-  return answer;
+  return response;
 }

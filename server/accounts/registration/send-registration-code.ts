@@ -3,11 +3,11 @@ import type { AppContext } from '../../context.ts';
 import { HttpError } from '../../kernel/http-error.ts';
 import { queueCode } from '../codes/queue-code.ts';
 import { limits } from '../../limits/account-limits.ts';
-import { release, requireBelow, reserve } from '../../limits/limits.ts';
+import { release, requireLimitNotReached, reserve } from '../../limits/limits.ts';
 import { isEmailTaken } from '../users/users-repository.ts';
 
 /** Below the 5 seconds within which every call has to answer. */
-const answerWithinMs = 4000;
+const responseTimeoutMs = 4000;
 
 /**
  * Sends a code that verifies the email. Resolves to the message for the visitor: sent, or still on its way
@@ -20,19 +20,19 @@ export async function sendRegistrationCode(
   client: string,
 ): Promise<string> {
   const emailKey = accountKey(email);
-  const told = limits.existingAccountAnswers(client);
-  await requireBelow(context, told);
+  const limit = limits.existingAccountResponses(client);
+  await requireLimitNotReached(context, limit);
   if (await isEmailTaken(context.database.reader, emailKey)) {
-    await reserve(context, [told]);
+    await reserve(context, [limit]);
     throw new HttpError(409, messages.emailHasAccount);
   }
   const queued = await queueCode(context, {
     purpose: 'register',
     emailKey,
     client,
-    write: ({ code }) => ({ purpose: 'register', to: email, code }),
+    writeMail: ({ code }) => ({ purpose: 'register', to: email, code }),
   });
-  switch (await context.mailSender.deliver(queued.mailId, answerWithinMs)) {
+  switch (await context.mailSender.deliver(queued.mailId, responseTimeoutMs)) {
     case 'taken over':
       return messages.otpSent;
     case 'under way':

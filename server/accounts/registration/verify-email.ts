@@ -23,18 +23,18 @@ export async function verifyEmail(
   // Counted as wrong before it is checked, and taken back when it is right.
   const reservation = await reserve(context, [limits.wrongCodesFromClient(client)]);
   const emailKey = accountKey(email);
-  const judgement = await context.database.transact([lockNames.codes(emailKey)], async (transaction) => {
-    const judged = await tryCode(transaction, context, { purpose: 'register', emailKey, otp });
-    if (judged.kind !== 'right') return judged;
+  const outcome = await context.database.transact([lockNames.codes(emailKey)], async (transaction) => {
+    const result = await tryCode(transaction, context, { purpose: 'register', emailKey, otp });
+    if (result.kind !== 'right') return result;
     const now = context.clock();
-    await markCodeUsed(transaction, judged.codeId, now);
+    await markCodeUsed(transaction, result.codeId, now);
     await saveEmailProof(
       transaction,
       emailProofRow(emailKey, { client, secret_hash: hashSecret(secret) }, now),
     );
-    return judged;
+    return result;
   });
-  if (judgement.kind !== 'right') return undefined;
+  if (outcome.kind !== 'right') return undefined;
   await release(context, reservation);
   return secret;
 }

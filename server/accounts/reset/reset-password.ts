@@ -13,14 +13,14 @@ import { deleteOtherKnownBrowsers } from '../known-browsers/known-browsers-repos
 import { limits } from '../../limits/account-limits.ts';
 import { release, reserve } from '../../limits/limits.ts';
 import { deleteHitsIn } from '../../limits/rate-hits-repository.ts';
-import { queueNotice, sendSoon } from '../../mail/queue-notice.ts';
+import { queueNotice, sendMailsAfterResponse } from '../../mail/queue-notice.ts';
 import { describeDevice } from '../sessions/device-name.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
 import { findUserByEmail, updateUser } from '../users/users-repository.ts';
 import { rejectWeakPassword } from '../passwords/weak-password.ts';
 
 /** Checks in a transaction whether the code or link is right. */
-type Judge = (transaction: DbTransaction) => Promise<GuessResult>;
+type CheckOtp = (transaction: DbTransaction) => Promise<GuessResult>;
 
 /**
  * Sets a new password, ends every session of the account, forgets its browsers and lifts its login limit.
@@ -56,26 +56,26 @@ async function setPassword(
   const { reader, transact } = context.database;
   const locks = [lockNames.codes(emailKey)];
   const isCode = /^\d{6}$/.test(otp);
-  const judge: Judge = isCode
+  const checkOtp: CheckOtp = isCode
     ? (transaction) => tryCode(transaction, context, { purpose: 'reset', emailKey, otp })
-    : (transaction) => judgeLink(transaction, context, emailKey, otp);
+    : (transaction) => checkLink(transaction, context, emailKey, otp);
 
   // Checked before the slow hash, so that strangers can't cause one, and again when it is used up.
   if (isCode) {
     // Counted as wrong before it is checked, and taken back when it is right.
     const reservation = await reserve(context, [limits.wrongCodesFromClient(client)]);
-    requireRight(await transact(locks, judge));
+    requireRight(await transact(locks, checkOtp));
     await release(context, reservation);
-  } else requireRight(await transact(locks, judge));
+  } else requireRight(await transact(locks, checkOtp));
 
   const user = await findUserByEmail(reader, emailKey);
   if (user === undefined) throw new HttpError(400, messages.badOtp);
   await rejectWeakPassword(context.settings, newPassword, user);
   const passwordHash = await runQueued(() => context.hashThreads.hash(newPassword));
 
-  const judgement = await transact(locks, async (transaction) => {
-    const judged = await judge(transaction);
-    if (judged.kind !== 'right') return judged;
+  const outcome = await transact(locks, async (transaction) => {
+    const result = await checkOtp(transaction);
+    if (result.kind !== 'right') return result;
     const now = context.clock();
     await markCodesUsed(transaction, { purpose: 'reset', emailKey }, now);
     await endSessionsOf(transaction, user.user_id, now);
@@ -83,14 +83,14 @@ async function setPassword(
     await updateUser(transaction, user.user_id, { password_hash: passwordHash });
     await deleteHitsIn(transaction, [limits.loginToAccount(emailKey).bucket]);
     await queueNotice(transaction, context, user, { notice: 'password reset', device });
-    return judged;
+    return result;
   });
-  requireRight(judgement);
-  sendSoon(context);
+  requireRight(outcome);
+  sendMailsAfterResponse(context);
 }
 
 /** A link can't be guessed, so no limit applies to it. */
-async function judgeLink(
+async function checkLink(
   transaction: DbTransaction,
   { clock }: Pick<AppContext, 'clock'>,
   emailKey: string,
@@ -103,6 +103,6 @@ async function judgeLink(
   return codeId === undefined ? { kind: 'no-active-code' } : { kind: 'right', codeId };
 }
 
-function requireRight(judgement: GuessResult): void {
-  if (judgement.kind !== 'right') throw new HttpError(400, messages.badOtp);
+function requireRight(result: GuessResult): void {
+  if (result.kind !== 'right') throw new HttpError(400, messages.badOtp);
 }

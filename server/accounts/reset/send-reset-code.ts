@@ -3,7 +3,7 @@ import { accountKey } from '#contract/accounts.ts';
 import { resetPath, writeResetFragment } from '#contract/reset-link.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import type { AppContext } from '../../context.ts';
-import { sendSoon } from '../../mail/queue-notice.ts';
+import { sendMailsAfterResponse } from '../../mail/queue-notice.ts';
 import { queueCode, type PriorWork } from '../codes/queue-code.ts';
 import { describeDevice } from '../sessions/device-name.ts';
 import { findUserByEmail, type User } from '../users/users-repository.ts';
@@ -12,7 +12,7 @@ import { findUserByEmail, type User } from '../users/users-repository.ts';
  * Longer than the work for a known email, so that the time of an answer doesn't tell whether there is an
  * account.
  */
-const answerMs = 150;
+const responseMs = 150;
 
 /**
  * Sends a code for a new password if the email has an account. The answer does not reveal whether it has: for
@@ -21,8 +21,8 @@ const answerMs = 150;
  * past the limits.
  */
 export async function sendResetCode(context: AppContext, email: string, caller: Caller): Promise<void> {
-  await Promise.all([queueForEmail(context, email, caller), setTimeout(answerMs)]);
-  sendSoon(context);
+  await Promise.all([queueForEmail(context, email, caller), setTimeout(responseMs)]);
+  sendMailsAfterResponse(context);
 }
 
 async function queueForEmail(
@@ -54,7 +54,7 @@ export async function queueResetCode(
   await queueCode(context, {
     ...request,
     purpose: 'reset',
-    write:
+    writeMail:
       user &&
       (({ code, linkSecret }) => ({
         purpose: 'reset',

@@ -1,7 +1,7 @@
 import { challengeMinutes } from '#contract/periods.ts';
 import {
   maxPasskeys,
-  secondFactorMessages as words,
+  secondFactorMessages as messages,
   type AddPasskeyRequest,
 } from '#contract/second-factor.ts';
 import type { DbTransaction } from '../../database/database.ts';
@@ -37,7 +37,7 @@ export async function startPasskey(
     confirmPassword(context, caller, password, runQueued),
   );
   const passkeys = await listPasskeys(database.reader, user.user_id);
-  if (passkeys.length >= maxPasskeys) throw new HttpError(409, words.tooManyPasskeys);
+  if (passkeys.length >= maxPasskeys) throw new HttpError(409, messages.tooManyPasskeys);
   const { siteName } = settings;
   const { options, challenge } = await describeNewPasskey(relyingParty, { siteName, user, passkeys });
   await insertPasskeyChallenge(database.db, {
@@ -63,21 +63,21 @@ export async function addPasskey(
   const { database, random, clock } = context;
   const relyingParty = requireRelyingParty(context);
   const challenges = await listPasskeyChallenges(database.db, caller.sessionId, clock());
-  if (challenges.length === 0) throw new HttpError(409, words.setupExpired);
-  const valid = await verifyNewPasskey(context, relyingParty, credential, challenges);
-  if (valid === undefined) throw new HttpError(400, words.passkeyFailed);
+  if (challenges.length === 0) throw new HttpError(409, messages.setupExpired);
+  const verified = await verifyNewPasskey(context, relyingParty, credential, challenges);
+  if (verified === undefined) throw new HttpError(400, messages.passkeyFailed);
   const recoveryCodes = await context.hashQueue.enter(caller.client, (runQueued) =>
     makeRecoveryCodes(context, runQueued),
   );
   const passkeyId = random.id();
   try {
     const add = async (transaction: DbTransaction, userId: string, now: number) => {
-      if (!(await deletePasskeyChallenge(transaction, valid.challenge)))
-        throw new HttpError(409, words.setupExpired);
+      if (!(await deletePasskeyChallenge(transaction, verified.challenge)))
+        throw new HttpError(409, messages.setupExpired);
       const before = await readFactors(transaction, userId);
-      if (before.passkeys.length >= maxPasskeys) throw new HttpError(409, words.tooManyPasskeys);
+      if (before.passkeys.length >= maxPasskeys) throw new HttpError(409, messages.tooManyPasskeys);
       await insertPasskey(transaction, {
-        ...valid.kept,
+        ...verified.columns,
         passkey_id: passkeyId,
         user_id: userId,
         name,
@@ -90,13 +90,13 @@ export async function addPasskey(
     };
     return await changeInSession(context, caller, add, 'passkey added');
   } catch (error) {
-    if (isPasskeyTaken(error)) throw new HttpError(409, words.passkeyTaken);
+    if (isPasskeyTaken(error)) throw new HttpError(409, messages.passkeyTaken);
     throw error;
   }
 }
 
 function requireRelyingParty({ publicUrl }: Pick<AppContext, 'publicUrl'>): RelyingParty {
   const relyingParty = findRelyingParty(publicUrl());
-  if (relyingParty === undefined) throw new HttpError(409, words.passkeysElsewhere);
+  if (relyingParty === undefined) throw new HttpError(409, messages.passkeysElsewhere);
   return relyingParty;
 }

@@ -1,5 +1,5 @@
 import { appSetupMinutes } from '#contract/periods.ts';
-import { secondFactorMessages as words } from '#contract/second-factor.ts';
+import { secondFactorMessages as messages } from '#contract/second-factor.ts';
 import type { DbTransaction } from '../../database/database.ts';
 import type { AppContext } from '../../context.ts';
 import { HttpError } from '../../kernel/http-error.ts';
@@ -15,7 +15,7 @@ import { changeInSession } from './change-in-session.ts';
 import { onFirstFactorAdded } from './first-factor.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 import { hasAnyFactor, readFactors } from './second-factor.ts';
-import { describeTotp, findTotpStep, totpSecretBytes, writeTotpSecret } from './totp.ts';
+import { makeTotpUri, findTotpStep, totpSecretBytes, encodeTotpSecret } from './totp.ts';
 import { minuteMs } from '../../kernel/durations.ts';
 
 /**
@@ -32,10 +32,10 @@ export async function startApp(
   const user = await context.hashQueue.enter(caller.client, (runQueued) =>
     confirmPassword(context, caller, password, runQueued),
   );
-  const secret = writeTotpSecret(random.bytes(totpSecretBytes));
+  const secret = encodeTotpSecret(random.bytes(totpSecretBytes));
   await changeInSession(context, caller, async (transaction, userId, now) => {
     const { app } = await readFactors(transaction, userId);
-    if (app !== undefined) throw new HttpError(409, words.appOn);
+    if (app !== undefined) throw new HttpError(409, messages.appOn);
     await saveAuthenticatorApp(transaction, {
       user_id: userId,
       secret,
@@ -44,7 +44,7 @@ export async function startApp(
       last_step: 0,
     });
   });
-  return { key: secret, uri: describeTotp(secret, { site: settings.siteName, email: user.email }) };
+  return { key: secret, uri: makeTotpUri(secret, { site: settings.siteName, email: user.email }) };
 }
 
 /**
@@ -60,11 +60,12 @@ export async function confirmApp(
   code: string,
 ): Promise<readonly string[] | null> {
   const { database, clock } = context;
-  const begun = await findAuthenticatorApp(database.reader, caller.user.user_id);
-  if (begun === undefined) throw new HttpError(409, words.setupExpired);
+  const pendingApp = await findAuthenticatorApp(database.reader, caller.user.user_id);
+  if (pendingApp === undefined) throw new HttpError(409, messages.setupExpired);
   // Counted as wrong before it is checked, and taken back when it is right.
   const reservation = await reserve(context, [limits.wrongCodesFromClient(caller.client)]);
-  if (findTotpStep(begun.secret, code, clock()) === undefined) throw new HttpError(400, words.wrongCode);
+  if (findTotpStep(pendingApp.secret, code, clock()) === undefined)
+    throw new HttpError(400, messages.wrongCode);
   await release(context, reservation);
   const recoveryCodes = await context.hashQueue.enter(caller.client, (runQueued) =>
     makeRecoveryCodes(context, runQueued),
@@ -72,10 +73,10 @@ export async function confirmApp(
   const turnOn = async (transaction: DbTransaction, userId: string, now: number) => {
     const app = await findAuthenticatorApp(transaction, userId);
     if (app === undefined || app.created_at <= now - appSetupMinutes * minuteMs)
-      throw new HttpError(409, words.setupExpired);
-    if (app.confirmed_at !== null) throw new HttpError(409, words.appOn);
+      throw new HttpError(409, messages.setupExpired);
+    if (app.confirmed_at !== null) throw new HttpError(409, messages.appOn);
     const step = findTotpStep(app.secret, code, now);
-    if (step === undefined) throw new HttpError(400, words.wrongCode);
+    if (step === undefined) throw new HttpError(400, messages.wrongCode);
     const before = await readFactors(transaction, userId);
     await advanceAuthenticatorApp(transaction, userId, { confirmed_at: now, last_step: step });
     if (hasAnyFactor(before)) return null;

@@ -11,7 +11,7 @@ import {
   turnAppOn,
 } from '../../../tests/second-factor-api.ts';
 import { deleteExpiredRows } from '../../delete-expired-rows.ts';
-import { makeTotpCode } from './totp.ts';
+import { generateTotpCode } from './totp.ts';
 
 const env = { PUBLIC_URL: passkeyOrigin };
 const read = async (api: Api, token: string) => (await api.get('/api/account/second-factor', { token })).body;
@@ -55,22 +55,22 @@ describeOnEachEngine('the second factor of an account', (open) => {
     expect(key).toMatch(/^[A-Z2-7]{32}$/);
     expect(String(body.uri)).toContain(`secret=${key}`);
     expect((await api.post('/login', { email, password })).status).toBe(200);
-    const wrong = await confirm(wrongCode(makeTotpCode(key, api.now()), 3));
+    const wrong = await confirm(wrongCode(generateTotpCode(key, api.now()), 3));
     expect([wrong.status, wrong.body.error]).toEqual([400, 'Invalid code. Please try again.']);
     api.pass({ minutes: 60 });
-    expect((await confirm(makeTotpCode(key, api.now()))).status).toBe(409);
+    expect((await confirm(generateTotpCode(key, api.now()))).status).toBe(409);
 
     const again = await api.post('/api/account/authenticator-app', { password }, { token });
     const newKey = String(again.body.key);
     expect(newKey).not.toBe(key);
-    const code = makeTotpCode(newKey, api.now());
+    const code = generateTotpCode(newKey, api.now());
     const on = await confirm(code);
     expect([on.status, on.body.recoveryCodes]).toEqual([200, expect.any(Array)]);
     // The code that turned it on is used up.
     expect((await finishLogin(api, await startLogin(api, person), { code })).status).toBe(400);
     for (const path of ['authenticator-app', 'authenticator-app/confirm']) {
       api.pass({ seconds: 60 });
-      const body = { password, code: makeTotpCode(newKey, api.now()) };
+      const body = { password, code: generateTotpCode(newKey, api.now()) };
       const answer = await api.post(`/api/account/${path}`, body, { token });
       expect([answer.status, answer.body.error]).toEqual([
         409,
@@ -84,7 +84,7 @@ describeOnEachEngine('the second factor of an account', (open) => {
     const api = await startApi(database, { env });
     const { token, password } = await signUpAs(api, database);
     const { body } = await api.post('/api/account/authenticator-app', { password }, { token });
-    const code = makeTotpCode(String(body.key), api.now());
+    const code = generateTotpCode(String(body.key), api.now());
     const confirm = (guess: string, from?: string) =>
       api.post('/api/account/authenticator-app/confirm', { code: guess }, { token, ...(from && { from }) });
     const guesses = Array.from({ length: 70 }, (_, step) => confirm(wrongCode(code, 10 + step)));

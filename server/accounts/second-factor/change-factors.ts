@@ -1,4 +1,4 @@
-import { secondFactorMessages as words, type SecondFactor } from '#contract/second-factor.ts';
+import { secondFactorMessages as messages, type SecondFactor } from '#contract/second-factor.ts';
 import type { DbTransaction } from '../../database/database.ts';
 import type { AppContext } from '../../context.ts';
 import { formatTime } from '../../kernel/format-time.ts';
@@ -52,7 +52,8 @@ export async function removePasskey(
   password: string,
 ): Promise<void> {
   await remove(context, caller, { password, notifyOf: 'passkey removed' }, async (transaction, userId) => {
-    if (!(await deletePasskey(transaction, userId, passkeyId))) throw new HttpError(404, words.noSuchPasskey);
+    if (!(await deletePasskey(transaction, userId, passkeyId)))
+      throw new HttpError(404, messages.noSuchPasskey);
   });
 }
 
@@ -63,7 +64,7 @@ export async function removePasskey(
 export async function removeApp(context: AppContext, caller: OwnCaller, password: string): Promise<void> {
   await remove(context, caller, { password, notifyOf: 'app removed' }, async (transaction, userId) => {
     const { app } = await readFactors(transaction, userId);
-    if (app === undefined) throw new HttpError(404, words.noApp);
+    if (app === undefined) throw new HttpError(404, messages.noApp);
     await deleteAuthenticatorApp(transaction, userId);
   });
 }
@@ -105,7 +106,7 @@ export async function renewRecoveryCodes(
     context,
     caller,
     async (transaction, userId, now) => {
-      if (!(await hasSecondFactor(transaction, userId))) throw new HttpError(409, words.notOn);
+      if (!(await hasSecondFactor(transaction, userId))) throw new HttpError(409, messages.notOn);
       await replaceRecoveryCodes(transaction, userId, codes, now);
     },
     'recovery codes renewed',

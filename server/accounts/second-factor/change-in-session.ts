@@ -4,7 +4,7 @@ import { lockNames, takeLock } from '../../database/locks-repository.ts';
 import type { AppContext } from '../../context.ts';
 import { HttpError } from '../../kernel/http-error.ts';
 import type { FactorChange } from '../../mail/mailer.ts';
-import { queueNotice, sendSoon } from '../../mail/queue-notice.ts';
+import { queueNotice, sendMailsAfterResponse } from '../../mail/queue-notice.ts';
 import type { OwnCaller } from '../passwords/confirm-password.ts';
 import { describeDevice } from '../sessions/device-name.ts';
 import { sessionExists } from '../sessions/sessions-repository.ts';
@@ -37,6 +37,6 @@ export async function changeInSession<Result>(
       });
     return done;
   });
-  if (notifyOf !== undefined) sendSoon(context);
+  if (notifyOf !== undefined) sendMailsAfterResponse(context);
   return result;
 }

@@ -1,5 +1,5 @@
 import { accountKey, otpWrongGuesses, type LoginResponse } from '#contract/accounts.ts';
-import { secondFactorMessages as words, type FinishLoginRequest } from '#contract/second-factor.ts';
+import { secondFactorMessages as messages, type FinishLoginRequest } from '#contract/second-factor.ts';
 import { lockNames, takeLock } from '../../database/locks-repository.ts';
 import type { BrowserCaller } from '../../kernel/caller.ts';
 import type { AppContext } from '../../context.ts';
@@ -32,9 +32,10 @@ export async function finishLogin(
 ): Promise<{ response: LoginResponse; browserSecret: string }> {
   const { database, clock, random } = context;
   const challenge = await findLoginChallenge(database.db, hashSecret(request.challenge), clock());
-  if (challenge === undefined || !isOf(challenge, caller)) throw new HttpError(401, words.loginExpired);
+  if (challenge === undefined || !isCallersChallenge(challenge, caller))
+    throw new HttpError(401, messages.loginExpired);
   const user = await findUser(database.reader, challenge.user_id);
-  if (user === undefined) throw new HttpError(401, words.loginExpired);
+  if (user === undefined) throw new HttpError(401, messages.loginExpired);
   // Counted as wrong before it is checked, and taken back when it is right. Nobody can guess what a passkey
   // signs.
   const reservation =
@@ -46,12 +47,12 @@ export async function finishLogin(
   if (reservation !== undefined) await release(context, reservation);
   const browserSecret = caller.browserSecret ?? random.token();
   const token = await createSession(context, user, { userAgent: caller.userAgent, browserSecret });
-  if (token === undefined) throw new HttpError(401, words.loginExpired);
+  if (token === undefined) throw new HttpError(401, messages.loginExpired);
   return { response: { token, ...describeFlags(user) }, browserSecret };
 }
 
 /** A challenge is valid only where the password was typed: in that browser, or from that client address. */
-function isOf({ client, browser_hash }: LoginChallengeRow, caller: BrowserCaller): boolean {
+function isCallersChallenge({ client, browser_hash }: LoginChallengeRow, caller: BrowserCaller): boolean {
   const isSameBrowser =
     caller.browserSecret !== undefined && hashSecret(caller.browserSecret) === browser_hash;
   return isSameBrowser || caller.client === client;
@@ -96,14 +97,14 @@ async function verifyOnce(
     if (passkey === undefined) await countWrongGuess(transaction, secret_hash);
     return 'wrong';
   });
-  if (outcome === 'expired') throw new HttpError(401, words.loginExpired);
+  if (outcome === 'expired') throw new HttpError(401, messages.loginExpired);
   if (outcome === 'wrong')
     throw new HttpError(
       400,
       passkey !== undefined
-        ? words.passkeyFailed
+        ? messages.passkeyFailed
         : recoveryCode !== undefined
-          ? words.wrongRecoveryCode
-          : words.wrongCode,
+          ? messages.wrongRecoveryCode
+          : messages.wrongCode,
     );
 }

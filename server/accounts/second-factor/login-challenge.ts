@@ -25,7 +25,7 @@ export async function openLoginChallenge(
   const factors = await readFactors(database.reader, userId);
   if (!hasAnyFactor(factors)) return undefined;
   const relyingParty = findRelyingParty(publicUrl());
-  const signing =
+  const passkeyLogin =
     relyingParty === undefined || factors.passkeys.length === 0
       ? undefined
       : await describePasskeyLogin(relyingParty, factors.passkeys);
@@ -42,7 +42,7 @@ export async function openLoginChallenge(
       user_id: userId,
       client,
       browser_hash: hashSecret(browserSecret),
-      passkey_challenge: signing?.challenge ?? null,
+      passkey_challenge: passkeyLogin?.challenge ?? null,
       wrong_guesses: 0,
       created_at: now,
       expires_at: now + challengeMinutes * minuteMs,
@@ -52,6 +52,6 @@ export async function openLoginChallenge(
     challenge,
     app: factors.app !== undefined,
     recoveryCodes: codes.some(({ used_at }) => used_at === null),
-    passkey: signing?.options ?? null,
+    passkey: passkeyLogin?.options ?? null,
   };
 }

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readRecoveryCode, recoveryCodeBytes, writeRecoveryCode } from './recovery-code.ts';
+import { parseRecoveryCode, recoveryCodeBytes, formatRecoveryCode } from './recovery-code.ts';
 
 const bytes = fc.uint8Array({ minLength: recoveryCodeBytes, maxLength: recoveryCodeBytes });
 
 test('every code is read as it is shown, in capitals, with spaces and with the letters that look alike', () => {
   fc.assert(
     fc.property(bytes, (random) => {
-      const code = writeRecoveryCode(random);
+      const code = formatRecoveryCode(random);
       expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{4}-[0-9a-hjkmnp-tv-z]{4}$/);
       const typed = [code, code.toUpperCase(), ` ${code.replace('-', ' ')} `, code.replaceAll('0', 'o')];
       for (const each of [...typed, code.replaceAll('1', 'l'), code.replaceAll('1', 'I')])
-        expect(readRecoveryCode(each)).toBe(code.replace('-', ''));
+        expect(parseRecoveryCode(each)).toBe(code.replace('-', ''));
     }),
   );
 });
@@ -20,12 +20,12 @@ test('no two numbers have the same code', () => {
   fc.assert(
     fc.property(bytes, bytes, (one, other) => {
       fc.pre(one.join() !== other.join());
-      expect(writeRecoveryCode(one)).not.toBe(writeRecoveryCode(other));
+      expect(formatRecoveryCode(one)).not.toBe(formatRecoveryCode(other));
     }),
   );
 });
 
 test('what can be no code is told from one', () => {
   for (const typed of ['', '7kq2', '7kq2-mvx45', '7kq2-mvxu', '7kq2-mvx!', '💥💥💥💥'])
-    expect(readRecoveryCode(typed)).toBe(undefined);
+    expect(parseRecoveryCode(typed)).toBe(undefined);
 });

@@ -8,7 +8,7 @@ import {
   type RecoveryCode,
 } from './recovery-codes-repository.ts';
 import { hashRecoveryCode, recoverySaltBytes } from './recovery-code-hash.ts';
-import { readRecoveryCode, recoveryCodeBytes, writeRecoveryCode } from './recovery-code.ts';
+import { parseRecoveryCode, recoveryCodeBytes, formatRecoveryCode } from './recovery-code.ts';
 
 /** New codes as they are shown once, and the rows that are stored of them. */
 export type NewRecoveryCodes = {
@@ -26,11 +26,11 @@ export async function makeRecoveryCodes(
 ): Promise<NewRecoveryCodes> {
   const salt = Buffer.from(random.bytes(recoverySaltBytes)).toString('base64url');
   const codes = new Set<string>();
-  while (codes.size < recoveryCodeCount) codes.add(writeRecoveryCode(random.bytes(recoveryCodeBytes)));
+  while (codes.size < recoveryCodeCount) codes.add(formatRecoveryCode(random.bytes(recoveryCodeBytes)));
   const rows = [...codes].map(async (code) => ({
     recovery_code_id: random.id(),
     salt,
-    code_hash: await runQueued(() => hashRecoveryCode(readRecoveryCode(code) ?? code, salt)),
+    code_hash: await runQueued(() => hashRecoveryCode(parseRecoveryCode(code) ?? code, salt)),
   }));
   return { codes: [...codes], rows: await Promise.all(rows) };
 }

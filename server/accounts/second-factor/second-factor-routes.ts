@@ -10,11 +10,11 @@ import {
   startAppEndpoint,
   startPasskeyEndpoint,
 } from '#contract/endpoints/second-factor-endpoints.ts';
-import { secondFactorMessages as words } from '#contract/second-factor.ts';
+import { secondFactorMessages as messages } from '#contract/second-factor.ts';
 import { callerOf } from '../../kernel/caller.ts';
 import type { AppContext } from '../../context.ts';
 import { addEndpointRoute } from '../../kernel/endpoint-route.ts';
-import { keepBrowserSecret, readBrowserSecret } from '../known-browsers/known-browsers.ts';
+import { setBrowserSecretCookie, readBrowserSecret } from '../known-browsers/known-browsers.ts';
 import type { OwnCaller } from '../passwords/confirm-password.ts';
 import { getSignedIn } from '../sessions/authenticate.ts';
 import { addPasskey, startPasskey } from './add-passkey.ts';
@@ -29,7 +29,7 @@ export function addLoginSecondStepRoutes(app: FastifyInstance, context: AppConte
       ...callerOf(request),
       browserSecret: readBrowserSecret(request, context.settings),
     });
-    keepBrowserSecret(reply, context.settings, browserSecret);
+    setBrowserSecretCookie(reply, context.settings, browserSecret);
     return response;
   });
 }
@@ -48,27 +48,27 @@ export function addSecondFactorRoutes(app: FastifyInstance, context: AppContext)
     options: await startPasskey(context, ownCallerOf(request), request.body.password),
   }));
   addEndpointRoute(app, addPasskeyEndpoint, async (request) =>
-    describeTurnedOn(await addPasskey(context, ownCallerOf(request), request.body)),
+    toFactorAddedResponse(await addPasskey(context, ownCallerOf(request), request.body)),
   );
   addEndpointRoute(app, removePasskeyEndpoint, async (request) => {
     await removePasskey(context, ownCallerOf(request), request.params.id, request.body.password);
-    return { message: words.passkeyRemoved };
+    return { message: messages.passkeyRemoved };
   });
   addEndpointRoute(app, startAppEndpoint, (request) =>
     startApp(context, ownCallerOf(request), request.body.password),
   );
   addEndpointRoute(app, confirmAppEndpoint, async (request) =>
-    describeTurnedOn(await confirmApp(context, ownCallerOf(request), request.body.code)),
+    toFactorAddedResponse(await confirmApp(context, ownCallerOf(request), request.body.code)),
   );
   addEndpointRoute(app, removeAppEndpoint, async (request) => {
     await removeApp(context, ownCallerOf(request), request.body.password);
-    return { message: words.appRemoved };
+    return { message: messages.appRemoved };
   });
   addEndpointRoute(app, makeRecoveryCodesEndpoint, async (request) => ({
     recoveryCodes: [...(await renewRecoveryCodes(context, ownCallerOf(request), request.body.password))],
   }));
 }
 
-const describeTurnedOn = (codes: readonly string[] | null) => ({
+const toFactorAddedResponse = (codes: readonly string[] | null) => ({
   recoveryCodes: codes === null ? null : [...codes],
 });

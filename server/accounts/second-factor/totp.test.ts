@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { describeTotp, findTotpStep, makeTotpCode, writeTotpSecret } from './totp.ts';
+import { makeTotpUri, findTotpStep, generateTotpCode, encodeTotpSecret } from './totp.ts';
 
 /** The secret of RFC 6238's test vectors, 20 bytes of ASCII. */
-const secret = writeTotpSecret(new TextEncoder().encode('12345678901234567890'));
+const secret = encodeTotpSecret(new TextEncoder().encode('12345678901234567890'));
 
 /**
  * Appendix B of RFC 6238 for SHA-1: seconds since 1970 and the code of eight digits, of which ours are the last six.
@@ -17,7 +17,7 @@ const vectors = [
 ] as const;
 
 test.each(vectors)('at %i seconds the code is the last six digits of %s', (seconds, long) => {
-  expect(makeTotpCode(secret, seconds * 1000)).toBe(long.slice(2));
+  expect(generateTotpCode(secret, seconds * 1000)).toBe(long.slice(2));
   expect(findTotpStep(secret, long.slice(2), seconds * 1000)).toBe(Math.floor(seconds / 30));
 });
 
@@ -25,7 +25,7 @@ test('a code is accepted one step early and one step late, and told by its own s
   const now = 1_234_567_890_000;
   const step = 41_152_263;
   const accepted = [-2, -1, 0, 1, 2].map((steps) =>
-    findTotpStep(secret, makeTotpCode(secret, now + steps * 30_000), now),
+    findTotpStep(secret, generateTotpCode(secret, now + steps * 30_000), now),
   );
   expect(accepted).toEqual([undefined, step - 1, step, step + 1, undefined]);
 });
@@ -36,7 +36,7 @@ test('text that is no code of the secret is wrong', () => {
 });
 
 test('the QR code names the site and the account', () => {
-  const uri = new URL(describeTotp(secret, { site: 'First Commit', email: 'meera@example.edu' }));
+  const uri = new URL(makeTotpUri(secret, { site: 'First Commit', email: 'meera@example.edu' }));
   expect([uri.protocol, uri.host, decodeURIComponent(uri.pathname)]).toEqual([
     'otpauth:',
     'totp',

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 
 /** RFC 6238 with what every authenticator app takes as given: SHA-1, six digits, a new code every 30 seconds. */
-const period = 30;
+const periodSeconds = 30;
 const digits = 6;
 const algorithm = 'SHA1';
 /** A code of the step before or after is accepted too, for clocks that differ and people who type slowly. */
@@ -10,18 +10,31 @@ const driftSteps = 1;
 export const totpSecretBytes = 20;
 
 /** The secret as apps take it: base32 without padding. */
-export function writeTotpSecret(bytes: Uint8Array<ArrayBuffer>): string {
+export function encodeTotpSecret(bytes: Uint8Array<ArrayBuffer>): string {
   return new Secret({ buffer: bytes.buffer }).base32;
 }
 
 /** What the QR code says: whose account at which site, and the secret. */
-export function describeTotp(secret: string, { site, email }: { site: string; email: string }): string {
-  return new TOTP({ issuer: site, label: email, secret, period, digits, algorithm }).toString();
+export function makeTotpUri(secret: string, { site, email }: { site: string; email: string }): string {
+  return new TOTP({
+    issuer: site,
+    label: email,
+    secret,
+    period: periodSeconds,
+    digits,
+    algorithm,
+  }).toString();
 }
 
 /** The code at that time, in milliseconds since 1970. */
-export function makeTotpCode(secret: string, now: number): string {
-  return TOTP.generate({ secret: Secret.fromBase32(secret), period, digits, algorithm, timestamp: now });
+export function generateTotpCode(secret: string, now: number): string {
+  return TOTP.generate({
+    secret: Secret.fromBase32(secret),
+    period: periodSeconds,
+    digits,
+    algorithm,
+    timestamp: now,
+  });
 }
 
 /** The step whose code this is, counted from 1970, among those that are accepted now; undefined for a wrong code. */
@@ -29,11 +42,11 @@ export function findTotpStep(secret: string, code: string, now: number): number 
   const delta = TOTP.validate({
     token: code,
     secret: Secret.fromBase32(secret),
-    period,
+    period: periodSeconds,
     digits,
     algorithm,
     timestamp: now,
     window: driftSteps,
   });
-  return delta === null ? undefined : Math.floor(now / 1000 / period) + delta;
+  return delta === null ? undefined : Math.floor(now / 1000 / periodSeconds) + delta;
 }

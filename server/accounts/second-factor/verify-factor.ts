@@ -6,7 +6,7 @@ import type { LoginChallengeRow } from '../sessions/login-challenges-repository.
 import { findRelyingParty } from './relying-party.ts';
 import { markPasskeyUsed } from './passkeys-repository.ts';
 import { hashRecoveryCode } from './recovery-code-hash.ts';
-import { readRecoveryCode } from './recovery-code.ts';
+import { parseRecoveryCode } from './recovery-code.ts';
 import { listRecoveryCodes, markRecoveryCodeUsed } from './recovery-codes-repository.ts';
 import { readFactors } from './second-factor.ts';
 import { findTotpStep } from './totp.ts';
@@ -53,7 +53,7 @@ async function prepareRecoveryCode(
   typed: string,
   client: string,
 ): Promise<VerifyFactor> {
-  const code = readRecoveryCode(typed);
+  const code = parseRecoveryCode(typed);
   const salt = (await listRecoveryCodes(database.reader, userId))[0]?.salt;
   if (code === undefined || salt === undefined) return neverValid;
   const codeHash = await hashQueue.enter(client, (runQueued) =>

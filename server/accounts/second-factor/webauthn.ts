@@ -5,7 +5,7 @@ import type { RelyingParty } from './relying-party.ts';
 import type { Passkey } from './passkeys-repository.ts';
 
 /** Loaded when it is first needed: it takes a tenth of a second, which the start is spared. */
-const load = () => import('@simplewebauthn/server');
+const loadLibrary = () => import('@simplewebauthn/server');
 
 /** Ed25519, ES256 and RS256, as COSE numbers them: every authenticator has one of them. */
 const supportedAlgorithmIDs = [-8, -7, -257];
@@ -33,7 +33,7 @@ export async function describeNewPasskey(
     passkeys,
   }: { siteName: string; user: Pick<User, 'user_id' | 'email' | 'name'>; passkeys: readonly Passkey[] },
 ): Promise<Ceremony> {
-  const { generateRegistrationOptions } = await load();
+  const { generateRegistrationOptions } = await loadLibrary();
   const options = await generateRegistrationOptions({
     rpName: siteName,
     rpID: rpId,
@@ -58,10 +58,10 @@ export async function verifyNewPasskey(
   credential: AddPasskeyRequest['credential'],
   challenges: readonly string[],
 ): Promise<
-  | { challenge: string; kept: Pick<Passkey, 'credential_id' | 'public_key' | 'counter' | 'transports'> }
+  | { challenge: string; columns: Pick<Passkey, 'credential_id' | 'public_key' | 'counter' | 'transports'> }
   | undefined
 > {
-  const { verifyRegistrationResponse } = await load();
+  const { verifyRegistrationResponse } = await loadLibrary();
   let challenge = '';
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
@@ -79,7 +79,7 @@ export async function verifyNewPasskey(
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
     return {
       challenge,
-      kept: {
+      columns: {
         credential_id: id,
         public_key: Buffer.from(publicKey).toString('base64url'),
         counter,
@@ -87,7 +87,7 @@ export async function verifyNewPasskey(
       },
     };
   } catch (error) {
-    log.info({ reason: reasonOf(error) }, 'a new passkey was not valid');
+    log.info({ reason: describeReason(error) }, 'a new passkey was not valid');
     return undefined;
   }
 }
@@ -97,7 +97,7 @@ export async function describePasskeyLogin(
   { rpId }: RelyingParty,
   passkeys: readonly Passkey[],
 ): Promise<Ceremony> {
-  const { generateAuthenticationOptions } = await load();
+  const { generateAuthenticationOptions } = await loadLibrary();
   const options = await generateAuthenticationOptions({
     rpID: rpId,
     allowCredentials: credentialsOf(passkeys),
@@ -113,7 +113,7 @@ export async function verifyPasskeyLogin(
   credential: SignedCredential,
   { passkey, challenge }: { passkey: Passkey; challenge: string },
 ): Promise<number | undefined> {
-  const { verifyAuthenticationResponse } = await load();
+  const { verifyAuthenticationResponse } = await loadLibrary();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...credential, ...noExtensions },
@@ -129,7 +129,7 @@ export async function verifyPasskeyLogin(
     });
     return verified ? authenticationInfo.newCounter : undefined;
   } catch (error) {
-    log.info({ reason: reasonOf(error) }, 'a passkey did not sign what it was to');
+    log.info({ reason: describeReason(error) }, 'a passkey did not sign what it was to');
     return undefined;
   }
 }
@@ -137,6 +137,6 @@ export async function verifyPasskeyLogin(
 /**
  * The library throws for everything that is not valid; its messages name the broken rule and hold no secret.
  */
-function reasonOf(error: unknown): string {
+function describeReason(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

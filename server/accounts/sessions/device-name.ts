@@ -2,7 +2,7 @@ import Bowser from 'bowser';
 
 const unknownDevice = 'Unknown device';
 /** No browser sends a longer header, so the rest is not read. */
-const longestUserAgent = 512;
+const maxUserAgentCharacters = 512;
 
 /** Operating systems by the names that their users know. */
 const systemNames: Readonly<Record<string, string>> = { macOS: 'Mac', 'Chrome OS': 'ChromeOS' };
@@ -20,7 +20,7 @@ const knownBrowsers: ReadonlySet<string | undefined> = new Set(Object.values(Bow
 /** A few words by which a person recognises a device: "Firefox on Windows". */
 export function describeDevice(userAgent: string | undefined): string {
   if (!userAgent) return unknownDevice;
-  const { browser, os, platform } = Bowser.parse(userAgent.slice(0, longestUserAgent));
+  const { browser, os, platform } = Bowser.parse(userAgent.slice(0, maxUserAgentCharacters));
   // No operating system: a script or crawler, whose name is whatever its author wrote.
   if (os.name === undefined) return unknownDevice;
   const system = os.name === 'iOS' ? (platform.model ?? os.name) : (systemNames[os.name] ?? os.name);

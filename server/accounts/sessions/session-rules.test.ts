@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { isSessionAlive, isTouchDue } from './session-rules.ts';
+import { isSessionActive, isTouchDue } from './session-rules.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const now = 100 * day;
 
 test('[37] a session ends after 7 days unused and after 30 days in all', () => {
-  expect(isSessionAlive({ created_at: now - 20 * day, last_used_at: now - 7 * day + 1 }, now)).toBe(true);
-  expect(isSessionAlive({ created_at: now - 20 * day, last_used_at: now - 7 * day }, now)).toBe(false);
-  expect(isSessionAlive({ created_at: now - 30 * day + 1, last_used_at: now }, now)).toBe(true);
-  expect(isSessionAlive({ created_at: now - 30 * day, last_used_at: now }, now)).toBe(false);
+  expect(isSessionActive({ created_at: now - 20 * day, last_used_at: now - 7 * day + 1 }, now)).toBe(true);
+  expect(isSessionActive({ created_at: now - 20 * day, last_used_at: now - 7 * day }, now)).toBe(false);
+  expect(isSessionActive({ created_at: now - 30 * day + 1, last_used_at: now }, now)).toBe(true);
+  expect(isSessionActive({ created_at: now - 30 * day, last_used_at: now }, now)).toBe(false);
 });
 
 test('its use is noted at most once a minute', () => {

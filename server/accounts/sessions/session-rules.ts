@@ -14,13 +14,13 @@ export type SessionTimes = { created_at: number; last_used_at: number };
  * was begun while a clock was ahead; it would otherwise be valid until 30 days after the date to which the
  * clock had jumped.
  */
-export function isSessionAlive({ created_at, last_used_at }: SessionTimes, now: number): boolean {
+export function isSessionActive({ created_at, last_used_at }: SessionTimes, now: number): boolean {
   if (created_at > now + maxClockSkewMs) return false;
   return now - last_used_at < sessionIdleDays * dayMs && now - created_at < sessionTotalDays * dayMs;
 }
 
 /** The oldest times that a valid session can have, for finding the others in SQL. */
-export function oldestAliveTimes(now: number): SessionTimes {
+export function oldestActiveTimes(now: number): SessionTimes {
   return { created_at: now - sessionTotalDays * dayMs, last_used_at: now - sessionIdleDays * dayMs };
 }
 

@@ -4,13 +4,13 @@ import { lockNames, takeLock } from '../../database/locks-repository.ts';
 import type { AppContext } from '../../context.ts';
 import { hashSecret } from '../../kernel/hash-secret.ts';
 import { HttpError } from '../../kernel/http-error.ts';
-import { queueNotice, sendSoon } from '../../mail/queue-notice.ts';
+import { queueNotice, sendMailsAfterResponse } from '../../mail/queue-notice.ts';
 import { rememberBrowser } from '../known-browsers/known-browsers.ts';
 import { deleteLoginChallengesOf } from './login-challenges-repository.ts';
 import { findSignInState, type User } from '../users/users-repository.ts';
 import { describeDevice } from './device-name.ts';
-import { addNotedUses } from './session-uses.ts';
-import { isLoginNotified, isSessionAlive, isTouchDue, maxSessions } from './session-rules.ts';
+import { withRecordedUses } from './session-uses.ts';
+import { isLoginNotified, isSessionActive, isTouchDue, maxSessions } from './session-rules.ts';
 import {
   deleteSession,
   deleteOtherSessionsOf,
@@ -31,7 +31,7 @@ export type SignedIn = {
  * Starts a session and returns its token. The account knows the browser from then on; when it did not know it
  * before, the person gets a mail. Beyond the maximum of sessions, the one unused for the longest time ends.
  * Undefined when the password has changed since it was checked, so that a login in progress does not outlive
- * the reset that was to end it, and when `isStillEnough` says no in the transaction. Throws an HttpError with
+ * the reset that was to end it, and when `isPasswordEnough` says no in the transaction. Throws an HttpError with
  * status 403 for a blocked account.
  */
 export async function createSession(
@@ -40,12 +40,12 @@ export async function createSession(
   {
     userAgent,
     browserSecret,
-    isStillEnough = async () => true,
+    isPasswordEnough = async () => true,
   }: {
     userAgent: string | undefined;
     browserSecret: string;
     /** Whether what was checked before is all that the account asks for now. */
-    isStillEnough?: (transaction: DbTransaction) => Promise<boolean>;
+    isPasswordEnough?: (transaction: DbTransaction) => Promise<boolean>;
   },
 ): Promise<string | undefined> {
   const { database, sessionUses, clock, random } = context;
@@ -62,10 +62,11 @@ export async function createSession(
   const started = await database.transact([lockNames.sessions(user.user_id)], async (transaction) => {
     await takeLock(transaction, lockNames.sessions(user.user_id), now);
     const state = await findSignInState(transaction, user.user_id);
-    if (state?.password_hash !== user.password_hash || !(await isStillEnough(transaction))) return undefined;
+    if (state?.password_hash !== user.password_hash || !(await isPasswordEnough(transaction)))
+      return undefined;
     if (state.blocked === 1) throw new HttpError(403, messages.accountBlocked);
     await insertSession(transaction, session);
-    const sessions = addNotedUses(await listSessionsOf(transaction, user.user_id), sessionUses);
+    const sessions = withRecordedUses(await listSessionsOf(transaction, user.user_id), sessionUses);
     for (const { session_id } of sessions.slice(maxSessions)) await deleteSession(transaction, session_id);
     const recognition = await rememberBrowser(transaction, {
       userId: user.user_id,
@@ -79,7 +80,7 @@ export async function createSession(
     return { isNotified };
   });
   if (started === undefined) return undefined;
-  if (started.isNotified) sendSoon(context);
+  if (started.isNotified) sendMailsAfterResponse(context);
   return token;
 }
 
@@ -93,7 +94,7 @@ export async function findSignedIn(
   if (row === undefined) return undefined;
   const sessionId = row.session_id;
   const last_used_at = Math.max(row.last_used_at, sessionUses.findUse(sessionId) ?? 0);
-  if (!isSessionAlive({ created_at: row.session_created_at, last_used_at }, now)) return undefined;
+  if (!isSessionActive({ created_at: row.session_created_at, last_used_at }, now)) return undefined;
   if (isTouchDue({ last_used_at }, now)) sessionUses.note(sessionId, now);
   return { sessionId, user: row };
 }

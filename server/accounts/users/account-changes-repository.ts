@@ -12,8 +12,8 @@ import { minuteMs } from '../../kernel/durations.ts';
 export type LogPosition = string | number;
 
 /** Older rows may be deleted; a server that did not read the log for so long reads all accounts again. */
-export const changesKeptMinutes = 60;
-const deletedAtOnce = 1000;
+export const changeRetentionMinutes = 60;
+const rowsPerDelete = 1000;
 
 /** The current position: everything committed before it is seen by whatever is read from now on. */
 export async function readPosition(db: Db, engine: Engine): Promise<LogPosition> {
@@ -77,10 +77,10 @@ export async function deleteOldChanges(db: Db, engine: Engine): Promise<void> {
   for (;;) {
     const { numAffectedRows = 0n } = await sql`
       delete from account_changes where change_id in (
-        select change_id from (select change_id, changed_at from account_changes order by change_id limit ${deletedAtOnce}) as oldest
-        where changed_at < ${now} - ${changesKeptMinutes * minuteMs}
+        select change_id from (select change_id, changed_at from account_changes order by change_id limit ${rowsPerDelete}) as oldest
+        where changed_at < ${now} - ${changeRetentionMinutes * minuteMs}
       )`.execute(db);
-    if (numAffectedRows < BigInt(deletedAtOnce)) return;
+    if (numAffectedRows < BigInt(rowsPerDelete)) return;
     await setImmediate();
   }
 }

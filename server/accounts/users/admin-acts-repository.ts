@@ -13,7 +13,7 @@ export type NamedAct = ActRow & {
 };
 
 /** Which acts: one of these, done at `from` or later and before `until`, in milliseconds since 1970. */
-export type ActsWanted = {
+export type ActConditions = {
   acts?: readonly string[] | undefined;
   from?: number | undefined;
   until?: number | undefined;
@@ -36,7 +36,7 @@ export async function insertActs(db: Db, acts: readonly Insertable<AdminActsTabl
   if (acts.length > 0) await db.insertInto('admin_acts').values(acts).execute();
 }
 
-function selectWanted(db: Db, { acts, from, until, subject }: ActsWanted) {
+function selectMatchingActs(db: Db, { acts, from, until, subject }: ActConditions) {
   let query = db.selectFrom('admin_acts');
   if (acts !== undefined) query = query.where('act', 'in', acts);
   if (from !== undefined) query = query.where('acted_at', '>=', from);
@@ -46,8 +46,8 @@ function selectWanted(db: Db, { acts, from, until, subject }: ActsWanted) {
 }
 
 /** The number of acts that match; without a filter, of all acts. */
-export async function countActs(db: Db, wanted: ActsWanted = {}): Promise<number> {
-  const { count } = await selectWanted(db, wanted)
+export async function countActs(db: Db, conditions: ActConditions = {}): Promise<number> {
+  const { count } = await selectMatchingActs(db, conditions)
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -60,10 +60,10 @@ export async function listNewestActs(
   {
     skipped = 0,
     after,
-    ...wanted
-  }: ActsWanted & { skipped?: number; after?: Pick<ActRow, 'acted_at' | 'act_id'> } = {},
+    ...conditions
+  }: ActConditions & { skipped?: number; after?: Pick<ActRow, 'acted_at' | 'act_id'> } = {},
 ): Promise<NamedAct[]> {
-  let query = selectWanted(db, wanted);
+  let query = selectMatchingActs(db, conditions);
   if (after !== undefined)
     query = query.where(({ eb, refTuple, tuple }) =>
       eb(refTuple('acted_at', 'act_id'), '<', tuple(after.acted_at, after.act_id)),

@@ -12,14 +12,14 @@ export function describeFlags(user: Pick<User, 'user_id' | 'username' | 'verifie
   };
 }
 
-type SeenUser = Pick<User, 'user_id' | 'username' | 'name' | 'email' | 'college' | 'verified' | 'admin'>;
+type UserForAdmin = Pick<User, 'user_id' | 'username' | 'name' | 'email' | 'college' | 'verified' | 'admin'>;
 
 /** The account as the API describes it to an admin. */
-export function describeForAdmin(user: SeenUser): AdminUser {
+export function describeForAdmin(user: UserForAdmin): AdminUser {
   return { ...describeFlags(user), name: user.name, email: user.email, college: user.college };
 }
 
 /** Like `describeForAdmin`, with whether the account is blocked. */
-export function describeWithBlocked(user: SeenUser & Pick<User, 'blocked'>): AdminUser {
+export function describeWithBlocked(user: UserForAdmin & Pick<User, 'blocked'>): AdminUser {
   return { ...describeForAdmin(user), blocked: user.blocked === 1 };
 }

@@ -4,7 +4,7 @@ import { describeOnEachEngine } from '../../../tests/engines.ts';
 import { compareWithScan, expectCommittedAtOnce, insertPeople } from '../../../tests/searched-accounts.ts';
 import { AccountCache } from './account-cache.ts';
 import type { FoundPage } from './account-set.ts';
-import { changesKeptMinutes, deleteOldChanges } from '../../accounts/users/account-changes-repository.ts';
+import { changeRetentionMinutes, deleteOldChanges } from '../../accounts/users/account-changes-repository.ts';
 
 const all = { search: '', page: 1, limit: 100 };
 
@@ -27,7 +27,7 @@ describeOnEachEngine('the cache of the accounts', (open, _findSettings, engineUn
   it('finds exactly what a plain scan of the database finds, while some are added, edited and deleted', async () => {
     const database = await open();
     // Small limits, so that it is read and indexed many times over.
-    const limits = { followed: 12, recent: 4, staleMs: 0 };
+    const limits = { maxChanges: 12, maxRecent: 4, maxStaleMs: 0 };
     const cache = new AccountCache(database.db, database.engine, limits);
     await compareWithScan(database, cache);
     await cache.measure();
@@ -58,14 +58,14 @@ describeOnEachEngine('the cache of the accounts', (open, _findSettings, engineUn
     await cache.find(all);
     await insertPeople(db, [{ userId: 'missed' }]);
     await sql`delete from account_changes`.execute(db);
-    await findAfter({ seconds: (changesKeptMinutes / 2 + 1) * 60 }, cache, (found) =>
+    await findAfter({ seconds: (changeRetentionMinutes / 2 + 1) * 60 }, cache, (found) =>
       expect(found.userIds).toEqual(['missed']),
     );
   });
 
   it('is less than five seconds behind while more is written than it can follow', async () => {
     const { db, engine } = await open();
-    const cache = new AccountCache(db, engine, { followed: 2, recent: 4, staleMs: 4000 });
+    const cache = new AccountCache(db, engine, { maxChanges: 2, maxRecent: 4, maxStaleMs: 4000 });
     await cache.find(all);
     await insertPeople(
       db,
@@ -81,7 +81,7 @@ describeOnEachEngine('the cache of the accounts', (open, _findSettings, engineUn
       db,
       Array.from({ length: 1500 }, () => ({})),
     );
-    await sql`update account_changes set changed_at = changed_at - ${(changesKeptMinutes + 1) * 60 * 1000}`.execute(
+    await sql`update account_changes set changed_at = changed_at - ${(changeRetentionMinutes + 1) * 60 * 1000}`.execute(
       db,
     );
     await insertPeople(db, [{ userId: 'fresh' }]);

@@ -5,7 +5,7 @@ import { isDatabaseUnreachable } from '../../database/unreachable.ts';
 import { AccountSet, type FoundPage, type SearchQuery } from './account-set.ts';
 import { createYielder } from './yield-to-event-loop.ts';
 import {
-  changesKeptMinutes,
+  changeRetentionMinutes,
   findChangesSince,
   readPosition,
   type LogPosition,
@@ -14,19 +14,19 @@ import { readAccounts, readAllAccounts } from './read-accounts.ts';
 import { minuteMs } from '../../kernel/durations.ts';
 
 /**
- * `followed`: with more changes than these, reading all accounts again is quicker than following them.
- * `recent`: when more accounts than these were added, changed or deleted, a new index replaces the old one.
- * `staleMs`: how old an answer may be while more is written than can be followed.
+ * `maxChanges`: with more changes than these, reading all accounts again is quicker than following them.
+ * `maxRecent`: when more accounts than these were added, changed or deleted, a new index replaces the old one.
+ * `maxStaleMs`: how old an answer may be while more is written than can be followed.
  */
-export type CacheLimits = { followed: number; recent: number; staleMs: number };
-const usualLimits: CacheLimits = { followed: 2000, recent: 4096, staleMs: 4000 };
-const longestPauseMs = (changesKeptMinutes / 2) * minuteMs;
+export type CacheLimits = { maxChanges: number; maxRecent: number; maxStaleMs: number };
+const defaultLimits: CacheLimits = { maxChanges: 2000, maxRecent: 4096, maxStaleMs: 4000 };
+const maxPauseMs = (changeRetentionMinutes / 2) * minuteMs;
 
 /** How long reading and indexing the accounts took, and the size of the index without the accounts' texts. */
-export type SearchFigures = { readMs: number; indexMs: number; indexBytes: number };
+export type SearchMetrics = { readMs: number; indexMs: number; indexBytes: number };
 
 /** The accounts as they were at `readAt` (milliseconds since 1970), and up to where the log was read. */
-type Copy = { accounts: AccountSet; position: LogPosition; readAt: number };
+type Snapshot = { accounts: AccountSet; position: LogPosition; readAt: number };
 
 /**
  * A searchable copy of all accounts. It reads the log of changes before every search, so an answer includes
@@ -36,16 +36,16 @@ export class AccountCache {
   readonly #db: Kysely<Schema>;
   readonly #engine: DatabaseAddress['engine'];
   readonly #limits: CacheLimits;
-  #copy: Copy | undefined;
+  #snapshot: Snapshot | undefined;
   /** A newer copy that was read and indexed in the background; the next search uses it. */
-  #renewed: Copy | undefined;
+  #nextSnapshot: Snapshot | undefined;
   #reading: Promise<void> = Promise.resolve();
   #nextReading: Promise<void> | undefined;
   #readMs = 0;
   #indexMs = 0;
-  #building: { controller: AbortController; done: Promise<void> } | undefined;
+  #indexBuild: { controller: AbortController; done: Promise<void> } | undefined;
 
-  constructor(db: Kysely<Schema>, engine: DatabaseAddress['engine'], limits: CacheLimits = usualLimits) {
+  constructor(db: Kysely<Schema>, engine: DatabaseAddress['engine'], limits: CacheLimits = defaultLimits) {
     this.#db = db;
     this.#engine = engine;
     this.#limits = limits;
@@ -53,8 +53,8 @@ export class AccountCache {
 
   async find(query: SearchQuery): Promise<FoundPage> {
     await this.refresh();
-    if (!this.#copy) throw new Error('The accounts were not read.');
-    const { accounts } = this.#copy;
+    if (!this.#snapshot) throw new Error('The accounts were not read.');
+    const { accounts } = this.#snapshot;
     const { sort: order = 'newest' } = query;
     if (order === 'newest') return accounts.find(query);
     const slots = await accounts.table.sortBy(order, createYielder(new AbortController().signal));
@@ -68,7 +68,7 @@ export class AccountCache {
   refresh(): Promise<void> {
     this.#nextReading ??= this.#reading.then(() => {
       this.#nextReading = undefined;
-      const reading = this.#bringUpToDate();
+      const reading = this.#update();
       // The caller gets the error of this reading; it must not stop the next one.
       this.#reading = reading.catch(() => undefined);
       return reading;
@@ -77,10 +77,10 @@ export class AccountCache {
   }
 
   /** Resolves when no index is being built any more. */
-  async measure(): Promise<SearchFigures> {
+  async measure(): Promise<SearchMetrics> {
     await this.refresh();
-    await this.#building?.done;
-    const indexBytes = (this.#renewed ?? this.#copy)?.accounts.table.indexBytes ?? 0;
+    await this.#indexBuild?.done;
+    const indexBytes = (this.#nextSnapshot ?? this.#snapshot)?.accounts.table.indexBytes ?? 0;
     return {
       readMs: this.#readMs,
       indexMs: this.#indexMs,
@@ -88,26 +88,27 @@ export class AccountCache {
     };
   }
 
-  async #bringUpToDate(): Promise<void> {
-    this.#copy = this.#renewed ?? this.#copy;
-    this.#renewed = undefined;
-    const copy = this.#copy;
-    const age = copy === undefined ? Infinity : Date.now() - copy.readAt;
-    if (copy !== undefined && age < longestPauseMs) {
-      if (await this.#followChanges(copy)) {
-        if (copy.accounts.changedCount > this.#limits.recent && this.#building === undefined) this.#renew();
+  async #update(): Promise<void> {
+    this.#snapshot = this.#nextSnapshot ?? this.#snapshot;
+    this.#nextSnapshot = undefined;
+    const snapshot = this.#snapshot;
+    const age = snapshot === undefined ? Infinity : Date.now() - snapshot.readAt;
+    if (snapshot !== undefined && age < maxPauseMs) {
+      if (await this.#applyChanges(snapshot)) {
+        if (snapshot.accounts.changedCount > this.#limits.maxRecent && this.#indexBuild === undefined)
+          this.#prepareNextSnapshot();
         return;
       }
-      if (age < this.#limits.staleMs) return;
+      if (age < this.#limits.maxStaleMs) return;
     }
-    const fresh = await this.#readAll();
-    this.#copy = fresh;
-    this.#renewed = undefined;
+    const newSnapshot = await this.#readAll();
+    this.#snapshot = newSnapshot;
+    this.#nextSnapshot = undefined;
     // Until its index is built a table reads all its texts.
-    this.#build((yieldToEventLoop) => this.#index(fresh, yieldToEventLoop));
+    this.#startBuild((yieldToEventLoop) => this.#index(newSnapshot, yieldToEventLoop));
   }
 
-  async #readAll(): Promise<Copy> {
+  async #readAll(): Promise<Snapshot> {
     const readAt = Date.now();
     // Before the accounts: what is written while they are read is in the log after this.
     const position = await readPosition(this.#db, this.#engine);
@@ -116,42 +117,47 @@ export class AccountCache {
     return { accounts, position, readAt };
   }
 
-  async #index({ accounts }: Copy, yieldToEventLoop: () => Promise<void>): Promise<void> {
+  async #index({ accounts }: Snapshot, yieldToEventLoop: () => Promise<void>): Promise<void> {
     const start = performance.now();
     await accounts.table.buildIndex(yieldToEventLoop);
     this.#indexMs = performance.now() - start;
   }
 
   /** Applies the changes since the copy was read. False, and nothing applied, when there are too many. */
-  async #followChanges(copy: Copy): Promise<boolean> {
+  async #applyChanges(snapshot: Snapshot): Promise<boolean> {
     const readAt = Date.now();
-    const changes = await findChangesSince(this.#db, this.#engine, copy.position, this.#limits.followed);
+    const changes = await findChangesSince(
+      this.#db,
+      this.#engine,
+      snapshot.position,
+      this.#limits.maxChanges,
+    );
     if (!changes) return false;
     const { changed, position } = changes;
     if (changed.length > 0)
-      copy.accounts.apply(
+      snapshot.accounts.apply(
         changed,
         await readAccounts(this.#db, [...new Set(changed.map(({ userId }) => userId))]),
       );
-    copy.position = position;
-    copy.readAt = readAt;
+    snapshot.position = position;
+    snapshot.readAt = readAt;
     return true;
   }
 
-  #renew(): void {
-    this.#build(async (yieldToEventLoop, signal) => {
-      const fresh = await this.#readAll();
-      await this.#index(fresh, yieldToEventLoop);
-      for (const order of this.#copy?.accounts.table.preparedOrders ?? [])
-        await fresh.accounts.table.sortBy(order, yieldToEventLoop);
+  #prepareNextSnapshot(): void {
+    this.#startBuild(async (yieldToEventLoop, signal) => {
+      const newSnapshot = await this.#readAll();
+      await this.#index(newSnapshot, yieldToEventLoop);
+      for (const order of this.#snapshot?.accounts.table.preparedOrders ?? [])
+        await newSnapshot.accounts.table.sortBy(order, yieldToEventLoop);
       signal.throwIfAborted();
-      this.#renewed = fresh;
+      this.#nextSnapshot = newSnapshot;
     });
   }
 
   /** Runs the work in the background; aborts what was being built before. */
-  #build(work: (yieldToEventLoop: () => Promise<void>, signal: AbortSignal) => Promise<void>): void {
-    this.#building?.controller.abort();
+  #startBuild(work: (yieldToEventLoop: () => Promise<void>, signal: AbortSignal) => Promise<void>): void {
+    this.#indexBuild?.controller.abort();
     const controller = new AbortController();
     const building = { controller, done: Promise.resolve() };
     building.done = work(createYielder(controller.signal), controller.signal)
@@ -160,8 +166,8 @@ export class AccountCache {
         if (!controller.signal.aborted && !isDatabaseUnreachable(error)) throw error;
       })
       .finally(() => {
-        if (this.#building === building) this.#building = undefined;
+        if (this.#indexBuild === building) this.#indexBuild = undefined;
       });
-    this.#building = building;
+    this.#indexBuild = building;
   }
 }

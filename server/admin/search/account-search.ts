@@ -1,6 +1,6 @@
-import type { SearchFigures } from './account-cache.ts';
+import type { SearchMetrics } from './account-cache.ts';
 import type { FoundPage, SearchQuery } from './account-set.ts';
-import type { FoundIds, WholeQuery } from './search-messages.ts';
+import type { FoundIds, UnpagedQuery } from './search-messages.ts';
 
 /** Finds accounts by a part of their name, username, email or college, however many there are. */
 export type AccountSearch = {
@@ -9,8 +9,8 @@ export type AccountSearch = {
   /** The ids of one page as of now. */
   find(query: SearchQuery): Promise<FoundPage>;
   /** The ids of everybody who is found, as of now. */
-  findEverybody(query: WholeQuery): Promise<FoundIds>;
+  findAllIds(query: UnpagedQuery): Promise<FoundIds>;
   /** Waits until all accounts are indexed. */
-  measure(): Promise<SearchFigures>;
+  measure(): Promise<SearchMetrics>;
   close(): Promise<void>;
 };

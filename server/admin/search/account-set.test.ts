@@ -6,7 +6,7 @@ import { selectPage } from '../../../tests/scan-accounts.ts';
 import { compareKeys, type Account } from './account-key.ts';
 import { AccountSet, type FoundPage, type SearchQuery } from './account-set.ts';
 import { packFlags } from './account-status.ts';
-import { makeText } from './account-text.ts';
+import { makeSearchText } from './account-text.ts';
 
 type Person = TrickyPerson;
 
@@ -30,7 +30,12 @@ const change = fc.oneof(
 );
 
 function toAccount(saved: Person): Account {
-  return { userId: saved.userId, createdAt: saved.createdAt, text: makeText(saved), flags: packFlags(saved) };
+  return {
+    userId: saved.userId,
+    createdAt: saved.createdAt,
+    text: makeSearchText(saved),
+    flags: packFlags(saved),
+  };
 }
 
 function chooseQuery(

@@ -66,9 +66,9 @@ export class AccountSet {
       status === undefined
         ? undefined
         : countByStatus(
-            (one) =>
-              found.countShared(this.table.getStatusSet(one)) +
-              recent.filter(({ flags }) => hasStatus(flags, one)).length,
+            (eachStatus) =>
+              found.countIntersection(this.table.getStatusSet(eachStatus)) +
+              recent.filter(({ flags }) => hasStatus(flags, eachStatus)).length,
           );
     if (status !== undefined && status !== 'all') {
       found.intersect(this.table.getStatusSet(status));
@@ -94,7 +94,7 @@ export class AccountSet {
       const account = recent[rank];
       return account === undefined ? 0 : rank + newerInTable(account) - skipped;
     });
-    const slots = found.listFromTop(skipped - recentBefore, limit);
+    const slots = found.listHighest(skipped - recentBefore, limit);
     const userIds: string[] = [];
     let rank = recentBefore;
     for (let at = 0; userIds.length < limit;) {
@@ -122,21 +122,21 @@ export class AccountSet {
   ): string[] {
     const compare = createComparison(order);
     const sortedRecent = recent.toSorted(compare);
-    const places = sortedRecent.map((account) =>
+    const insertIndexes = sortedRecent.map((account) =>
       lowerBound(slots.length, (index) => compare(this.table.getAccount(slots[index] ?? 0), account)),
     );
     const userIds: string[] = [];
-    let left = skipped;
+    let remaining = skipped;
     let rank = 0;
     for (let index = 0; index <= slots.length && userIds.length < limit; index++) {
-      for (; places[rank] === index && userIds.length < limit; rank++) {
+      for (; insertIndexes[rank] === index && userIds.length < limit; rank++) {
         const userId = sortedRecent[rank]?.userId;
-        if (left > 0) left--;
+        if (remaining > 0) remaining--;
         else if (userId !== undefined) userIds.push(userId);
       }
       const slot = slots[index];
       if (slot === undefined || !found.has(slot) || userIds.length === limit) continue;
-      if (left > 0) left--;
+      if (remaining > 0) remaining--;
       else userIds.push(this.table.getUserId(slot));
     }
     return userIds;

@@ -114,7 +114,7 @@ export class AccountTable {
     const found = this.#found;
     found.clear();
     if (term === undefined) return found;
-    if (term === '') found.unite(this.#all);
+    if (term === '') found.addAll(this.#all);
     else if (this.#index) this.#index.addMatches(found, term);
     else this.#readAll(found, term);
     for (const slot of this.#removed) found.delete(slot);
@@ -129,8 +129,7 @@ export class AccountTable {
       if (slot % 1024 === 0) await yieldToEventLoop();
     }
     // Slots are in the order of creation, and the newest comes first among equals.
-    const compare = (one: number, other: number) =>
-      direction * compareTexts(keys[one] ?? '', keys[other] ?? '') || other - one;
+    const compare = (a: number, b: number) => direction * compareTexts(keys[a] ?? '', keys[b] ?? '') || b - a;
     return sortSlots(this.size, compare, yieldToEventLoop);
   }
 

@@ -7,7 +7,7 @@ export const columnSeparator = '\0';
  * The searched columns in lower case, joined. Each is converted by itself, because a letter's lower case may
  * depend on its neighbours.
  */
-export function makeText({
+export function makeSearchText({
   name,
   username,
   email,
@@ -21,7 +21,7 @@ export function makeText({
 /** Where the parts of an account's text are: the mail domain begins with its `@`; without one it is empty. */
 export type TextParts = { domainStart: number; emailEnd: number; collegeStart: number };
 
-/** `text` is one that `makeText` made; the places are indexes of UTF-16 code units. */
+/** `text` is one that `makeSearchText` made; the places are indexes of UTF-16 code units. */
 export function findParts(text: string): TextParts {
   const emailStart = text.indexOf(columnSeparator, text.indexOf(columnSeparator) + 1) + 1;
   const emailEnd = text.indexOf(columnSeparator, emailStart);

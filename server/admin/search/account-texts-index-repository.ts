@@ -5,7 +5,7 @@ import { completeMark, readComment } from './account-texts-repository.ts';
 const accountsPerBatch = 5000;
 const pollMs = 1000;
 /** The key of the advisory lock: any number that nothing else in the database uses. */
-const makingLock = 7_305_221_101;
+const indexLockKey = 7_305_221_101;
 
 /**
  * The columns that are searched, in lower case as `toLowerCase` makes them: ICU follows the same tables of
@@ -59,18 +59,18 @@ const copyBatch = `
  * Where another server makes it, waits for that. Killed half-way, it goes on at the next start. Needs the
  * right to create the extension `pg_trgm`, which the owner of a database has.
  */
-export async function makeIndex(url: string, signal: AbortSignal): Promise<void> {
+export async function buildPostgresIndex(url: string, signal: AbortSignal): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   // Without a listener, a broken connection would end the process; the next query rejects with the error.
   client.on('error', () => undefined);
   await client.connect();
   try {
     // Never waits inside PostgreSQL: making an index waits for every statement that began before it.
-    while (!(await isLocked(client))) await sleep(pollMs, undefined, { signal });
-    const { rows } = await client.query<{ said: string | null }>(readComment);
-    if (rows[0]?.said === completeMark) return;
+    while (!(await tryLock(client))) await sleep(pollMs, undefined, { signal });
+    const { rows } = await client.query<{ comment: string | null }>(readComment);
+    if (rows[0]?.comment === completeMark) return;
     await client.query('create extension if not exists pg_trgm');
-    await makeTable(client, signal);
+    await createTableAndTrigger(client, signal);
     await copyAccounts(client, signal);
     await client.query('drop index concurrently if exists account_texts_trigrams');
     signal.throwIfAborted();
@@ -84,15 +84,15 @@ export async function makeIndex(url: string, signal: AbortSignal): Promise<void>
   }
 }
 
-async function isLocked(client: pg.Client): Promise<boolean> {
+async function tryLock(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
-    makingLock,
+    indexLockKey,
   ]);
   return rows[0]?.taken === true;
 }
 
 /** The trigger needs a moment without writes to `users`; under load it may come only after some tries. */
-async function makeTable(client: pg.Client, signal: AbortSignal): Promise<void> {
+async function createTableAndTrigger(client: pg.Client, signal: AbortSignal): Promise<void> {
   for (;;) {
     try {
       await client.query(`begin; ${tableAndTrigger} commit`);

@@ -24,13 +24,13 @@ const rowsPerFetch = 20_000;
 
 /** What the comment on the table says once it is complete: servers that start later go by it. */
 export const completeMark = 'complete';
-/** Answers with one row: `said` is the comment, null where there is none. */
-export const readComment = "select obj_description(to_regclass('account_texts'), 'pg_class') as said";
+/** Answers with one row: `comment` is the comment, null where there is none. */
+export const readComment = "select obj_description(to_regclass('account_texts'), 'pg_class') as comment";
 
 /** Whether every account has its text and the index over them is there. */
 export async function isIndexComplete(db: Db): Promise<boolean> {
-  const { rows } = await sql.raw<{ said: string | null }>(readComment).execute(db);
-  return rows[0]?.said === completeMark;
+  const { rows } = await sql.raw<{ comment: string | null }>(readComment).execute(db);
+  return rows[0]?.comment === completeMark;
 }
 
 /** In bytes, with the texts themselves. */
@@ -48,7 +48,7 @@ export async function countMatches(db: Db, term: string): Promise<StatusCounts> 
       count(*) filter (where verified = 0) as unverified,
       count(*) filter (where blocked = 1) as blocked,
       count(*) filter (where admin = 1) as admins
-    from account_texts where ${holds(term)}`.execute(db);
+    from account_texts where ${containsTerm(term)}`.execute(db);
   const [counts] = rows;
   if (counts === undefined) throw new Error('PostgreSQL counted nothing.');
   return counts;
@@ -87,7 +87,7 @@ export function listAllMatches(db: Db, matches: Matches): Promise<string[]> {
 
 function selectMatches({ term, status, sort }: Matches, isFromEnd: boolean): RawBuilder<unknown> {
   return sql`select user_id from account_texts
-    where ${holds(term)} and ${statusIs[status]} order by ${orderBy(sort, isFromEnd)}`;
+    where ${containsTerm(term)} and ${statusConditions[status]} order by ${orderBy(sort, isFromEnd)}`;
 }
 
 async function readIds(db: Db, query: RawBuilder<unknown>): Promise<string[]> {
@@ -95,13 +95,13 @@ async function readIds(db: Db, query: RawBuilder<unknown>): Promise<string[]> {
   return rows.map(({ user_id }) => user_id);
 }
 
-function holds(term: string): RawBuilder<unknown> {
+function containsTerm(term: string): RawBuilder<unknown> {
   if (term.includes(separator) || term.includes('\0')) return sql`false`;
   // A literal: with a parameter PostgreSQL 15 may plan once for all terms, the common and the rare.
   return sql`text like ${sql.lit(`%${term.replaceAll(/[\\%_]/g, '\\$&')}%`)}`;
 }
 
-const statusIs: Record<AccountStatus, RawBuilder<unknown>> = {
+const statusConditions: Record<AccountStatus, RawBuilder<unknown>> = {
   all: sql`true`,
   verified: sql`verified = 1`,
   unverified: sql`verified = 0`,

@@ -39,7 +39,7 @@ export function createAccountSearch(
   }
 
   async function startIfMany(): Promise<void> {
-    if (await hasMoreThan(maxReadAtFirstSearch)) (await choice()).start();
+    if (await hasMoreThan(maxReadAtFirstSearch)) (await getCurrent()).start();
   }
 
   async function prepare(search: NonNullable<typeof inPostgres>): Promise<void> {
@@ -56,7 +56,7 @@ export function createAccountSearch(
     }
   }
 
-  function choice(): Promise<AccountSearch> {
+  function getCurrent(): Promise<AccountSearch> {
     current ??= choose().catch((error: unknown) => {
       current = undefined;
       throw error;
@@ -65,23 +65,23 @@ export function createAccountSearch(
   }
 
   /** Asks the current search, and once more when it was replaced meanwhile. */
-  async function ask<Answer>(question: (search: AccountSearch) => Promise<Answer>): Promise<Answer> {
-    const asked = await choice();
+  async function runSearch<Result>(operation: (search: AccountSearch) => Promise<Result>): Promise<Result> {
+    const used = await getCurrent();
     try {
-      return await question(asked);
+      return await operation(used);
     } catch (error) {
-      const inUse = await choice();
-      if (inUse === asked) throw error;
-      return question(inUse);
+      const inUse = await getCurrent();
+      if (inUse === used) throw error;
+      return operation(inUse);
     }
   }
 
   return {
     // An error is not lost: the first search meets it again and reports it.
     start: () => void startIfMany().catch(() => undefined),
-    find: (query) => ask((search) => search.find(query)),
-    findEverybody: (query) => ask((search) => search.findEverybody(query)),
-    measure: () => ask((search) => search.measure()),
+    find: (query) => runSearch((search) => search.find(query)),
+    findAllIds: (query) => runSearch((search) => search.findAllIds(query)),
+    measure: () => runSearch((search) => search.measure()),
     close: async () => {
       isClosed = true;
       await inMemory.close();

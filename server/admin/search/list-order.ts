@@ -6,10 +6,10 @@ import { columnSeparator } from './account-text.ts';
 const textColumns: readonly SortedColumn[] = ['name', 'username', 'email', 'college'];
 
 /** Compares two accounts as a list in that order has them; the newer one comes first among equals. */
-export function createComparison(order: ColumnOrder): (one: Account, other: Account) => number {
+export function createComparison(order: ColumnOrder): (a: Account, b: Account) => number {
   const { column, direction } = parseOrder(order);
-  return (one, other) =>
-    direction * compareTexts(readSortKey(one, column), readSortKey(other, column)) || compareKeys(other, one);
+  return (a, b) =>
+    direction * compareTexts(readSortKey(a, column), readSortKey(b, column)) || compareKeys(b, a);
 }
 
 /** The direction is -1 for an order from the last value to the first. */
@@ -28,7 +28,7 @@ export function readSortKey({ text, flags }: Pick<Account, 'text' | 'flags'>, co
 }
 
 /** Code unit by code unit. */
-export function compareTexts(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
+export function compareTexts(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }

@@ -47,11 +47,11 @@ test('it knows at once what another server has committed, and nothing of what it
 test('everybody who is found comes in one answer, however many they are', async () => {
   await insertPeople(database.db, people(3000));
   await search.prepare();
-  const { joinedIds, total } = await search.findEverybody({ search: 'ASHA_2', sort: 'name' });
+  const { joinedIds, total } = await search.findAllIds({ search: 'ASHA_2', sort: 'name' });
   expect(total).toBe(1111);
   const names = joinedIds.split('\n').map((userId) => `asha ${userId.slice(1)}`);
   expect(names).toEqual(names.toSorted());
-  expect((await search.findEverybody({ search: 'nobody like this' })).joinedIds).toBe('');
+  expect((await search.findAllIds({ search: 'nobody like this' })).joinedIds).toBe('');
 });
 
 test('two servers make the index together while accounts come, change and go', async () => {

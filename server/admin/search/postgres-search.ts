@@ -1,6 +1,6 @@
 import { openReader, type DatabaseAddress } from '../../database/reader.ts';
 import type { AccountSearch } from './account-search.ts';
-import { makeIndex } from './account-texts-index-repository.ts';
+import { buildPostgresIndex } from './account-texts-index-repository.ts';
 import {
   countMatches,
   isIndexComplete,
@@ -26,13 +26,13 @@ export type PostgresSearch = AccountSearch & {
  * then, and for what most accounts have in common, it reads the texts of all.
  */
 export function createPostgresSearch(database: DatabaseAddress): PostgresSearch {
-  const ending = new AbortController();
+  const closing = new AbortController();
   let opened: ReturnType<typeof openReader> | undefined;
   const db = () => (opened ??= openReader(database, connections));
   return {
     start: () => undefined,
     isPrepared: () => isIndexComplete(db()),
-    prepare: () => makeIndex(database.address, ending.signal),
+    prepare: () => buildPostgresIndex(database.address, closing.signal),
     async find({ search, status, sort = 'newest', page, limit }) {
       const term = search.toLowerCase();
       // One snapshot for both questions: the place of a page goes by the number of all.
@@ -49,7 +49,7 @@ export function createPostgresSearch(database: DatabaseAddress): PostgresSearch 
           return { userIds, currentPage, totalPages, total, ...(status && { counts }) };
         });
     },
-    async findEverybody({ search, status = 'all', sort = 'newest' }) {
+    async findAllIds({ search, status = 'all', sort = 'newest' }) {
       const userIds = await listAllMatches(db(), { term: search.toLowerCase(), status, sort });
       return { joinedIds: userIds.join('\n'), total: userIds.length };
     },
@@ -57,7 +57,7 @@ export function createPostgresSearch(database: DatabaseAddress): PostgresSearch 
       return { readMs: 0, indexMs: 0, indexBytes: await measureIndex(db()) };
     },
     async close() {
-      ending.abort();
+      closing.abort();
       await opened?.destroy();
     },
   };

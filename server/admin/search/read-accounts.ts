@@ -3,7 +3,7 @@ import { listUsersById, listUsersByAge, type ListedUser } from '../../accounts/u
 import type { Db } from '../../database/database.ts';
 import type { Account } from './account-key.ts';
 import { packFlags } from './account-status.ts';
-import { makeText } from './account-text.ts';
+import { makeSearchText } from './account-text.ts';
 
 const rowsPerBatch = 1000;
 const idsPerQuery = 500;
@@ -32,5 +32,5 @@ export async function readAccounts(db: Db, userIds: readonly string[]): Promise<
 }
 
 function toAccount(row: ListedUser): Account {
-  return { userId: row.user_id, createdAt: row.created_at, text: makeText(row), flags: packFlags(row) };
+  return { userId: row.user_id, createdAt: row.created_at, text: makeSearchText(row), flags: packFlags(row) };
 }

@@ -1,5 +1,5 @@
 import type { DatabaseAddress } from '../../database/reader.ts';
-import type { SearchFigures } from './account-cache.ts';
+import type { SearchMetrics } from './account-cache.ts';
 import type { FoundPage, SearchQuery } from './account-set.ts';
 
 /**
@@ -7,10 +7,10 @@ import type { FoundPage, SearchQuery } from './account-set.ts';
  * what it answers.
  */
 export type SearchThreadData = DatabaseAddress;
-export type WholeQuery = Omit<SearchQuery, 'page' | 'limit'>;
+export type UnpagedQuery = Omit<SearchQuery, 'page' | 'limit'>;
 export type SearchRequest = { id: number } & (
   | { kind: 'page'; query: SearchQuery }
-  | { kind: 'everybody'; query: WholeQuery }
+  | { kind: 'everybody'; query: UnpagedQuery }
   | { kind: 'figures' }
 );
 /**
@@ -18,7 +18,7 @@ export type SearchRequest = { id: number } & (
  * than a million.
  */
 export type FoundIds = { joinedIds: string; total: number };
-export type SearchResult = FoundPage | FoundIds | SearchFigures;
+export type SearchResult = FoundPage | FoundIds | SearchMetrics;
 export type SearchResponse =
   | { id: number; result: SearchResult }
   | { id: number; failure: { message: string; isUnreachable: boolean } };

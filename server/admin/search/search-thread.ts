@@ -25,7 +25,7 @@ function serveSearches(port: NonNullable<typeof parentPort>, data: SearchThreadD
     return { joinedIds: userIds.join('\n'), total };
   }
 
-  async function answer(request: SearchRequest): Promise<SearchResponse> {
+  async function handleRequest(request: SearchRequest): Promise<SearchResponse> {
     const { id } = request;
     try {
       return { id, result: await find(request) };
@@ -43,7 +43,7 @@ function serveSearches(port: NonNullable<typeof parentPort>, data: SearchThreadD
   // The first reads all accounts before anybody asks; the others keep the log short. An error is not lost:
   // the next search meets it again and reports it.
   const refresh = () => cache.refresh().catch(() => undefined);
-  port.on('message', async (request: SearchRequest) => port.postMessage(await answer(request)));
+  port.on('message', async (request: SearchRequest) => port.postMessage(await handleRequest(request)));
   setInterval(refresh, refreshEveryMs);
   void refresh();
 }

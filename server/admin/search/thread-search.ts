@@ -6,12 +6,12 @@ import { DatabaseUnreachableError } from '../../database/unreachable.ts';
 import type { AccountSearch } from './account-search.ts';
 import type { SearchResponse, SearchRequest, SearchResult, SearchThreadData } from './search-messages.ts';
 
-type Wanted = SearchRequest extends infer Request
+type RequestBody = SearchRequest extends infer Request
   ? Request extends { id: number }
     ? Omit<Request, 'id'>
     : never
   : never;
-type Waiting = { resolve(result: SearchResult): void; reject(error: Error): void };
+type PendingRequest = { resolve(result: SearchResult): void; reject(error: Error): void };
 
 /**
  * Searches a copy in memory, in a separate thread, which is started when it is first needed, and again
@@ -21,7 +21,7 @@ export function createThreadSearch(
   { engine, address }: DatabaseAddress,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): AccountSearch {
-  const waiting = new Map<number, Waiting>();
+  const pending = new Map<number, PendingRequest>();
   let thread: Worker | undefined;
   let lastId = 0;
   let isClosed = false;
@@ -33,37 +33,37 @@ export function createThreadSearch(
       workerData: data,
     });
     started.unref();
-    started.on('message', take);
+    started.on('message', handleResponse);
     started.on('error', (error) => log.error({ err: error }, 'the search of accounts failed'));
     started.on('exit', () => {
       thread = undefined;
-      for (const { reject } of waiting.values()) reject(new Error('The search of accounts ended.'));
-      waiting.clear();
+      for (const { reject } of pending.values()) reject(new Error('The search of accounts ended.'));
+      pending.clear();
     });
     return started;
   }
 
-  function ask(wanted: Wanted): Promise<SearchResult> {
+  function sendRequest(body: RequestBody): Promise<SearchResult> {
     return new Promise((resolve, reject) => {
       thread ??= startThread();
-      const request: SearchRequest = { id: ++lastId, ...wanted };
-      waiting.set(request.id, { resolve, reject });
+      const request: SearchRequest = { id: ++lastId, ...body };
+      pending.set(request.id, { resolve, reject });
       // Keeps the process alive as long as it is needed, and no longer.
       thread.ref();
       thread.postMessage(request);
     });
   }
 
-  function take(answer: SearchResponse): void {
-    const asked = waiting.get(answer.id);
-    waiting.delete(answer.id);
-    if (waiting.size === 0) thread?.unref();
-    if ('result' in answer) asked?.resolve(answer.result);
+  function handleResponse(response: SearchResponse): void {
+    const pendingRequest = pending.get(response.id);
+    pending.delete(response.id);
+    if (pending.size === 0) thread?.unref();
+    if ('result' in response) pendingRequest?.resolve(response.result);
     else
-      asked?.reject(
-        answer.failure.isUnreachable
-          ? new DatabaseUnreachableError(answer.failure.message)
-          : new Error(answer.failure.message),
+      pendingRequest?.reject(
+        response.failure.isUnreachable
+          ? new DatabaseUnreachableError(response.failure.message)
+          : new Error(response.failure.message),
       );
   }
 
@@ -72,17 +72,17 @@ export function createThreadSearch(
       thread ??= startThread();
     },
     async find(query) {
-      const result = await ask({ kind: 'page', query });
+      const result = await sendRequest({ kind: 'page', query });
       if (!('userIds' in result)) throw new TypeError('The search answered with something else.');
       return result;
     },
-    async findEverybody(query) {
-      const result = await ask({ kind: 'everybody', query });
+    async findAllIds(query) {
+      const result = await sendRequest({ kind: 'everybody', query });
       if (!('joinedIds' in result)) throw new TypeError('The search answered with something else.');
       return result;
     },
     async measure() {
-      const result = await ask({ kind: 'figures' });
+      const result = await sendRequest({ kind: 'figures' });
       if (!('indexBytes' in result)) throw new TypeError('The search answered with something else.');
       return result;
     },

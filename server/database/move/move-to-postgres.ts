@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { DamagedDatabaseError, findDamage } from '../sqlite/damage.ts';
-import { takeDataDir } from '../sqlite/data-dir-lock.ts';
+import { lockDataDirExclusively } from '../sqlite/data-dir-lock.ts';
 import { migrate } from '../migrate.ts';
 import { migratePostgres } from '../postgres/postgres.ts';
 import { describePostgresFailure } from '../postgres/postgres-failure.ts';
@@ -27,7 +27,7 @@ export async function moveToPostgres(
   report: (done: number, total: number) => void,
 ): Promise<Moved> {
   if (!existsSync(file)) throw new Error(`There is no database at ${file}.`);
-  const lock = takeDataDir(file);
+  const lock = lockDataDirExclusively(file);
   try {
     const source = new DatabaseSync(file, { timeout: 1000 });
     const db = new Kysely<Schema>({ dialect: createNodeSqliteDialect(source) });
@@ -35,7 +35,7 @@ export async function moveToPostgres(
       const damage = findDamage(source, 'full');
       if (damage !== undefined) throw new DamagedDatabaseError(file, damage);
       await migrate(db, 'sqlite');
-      return await carry(source, url, report);
+      return await moveRows(source, url, report);
     } finally {
       await db.destroy();
     }
@@ -44,7 +44,7 @@ export async function moveToPostgres(
   }
 }
 
-async function carry(
+async function moveRows(
   source: DatabaseSync,
   url: string,
   report: (done: number, total: number) => void,
@@ -56,15 +56,15 @@ async function carry(
   });
   try {
     const known = new Set(tables.map(({ name }) => name));
-    const foreign = (await target.listTables()).find((name) => !known.has(name));
-    if (foreign !== undefined)
-      throw new Error(`The target is not empty: it has a table ${foreign}. Make a new database.`);
+    const unexpectedTable = (await target.listTables()).find((name) => !known.has(name));
+    if (unexpectedTable !== undefined)
+      throw new Error(`The target is not empty: it has a table ${unexpectedTable}. Make a new database.`);
     await migratePostgres(url);
     await target.begin(tables);
     let done = 0;
-    const count = (batch: readonly Row[]) => report((done += batch.length), rows * 2);
-    for (const table of tables) await copyTable(source, target, table, count);
-    for (const table of tables) await compareTable(source, target, table, count);
+    const reportBatch = (batch: readonly Row[]) => report((done += batch.length), rows * 2);
+    for (const table of tables) await copyTable(source, target, table, reportBatch);
+    for (const table of tables) await compareTable(source, target, table, reportBatch);
     await target.commit(tables);
     return { tables: tables.length, rows };
   } finally {
@@ -76,27 +76,27 @@ async function copyTable(
   source: DatabaseSync,
   target: PostgresTarget,
   table: MovedTable,
-  count: (batch: readonly Row[]) => void,
+  reportBatch: (batch: readonly Row[]) => void,
 ): Promise<void> {
   // While PostgreSQL inserts one batch, the next is read.
   let inserting = Promise.resolve();
   for (const batch of readInBatches(source, table, batchRows)) {
     await inserting;
-    inserting = target.insert(table, batch).then(() => count(batch));
+    inserting = target.insert(table, batch).then(() => reportBatch(batch));
   }
   await inserting;
   const last = source.prepare('select seq from sqlite_sequence where name = ?').get(table.name)?.['seq'];
-  if (typeof last === 'number') await target.continueAfter(table, last);
+  if (typeof last === 'number') await target.continueSequence(table, last);
 }
 
 async function compareTable(
   source: DatabaseSync,
   target: PostgresTarget,
   table: MovedTable,
-  count: (batch: readonly Row[]) => void,
+  reportBatch: (batch: readonly Row[]) => void,
 ): Promise<void> {
   const { name, key, columns } = table;
-  const arrivedRows = await target.count(table);
+  const arrivedRows = await target.reportBatch(table);
   if (arrivedRows !== table.rows)
     throw new Error(`Nothing was moved: of ${table.rows} rows of ${name} ${arrivedRows} arrived.`);
   for (const batch of readInBatches(source, table, batchRows)) {
@@ -106,13 +106,13 @@ async function compareTable(
     );
     const byKey = new Map(arrived.map((row) => [row[key], row]));
     for (const row of batch) {
-      const other = byKey.get(row[key]);
-      const column = columns.find((each) => row[each] !== other?.[each]);
+      const arrivedRow = byKey.get(row[key]);
+      const column = columns.find((each) => row[each] !== arrivedRow?.[each]);
       if (column !== undefined)
         throw new Error(
           `Nothing was moved: ${column} of ${name} ${String(row[key])} arrived as something else.`,
         );
     }
-    count(batch);
+    reportBatch(batch);
   }
 }

@@ -10,7 +10,7 @@ export type MovedTable = {
 };
 
 /** Kysely's own tables; each database keeps its own record of migrations. */
-export const isOwnTable = (name: string) => !name.startsWith('sqlite_') && !name.startsWith('kysely_');
+export const isSiteTable = (name: string) => !name.startsWith('sqlite_') && !name.startsWith('kysely_');
 
 /**
  * Every table of the embedded database, in the order in which the migrations made them: what a table refers to comes
@@ -21,7 +21,7 @@ export function listMovedTables(source: DatabaseSync): MovedTable[] {
     .prepare(`select name from sqlite_schema where type = 'table' order by rowid`)
     .all()
     .map(({ name }) => String(name));
-  return names.filter(isOwnTable).map((name) => {
+  return names.filter(isSiteTable).map((name) => {
     const columns = source.prepare('select name, pk from pragma_table_info(?)').all(name);
     const keys = columns.filter(({ pk }) => pk !== 0).map((column) => String(column['name']));
     const [key] = keys;

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { wholeNumbersAsNumbers } from '../postgres/postgres-pool.ts';
-import { isOwnTable, type MovedTable, type Row } from './moved-tables.ts';
+import { int8AsNumber } from '../postgres/postgres-pool.ts';
+import { isSiteTable, type MovedTable, type Row } from './moved-tables.ts';
 
 /**
  * A PostgreSQL database that another one is carried to. Every method but `listTables` works in one
@@ -21,21 +21,21 @@ export type PostgresTarget = {
   /**
    * Numbers that the column gives out from now on are above `last`. Nothing for a column that gives out none.
    */
-  continueAfter(table: MovedTable, last: number): Promise<void>;
+  continueSequence(table: MovedTable, last: number): Promise<void>;
   commit(tables: readonly MovedTable[]): Promise<void>;
   /** Undoes what was not committed. */
   close(): Promise<void>;
 };
 
-const connectMs = 5000;
+const connectTimeoutMs = 5000;
 
 /** Connects without the time limits of a server's calls. */
 export async function connectTarget(url: string): Promise<PostgresTarget> {
   const client = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: connectMs,
+    connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
-    types: wholeNumbersAsNumbers,
+    types: int8AsNumber,
   });
   // The running query rejects with the same error.
   client.on('error', () => undefined);
@@ -46,7 +46,7 @@ export async function connectTarget(url: string): Promise<PostgresTarget> {
       const { rows } = await client.query<{ name: string }>(
         'select tablename as name from pg_tables where schemaname = any (current_schemas(false)) order by 1',
       );
-      return rows.map(({ name }) => name).filter(isOwnTable);
+      return rows.map(({ name }) => name).filter(isSiteTable);
     },
     async begin(tables) {
       await client.query('begin');
@@ -78,7 +78,7 @@ export async function connectTarget(url: string): Promise<PostgresTarget> {
       const { rows } = await client.query<{ count: number }>(`select count(*) as count from ${quote(name)}`);
       return rows[0]?.count ?? 0;
     },
-    async continueAfter({ name, key }, last) {
+    async continueSequence({ name, key }, last) {
       await client.query(
         `select setval(sequence, $2) from pg_get_serial_sequence($1, $3) as sequence where sequence is not null`,
         [quote(name), last, key],

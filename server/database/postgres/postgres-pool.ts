@@ -3,9 +3,9 @@ import pg from 'pg';
 import type { PoolLoad } from '../../kernel/meter.ts';
 
 // Together below the 5 seconds within which every call has to answer, whatever state the server is in.
-const connectMs = 2000;
-const statementMs = 2300;
-const answerMs = 2500;
+const connectTimeoutMs = 2000;
+const statementTimeoutMs = 2300;
+const queryTimeoutMs = 2500;
 
 /** How many of a server's connections the admin's search uses: it reads one thing after another. */
 export const searchConnections = 1;
@@ -20,12 +20,12 @@ export function createPool(connectionString: string, poolSize: number): Measured
   const pool = new pg.Pool({
     connectionString,
     max: poolSize,
-    connectionTimeoutMillis: connectMs,
-    statement_timeout: statementMs,
-    query_timeout: answerMs,
+    connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    query_timeout: queryTimeoutMs,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
-    types: wholeNumbersAsNumbers,
+    types: int8AsNumber,
   });
   // The pool drops an idle connection that breaks. Without a listener its event would end the process.
   pool.on('error', () => undefined);
@@ -47,7 +47,7 @@ export function createPool(connectionString: string, poolSize: number): Measured
 class GuardedClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
   readonly #queries: PostgresPoolClient;
-  #broken = false;
+  #isBroken = false;
 
   constructor(client: pg.PoolClient) {
     this.#client = client;
@@ -62,17 +62,17 @@ class GuardedClient implements PostgresPoolClient {
     parameters: readonly unknown[] = [],
   ): PostgresCursor<R> | Promise<PostgresQueryResult<R>> {
     if (typeof text !== 'string') throw new TypeError('This pool has no cursors.');
-    return this.#ask<R>(text, parameters);
+    return this.#runQuery<R>(text, parameters);
   }
 
   release(): void {
-    if (this.#broken) return;
+    if (this.#isBroken) return;
     this.#client.off('error', this.#drop);
     this.#client.release();
   }
 
-  async #ask<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
-    if (this.#broken) throw new Error('Connection terminated: PostgreSQL gave no answer in time.');
+  async #runQuery<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    if (this.#isBroken) throw new Error('Connection terminated: PostgreSQL gave no answer in time.');
     try {
       return await this.#queries.query<R>(text, parameters);
     } catch (error) {
@@ -84,14 +84,14 @@ class GuardedClient implements PostgresPoolClient {
 
   // Stays on as the listener of a dropped connection: it may report its end more than once.
   readonly #drop = (): void => {
-    if (this.#broken) return;
-    this.#broken = true;
+    if (this.#isBroken) return;
+    this.#isBroken = true;
     this.#client.release(true);
   };
 }
 
 /** For `types` of a connection: int8, which pg returns as text, as a number. */
-export const wholeNumbersAsNumbers: pg.CustomTypesConfig = {
+export const int8AsNumber: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) =>
     oid === pg.types.builtins.INT8 ? parseWholeNumber : pg.types.getTypeParser(oid, format),
 };

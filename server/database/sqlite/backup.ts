@@ -4,7 +4,7 @@ import { findDamage } from './damage.ts';
 
 // All pages in one step: a copy in many steps would start again at every write of a running server, and might
 // never end.
-export const everyPage = 2 ** 31 - 1;
+export const allPagesInOneStep = 2 ** 31 - 1;
 
 /**
  * Copies the embedded database as it is at one moment, while others go on writing, into a single new file that only
@@ -19,11 +19,11 @@ export async function backUpSqlite(source: string, target: string): Promise<numb
   try {
     const database = new DatabaseSync(source, { readOnly: true, timeout: 4000 });
     try {
-      await backup(database, partial, { rate: everyPage });
+      await backup(database, partial, { rate: allPagesInOneStep });
     } finally {
       database.close();
     }
-    settle(partial);
+    finishCopyAt(partial);
     // Taking the name fails where another backup has it by now; the rename then replaces nothing but this
     // empty file. A hard link would do both at once, but not every file system has them.
     closeSync(openSync(target, 'wx', 0o600));
@@ -34,7 +34,7 @@ export async function backUpSqlite(source: string, target: string): Promise<numb
   return statSync(target).size;
 }
 
-function settle(file: string): void {
+function finishCopyAt(file: string): void {
   const copy = new DatabaseSync(file);
   try {
     finishCopy(copy, 'The copy is damaged, so it was thrown away');
@@ -45,10 +45,10 @@ function settle(file: string): void {
 
 /**
  * Turns a copy into a single file without a write-ahead log, and compares every table with its indexes. Throws an
- * Error that begins with `complaint` where they don't agree.
+ * Error that begins with `problem` where they don't agree.
  */
-export function finishCopy(copy: DatabaseSync, complaint: string): void {
+export function finishCopy(copy: DatabaseSync, problem: string): void {
   copy.exec('pragma synchronous = full; pragma journal_mode = delete;');
   const damage = findDamage(copy, 'full');
-  if (damage !== undefined) throw new Error(`${complaint}: ${damage}`);
+  if (damage !== undefined) throw new Error(`${problem}: ${damage}`);
 }

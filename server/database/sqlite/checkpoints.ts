@@ -9,7 +9,7 @@ import type { Database } from '../database.ts';
 const maxPagesInLog = 8000;
 const everyMs = 500;
 /** After failures, such as on a full disk, each wait is twice the one before, up to this. */
-const longestWaitMs = 30_000;
+const maxRetryDelayMs = 30_000;
 /** The thread takes 13 MB, so it ends when nobody has written for so long. */
 const idleMs = 30_000;
 
@@ -30,17 +30,17 @@ export async function checkpointInThread(
   let changedAt = 0;
   let isStopped = false;
   let failures = 0;
-  let nextTryAt = 0;
+  let nextAttemptAt = 0;
 
-  function failed(failure: Error | string): void {
+  function handleFailure(failure: Error | string): void {
     failures += 1;
     const reason = failure instanceof Error ? failure.message : failure;
-    nextTryAt = performance.now() + Math.min(everyMs * 2 ** failures, longestWaitMs);
+    nextAttemptAt = performance.now() + Math.min(everyMs * 2 ** failures, maxRetryDelayMs);
     if (failures === 1)
       log.warn({ reason }, 'the log of the database can’t be carried over: tried again, less and less often');
   }
 
-  function succeeded(): void {
+  function handleSuccess(): void {
     if (failures > 0) log.info('the log of the database is carried over again');
     failures = 0;
   }
@@ -55,17 +55,17 @@ export async function checkpointInThread(
       .on('message', (answer: string | object | undefined) => {
         // Under `npm run dev` Node's `--watch` sends messages about the thread's imports on the same channel.
         if (typeof answer === 'object') return;
-        if (answer === undefined) succeeded();
-        else failed(answer);
+        if (answer === undefined) handleSuccess();
+        else handleFailure(answer);
       })
-      .on('error', failed)
+      .on('error', handleFailure)
       .once('exit', () => {
         if (thread === started) thread = undefined;
       });
   }
 
   /** The log's time of change tells whether anybody has written, because other processes write too. */
-  async function look(): Promise<void> {
+  async function checkForWrites(): Promise<void> {
     // SQLite makes the file at the first write.
     const log = await stat(`${address}-wal`, { bigint: true }).catch(() => undefined);
     if (log === undefined || isStopped) return;
@@ -73,17 +73,17 @@ export async function checkpointInThread(
     if (change !== lastChange) changedAt = performance.now();
     lastChange = change;
     if (performance.now() - changedAt <= endAfterIdleMs) {
-      if (performance.now() < nextTryAt) return;
+      if (performance.now() < nextAttemptAt) return;
       // Also when the log has not changed: a reader may have kept the last checkpoint from copying all of it.
       thread ??= start();
       thread.postMessage('checkpoint');
     } else await thread?.terminate();
   }
 
-  const looking = setInterval(look, everyMs).unref();
+  const timer = setInterval(checkForWrites, everyMs).unref();
   return async () => {
     isStopped = true;
-    clearInterval(looking);
+    clearInterval(timer);
     await thread?.terminate();
   };
 }

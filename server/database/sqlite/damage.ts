@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Database } from '../database.ts';
-import { isDamage } from './sqlite-errors.ts';
+import { isCorruptionError } from './sqlite-errors.ts';
 
 export const howToRestore = 'Put a backup in its place: npm run restore -- FILE (docs/how-to/back-up.md).';
 
@@ -27,7 +27,7 @@ export function findDamage(connection: DatabaseSync, check: 'quick' | 'full'): s
     const finding = connection.prepare(`pragma ${pragma}(1)`).get()?.[pragma];
     return finding === 'ok' ? undefined : String(finding).replaceAll('\n', ' ');
   } catch (error) {
-    if (isDamage(error) && error instanceof Error) return error.message;
+    if (isCorruptionError(error) && error instanceof Error) return error.message;
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { createPrivateFile } from './private-file.ts';
 import { isBusy } from './sqlite-errors.ts';
 
 /** Enough for another process to ask for the lock and give up. */
-const patienceMs = 1000;
+const lockTimeoutMs = 1000;
 
 /** `release` may be called more than once. */
 export type DataDirLock = { release(): void };
@@ -21,31 +21,35 @@ export class DatabaseInUseError extends Error {
  * stays the same file when the database is replaced. Throws a DatabaseInUseError while the database is being
  * restored or moved.
  */
-export function shareDataDir(databaseFile: string): DataDirLock {
-  return take(databaseFile, 'begin; select count(*) from sqlite_schema', 'is just being restored or moved');
+export function lockDataDir(databaseFile: string): DataDirLock {
+  return acquireLock(
+    databaseFile,
+    'begin; select count(*) from sqlite_schema',
+    'is just being restored or moved',
+  );
 }
 
 /**
  * Takes the lock exclusively, to replace or move the database: no other process has it open, and none can
  * open it. Throws a DatabaseInUseError while any process has it open.
  */
-export function takeDataDir(databaseFile: string): DataDirLock {
-  return take(
+export function lockDataDirExclusively(databaseFile: string): DataDirLock {
+  return acquireLock(
     databaseFile,
     'begin exclusive',
     'is in use: stop the server, and whatever else has it open, first',
   );
 }
 
-function take(databaseFile: string, statement: string, complaint: string): DataDirLock {
+function acquireLock(databaseFile: string, statement: string, problem: string): DataDirLock {
   const file = join(dirname(databaseFile), 'site.db-lock');
   if (!existsSync(file)) createPrivateFile(file);
-  const lock = new DatabaseSync(file, { timeout: patienceMs });
+  const lock = new DatabaseSync(file, { timeout: lockTimeoutMs });
   try {
     lock.exec(statement);
   } catch (error) {
     lock.close();
-    if (isBusy(error)) throw new DatabaseInUseError(`The database ${databaseFile} ${complaint}.`);
+    if (isBusy(error)) throw new DatabaseInUseError(`The database ${databaseFile} ${problem}.`);
     throw error;
   }
   return {

@@ -24,14 +24,14 @@ export function findUnmounted(folder: string, tables = readMountTables()): strin
   if (tables === undefined) return undefined;
   const path = resolveLinks(folder);
   const isOn = (mountPoint: string) => path === mountPoint || path.startsWith(join(mountPoint, sep));
-  const expected = longest(listMountPoints(tables.fstab).filter(isOn));
-  const mounted = longest(listMountPoints(tables.mounts).filter(isOn));
+  const expected = findLongest(listMountPoints(tables.fstab).filter(isOn));
+  const mounted = findLongest(listMountPoints(tables.mounts).filter(isOn));
   if (expected.length <= mounted.length) return undefined;
   return isEmpty(expected) ? expected : undefined;
 }
 
-function longest(paths: readonly string[]): string {
-  return paths.reduce((one, other) => (other.length > one.length ? other : one), '');
+function findLongest(paths: readonly string[]): string {
+  return paths.reduce((a, b) => (b.length > a.length ? b : a), '');
 }
 
 /** Spaces and other special characters are written as `\\040`. */

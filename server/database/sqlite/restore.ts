@@ -15,16 +15,16 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync, backup } from 'node:sqlite';
 import { Kysely } from 'kysely';
-import { everyPage, finishCopy } from './backup.ts';
-import { takeDataDir } from './data-dir-lock.ts';
+import { allPagesInOneStep, finishCopy } from './backup.ts';
+import { lockDataDirExclusively } from './data-dir-lock.ts';
 import { migrate } from '../migrate.ts';
 import { createPrivateFile, createPrivateFolder } from './private-file.ts';
 import type { Schema } from '../schema.ts';
 import { createNodeSqliteDialect } from './sqlite-dialect.ts';
-import { isBusy, isDamage } from './sqlite-errors.ts';
+import { isBusy, isCorruptionError } from './sqlite-errors.ts';
 
-/** `keptAs`: the old database's file, undefined where there was none. */
-export type Restored = { accounts: number; bytes: number; keptAs: string | undefined };
+/** `previousFile`: the old database's file, undefined where there was none. */
+export type Restored = { accounts: number; bytes: number; previousFile: string | undefined };
 
 /** The logs that SQLite may keep beside a database. Beside another database file they would destroy it. */
 const logEndings = ['-wal', '-journal'] as const;
@@ -41,18 +41,18 @@ export async function restoreSqlite(source: string, target: string, now: Date): 
   if (existsSync(target) && realpathSync(source) === realpathSync(target))
     throw new Error(`${source} is the database itself. Name a backup.`);
   createPrivateFolder(dirname(target));
-  const lock = takeDataDir(target);
+  const lock = lockDataDirExclusively(target);
   const partial = `${target}.restoring`;
   try {
-    removeRestsOf(partial, target);
+    removeLeftovers(partial, target);
     createPrivateFile(partial);
     await copyDatabase(source, partial);
     const accounts = await checkCopy(source, partial);
     sync(partial);
-    const keptAs = existsSync(target) ? keepOld(target, now) : undefined;
+    const previousFile = existsSync(target) ? keepOldDatabase(target, now) : undefined;
     renameSync(partial, target);
     syncFolder(target);
-    return { accounts, bytes: statSync(target).size, keptAs };
+    return { accounts, bytes: statSync(target).size, previousFile };
   } finally {
     removeDatabase(partial);
     lock.release();
@@ -63,7 +63,7 @@ export async function restoreSqlite(source: string, target: string, now: Date): 
  * Removes what a killed restore left behind: its copy, and the second name of the database that is still in
  * use.
  */
-function removeRestsOf(partial: string, target: string): void {
+function removeLeftovers(partial: string, target: string): void {
   removeDatabase(partial);
   const { ino } = statSync(target, { throwIfNoEntry: false }) ?? {};
   const folder = dirname(target);
@@ -78,15 +78,16 @@ function removeDatabase(file: string): void {
 async function copyDatabase(source: string, target: string): Promise<void> {
   const backupFile = new DatabaseSync(source, { readOnly: true, timeout: 4000 });
   try {
-    await backup(backupFile, target, { rate: everyPage });
+    await backup(backupFile, target, { rate: allPagesInOneStep });
   } catch (error) {
-    throw isDamage(error) ? notABackup(source) : error;
+    throw isCorruptionError(error) ? createNotABackupError(source) : error;
   } finally {
     backupFile.close();
   }
 }
 
-const notABackup = (source: string) => new Error(`${source} is not a backup of this site's database.`);
+const createNotABackupError = (source: string) =>
+  new Error(`${source} is not a backup of this site's database.`);
 
 /**
  * Checks every row, index and reference, and brings the copy up to this release. Resolves to the number of
@@ -98,7 +99,7 @@ async function checkCopy(source: string, file: string): Promise<number> {
   try {
     finishCopy(copy, `The backup ${source} is damaged, so nothing was changed`);
     if (copy.prepare(`select 1 from sqlite_schema where name = 'users'`).get() === undefined)
-      throw notABackup(source);
+      throw createNotABackupError(source);
     await migrate(db, 'sqlite');
     const orphan = copy.prepare('pragma foreign_key_check').get();
     if (orphan !== undefined)
@@ -115,13 +116,13 @@ async function checkCopy(source: string, file: string): Promise<number> {
  * Gives the old database a second name, and removes the logs that would not fit the new one. Returns the
  * name.
  */
-function keepOld(target: string, now: Date): string {
+function keepOldDatabase(target: string, now: Date): string {
   const kept = `${target}.before-restore-${now.toISOString().replaceAll(':', '-')}`;
-  foldLogIn(target);
+  checkpointIntoOneFile(target);
   // The logs of a database that could not be opened are kept as they are.
   const logs = logEndings.filter((ending) => existsSync(`${target}${ending}`));
   for (const ending of ['', ...logs]) {
-    addName(`${target}${ending}`, `${kept}${ending}`);
+    linkOrCopy(`${target}${ending}`, `${kept}${ending}`);
     sync(`${kept}${ending}`);
   }
   syncFolder(target);
@@ -131,20 +132,20 @@ function keepOld(target: string, now: Date): string {
 }
 
 /** Makes the database one file. One that is damaged is left as it is. */
-function foldLogIn(file: string): void {
+function checkpointIntoOneFile(file: string): void {
   const old = new DatabaseSync(file, { timeout: 1000 });
   try {
     old.exec('pragma synchronous = full; pragma journal_mode = delete;');
   } catch (error) {
     // By a release that does not take the lock, for example.
     if (isBusy(error)) throw new Error(`The database ${file} is in use: stop the server first.`);
-    if (!isDamage(error)) throw error;
+    if (!isCorruptionError(error)) throw error;
   } finally {
     old.close();
   }
 }
 
-function addName(file: string, name: string): void {
+function linkOrCopy(file: string, name: string): void {
   try {
     linkSync(file, name);
   } catch (error) {

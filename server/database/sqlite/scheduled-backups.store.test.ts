@@ -61,7 +61,7 @@ it('what it makes can be restored', async () => {
   const target = databaseFile(join(place.dataDir, 'elsewhere'));
   expect(await restoreSqlite(file ?? '', target, new Date())).toMatchObject({
     accounts: 0,
-    keptAs: undefined,
+    previousFile: undefined,
   });
 });
 

@@ -5,7 +5,7 @@ import { isBusy } from './sqlite-errors.ts';
 
 // Below the 5 seconds within which every call has to answer.
 const busyMs = 4000;
-const keptStatements = 200;
+const maxPreparedStatements = 200;
 
 type Prepared = { statement: StatementSync; hasRows: boolean };
 
@@ -57,12 +57,12 @@ export class NodeSqliteConnection implements DatabaseConnection {
   }
 
   #prepare(text: string): Prepared {
-    const kept = this.#statements.get(text);
-    if (kept) return kept;
+    const existing = this.#statements.get(text);
+    if (existing) return existing;
     const statement = this.#database.prepare(text);
     // Asked once: SQLite describes every column each time, which takes longer than most queries.
     const prepared = { statement, hasRows: statement.columns().length > 0 };
-    if (this.#statements.size >= keptStatements) this.#statements.clear();
+    if (this.#statements.size >= maxPreparedStatements) this.#statements.clear();
     this.#statements.set(text, prepared);
     return prepared;
   }

@@ -11,10 +11,10 @@ import type { WalSync } from './wal-sync.ts';
 export class NodeSqliteDriver implements Driver {
   readonly #database: DatabaseSync;
   readonly #connection: NodeSqliteConnection;
-  readonly #waiting: (() => void)[] = [];
-  #taken = false;
+  readonly #waiters: (() => void)[] = [];
+  #isInUse = false;
   #walSync: WalSync | undefined;
-  #leavesUnsynced = false;
+  #skipsSync = false;
 
   constructor(database: DatabaseSync) {
     this.#database = database;
@@ -23,35 +23,35 @@ export class NodeSqliteDriver implements Driver {
 
   /** Whether somebody has the connection, and how many wait for it. */
   get load(): { inUse: number; waiting: number } {
-    return { inUse: this.#taken ? 1 : 0, waiting: this.#waiting.length };
+    return { inUse: this.#isInUse ? 1 : 0, waiting: this.#waiters.length };
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    if (this.#taken) await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    this.#taken = true;
+    if (this.#isInUse) await new Promise<void>((resolve) => this.#waiters.push(resolve));
+    this.#isInUse = true;
     return this.#connection;
   }
 
   async releaseConnection(): Promise<void> {
-    const isSyncDue = this.#connection.takeHasWritten() && !this.#leavesUnsynced;
-    this.#leavesUnsynced = false;
-    const next = this.#waiting.shift();
+    const isSyncDue = this.#connection.takeHasWritten() && !this.#skipsSync;
+    this.#skipsSync = false;
+    const next = this.#waiters.shift();
     if (next) next();
-    else this.#taken = false;
+    else this.#isInUse = false;
     if (isSyncDue) await this.#walSync?.settle();
   }
 
   /** Lets `walSync` bring commits to the disk from now on, instead of SQLite itself. */
-  syncBy(walSync: WalSync): void {
+  setWalSync(walSync: WalSync): void {
     this.#database.exec('pragma synchronous = normal');
     this.#walSync = walSync;
   }
 
   /** Makes the current holder of the connection not wait for the disk. */
-  leaveUnsynced(): void {
-    this.#leavesUnsynced = true;
+  skipSync(): void {
+    this.#skipsSync = true;
   }
 
   /**

@@ -10,12 +10,12 @@ export function isBusy(error: unknown): boolean {
 }
 
 /** SQLITE_CORRUPT and SQLITE_NOTADB: the file is not what SQLite wrote. */
-export function isDamage(error: unknown): boolean {
+export function isCorruptionError(error: unknown): boolean {
   return [11, 26].includes(primaryCode(error) ?? 0);
 }
 
 /** SQLITE_PERM, SQLITE_READONLY and SQLITE_CANTOPEN: this user may not open the file, or not write it. */
-export function isUnreachable(error: unknown): boolean {
+export function isAccessDenied(error: unknown): boolean {
   return [3, 8, 14].includes(primaryCode(error) ?? 0);
 }
 

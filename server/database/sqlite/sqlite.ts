@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { DamagedDatabaseError, findDamage, maxBytesCheckedAtOnce } from './damage.ts';
 import type { Database } from '../database.ts';
-import { shareDataDir, type DataDirLock } from './data-dir-lock.ts';
+import { lockDataDir, type DataDirLock } from './data-dir-lock.ts';
 import { writeCreatedMarker, requireKnownDatabase, requireMounted } from './known-database.ts';
 import { migrate } from '../migrate.ts';
 import { createPrivateFile, createPrivateFolder } from './private-file.ts';
@@ -12,7 +12,7 @@ import { openSqliteReader } from './sqlite-reader.ts';
 import type { Schema } from '../schema.ts';
 import { createNodeSqliteDialect } from './sqlite-dialect.ts';
 import { NodeSqliteDriver } from './sqlite-driver.ts';
-import { isDamage, isFull, isUnreachable } from './sqlite-errors.ts';
+import { isCorruptionError, isFull, isAccessDenied } from './sqlite-errors.ts';
 import { createSqliteTransact } from '../transact.ts';
 import { openWalSync } from './wal-sync.ts';
 
@@ -29,9 +29,9 @@ export async function openSqlite(file: string): Promise<Database> {
   try {
     requireMounted(file);
     createPrivateFolder(dirname(file));
-    lock = shareDataDir(file);
+    lock = lockDataDir(file);
     requireKnownDatabase(file);
-    const database = await openUnlocked(file);
+    const database = await openWithoutLock(file);
     writeCreatedMarker(file);
     return {
       ...database,
@@ -42,12 +42,13 @@ export async function openSqlite(file: string): Promise<Database> {
     };
   } catch (error) {
     lock?.release();
-    if (isDamage(error) && error instanceof Error) throw new DamagedDatabaseError(file, error.message);
+    if (isCorruptionError(error) && error instanceof Error)
+      throw new DamagedDatabaseError(file, error.message);
     if (isFull(error))
       throw new Error(
         `The database ${file} can't be opened: its disk is full. Free some space, then try again.`,
       );
-    if (isUnreachable(error) && error instanceof Error)
+    if (isAccessDenied(error) && error instanceof Error)
       throw new Error(
         `The database ${file} can't be opened: ${error.message}. Does it belong to the user that runs the site?`,
       );
@@ -55,7 +56,7 @@ export async function openSqlite(file: string): Promise<Database> {
   }
 }
 
-async function openUnlocked(file: string): Promise<Database> {
+async function openWithoutLock(file: string): Promise<Database> {
   // SQLite itself would create the file readable for all; its -wal and -shm files take over this one's mode.
   createPrivateFile(file);
   const connection = new DatabaseSync(file, {
@@ -69,12 +70,12 @@ async function openUnlocked(file: string): Promise<Database> {
     const driver = new NodeSqliteDriver(connection);
     const db = new Kysely<Schema>({ dialect: createNodeSqliteDialect(connection, driver) });
     await migrate(db, 'sqlite');
-    driver.syncBy(await openWalSync(file));
+    driver.setWalSync(await openWalSync(file));
     const reader = openSqliteReader(file);
     return {
       db,
       reader,
-      transact: createSqliteTransact(db, () => driver.leaveUnsynced()),
+      transact: createSqliteTransact(db, () => driver.skipSync()),
       engine: 'sqlite',
       address: file,
       ping: async () => {

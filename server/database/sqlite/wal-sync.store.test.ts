@@ -24,12 +24,12 @@ async function openOnSlowDisk() {
   const driver = new NodeSqliteDriver(connection);
   const db = new Kysely<Schema>({ dialect: createNodeSqliteDialect(connection, driver) });
   await sql`create table locks (lock_name text primary key, taken_at integer)`.execute(db);
-  driver.syncBy(
+  driver.setWalSync(
     createWalSync({ datasync: sync('log'), checkpoint: sync('whole'), close: async () => undefined }),
   );
   const insert = (name: string) => (on: Pick<Kysely<Schema>, 'insertInto'>) =>
     on.insertInto('locks').values({ lock_name: name, taken_at: 1 }).execute();
-  const transact = createSqliteTransact(db, () => driver.leaveUnsynced());
+  const transact = createSqliteTransact(db, () => driver.skipSync());
   return { db, transact, insert, syncs };
 }
 
@@ -60,7 +60,7 @@ test('a commit waits for the disk, and the next transaction does not wait for th
 
 test('a write outside a transaction waits as well; reads, failures and what may be lost do not', async () => {
   const { db, transact, insert, syncs } = await openOnSlowDisk();
-  await transact([], insert('may be lost'), { outlives: 'process' });
+  await transact([], insert('may be lost'), { durability: 'eventual' });
   await db.selectFrom('locks').selectAll().execute();
   await expect(transact([], () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(insert('may be lost')(db)).rejects.toThrow('UNIQUE');
@@ -100,7 +100,7 @@ test('what is told to be kept after a disk has failed is in the file, whatever b
   const db = new Kysely<Schema>({ dialect: createNodeSqliteDialect(connection, driver) });
   onTestFinished(() => db.destroy());
   await sql`create table locks (lock_name text primary key, taken_at integer)`.execute(db);
-  driver.syncBy(
+  driver.setWalSync(
     createWalSync({
       datasync: () => Promise.reject(new Error('EIO')),
       checkpoint: () => checkpointWal(file),

@@ -15,10 +15,10 @@ const publicUrlMark = '__PUBLIC_URL__';
 
 /**
  * `best` saves a twelfth more than `quick` and takes 150 ms longer, which would slow down saving all lessons
- * for offline use. `kept` takes a millisecond and reduces a page to a fifth, for keeping it in memory before
+ * for offline use. `stored` takes a millisecond and reduces a page to a fifth, for keeping it in memory before
  * anybody asks for it.
  */
-const brotliQualities = { kept: 1, quick: 9, best: 11 } as const;
+const brotliQualities = { stored: 1, quick: 9, best: 11 } as const;
 
 const withQuality = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
@@ -45,16 +45,16 @@ export type PageFile = {
 
 /** The page of the given HTML, kept as bytes: as text, all pages would take three times the memory. */
 export function createPageFile(html: Buffer, publicUrl: () => string): PageFile {
-  let kept: { html: Buffer } | { packed: Buffer } = { html };
+  let stored: { html: Buffer } | { packed: Buffer } = { html };
   let variants: Promise<Variants> | undefined;
   let isImproved = false;
   const compressPage = async (quality: number) =>
-    makeVariants('html' in kept ? kept.html : await decompress(kept.packed), publicUrl(), quality);
+    makeVariants('html' in stored ? stored.html : await decompress(stored.packed), publicUrl(), quality);
   const pack = async () => {
-    if (!('html' in kept)) return;
-    const packed = await compress(kept.html, withQuality(brotliQualities.kept)).catch(() => undefined);
+    if (!('html' in stored)) return;
+    const packed = await compress(stored.html, withQuality(brotliQualities.stored)).catch(() => undefined);
     // When compressing fails, the page stays as it is.
-    if (packed !== undefined) kept = { packed };
+    if (packed !== undefined) stored = { packed };
   };
   const prepare = async () => {
     if (isImproved) return;
@@ -74,7 +74,7 @@ export function createPageFile(html: Buffer, publicUrl: () => string): PageFile 
       throw error;
     });
     const { hash, ...bodies } = await variants;
-    const encoding = (['br', 'gzip'] as const).find((one) => acceptsEncoding(request, one));
+    const encoding = (['br', 'gzip'] as const).find((name) => acceptsEncoding(request, name));
     const etag = `W/"${hash}-${encoding ?? 'plain'}"`;
     reply
       .header('Cache-Control', 'no-cache')

@@ -7,7 +7,7 @@ import { hourMs } from '../../kernel/durations.ts';
 
 /** Anybody can send reports, so the log takes only so many. */
 const maxLinesPerHour = 50;
-const longestBytes = 8 * 1024;
+const maxReportBytes = 8 * 1024;
 
 const noReport = 'The body must be a report of a Content-Security-Policy.';
 const word = z.string(noReport);
@@ -45,16 +45,16 @@ export async function addPolicyReportRoute(app: FastifyInstance, clock: Clock, m
   await app.register(async (reports) => {
     reports.addContentTypeParser(
       'application/csp-report',
-      { parseAs: 'string', bodyLimit: longestBytes },
+      { parseAs: 'string', bodyLimit: maxReportBytes },
       reports.getDefaultJsonParser('error', 'error'),
     );
     reports.post<{ Body: z.output<typeof reportSchema> }>(
       policyReportPath,
-      { schema: { hide: true, body: reportSchema }, bodyLimit: longestBytes },
+      { schema: { hide: true, body: reportSchema }, bodyLimit: maxReportBytes },
       async (request, reply) => {
         const report = request.body['csp-report'];
-        if (!isOfExtension(report)) {
-          meter.policyReported();
+        if (!isFromExtension(report)) {
+          meter.countPolicyReport();
           const violation = describeViolation(report);
           if (isNew(JSON.stringify(violation)))
             request.log.warn(violation, 'a page tried what its policy forbids');
@@ -66,7 +66,7 @@ export async function addPolicyReportRoute(app: FastifyInstance, clock: Clock, m
 }
 
 /** Whether the report is about a browser extension of the visitor, which changes pages too. */
-function isOfExtension(report: Report): boolean {
+function isFromExtension(report: Report): boolean {
   return [report['blocked-uri'], report['source-file'] ?? ''].some((url) => /^[a-z-]+-extension:/.test(url));
 }
 

@@ -23,13 +23,13 @@ import { lockNames, takeLock } from '../../database/locks-repository.ts';
 import type { AppContext } from '../../context.ts';
 import { HttpError } from '../../kernel/http-error.ts';
 import { waitSentence } from '../../limits/limit-rules.ts';
-import { queueNotice, sendSoon } from '../../mail/queue-notice.ts';
+import { queueNotice, sendMailsAfterResponse } from '../../mail/queue-notice.ts';
 import type { OwnCaller } from '../../accounts/passwords/confirm-password.ts';
 import { deleteCopies, forgetAddress } from '../forget-address.ts';
 import { isUnderWay, verifiedAfterChange } from './email-change-rules.ts';
 import { deleteEmailChange, findEmailChange, type EmailChange } from './email-changes-repository.ts';
 
-type Judgements = { current: GuessResult; fresh: GuessResult };
+type GuessResults = { current: GuessResult; fresh: GuessResult };
 
 /**
  * Changes the email when both codes are right. Resolves to whether each was right. The other sessions
@@ -47,29 +47,29 @@ export async function confirmEmailChange(
   // Both counted as wrong before they are checked, and taken back when they are right.
   const reserveGuess = () => reserve(context, [limits.wrongCodesFromClient(caller.client)]);
   const reservations = { current: await reserveGuess(), fresh: await reserveGuess() };
-  const judged = await judgeAndChange(context, caller, newKey, codes);
+  const results = await checkCodesAndChange(context, caller, newKey, codes);
   for (const part of ['current', 'fresh'] as const) {
-    const judgement = judged[part];
-    if (judgement.kind === 'right') await release(context, reservations[part]);
-    if (judgement.kind === 'limit-reached') throw outOfGuesses(judgement.retryAfterSeconds);
+    const result = results[part];
+    if (result.kind === 'right') await release(context, reservations[part]);
+    if (result.kind === 'limit-reached') throw outOfGuesses(result.retryAfterSeconds);
   }
   const answer = {
-    currentCode: judged.current.kind === 'right',
-    newCode: judged.fresh.kind === 'right',
+    currentCode: results.current.kind === 'right',
+    newCode: results.fresh.kind === 'right',
   };
   if (answer.currentCode && answer.newCode) {
     await deleteCopies(context, accountKey(caller.user.email));
-    sendSoon(context);
+    sendMailsAfterResponse(context);
   }
   return answer;
 }
 
-async function judgeAndChange(
+async function checkCodesAndChange(
   context: AppContext,
   caller: OwnCaller,
   newKey: string,
   { currentCode, newCode }: ConfirmEmailRequest,
-): Promise<Judgements> {
+): Promise<GuessResults> {
   const userId = caller.user.user_id;
   const currentKey = accountKey(caller.user.email);
   const locks = [lockNames.codes(currentKey), lockNames.codes(newKey), lockNames.sessions(userId)].toSorted();

@@ -19,7 +19,7 @@ import { emailChangeMs, isUnderWay, resendAfterSeconds, verifiedAfterChange } fr
 import { findEmailChange, saveEmailChange, type EmailChange } from './email-changes-repository.ts';
 
 /** Below the 5 seconds within which every call has to answer. */
-const answerWithinMs = 4000;
+const responseTimeoutMs = 4000;
 
 type ReadContext = Pick<AppContext, 'settings' | 'database' | 'clock'>;
 
@@ -99,7 +99,7 @@ async function sendCodes(
   const { email, username, user_id: userId } = caller.user;
   const to = change.new_email;
   const device = describeDevice(caller.userAgent);
-  const asker = { username, device, askedAt: change.sent_at };
+  const requester = { username, device, askedAt: change.sent_at };
   const isTaken = await isEmailTaken(database.reader, change.new_email_key);
   const queued = await queueTwoCodes(
     context,
@@ -108,14 +108,14 @@ async function sendCodes(
         purpose: 'current-email',
         emailKey: accountKey(email),
         userId,
-        write: ({ code }) => ({ purpose: 'current-email', to: email, code, newEmail: to, ...asker }),
+        writeMail: ({ code }) => ({ purpose: 'current-email', to: email, code, newEmail: to, ...requester }),
       },
       {
         purpose: 'new-email',
         emailKey: change.new_email_key,
         userId,
         // If the address has an account, its code is sent to nobody.
-        write: ({ code }) =>
+        writeMail: ({ code }) =>
           isTaken
             ? {
                 purpose: 'notice',
@@ -125,14 +125,14 @@ async function sendCodes(
                 at: change.sent_at,
                 siteUrl: publicUrl(),
               }
-            : { purpose: 'new-email', to, code, ...asker },
+            : { purpose: 'new-email', to, code, ...requester },
       },
     ],
     { client: caller.client, priorWork: { locks: [], run: store } },
   );
   const deliveries = await Promise.all(
     queued.map(async ({ mailId, addressReservation }) => {
-      const delivery = await mailSender.deliver(mailId, answerWithinMs);
+      const delivery = await mailSender.deliver(mailId, responseTimeoutMs);
       const hasFailed = delivery === 'failing' || delivery === 'given up';
       if (hasFailed) await release(context, addressReservation);
       return hasFailed ? 'failed' : delivery;

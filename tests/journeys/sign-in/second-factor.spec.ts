@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { findFreePort } from '../../../commands/dev/free-port.ts';
-import { makeTotpCode } from '../../../server/accounts/second-factor/totp.ts';
+import { generateTotpCode } from '../../../server/accounts/second-factor/totp.ts';
 import { expectAccessible } from '../../axe.ts';
 import { expect, lightestPath, Site, test, waitForHydration, type Person } from '../../site.ts';
 import { download } from '../download.ts';
@@ -77,7 +77,7 @@ async function turnAppOn(page: Page, { password }: Person): Promise<string> {
   );
   const key = uri.searchParams.get('secret') ?? '';
   await expect(section(page).locator('code')).toHaveText(key.replace(/(.{4})(?=.)/g, '$1 '));
-  await appCode(page).fill(makeTotpCode(key, Date.now()));
+  await appCode(page).fill(generateTotpCode(key, Date.now()));
   await section(page).getByRole('button', { name: 'Turn on' }).click();
   await expect(section(page).getByText('The authenticator app is on.')).toBeVisible();
   return key;
@@ -103,7 +103,7 @@ async function expectSignedIn(page: Page, { username }: Person): Promise<void> {
 }
 
 /** The code of the next step: the one of this step may be used up. */
-const nextCode = (key: string) => makeTotpCode(key, Date.now() + 30_000);
+const nextCode = (key: string) => generateTotpCode(key, Date.now() + 30_000);
 
 test('a passkey is added with the password, asked for at the login, and removed', async ({ page }) => {
   await plugInAuthenticator(page);
@@ -148,7 +148,7 @@ test('an app is set up from its picture; the login takes its code, and each reco
   await logInAgain(page, person);
   await expect(appCode(page)).toBeFocused();
   await expect(appCode(page)).toHaveAttribute('autocomplete', 'one-time-code');
-  await appCode(page).fill(makeTotpCode(key, Date.now() - 3_600_000));
+  await appCode(page).fill(generateTotpCode(key, Date.now() - 3_600_000));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Invalid code. Please try again.')).toBeVisible();
   await appCode(page).fill(nextCode(key));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { findBeyond, mergeProgress } from '#contract/merge-progress.ts';
+import { findUnmerged, mergeProgress } from '#contract/merge-progress.ts';
 import {
   countEntries,
   emptyProgress,
@@ -61,12 +61,12 @@ export function recordOf(kept: ProgressRecord, userId: string | undefined): Prog
 
 /** With something more done; the same object when that was known already. */
 export function withAdded(kept: ProgressRecord, more: Progress): ProgressRecord {
-  if (countEntries(findBeyond(kept.progress, more)) === 0) return kept;
+  if (countEntries(findUnmerged(kept.progress, more)) === 0) return kept;
   return { ...kept, pending: true, progress: mergeProgress(kept.progress, more) };
 }
 
 /** After the server answered to `sent`: its answer, with what was done here in the meantime. */
 export function withServerAnswer(kept: ProgressRecord, sent: Progress, answer: Progress): ProgressRecord {
-  const since = findBeyond(sent, kept.progress);
+  const since = findUnmerged(sent, kept.progress);
   return { ...kept, pending: countEntries(since) > 0, progress: mergeProgress(answer, since) };
 }

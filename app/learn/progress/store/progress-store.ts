@@ -1,4 +1,4 @@
-import { findBeyond } from '#contract/merge-progress.ts';
+import { findUnmerged } from '#contract/merge-progress.ts';
 import { countEntries, emptyProgress, type Progress } from '#contract/progress.ts';
 import {
   recordOf,
@@ -98,7 +98,7 @@ function listen(): void {
     if (event.key === key && event.newValue !== null) {
       const stored = parseRecord(event.newValue);
       if (stored && lastSeen && stored.owner === lastSeen.owner) {
-        const lost = findBeyond(stored.progress, lastSeen.progress);
+        const lost = findUnmerged(stored.progress, lastSeen.progress);
         if (countEntries(lost) > 0) addProgress(lost);
         else lastSeen = stored;
       }

@@ -2,7 +2,7 @@ import { call, CallError } from '#app/session/api.ts';
 import { findStoredSession } from '#app/session/stored-session.ts';
 import { splitProgress } from '#app/learn/progress/sync/progress-batches.ts';
 import { readStoredProgress, applyServerAnswer } from '#app/learn/progress/store/progress-store.ts';
-import { findBeyond, mergeProgress } from '#contract/merge-progress.ts';
+import { findUnmerged, mergeProgress } from '#contract/merge-progress.ts';
 import { addProgressEndpoint, readProgressEndpoint } from '#contract/endpoints/progress-endpoints.ts';
 
 /**
@@ -61,7 +61,7 @@ async function exchange(token: string, userId: string): Promise<void> {
   const held = await call(readProgressEndpoint, { token });
   const { progress: mine } = readStoredProgress();
   let answer = held;
-  for (const batch of splitProgress(findBeyond(held, mine))) {
+  for (const batch of splitProgress(findUnmerged(held, mine))) {
     answer = mergeProgress(answer, await call(addProgressEndpoint, { body: batch, token }));
   }
   applyServerAnswer(mine, answer, userId);

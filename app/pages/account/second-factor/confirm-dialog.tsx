@@ -8,7 +8,7 @@ import { useForm } from '#app/sign-in/use-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Field } from '#app/ui/controls/field.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
-import { givenPasswordSchema } from '#contract/accounts.ts';
+import { enteredPasswordSchema } from '#contract/accounts.ts';
 import { passkeyNameMaxCharacters } from '#contract/second-factor.ts';
 
 type ConfirmDialogProps = {
@@ -29,7 +29,7 @@ type ConfirmDialogProps = {
   onClose: () => void;
 };
 
-const checkPassword = checkBy(givenPasswordSchema);
+const checkPassword = checkBy(enteredPasswordSchema);
 const checkName: FieldCheck = (name) => (name.trim() === '' ? 'Name is required' : undefined);
 
 /** Asks for the password before a change of the second factor. */

@@ -9,10 +9,10 @@ import { Notice } from '#app/sign-in/notice.tsx';
 import { useForm } from '#app/sign-in/use-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { PasswordField } from '#app/ui/controls/field.tsx';
-import { emailSchema, givenPasswordSchema } from '#contract/accounts.ts';
+import { emailSchema, enteredPasswordSchema } from '#contract/accounts.ts';
 import { changeEmailEndpoint } from '#contract/endpoints/own-email-endpoints.ts';
 
-const checks = { newEmail: checkBy(emailSchema), currentPassword: checkBy(givenPasswordSchema) };
+const checks = { newEmail: checkBy(emailSchema), currentPassword: checkBy(enteredPasswordSchema) };
 
 /** The first step: the new address, and the password once more. */
 export function NewEmailForm({ step, onStep }: { step: AddressStep; onStep: (step: EmailStep) => void }) {

@@ -18,13 +18,13 @@ export class GramIndex {
   }
 
   /** Notes the n-gram at `index` of an account's text; made in two passes, as posting lists are. */
-  note(text: string, index: number, slot: number): void {
-    this.#lists.note(this.findOrAdd(text, index), slot);
+  add(text: string, index: number, slot: number): void {
+    this.#lists.add(this.findOrAdd(text, index), slot);
   }
 
   /** The same for an n-gram whose list is known. */
-  noteIn(list: number, slot: number): void {
-    this.#lists.note(list, slot);
+  addPosting(list: number, slot: number): void {
+    this.#lists.add(list, slot);
   }
 
   findOrAdd(text: string, index: number): number {

@@ -17,7 +17,7 @@ export class PostingLists {
   readonly #dense = new Map<number, SlotSet>();
 
   /** Puts the account into a list; noting it again while its slot is the newest changes nothing. */
-  note(list: number, slot: number): void {
+  add(list: number, slot: number): void {
     if (list >= this.#listCount) this.#growTo(list + 1);
     if (this.#newest[list] === slot) return;
     this.#newest[list] = slot;
@@ -54,8 +54,8 @@ export class PostingLists {
   /** Adds the accounts of a list to the set. */
   addTo(found: SlotSet, list: number): void {
     const dense = this.#dense.get(list);
-    if (dense) return found.unite(dense);
-    found.addSome(this.#slots, this.#starts[list] ?? 0, this.#starts[list + 1] ?? 0);
+    if (dense) return found.addAll(dense);
+    found.addRange(this.#slots, this.#starts[list] ?? 0, this.#starts[list + 1] ?? 0);
   }
 
   /** Bytes held. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { trickyPeople } from '../../../../tests/tricky-people.ts';
-import { makeText } from '../account-text.ts';
+import { makeSearchText } from '../account-text.ts';
 import { SearchIndex } from './search-index.ts';
 import { SlotSet } from './slot-set.ts';
 
@@ -20,7 +20,7 @@ describe('the index', () => {
   it('finds exactly the texts with a term in one column, whatever part of whatever text the term is', async () => {
     await fc.assert(
       fc.asyncProperty(trickyPeople, async (people) => {
-        const texts = people.map(makeText);
+        const texts = people.map(makeSearchText);
         const index = await SearchIndex.build(texts, async () => undefined);
         const found = new SlotSet(texts.length);
         for (const [slot, text] of texts.entries()) {
@@ -46,7 +46,7 @@ describe('the index', () => {
     let turns = 0;
     await SearchIndex.build(
       Array.from({ length: 1000 }, (_, slot) =>
-        makeText({ name: `N ${slot}`, username: 'u', email: 'e@f', college: '' }),
+        makeSearchText({ name: `N ${slot}`, username: 'u', email: 'e@f', college: '' }),
       ),
       async () => void turns++,
     );

@@ -41,14 +41,14 @@ export class SearchIndex {
   }
 
   /**
-   * Builds the index over texts made by `makeText`; `yieldToEventLoop` is awaited every few accounts, so that
+   * Builds the index over texts made by `makeSearchText`; `yieldToEventLoop` is awaited every few accounts, so that
    * others get a turn.
    */
   static async build(texts: readonly string[], yieldToEventLoop: () => Promise<void>): Promise<SearchIndex> {
     const index = new SearchIndex(texts);
-    await index.#noteAll(yieldToEventLoop);
+    await index.#addAllTexts(yieldToEventLoop);
     for (const part of index.#parts()) part.startFilling(texts.length);
-    await index.#noteAll(yieldToEventLoop);
+    await index.#addAllTexts(yieldToEventLoop);
     for (const part of index.#parts()) part.finish();
     index.#sharedParts.clear();
     return index;
@@ -81,40 +81,40 @@ export class SearchIndex {
     return [this.#units, this.#pairs, this.#boundaries, this.#words, this.#domains, this.#colleges];
   }
 
-  async #noteAll(yieldToEventLoop: () => Promise<void>): Promise<void> {
+  async #addAllTexts(yieldToEventLoop: () => Promise<void>): Promise<void> {
     for (const [slot, text] of this.#texts.entries()) {
-      this.#note(text, slot);
+      this.#addText(text, slot);
       if (slot % 64 === 63) await yieldToEventLoop();
     }
   }
 
-  #note(text: string, slot: number): void {
+  #addText(text: string, slot: number): void {
     const { domainStart, emailEnd, collegeStart } = findParts(text);
     for (let index = 0; index < domainStart; index++) {
       if (text.charCodeAt(index) === 0) continue;
-      this.#units.note(text, index, slot);
+      this.#units.add(text, index, slot);
       if (text.charCodeAt(index + 1) === 0) continue;
-      this.#pairs.note(text, index, slot);
+      this.#pairs.add(text, index, slot);
       if (index + 2 < emailEnd && text.charCodeAt(index + 2) !== 0 && isWordBoundary(text, index))
-        this.#boundaries.note(text, index, slot);
+        this.#boundaries.add(text, index, slot);
     }
     forEachWord(text.slice(0, domainStart), minWord, (start, end) =>
-      this.#words.note(text.slice(start, end), slot),
+      this.#words.add(text.slice(start, end), slot),
     );
-    if (domainStart < emailEnd) this.#noteShared(text.slice(domainStart, emailEnd), this.#domains, slot);
-    if (collegeStart < text.length) this.#noteShared(text.slice(collegeStart), this.#colleges, slot);
+    if (domainStart < emailEnd) this.#addShared(text.slice(domainStart, emailEnd), this.#domains, slot);
+    if (collegeStart < text.length) this.#addShared(text.slice(collegeStart), this.#colleges, slot);
   }
 
   /** A domain or a college is the same for many, so it is taken apart only once. */
-  #noteShared(value: string, values: ValueIndex, slot: number): void {
-    const parts = this.#sharedParts.get(value) ?? this.#takeApart(value);
-    for (const list of parts.units) this.#units.noteIn(list, slot);
-    for (const list of parts.pairs) this.#pairs.noteIn(list, slot);
-    for (const list of parts.words) this.#words.noteIn(list, slot);
-    values.note(value, slot);
+  #addShared(value: string, values: ValueIndex, slot: number): void {
+    const parts = this.#sharedParts.get(value) ?? this.#splitValue(value);
+    for (const list of parts.units) this.#units.addPosting(list, slot);
+    for (const list of parts.pairs) this.#pairs.addPosting(list, slot);
+    for (const list of parts.words) this.#words.addPosting(list, slot);
+    values.add(value, slot);
   }
 
-  #takeApart(value: string): SharedParts {
+  #splitValue(value: string): SharedParts {
     const [units, pairs, words] = [new Set<number>(), new Set<number>(), new Set<number>()];
     for (let index = 0; index < value.length; index++) units.add(this.#units.findOrAdd(value, index));
     for (let index = 0; index + 1 < value.length; index++) pairs.add(this.#pairs.findOrAdd(value, index));
@@ -132,7 +132,7 @@ export class SearchIndex {
       return;
     }
     const [first, ...others] = lists
-      .toSorted((one, other) => this.#boundaries.sizeOf(one) - this.#boundaries.sizeOf(other))
+      .toSorted((a, b) => this.#boundaries.sizeOf(a) - this.#boundaries.sizeOf(b))
       .slice(0, maxLists);
     if (first === undefined) return;
     const candidates = this.#candidates;

@@ -43,7 +43,7 @@ export class SlotSet {
   }
 
   /** Adds those from `start` to before `end` of a list. */
-  addSome(slots: Uint32Array<ArrayBuffer>, start: number, end: number): void {
+  addRange(slots: Uint32Array<ArrayBuffer>, start: number, end: number): void {
     const [words, counts] = [this.#words, this.#counts];
     for (let index = start; index < end; index++) {
       const slot = slots[index] ?? 0;
@@ -68,7 +68,7 @@ export class SlotSet {
   }
 
   /** Adds what `other` holds. */
-  unite(other: SlotSet): void {
+  addAll(other: SlotSet): void {
     const [words, counts, otherWords, otherCounts] = [
       this.#words,
       this.#counts,
@@ -98,7 +98,7 @@ export class SlotSet {
   }
 
   /** How many slots are in both sets. */
-  countShared(other: SlotSet): number {
+  countIntersection(other: SlotSet): number {
     let count = 0;
     for (const [block, slots] of this.#countBlocks().entries()) {
       if (slots === 0) continue;
@@ -124,14 +124,14 @@ export class SlotSet {
   }
 
   /** Up to `limit` slots, from the highest down, after leaving out the `skipped` highest. */
-  listFromTop(skipped: number, limit: number): number[] {
+  listHighest(skipped: number, limit: number): number[] {
     const slots: number[] = [];
     const counts = this.#countBlocks();
     let left = skipped;
     for (let block = counts.length - 1; block >= 0 && slots.length < limit; block--) {
       const count = counts[block] ?? 0;
       if (count <= left) left -= count;
-      else left = this.#listBlockFromTop(block, left, limit, slots);
+      else left = this.#listHighestOfBlock(block, left, limit, slots);
     }
     return slots;
   }
@@ -160,7 +160,7 @@ export class SlotSet {
   }
 
   /** Appends to `slots` until there are `limit`; gives back how many are still to be left out. */
-  #listBlockFromTop(block: number, skipped: number, limit: number, slots: number[]): number {
+  #listHighestOfBlock(block: number, skipped: number, limit: number, slots: number[]): number {
     let left = skipped;
     for (let word = (block + 1) * blockWords - 1; word >= block * blockWords; word--) {
       let bits = this.#words[word] ?? 0;

@@ -7,7 +7,7 @@ const slotsBetweenYields = 1024;
  */
 export async function sortSlots(
   count: number,
-  compare: (one: number, other: number) => number,
+  compare: (a: number, b: number) => number,
   yieldToEventLoop: () => Promise<void>,
 ): Promise<Uint32Array> {
   let sorted = Uint32Array.from({ length: count }, (_, slot) => slot);
@@ -23,11 +23,11 @@ export async function sortSlots(
       let left = start;
       let right = middle;
       for (let at = start; at < end; at += 1) {
-        const one = sorted[left] ?? 0;
-        const other = sorted[right] ?? 0;
-        const takesLeft = right >= end || (left < middle && compare(one, other) < 0);
-        merged[at] = takesLeft ? one : other;
-        if (takesLeft) left += 1;
+        const leftSlot = sorted[left] ?? 0;
+        const rightSlot = sorted[right] ?? 0;
+        const isLeftNext = right >= end || (left < middle && compare(leftSlot, rightSlot) < 0);
+        merged[at] = isLeftNext ? leftSlot : rightSlot;
+        if (isLeftNext) left += 1;
         else right += 1;
         if (at % slotsBetweenYields === 0) await yieldToEventLoop();
       }

@@ -16,13 +16,13 @@ export class ValueIndex {
   #starts = new Uint32Array(0);
 
   /** Notes that the account has the value; made in two passes, as posting lists are. */
-  note(value: string, slot: number): void {
-    this.#lists.note(this.findOrAdd(value), slot);
+  add(value: string, slot: number): void {
+    this.#lists.add(this.findOrAdd(value), slot);
   }
 
   /** The same for a value whose list is known. */
-  noteIn(list: number, slot: number): void {
-    this.#lists.note(list, slot);
+  addPosting(list: number, slot: number): void {
+    this.#lists.add(list, slot);
   }
 
   findOrAdd(value: string): number {
