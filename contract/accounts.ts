@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { catch as withFallback } from 'zod/mini';
 
 /**
- * What an account's fields may hold and what the account calls take and give,
- * one schema for the browser, the server and the generated reference.
- * These rules are the product's: other programs and the site's sentences rely on them.
+ * The rules for an account's fields, and the requests and responses of the account calls: one schema for the
+ * browser, the server and the generated API reference. Other programs and the site's sentences rely on these rules.
  */
 
 export const otpResendSeconds = 60;
@@ -50,7 +49,7 @@ export function accountKey(value: string): string {
   return value.trim().normalize('NFKC').toLowerCase();
 }
 
-/** Length as a person counts it, in code points rather than UTF-16 halves. */
+/** The number of Unicode code points, which is closer to what a person counts than UTF-16 code units. */
 export function characterCount(value: string): number {
   return [...value].length;
 }
@@ -74,7 +73,7 @@ export const passwordRules = [
 export const passwordMaxCharacters = 256;
 const passwordMaxBytes = 1024;
 
-/** Rejects before anything looks closer, so that a megabyte costs no more than a word. */
+/** Checked before any other rule, so that a megabyte costs no more than a word. */
 function isPasswordSized(value: string): boolean {
   return value.length <= passwordMaxBytes && characterCount(value) <= passwordMaxCharacters;
 }
@@ -92,7 +91,7 @@ export const passwordSchema = z.string('Password is required').check(
   ),
 );
 
-/** A password to be compared, not to be set: whatever could once have been set. */
+/** A password that is compared with a stored one: it accepts every password that could ever have been set. */
 export const enteredPasswordSchema = z.string('Password is required').check(
   z.minLength(1, 'Password is required'),
   z.refine(isPasswordSized, {
@@ -103,7 +102,7 @@ export const enteredPasswordSchema = z.string('Password is required').check(
 );
 
 /**
- * Control characters, line separators, bidirectional overrides and broken surrogates: nothing a name needs.
+ * Control characters, line separators, bidirectional overrides and lone surrogates, which no name needs.
  */
 export const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
@@ -160,8 +159,7 @@ export const otpSchema = z
   );
 
 /**
- * What resets a password: a code, or the secret of the link in the same mail; the rest of the link may follow
- * it.
+ * What resets a password: the code of the mail, or the secret of its link, with or without the rest of the link.
  */
 export const resetOtpSchema = z
   .string('OTP is required')
@@ -173,7 +171,7 @@ export const resetOtpSchema = z
   );
 
 export const veriSchema = z.enum(['verified', 'unverified']);
-/** Any word but `verified` means unverified where an answer is read; the server still sends only the two. */
+/** For reading a response: any word but `verified` means unverified. The server sends only these two. */
 export const receivedVeriSchema = withFallback(veriSchema, 'unverified');
 export const errorSchema = z.object({ error: z.string().check(z.describe('A sentence for a person')) });
 export const messageSchema = z.object({ message: z.string() });
@@ -188,7 +186,8 @@ export const accountFlags = z.object({
 });
 export const loginResponse = z.extend(accountFlags, { token: z.string() });
 /**
- * What the right password of an account with a second factor answers, beside the sentence of every failure.
+ * The response to the right password of an account with a second factor: `error` as in every failure, and the
+ * challenge.
  */
 export const loginFailure = z.extend(errorSchema, {
   secondFactor: z.optional(
@@ -209,17 +208,17 @@ export const availabilityRequest = z
   .object({ email: z.optional(emailSchema), username: z.optional(usernameSchema) })
   .check(
     z.refine(
-      (asked) => asked.email !== undefined || asked.username !== undefined,
+      ({ email, username }) => email !== undefined || username !== undefined,
       'Ask for an email or a username',
     ),
   );
-/** Holds only what was asked for: null when free, else a sentence. */
+/** Has only the fields that were requested: null when free, otherwise a sentence. */
 export const availabilityResponse = z.object({
   email: z.nullish(z.string()),
   username: z.nullish(z.string()),
 });
 
-/** The answer of a success that nobody reads. */
+/** A successful response whose body is not read. */
 export const unknownResponse = z.unknown();
 
 export const sendOtpRequest = z.object({ email: emailSchema });

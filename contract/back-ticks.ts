@@ -1,4 +1,4 @@
-/** A text in which back ticks enclose code, as it is read aloud, searched or named: without them. */
+/** Removes the back ticks that enclose code, for text that is read aloud, searched or used as a name. */
 export function withoutBackTicks(text: string): string {
   return text.replaceAll('`', '');
 }

@@ -7,7 +7,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 
 const commonPasswords = new Set(dictionary['passwords-common']);
 
-/** What is known about the person a guesser would try first. */
+/** Facts about the person that an attacker would try first. */
 export type PasswordContext = { username?: string; email?: string; siteName: string };
 
 const minNameCharacters = 3;
@@ -35,8 +35,8 @@ function replaceLookAlikes(value: string): string {
 }
 
 /**
- * The spellings under which a password may be on the list: as typed, without a tail of digits or signs,
- * without look-alikes.
+ * The spellings in which a password may be on the list: as typed, without digits and punctuation at the end, and
+ * both with look-alike characters replaced by letters.
  */
 function spellings(password: string): string[] {
   const lower = password.normalize('NFKC').toLowerCase();
@@ -52,7 +52,7 @@ function containsName(password: string, name: string): boolean {
   return [...needle].length >= minNameCharacters && keepLettersAndDigits(password).includes(needle);
 }
 
-/** A sentence saying why the password is easily guessed, or undefined when nothing speaks against it. */
+/** A sentence that says why the password is easily guessed; undefined when it is not. */
 export function findPasswordWeakness(password: string, context: PasswordContext): string | undefined {
   if (context.username !== undefined && containsName(password, context.username))
     return 'This password holds your username. Choose one that does not.';

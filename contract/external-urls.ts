@@ -1,5 +1,5 @@
 /**
- * The player of videos, which sets no cookies until one is played. Asked only when a learner presses a
+ * The video player, which sets no cookies until a video is played. It is requested only when a learner presses a
  * video's cover.
  */
 export const videoPlayer = 'https://www.youtube-nocookie.com';

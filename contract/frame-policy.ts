@@ -1,6 +1,6 @@
 import { framePaths } from './site-paths.ts';
 
-/** A host as a policy may name it; anything else in the header, an IPv6 address too, is not repeated there. */
+/** A host that a policy can name. Any other content of the header, such as an IPv6 address, is left out. */
 const nameableHost = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/i;
 
 /** Paths of this site as sources, under every host it is known by; `'self'` when none can be named. */

@@ -10,10 +10,10 @@ import {
 } from './progress.ts';
 
 type Entries<Entry> = Record<string, Entry>;
-/** Must not depend on the order of its arguments; of two equal ones it returns the first. */
+/** Chooses between two entries. The result must not depend on their order; of two equal ones it is the first. */
 type Choose<Entry> = (a: Entry, b: Entry) => Entry;
 
-/** Nothing done is ever undone: the first time counts. */
+/** What is done stays done, so the earlier time counts. */
 const earlier: Choose<Done> = (a, b) => (b.doneAt < a.doneAt ? b : a);
 
 const newerTechnologyProgress: Choose<TechnologyProgress> = (a, b) => {
@@ -39,7 +39,7 @@ const newerPiece: Choose<ProjectPiece> = (a, b) => {
   return newer.addedAt === addedAt ? newer : { ...newer, addedAt };
 };
 
-/** As entries of progress: nothing for none. */
+/** The optional parts of progress, left out when they are empty. */
 function withOptional(
   reviews: Entries<Review>,
   pieces: Entries<ProjectPiece>,
@@ -59,7 +59,7 @@ function mergeEntries<Entry>(a: Entries<Entry>, b: Entries<Entry>, choose: Choos
   return Object.fromEntries([...merged].toSorted(([left], [right]) => (left < right ? -1 : 1)));
 }
 
-/** The entries by which a merge would change `base`. */
+/** The entries that would change `base` in a merge. */
 function keepUnmerged<Entry>(
   base: Entries<Entry>,
   entries: Entries<Entry>,
@@ -93,14 +93,14 @@ function mapParts(
 }
 
 /**
- * Both together: the union of what was done, the newest of what can change. In whatever order and how often devices are
- * merged, the outcome is the same (commutative, associative, idempotent).
+ * Merges two records: the union of what was done, and the newest of what can change. The merge is commutative,
+ * associative and idempotent, so the order and the number of merges between devices don't matter.
  */
 export function mergeProgress(a: Progress, b: Progress): Progress {
   return mapParts(a, b, mergeEntries);
 }
 
-/** The part of `progress` that `base` does not hold yet: merging it alone gives the same as merging all. */
+/** The part of `progress` that `base` does not have yet: merging only this part gives the same as merging all. */
 export function findUnmerged(base: Progress, progress: Progress): Progress {
   return mapParts(base, progress, keepUnmerged);
 }

@@ -8,7 +8,7 @@ import {
 } from './accounts.ts';
 import { progressSchema } from './progress.ts';
 
-/** What the calls about the signed-in person's own account take and answer with. */
+/** The requests and responses of the calls about the signed-in person's own account. */
 
 export const ownAccountMessages = {
   wrongPassword: 'The current password is not right.',
@@ -58,12 +58,12 @@ const mailPurpose = z.enum([...codePurpose.options, 'notice']);
 
 export const ownSession = z.object({
   id: z.string(),
-  device: z.string().check(z.describe('Browser and system, as far as they could be told')),
+  device: z.string().check(z.describe('Browser and operating system, as far as they are known')),
   createdAt: time,
   lastUsedAt: time.check(z.describe('To the minute')),
   current: z.boolean().check(z.describe('Whether this call was made with it')),
 });
-/** The living sessions, that of the call first, then the one used last. */
+/** The active sessions: that of the call first, then the others, most recently used first. */
 export const sessionsResponse = z.object({ sessions: z.array(ownSession) });
 export const sessionParams = z.object({ id: z.string() });
 
@@ -108,8 +108,8 @@ const exportedSecondFactor = {
 };
 
 /**
- * Every row held about a person, table by table. Of secrets (password, tokens, codes) only hashes are held,
- * and those stay here, as does the key of an authenticator app.
+ * Every row that is stored about a person, table by table. Secrets (password, tokens, codes) are stored as hashes;
+ * the export leaves these out, and the key of an authenticator app too.
  */
 export const accountExport = z.object({
   format: z.literal('first-commit-account'),

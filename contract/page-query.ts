@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const wholeNumber = /^0*[1-9][0-9]*$/;
 export const maxPageLength = 100;
 
-/** However large: a page past the end answers with the last one. */
+/** Any size is accepted, because a page past the end returns the last one. */
 const pageNumberSchema = z
   .pipe(
     z.string('page must be given once').check(z.regex(wholeNumber, 'page must be a whole number from 1 up')),

@@ -1,4 +1,4 @@
-/** How long things last and are kept. Apart from the schemas, so that a page which only tells of them loads no zod. */
+/** How long data is valid and stored. Separate from the schemas, so that a page that only shows these loads no zod. */
 
 export const otpLifetimeMinutes = 10;
 /** How long a change of email may take, from the password to the second code. */
@@ -7,11 +7,11 @@ export const emailChangeMinutes = 30;
 export const emailProofMinutes = 15;
 export const sessionIdleDays = 7;
 export const sessionTotalDays = 30;
-/** How long a browser is known after an account was signed in from it last. */
+/** How long a browser stays known after the last login from it. */
 export const knownBrowserDays = 180;
-/** How long a mail that tells of something is tried, when the mail server does not take it. */
+/** How long the server tries to send a notice when the mail server does not accept it. */
 export const noticeHours = 24;
-/** How long it is kept that a mail could not be sent. */
+/** How long the record of a mail that could not be sent is kept. */
 export const mailRecordDays = 7;
 /** How long an act stays in the record. */
 export const actsKeptDays = 365;

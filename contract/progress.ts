@@ -1,5 +1,5 @@
-// The mini build of zod: lessons load this file, and its whole builder would weigh more than all else that
-// progress needs.
+// The mini build of zod: lessons load this file, and all of zod would be larger than everything else that progress
+// needs.
 import * as z from 'zod/mini';
 
 /**
@@ -13,7 +13,7 @@ export const progressMaxEntries = 2000;
 /** Pieces of the projects alone: they hold code, so that many of them are large. */
 export const progressMaxPieces = 32;
 /**
- * The characters of all files of one piece; as JSON they fit into one call of 64 KiB, whichever characters they are.
+ * The characters of all files of one piece; as JSON they fit into one call of 64 KiB, even if every character is long.
  */
 export const pieceMaxCharacters = 8000;
 const idMaxCharacters = 100;
@@ -43,10 +43,10 @@ const slugSchema = idOf(slug, 'An id has lower case letters, digits and single h
 
 export const technologyIdSchema = slugSchema;
 
-/** From the weakest to the strongest: of two marks made in the same millisecond the stronger stays. */
+/** From the weakest to the strongest: of two states set in the same millisecond, the stronger one counts. */
 export const technologyStates = ['none', 'learning', 'done'] as const;
 
-/** Of an id that breaks its rule the answer says the rule, not merely that some key is bad. */
+/** For an invalid id the error states the rule of the id, not only that a key is invalid. */
 const byRule = {
   error: (issue: { code?: string; issues?: { message: string }[] }) =>
     issue.code === 'invalid_key' ? issue.issues?.[0]?.message : undefined,
@@ -124,7 +124,7 @@ export function countEntries({
   );
 }
 
-/** Why so much progress can't be stored: the part of a sentence that follows *at most*. Undefined while it can. */
+/** The limit that the progress exceeds, as the words after *at most* in an error; undefined when it exceeds none. */
 export function findExcess(progress: Progress): string | undefined {
   if (countEntries(progress) > progressMaxEntries) return `${progressMaxEntries} entries`;
   const pieces = Object.keys(progress.pieces ?? {}).length;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { characterCount, enteredPasswordSchema, unprintable } from './accounts.ts';
 
-/** The second factor: what its calls take and answer with. */
+/** The requests and responses of the calls about the second factor. */
 
 export const maxPasskeys = 10;
 export const passkeyNameMaxCharacters = 60;
@@ -26,7 +26,7 @@ export const secondFactorMessages = {
 
 const time = z.iso.datetime();
 
-/** What an authenticator produces is base64url; so many characters hold all that today's send. */
+/** A value of an authenticator, in base64url; the limit is above what any authenticator of today sends. */
 function base64url(maxCharacters: number) {
   return z
     .string('This is no passkey')
@@ -155,7 +155,7 @@ export const passkeyOptionsResponse = z.object({ options: webauthnOptions });
 
 const recoveryCodes = z.array(z.string()).check(z.describe('Such as 7kq2-mvx4; shown only once'));
 
-/** What turning a factor on answers: with the first one come the recovery codes. */
+/** The response after a factor was added: with the first factor it has the recovery codes. */
 export const factorAddedResponse = z.object({ recoveryCodes: z.nullable(recoveryCodes) });
 export const recoveryCodesResponse = z.object({ recoveryCodes });
 

@@ -6,7 +6,7 @@ export const framePaths = {
   files: '/lesson-files/',
 } as const;
 
-/** Files that the build writes and the browser's side fetches. */
+/** Files that the build writes and the browser fetches. */
 export const generatedFiles = {
   checkRuntime: '/generated/check-runtime.js',
   lessonSearch: '/generated/lesson-search.json',

@@ -79,12 +79,12 @@ export type AppParts = {
 const requestTimeoutsMs = { headers: 15_000, whole: 30_000, checkEvery: 5000 };
 
 /**
- * One for each processor: with more, each takes longer and needs memory, and no more are done in a second.
+ * One hash for each processor: more at a time would each take longer and need memory, without doing more per second.
  */
 const hashesAtOnce = availableParallelism();
 
 /**
- * The whole server: what answers which request, in order. Closing it waits for running work; the database
+ * Builds the whole server: its plugins, hooks and routes, in order. Closing it waits for running work; the database
  * stays open.
  */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
@@ -201,7 +201,7 @@ async function createContext(
   };
 }
 
-/** Starts what works in the background once the server listens, and stops it when the server is closed. */
+/** Starts the background work when the server listens, and stops it when the server is closed. */
 function startAndStopWithApp(app: FastifyInstance, context: AppContext, search: AccountSearch): void {
   app.addHook('onListen', async () => context.mailSender.start());
   app.addHook('onClose', async () => {
@@ -215,7 +215,7 @@ function startAndStopWithApp(app: FastifyInstance, context: AppContext, search: 
   endConnectionsWhenClosing(app);
 }
 
-/** Logs and measures responses where the settings ask for it, and gives the meter what it looks at. */
+/** Logs and measures responses when the settings require it, and passes the meter the parts that it reads. */
 function addMeasurements(
   app: FastifyInstance,
   { settings, meter, hashQueue, database }: AppContext,
@@ -283,7 +283,9 @@ function writeSessionUses(app: FastifyInstance, sessionUses: SessionUses): void 
   const write = () =>
     sessionUses
       .flush()
-      .catch((error: unknown) => app.log.warn({ err: error }, 'the uses of sessions could not be written'));
+      .catch((error: unknown) =>
+        app.log.warn({ err: error }, 'the last uses of sessions could not be written; tried again in a minute'),
+      );
   const writing = setInterval(write, minuteMs).unref();
   app.addHook('onClose', async () => {
     clearInterval(writing);

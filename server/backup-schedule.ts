@@ -6,7 +6,7 @@ import { hourMs, minuteMs } from './kernel/durations.ts';
 
 /** How often the server checks whether a backup is due, and how long it waits after a failure. */
 const checkEveryMs = 10 * minuteMs;
-/** Not at once: the start needs the processor. */
+/** The first check waits, because the start needs the processor. */
 const firstCheckMs = 1000;
 
 type Schedule = Pick<Settings, 'backupDir' | 'backupHours' | 'backupKeep'>;
@@ -22,7 +22,7 @@ export function scheduleBackups(
 ): () => void {
   if (backupDir === undefined) return () => undefined;
   if (engine === 'postgres') {
-    log.warn('BACKUP_DIR is for the embedded database: back PostgreSQL up with pg_dump');
+    log.warn('BACKUP_DIR is only for the embedded database: back up PostgreSQL with pg_dump');
     return () => undefined;
   }
   const plan = { folder: backupDir, everyMs: backupHours * hourMs, keep: backupKeep };
@@ -34,7 +34,7 @@ export function scheduleBackups(
       const file = await backUpWhenDue(address, plan, Date.now());
       if (file !== undefined) log.info({ file }, 'a backup was made');
     } catch (error) {
-      log.error({ err: error }, 'a backup could not be made');
+      log.error({ err: error }, 'a backup could not be made; check BACKUP_DIR and its disk (npm run doctor)');
     } finally {
       isRunning = false;
     }

@@ -36,8 +36,7 @@ export type SessionUses = {
 };
 
 /**
- * What the calls need from outside: database, clock, mail, log. Tests pass their own clock, mailer and random
- * source.
+ * The dependencies of the calls: database, clock, mail, log. Tests pass their own clock, mailer and random source.
  */
 export type AppContext = {
   settings: Settings;
@@ -55,9 +54,9 @@ export type AppContext = {
   hashThreads: HashThreads;
   /** Checks of one account's password take turns. */
   passwordMutex: NamedMutex;
-  /** Work that continues after the answer was sent. */
+  /** Work that continues after the response was sent. */
   background: Background;
-  /** Compared with the password for an unknown email, so that the answer takes as long as for a known one. */
+  /** A hash to compare with for an unknown email, so that the response takes as long as for a known one. */
   decoyHash: string;
   /** The site's public URL, without a slash at its end. */
   publicUrl: () => string;

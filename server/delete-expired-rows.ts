@@ -19,7 +19,7 @@ import type { AppContext } from './context.ts';
 import { deleteMailsGivenUpBefore } from './mail/mails-repository.ts';
 import { deleteEmailChangesExpiredBefore } from './own-account/email/email-changes-repository.ts';
 
-/** Deletes the rows that no rule looks at any more, in batches. */
+/** Deletes the rows that have expired and that no rule reads any more, in batches. */
 export async function deleteExpiredRows({
   database: { db, engine },
   clock,
@@ -50,5 +50,5 @@ export async function deleteExpiredRowsIfClockSteady(
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<void> {
   if (isClockSteady()) await deleteExpiredRows(context);
-  else log.warn('the clock has jumped: nothing is swept for a day');
+  else log.warn('the clock has jumped: expired rows are not deleted for a day; check the machine’s time');
 }

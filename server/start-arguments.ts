@@ -1,4 +1,4 @@
-/** What stands behind `npm start --`. Throws an Error with one sentence for anything unknown. */
+/** Reads the options after `npm start --`. Throws an Error with one sentence for an unknown option. */
 export function readStartArguments(args: readonly string[]): { isNewDatabaseAllowed: boolean } {
   const unknown = args.find((arg) => arg !== '--new');
   if (unknown !== undefined)

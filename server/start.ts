@@ -17,7 +17,7 @@ import { defaultPublicUrl, type Settings } from './settings/settings.ts';
 import { hourMs } from './kernel/durations.ts';
 
 const deleteExpiredEveryMs = hourMs;
-/** By then the start's work is done: pages are packed, and the first ones compressed. */
+/** After this time the work of the start is done: pages are packed, and the public ones compressed. */
 const startedAfterMs = 15_000;
 
 /**
@@ -51,14 +51,15 @@ export async function startServer(
   });
   if (isNew) app.log.warn(`Made a new, empty database in ${settings.dataDir}.`);
   if (!settings.rateLimit)
-    app.log.warn('RATE_LIMIT is off: nobody is kept from guessing passwords. For load tests only.');
+    app.log.warn('RATE_LIMIT is off: passwords can be guessed without a limit. Use it only for load tests.');
 
   const isClockSteady = createClockWatch(Date.now, () => performance.now());
   const deleteExpiredNow = () =>
     deleteExpiredRowsIfClockSteady({ database, clock: Date.now }, isClockSteady, app.log).catch(
       (error: unknown) => {
         // Stopping closes the database while rows are deleted; the next start deletes the rest.
-        if (!isStopping) app.log.warn({ err: error }, 'old rows could not be swept');
+        if (!isStopping)
+          app.log.warn({ err: error }, 'expired rows could not be deleted; the server tries again in an hour');
       },
     );
   const expiryTimer = setInterval(deleteExpiredNow, deleteExpiredEveryMs);
@@ -73,7 +74,7 @@ export async function startServer(
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
-    // `/ready` says no from now on; a load balancer needs a moment to see it.
+    // `/ready` answers 503 from now on; a load balancer needs a moment to see it.
     await sleep(settings.drainSeconds * 1000);
     setTimeout(() => process.exit(1), settings.shutdownSeconds * 1000).unref();
     await app.close();
@@ -82,7 +83,7 @@ export async function startServer(
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
-  // When the parent is gone, nobody would stop this process, and it would keep the port.
+  // When the parent process is gone, nothing else would stop this one, and it would keep the port.
   if (process.connected) process.on('disconnect', stop);
 
   await waitForCheck(database, integrityCheck);

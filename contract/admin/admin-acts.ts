@@ -4,7 +4,7 @@ import { pageQuery } from '../page-query.ts';
 
 /** The record of what admins did: the names of the acts, and the schemas of the calls that read them. */
 
-/** Everything that is recorded, by the kind under which the record can be filtered. */
+/** All acts that are recorded, by the kind that the record can be filtered by. */
 export const actsByKind = {
   verify: ['verify', 'unverify'],
   block: ['block', 'unblock'],
@@ -46,7 +46,7 @@ export const reasonSchema = z
 const dayTime = (name: string) =>
   z.optional(z.iso.datetime({ offset: true, error: `${name} must be a date with its time and zone` }));
 
-/** Which acts are asked for. */
+/** The filter of the record. */
 export const actsFilter = z.object({
   search: z
     ._default(z.string('search must be given once'), '')

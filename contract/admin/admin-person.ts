@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { adminAct, reasonSchema } from './admin-acts.ts';
 import { adminUser } from './admin.ts';
 
-/** What an admin sees of one person, and does to them beside changing their flags. */
+/** The calls about one person: what an admin sees of them, and the acts other than changing their flags. */
 
 const time = z.iso.datetime();
 
@@ -11,7 +11,7 @@ export const maxActsOfPerson = 50;
 
 const personSession = z.object({
   id: z.string(),
-  device: z.string().check(z.describe('Browser and system, as far as they could be told')),
+  device: z.string().check(z.describe('Browser and operating system, as far as they are known')),
   createdAt: time,
   lastUsedAt: time.check(z.describe('To the minute')),
 });
@@ -22,13 +22,13 @@ export const adminPerson = z.extend(adminUser, {
   location: z.string(),
   createdAt: time,
   lastSeenAt: z.nullable(time).check(z.describe('Null for somebody who has not been seen for long')),
-  sessions: z.array(personSession).check(z.describe('The living sessions, the one used last first')),
+  sessions: z.array(personSession).check(z.describe('The active sessions, most recently used first')),
   acts: z
     .array(adminAct)
     .check(z.describe(`What admins did to the account, newest first, at most ${maxActsOfPerson}`)),
 });
 
-/** The body of an act that takes nothing but a reason. */
+/** The body of an act that has no other field than the reason. */
 export const reasonBody = z.nullish(z.object({ reason: reasonSchema }));
 
 export const personSessionParams = z.object({ userId: z.string(), sessionId: z.string() });

@@ -4,10 +4,10 @@ import { reasonSchema } from './admin-acts.ts';
 import { pageQuery } from '../page-query.ts';
 
 /**
- * What the admins' list of accounts takes and answers with.
+ * The request and response of the admins' list of accounts.
  */
 
-/** The dashboard's page length, and the call's when it is given none. */
+/** The dashboard's page length, and the call's default. */
 export const adminPageLength = 5;
 
 export const adminMessages = {
@@ -44,7 +44,7 @@ const statusSchema = z
   .enum(accountStatuses, `status must be ${accountStatuses.join(', ')}`)
   .check(z.describe('Which accounts; where it is given, the answer has `counts` and `blocked` as well'));
 
-/** Which accounts are asked for, and in which order. Text that no account can contain finds nobody. */
+/** The filter and the order of the list. Text that no account can contain finds nobody. */
 export const adminUsersFilter = z.object({
   search: z
     ._default(z.string('search must be given once'), '')
@@ -64,7 +64,7 @@ export const adminUser = z.extend(accountFlags, {
   college: z.string(),
   blocked: z
     .optional(z.boolean())
-    .check(z.describe('Told where it was asked for: with `status` in the list, or by a change of it')),
+    .check(z.describe('Only in a list with `status`, and after a change of it')),
 });
 
 const statusCounts = z.object({
@@ -77,11 +77,11 @@ const statusCounts = z.object({
 
 export const adminUsersResponse = z.object({
   users: z.array(adminUser),
-  /** The page answered, which is not always the one asked for. */
+  /** The page returned: the last one when a later page was requested. */
   currentPage: z.number(),
   /** At least 1: where nobody is found there is one empty page. */
   totalPages: z.number(),
-  /** How many are found. */
+  /** How many accounts match. */
   total: z.number(),
   counts: z
     .optional(statusCounts)

@@ -38,7 +38,7 @@ export const checkAvailabilityEndpoint = {
   group,
   summary: 'Check whether an email or a username is free',
   description:
-    'Answers only for what was asked: null when it is free, otherwise a sentence. At most 60 checks a minute for each client.',
+    'The response has only the fields of the request: null when it is free, otherwise a sentence. At most 60 checks a minute for each client.',
   body: availabilityRequest,
   status: 200,
   response: availabilityResponse,

@@ -1,6 +1,6 @@
 import type { $ZodType } from 'zod/v4/core';
 
-/** Who may make a call: everyone, who is signed in (bearer token), or an admin. */
+/** Who may make a call: everyone, people who are signed in (bearer token), or admins. */
 export type EndpointAccess = 'everyone' | 'session' | 'admin';
 
 /**

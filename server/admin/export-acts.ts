@@ -8,7 +8,8 @@ import { recordExport, makeExportFileName } from './record-export.ts';
 const columns = ['when', 'act', 'by', 'on', 'reason', 'affected', 'from'];
 
 /**
- * The acts asked for as CSV, newest first, recorded like an export of people; that act itself is left out.
+ * The acts that match the filter as CSV, newest first. The export is recorded like an export of people; its own act
+ * is left out.
  */
 export async function exportActs(
   context: Pick<AppContext, 'database' | 'clock' | 'random'>,

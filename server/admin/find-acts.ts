@@ -18,7 +18,7 @@ import { commandLineActor } from './admin-rules.ts';
 
 const rowsPerBatch = 500;
 
-/** One page of the acts asked for, newest first. A page past the end answers with the last. */
+/** One page of the acts that match the filter, newest first. A page past the end returns the last page. */
 export async function findActs(
   db: Db,
   { page, limit, search, ...filter }: ActsFilter & { page: number; limit: number },
@@ -32,7 +32,7 @@ export async function findActs(
   return { acts: rows.map(describeNamedAct), currentPage, totalPages, total };
 }
 
-/** All acts asked for, newest first, read as they are taken. The search compares as the admins' list does. */
+/** All acts that match the filter, newest first, read in batches. Text is compared as in the list of accounts. */
 export async function* readActs(db: Db, { search, ...filter }: ActsFilter): AsyncGenerator<NamedAct> {
   const conditions = toConditions(filter);
   const term = search.toLowerCase();
@@ -49,7 +49,7 @@ export async function* readActs(db: Db, { search, ...filter }: ActsFilter): Asyn
   } while (after !== undefined);
 }
 
-/** Keeps only the page asked for and the last one, however many there are. */
+/** Keeps only the requested page and the last one in memory. */
 async function findMatches(
   acts: AsyncIterable<NamedAct>,
   page: number,

@@ -28,6 +28,6 @@ export async function recordExport(
 }
 
 /** The name of an exported file, with the day (UTC). */
-export function makeExportFileName(what: string, now: number): string {
-  return `${what}-${new Date(now).toISOString().slice(0, 10)}.csv`;
+export function makeExportFileName(subject: string, now: number): string {
+  return `${subject}-${new Date(now).toISOString().slice(0, 10)}.csv`;
 }

@@ -20,8 +20,9 @@ export type Transact = <Result>(
 ) => Promise<Result>;
 
 /**
- * What a committed transaction survives: by default a power cut. With `process` the commit does not wait for
- * the disk, and a power cut may undo the newest such transactions, each as a whole.
+ * How durable a commit is. `immediate`, the default: it waits for the disk and survives a power cut. `eventual`:
+ * it survives the end of the process but does not wait for the disk, so a power cut may undo the newest such
+ * transactions, each as a whole (PostgreSQL's asynchronous commit).
  */
 export type TransactOptions = { durability?: 'immediate' | 'eventual' };
 

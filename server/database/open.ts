@@ -11,8 +11,8 @@ export type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDir'> &
   Partial<Pick<Settings, 'poolSize'>>;
 
 /**
- * For the embedded database. `isNewDatabaseAllowed`: one that is gone is replaced by an empty one; `isDatabaseRequired`: none is
- * made.
+ * Options for the embedded database. `isNewDatabaseAllowed`: a database that is gone is replaced by an empty one.
+ * `isDatabaseRequired`: throw an Error instead of creating a database.
  */
 export type OpenOptions = { isNewDatabaseAllowed?: boolean; isDatabaseRequired?: boolean };
 

@@ -18,7 +18,7 @@ const firstPauseMs = 10;
  */
 const waitMs = 10_000;
 
-/** The mutex of the API calls: when the database can't be reached, all that wait fail at once. */
+/** The mutex of the API calls: when the database can't be reached, all waiting calls fail at once. */
 export function createCallMutex(): NamedMutex {
   return createNamedMutex({ waitMs, failsAllWaiting: isDatabaseUnreachable });
 }
@@ -61,7 +61,7 @@ export function createPostgresTransact(db: Db): Transact {
   );
 }
 
-/** Transactions on SQLite. `skipSync` says that the transaction at hand need not wait for the disk. */
+/** Transactions on SQLite. `skipSync` makes the current transaction not wait for the disk. */
 export function createSqliteTransact(db: Db, skipSync: () => void): Transact {
   return createTransact((work, durability) =>
     db.transaction().execute((transaction) => {

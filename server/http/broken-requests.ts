@@ -26,8 +26,8 @@ const badUrl = 'The URL can’t be understood.';
 const firstLine = /^([!#$%&'*+\-.^_`|~0-9A-Za-z]{1,40}) (\/[^ \r\n]*) HTTP\/1\.[01]\r\n/;
 
 /**
- * Answers what never becomes a request of ours, before any hook or route has run, in the same shape as any
- * failure.
+ * Handles requests that Node or Fastify reject before any hook or route runs, with the same response shape as every
+ * other failure.
  */
 export function createBrokenRequestHandlers(
   settings: Pick<Settings, 'publicUrl' | 'hsts'>,
@@ -109,8 +109,8 @@ export function createBrokenRequestHandlers(
 const hostPattern = /^(?:\[[0-9a-f:.]+\]|[a-z0-9._~%!$&'()*+,;=-]*)(?::\d*)?$/i;
 
 /**
- * Refuses what Node lets through and HTTP forbids. A missing host Node would refuse by itself, without our
- * headers and words: its check is turned off by `requireHostHeader`.
+ * Rejects requests that Node accepts and HTTP forbids. Node itself would reject a missing host, but without our
+ * headers and sentence, so its check is turned off by `requireHostHeader`.
  */
 export function rejectMalformed(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => done(findProtocolError(request.raw)));
@@ -125,7 +125,7 @@ function findProtocolError({
   if (httpVersion !== '1.1' && httpVersion !== '1.0')
     return new HttpError(505, 'This server speaks HTTP/1.1 and HTTP/1.0.');
   if (url === '*') return new HttpError(400, badUrl);
-  // Node unwraps the chunks alone, and what is inside would be read as if nothing else were around it.
+  // Node decodes only `chunked`, so a body with a further coding would be read without decoding it.
   const coding = headers['transfer-encoding']?.toLowerCase();
   if (coding !== undefined && coding !== 'chunked')
     return new HttpError(501, 'The only transfer coding that this server knows is chunked.');

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Makes answers close their connection while the server is closing: a connection kept alive would delay its
- * end.
+ * Makes responses close their connection while the server is closing: connections that are kept alive would delay
+ * the end of the process.
  */
 export function endConnectionsWhenClosing(app: FastifyInstance): void {
   let isClosing = false;

@@ -18,9 +18,9 @@ const jumpMs = hourMs;
 const distrustMs = dayMs;
 
 /**
- * Returns a function that says whether the wall clock ran without a jump for the last day, as far as this
- * process has seen. What can't be undone, such as deleting old rows, waits for that. `runningMs` is a
- * monotonic clock.
+ * Returns a function that says whether the wall clock ran without a jump for the last day, as far as this process
+ * has seen. Work that can't be undone, such as deleting old rows, is skipped otherwise. `runningMs` is a monotonic
+ * clock.
  */
 export function createClockWatch(clock: Clock, runningMs: () => number): () => boolean {
   let wall = clock();

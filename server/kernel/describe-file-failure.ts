@@ -1,4 +1,4 @@
-/** What an error code of the file system means, and what to do about it. */
+/** By error code of the file system: what it means, and what to do. */
 const meanings: Record<string, string> = {
   EACCES: 'this user has no right to it. Give it to the user that runs the site, or name another',
   EPERM: 'this user has no right to it. Give it to the user that runs the site, or name another',

@@ -6,7 +6,7 @@ export type MailOutcome = 'sent' | 'failed' | 'given up';
  */
 export type PoolLoad = { pool: 'writes' | 'reads'; open: number; inUse: number; waiting: number };
 
-/** What is measured at the moment when somebody reads the figures. */
+/** The parts that are measured at the moment when the metrics are read. */
 export type MeteredParts = {
   /** Calls that hash a password: all of them, and those that wait for their turn. */
   hashQueue(): { inside: number; waiting: number };
@@ -20,7 +20,7 @@ export type MeteredParts = {
 
 /** Counts what happens while the server runs. */
 export type Meter = {
-  /** Whether anybody can read the figures: where nobody can, nothing needs to be measured. */
+  /** Whether the metrics can be read; when they can't, nothing needs to be measured. */
   isOn: boolean;
   /** `route` is a pattern of ours such as `/api/account/sessions/:id`, never what a visitor sent. */
   observeResponse(response: { method: string; route: string; status: number; seconds: number }): void;
@@ -32,7 +32,7 @@ export type Meter = {
   watch(parts: MeteredParts): void;
 };
 
-/** For a server whose figures nobody reads. */
+/** For a server without METRICS_PORT. */
 export const noopMeter: Meter = {
   isOn: false,
   observeResponse: () => undefined,

@@ -4,9 +4,9 @@ import { HttpError } from './http-error.ts';
 export type RunQueued = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Runs a few pieces of heavy work at a time, and rejects callers at once when too many are inside already,
- * all together or of one client, instead of letting them pile up. Clients take turns, so that those who send
- * many calls keep others waiting no longer than those who send one.
+ * Runs a limited number of tasks at a time, and rejects callers at once when too many are inside already, in total
+ * or from one client, instead of letting the queue grow. Clients take turns, so that a client with many calls does
+ * not delay others more than a client with one call.
  */
 export type WorkQueue = {
   /**
@@ -23,7 +23,7 @@ type Limits = {
   /** How many pieces of work run at a time. */
   concurrency: number;
   /**
-   * Past it only a client that has no caller inside is let in, so that a few can't fill the queue for all.
+   * Past it only a client that has no caller inside is let in, so that a few clients can't fill the queue.
    */
   maxInside: number;
   maxPerClient: number;

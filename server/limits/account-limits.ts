@@ -43,7 +43,7 @@ export const limits = {
     reason: 'Too many checks.',
   }),
   /**
-   * Saying "this email has an account" is an availability check by another name, so it has the same limit.
+   * The response "this email has an account" says the same as an availability check, so it has the same limit.
    */
   existingAccountResponses: (client: string): Limit => ({
     name: 'told of an account',

@@ -5,35 +5,35 @@ import { locksOfLimits, readHitTimes, createLimitError, type LimitContext } from
 import { deleteHits, insertHits } from './rate-hits-repository.ts';
 
 /**
- * How long hits that were counted in advance may be handed out. Less than clocks may differ, or they would
+ * How long a lease is valid. It is shorter than the permitted clock skew: a hit with a time further ahead would
  * not count.
  */
 const leaseMs = 10_000;
-/** As many checks as one registration makes, in one lease: a transaction costs more than the hits in it. */
+/** The number of checks that one registration makes. One transaction costs more than the hits in it. */
 const hitsPerLease = 8;
-/** The maximum of leases that are taken in one transaction. */
+/** The maximum number of leases that one transaction renews. */
 const maxLeasesPerTransaction = 100;
-/** Beyond it the oldest leases are forgotten; the hits in them stay counted. */
+/** With more leases than these, the oldest is dropped from memory; its hits stay counted. */
 const maxLeases = 10_000;
 
 /**
- * Hits that were counted in advance. Once `hasEnded`, none is handed out any more; the next lease stores which
- * were used.
+ * Hits that were counted in advance. After `hasEnded` no hit of the lease is used any more; the next lease stores
+ * the times in `usedAt`. Times are milliseconds since 1970.
  */
 type Lease = { hitIds: readonly string[]; usedAt: number[]; takenAt: number; hasEnded: boolean };
 type Waiter = { limit: Limit; admit(): void; reject(error: unknown): void };
 /**
- * The outcome of a transaction for one bucket: how many callers are admitted, and how long the others have to
- * wait.
+ * The result of a transaction for one bucket: the new lease, how many callers are admitted, and how long the others
+ * have to wait.
  */
 type Renewal = { bucket: string; lease: Lease | undefined; admitted: number; retryAfterSeconds: number };
 
 /**
- * Counts calls that come in runs, such as checks while somebody types. It counts a few hits in the database
- * in advance, a lease, and hands them out from memory, so that most calls write nothing. No server lets more
- * through than the limit: each hit is in the database before it is handed out, dated when its lease ends,
- * which is never before it is used; the server that holds the lease writes the real time with the next one.
- * What another server sees is at worst stricter by a lease.
+ * Counts calls that come in quick succession, such as availability checks while somebody types. It counts a few hits
+ * in the database in advance (a lease) and uses them from memory, so that most calls write nothing. All servers
+ * together never exceed the limit: each hit is in the database before it is used, with the time when its lease ends,
+ * which is never before its use; the server that holds the lease writes the real times with the next lease. Another
+ * server may therefore count up to one lease too many, so the limit can be stricter but never weaker.
  */
 export function createLimitLeases(context: LimitContext): LimitLeases {
   const { settings, database, clock } = context;
@@ -58,7 +58,7 @@ export function createLimitLeases(context: LimitContext): LimitLeases {
   function renewLeases(batch: ReadonlyMap<string, readonly Waiter[]>): Promise<Renewal[]> {
     const limits = [...batch.values()]
       .flatMap(([first]) => (first === undefined ? [] : [first.limit]))
-      // In the order in which everybody takes locks.
+      // Sorted, because all transactions take locks in the order of their names.
       .toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1));
     return database.transact(
       locksOfLimits(limits),
@@ -110,14 +110,14 @@ export function createLimitLeases(context: LimitContext): LimitLeases {
 }
 
 /**
- * Whether hits may still be handed out. With a clock that went back they would be used after their stored
- * date.
+ * Whether hits of the lease may still be used. If the clock was set back, they would be used after the time that is
+ * stored for them.
  */
 function isLeaseCurrent({ takenAt }: Lease, now: number): boolean {
   return now >= takenAt && now < takenAt + leaseMs;
 }
 
-/** Stores when the hits of the old lease were used, releases the others, and takes a new lease. */
+/** Stores when the hits of the previous lease were used, deletes its unused hits, and takes a new lease. */
 async function renewLease(
   transaction: DbTransaction,
   { clock, random }: LimitContext,
@@ -126,7 +126,7 @@ async function renewLease(
 ): Promise<Renewal> {
   const now = clock();
   await takeLock(transaction, lockNames.limit(bucket), now);
-  // Ids that begin alike are neighbours in the database's index: one page to write instead of one for each.
+  // Ids with the same prefix are next to each other in the database's index, so one page is written, not several.
   const id = random.id();
   const used = (previousLease?.usedAt ?? []).map((hit_at, index) => ({
     hit_id: `${id}-used-${index}`,

@@ -2,13 +2,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../kernel/clock.ts';
 import type { Limit, LimitLog } from './limit-rules.ts';
 
-/** A bucket is quiet for at least so long after its line. */
+/** After a line about a bucket, no other line about it is logged for at least this long. */
 const minSilenceMs = 60_000;
-/** Beyond it the bucket that was logged longest ago is forgotten. */
+/** With more buckets than these, the one that was logged longest ago is removed. */
 const maxLoggedBuckets = 10_000;
 
 /**
- * Logs that a limit is reached, once for each bucket until it has room again: anybody can send thousands of
+ * Logs that a limit is reached, once for each bucket until it accepts hits again: anybody can send thousands of
  * calls past a limit in a second, and a line for each would fill the disk.
  */
 export function createLimitLog(log: Pick<FastifyBaseLogger, 'warn'>, clock: Clock): LimitLog {

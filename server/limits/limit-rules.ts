@@ -2,12 +2,12 @@
 export type LimitWindow = { max: number; seconds: number };
 
 /**
- * A limit: its name in the figures, the `bucket` in which hits are counted, its windows, and the first
- * sentence of the 429.
+ * A limit: its name in the metrics, the `bucket` in which hits are counted, its windows, and the first sentence of
+ * the response with status 429.
  */
 export type Limit = { name: string; bucket: string; windows: readonly LimitWindow[]; reason: string };
 
-/** Tells the log that a limit is reached: see `createLimitLog`. */
+/** Logs that a limit is reached: see `createLimitLog`. */
 export type LimitLog = { note(limit: Limit, retryAfterSeconds: number): void };
 
 /** Counts one kind of call with few writes: see `createLimitLeases`. */

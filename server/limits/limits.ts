@@ -11,7 +11,7 @@ import { deleteHits, insertHits, listHitTimes } from './rate-hits-repository.ts'
 /** Hits that were counted in advance and can be released. */
 export type Reservation = { hitIds: readonly string[] };
 
-/** What counting needs of the context. */
+/** The parts of the context that counting needs. */
 export type LimitContext = {
   settings: Settings;
   database: Database;
@@ -23,7 +23,7 @@ export type LimitContext = {
 
 /**
  * Counts one hit on every limit, or throws an HttpError with status 429 and counts none. It counts before the
- * work is done, under a lock, so that a parallel burst gets no more than its share.
+ * work is done, under a lock, so that parallel calls can't exceed the limit.
  */
 export async function reserve(context: LimitContext, limits: readonly Limit[]): Promise<Reservation> {
   if (!context.settings.rateLimit) return { hitIds: [] };
@@ -37,7 +37,7 @@ export function locksOfLimits(limits: readonly Limit[]): string[] {
   return limits.map(({ bucket }) => lockNames.limit(bucket));
 }
 
-/** Like `reserve`, in a transaction that does more. The locks are held until it ends. */
+/** Like `reserve`, as a part of the caller's transaction. The locks are held until that ends. */
 export async function reserveIn(
   transaction: DbTransaction,
   context: LimitContext,
@@ -54,8 +54,8 @@ export async function reserveIn(
 }
 
 /**
- * Counts a hit in a transaction, unless the limit is reached: then it answers false. It takes no lock, so a
- * parallel burst may get a few more.
+ * Counts a hit in the caller's transaction and resolves to true, or to false when the limit is reached. It takes no
+ * lock, so parallel calls may exceed the limit by a few hits.
  */
 export async function tryCountHit(
   transaction: DbTransaction,

@@ -7,8 +7,8 @@ import { postponeMail, type ClaimedMail } from './mails-repository.ts';
 /** Limits how many notices are sent. */
 export type NoticeBudget = {
   /**
-   * Counts one notice. Resolves to a function that takes it back, or to how long the site may send no
-   * notices.
+   * Counts one notice. Resolves to a function that releases it, or, past the limit, to the milliseconds until the
+   * site may send notices again.
    */
   take(): Promise<{ release(): Promise<void> } | { waitMs: number }>;
 };

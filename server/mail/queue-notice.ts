@@ -29,7 +29,7 @@ const finalNotices: readonly NoticeKind[] = [
   'account deleted by an officer',
 ];
 
-/** What queueing a notice needs of the context. */
+/** The parts of the context that queueing a notice needs. */
 export type NoticeContext = {
   settings: Settings;
   clock: Clock;
@@ -73,7 +73,7 @@ export async function queueNotice(
   });
 }
 
-/** Sends the queued mails after the current answer was sent. */
+/** Sends the queued mails after the current response was sent. */
 export function sendMailsAfterResponse({
   background,
   mailSender,

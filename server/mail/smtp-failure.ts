@@ -34,7 +34,7 @@ export function describeSmtpError(error: unknown): MailFailure {
   const reason = [name, originalCode, code, responseCode].filter(Boolean).join(' ');
   return new MailFailure(reason, {
     mayHaveLeft: !hasNotLeft,
-    // 5xx about this mail or its recipient; a refused login may be put right.
+    // 5xx about this mail or its recipient. A rejected login is not final, because the settings may be corrected.
     isFinal: wasRejected && responseCode >= 500 && ['EENVELOPE', 'EMESSAGE'].includes(code),
   });
 }

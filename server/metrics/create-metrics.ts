@@ -21,10 +21,10 @@ export async function createMetrics({
     meter: prometheus.meter,
     async listen(app) {
       const { port, close } = await startMetricsServer(prometheus, { host, port: metricsPort }, (error) =>
-        app.log.error({ err: error }, 'the figures could not be read'),
+        app.log.error({ err: error }, 'the metrics could not be read'),
       );
       app.addHook('onClose', close);
-      app.log.info(`Figures at ${defaultPublicUrl(host, port)}/metrics`);
+      app.log.info(`Metrics at ${defaultPublicUrl(host, port)}/metrics`);
     },
   };
 }

@@ -9,7 +9,7 @@ export type PrometheusMeter = {
   contentType: string;
 };
 
-/** How long a reader of the figures waits for the index of accounts, which is built after the start. */
+/** How long a scrape waits for the index of accounts, which is built after the start. */
 const searchWaitMs = 500;
 
 /** Counts in the process's memory. The names are those in docs/how-to/watch.md. */
@@ -95,7 +95,7 @@ function createGauges(registers: Registry[]) {
         updateMails(parts),
         updateSearch(parts),
       ]);
-      // A database that is away can't count its mails either; this figure says so.
+      // When the database can't be reached, its mails can't be counted either; this gauge shows it.
       isUp.set(ping.status === 'fulfilled' ? 1 : 0);
     },
   };

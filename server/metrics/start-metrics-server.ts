@@ -5,7 +5,7 @@ import type { PrometheusMeter } from './prometheus-meter.ts';
 
 export type MetricsServer = { port: number; close(): Promise<void> };
 
-/** Serves `/metrics` alone, on a separate port: people who can reach the site must not see its figures. */
+/** Serves only `/metrics`, on a separate port: people who can reach the site must not see its metrics. */
 export async function startMetricsServer(
   { read, contentType }: PrometheusMeter,
   { host, port }: { host: string; port: number },
@@ -21,7 +21,7 @@ export async function startMetricsServer(
       (text) => end(200, contentType, text),
       (error: unknown) => {
         onError(error);
-        end(500, plain, 'The figures could not be read.\n');
+        end(500, plain, 'The metrics could not be read.\n');
       },
     );
   });

@@ -20,11 +20,11 @@ export function RetentionTable() {
               {group}
             </th>
           </tr>
-          {rows.map(({ what, why, howLong }) => (
-            <tr key={what}>
-              <th scope="row">{what}</th>
-              <td>{why}</td>
-              <td className="mono">{howLong}</td>
+          {rows.map(({ data, purpose, retention }) => (
+            <tr key={data}>
+              <th scope="row">{data}</th>
+              <td>{purpose}</td>
+              <td className="mono">{retention}</td>
             </tr>
           ))}
         </tbody>

@@ -3,13 +3,13 @@ import { Worker } from 'node:worker_threads';
 import type { HashThreads } from '../../context.ts';
 import { minuteMs } from '../../kernel/durations.ts';
 
-/** Compares with a hash where there is one, makes one otherwise. */
+/** With `passwordHash`: verify the password. Without it: hash the password. */
 export type HashRequest = { password: string; passwordHash?: string };
 export type HashResponse =
   | { result: string | boolean; failure?: undefined }
   | { failure: string; result?: undefined };
 
-/** A thread takes 16 MB, and 50 ms to start. */
+/** A thread takes 16 MB of memory and starts in 50 ms. */
 const idleMs = 5 * minuteMs;
 
 /**
@@ -33,7 +33,7 @@ export function createHashThreads({ endAfterIdleMs = idleMs } = {}): HashThreads
     return thread;
   }
 
-  /** Gives the thread no more work. */
+  /** After this the thread gets no more work. */
   function removeFromIdle(thread: Worker): void {
     const index = idle.findIndex((one) => one.thread === thread);
     if (index !== -1) clearTimeout(idle.splice(index, 1)[0]?.endTimer);
@@ -68,10 +68,10 @@ export function createHashThreads({ endAfterIdleMs = idleMs } = {}): HashThreads
   };
 }
 
-/** Rejects when the thread ends before it has answered: its caller holds a place in the queue. */
+/** Rejects when the thread ends before it responds, so that the caller leaves the hash queue. */
 async function sendToThread(thread: Worker, request: HashRequest): Promise<HashResponse> {
   const reply = Promise.withResolvers<HashResponse>();
-  const end = () => reply.reject(new Error('A thread that hashes has ended.'));
+  const end = () => reply.reject(new Error('The hash thread ended before it responded.'));
   thread.once('message', reply.resolve).once('error', reply.reject).once('exit', end);
   thread.postMessage(request);
   return reply.promise.finally(() =>

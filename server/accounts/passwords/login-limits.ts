@@ -3,8 +3,8 @@ import { limits } from '../../limits/account-limits.ts';
 import type { Limit } from '../../limits/limit-rules.ts';
 
 /**
- * The limits that a wrong password counts on. A browser that the account was signed in from before has a
- * limit of its own, which nobody else can use up. The first limit is always that of the account or browser.
+ * The limits on which a wrong password counts. A browser that the account was signed in from before has a separate
+ * limit, which nobody else can use up. The first limit is always that of the account or the browser.
  */
 export function passwordLimits(
   emailKey: string,

@@ -9,8 +9,8 @@ import type { AppContext } from '../../context.ts';
 import { isEmailTaken, isUsernameTaken } from '../users/users-repository.ts';
 
 /**
- * Answers for `email`, `username` or both, whichever was asked: null when it is free, else a sentence. Throws
- * an HttpError with status 429 past the client's limit.
+ * For each of `email` and `username` in the request: null when it is free, otherwise a sentence. Throws an HttpError
+ * with status 429 past the client's limit.
  */
 export async function checkAvailability(
   context: AppContext,

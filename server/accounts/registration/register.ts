@@ -46,9 +46,9 @@ async function createAccount(
   });
   try {
     await context.database.transact([], async (transaction) => {
-      const spent = await consumeEmailProof(transaction, emailKey, holder, user.created_at);
-      // The proof was there a moment ago, so another registration at the same time has used it.
-      if (!spent) throw new HttpError(409, messages.emailTaken);
+      const isConsumed = await consumeEmailProof(transaction, emailKey, holder, user.created_at);
+      // The proof existed a moment ago, so another registration at the same time has used it.
+      if (!isConsumed) throw new HttpError(409, messages.emailTaken);
       await insertUser(transaction, user);
     });
   } catch (error) {

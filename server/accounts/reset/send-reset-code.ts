@@ -9,16 +9,14 @@ import { describeDevice } from '../sessions/device-name.ts';
 import { findUserByEmail, type User } from '../users/users-repository.ts';
 
 /**
- * Longer than the work for a known email, so that the time of an answer doesn't tell whether there is an
- * account.
+ * Longer than the work for a known email takes, so that the response time doesn't reveal whether an account exists.
  */
 const responseMs = 150;
 
 /**
- * Sends a code for a new password if the email has an account. The answer does not reveal whether it has: for
- * an unknown email a code is stored too, and nobody knows it; the mail is sent after the answer, and what
- * becomes of it changes nothing; and every answer takes the same time. Throws an HttpError with status 429
- * past the limits.
+ * Sends a code for a new password if the email has an account. The response does not reveal whether it has one: for
+ * an unknown email a code is stored too, but sent to nobody; the mail is sent after the response, so its delivery
+ * can't change it; and every response takes the same time. Throws an HttpError with status 429 past the limits.
  */
 export async function sendResetCode(context: AppContext, email: string, caller: Caller): Promise<void> {
   await Promise.all([queueForEmail(context, email, caller), setTimeout(responseMs)]);
@@ -46,7 +44,7 @@ export async function queueResetCode(
     user: Pick<User, 'email' | 'username'> | undefined;
     emailKey: string;
     client: string;
-    /** The browser and system of whoever asked, for the mail. */
+    /** The browser and operating system of the person who requested the code, for the mail. */
     device: string;
     priorWork?: PriorWork;
   },

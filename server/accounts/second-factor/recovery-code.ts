@@ -1,4 +1,4 @@
-/** Crockford's base32, in lower case: without i, l, o and u, which are taken for other characters. */
+/** Crockford's base32, in lower case: without i, l, o and u, which people confuse with other characters. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 const codeCharacters = 8;
 /** 40 bits are 8 characters of 5. */
@@ -14,7 +14,7 @@ export function formatRecoveryCode(bytes: Uint8Array): string {
   return `${code.slice(0, 4)}-${code.slice(4)}`;
 }
 
-/** The characters of a code that somebody typed, however it is spaced; undefined for what can be none. */
+/** The characters of a typed code, without spaces and dashes; undefined for text that can't be a code. */
 export function parseRecoveryCode(typed: string): string | undefined {
   const code = typed.toLowerCase().replace(/[\s-]/g, '').replaceAll('o', '0').replace(/[il]/g, '1');
   return code.length === codeCharacters && [...code].every((character) => alphabet.includes(character))

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** RFC 6238 with what every authenticator app takes as given: SHA-1, six digits, a new code every 30 seconds. */
+/** RFC 6238 with the parameters that every authenticator app supports: SHA-1, six digits, 30 seconds. */
 const periodSeconds = 30;
 const digits = 6;
 const algorithm = 'SHA1';
@@ -9,12 +9,12 @@ const driftSteps = 1;
 /** As long as the hash, as RFC 4226 recommends. */
 export const totpSecretBytes = 20;
 
-/** The secret as apps take it: base32 without padding. */
+/** The secret in the form that apps read: base32 without padding. */
 export function encodeTotpSecret(bytes: Uint8Array<ArrayBuffer>): string {
   return new Secret({ buffer: bytes.buffer }).base32;
 }
 
-/** What the QR code says: whose account at which site, and the secret. */
+/** The `otpauth://` URI for the QR code: the site, the account and the secret. */
 export function makeTotpUri(secret: string, { site, email }: { site: string; email: string }): string {
   return new TOTP({
     issuer: site,

@@ -4,13 +4,13 @@ import type { User } from '../users/users-repository.ts';
 import type { RelyingParty } from './relying-party.ts';
 import type { Passkey } from './passkeys-repository.ts';
 
-/** Loaded when it is first needed: it takes a tenth of a second, which the start is spared. */
+/** Loaded when it is first needed: it takes a tenth of a second, which would delay the start. */
 const loadLibrary = () => import('@simplewebauthn/server');
 
 /** Ed25519, ES256 and RS256, as COSE numbers them: every authenticator has one of them. */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
-/** We ask for no extension, so we read none. */
+/** We request no WebAuthn extension, so there are no results to read. */
 const noExtensions = { clientExtensionResults: {} };
 
 type Log = Pick<AppContext, 'log'>;
@@ -92,7 +92,7 @@ export async function verifyNewPasskey(
   }
 }
 
-/** The options with which the browser lets one of the passkeys sign. */
+/** The options with which the browser asks one of the passkeys to sign. */
 export async function describePasskeyLogin(
   { rpId }: RelyingParty,
   passkeys: readonly Passkey[],
@@ -129,7 +129,7 @@ export async function verifyPasskeyLogin(
     });
     return verified ? authenticationInfo.newCounter : undefined;
   } catch (error) {
-    log.info({ reason: describeReason(error) }, 'a passkey did not sign what it was to');
+    log.info({ reason: describeReason(error) }, 'the signature of a passkey was not valid');
     return undefined;
   }
 }

@@ -12,8 +12,8 @@ const browserNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * The browsers that Bowser knows. For any other program it returns the first words of the header, and whoever
- * asks for a password reset could put words of their own into our mail.
+ * The browsers that Bowser knows. For any other program it returns the first words of the header, so a person who
+ * requests a password reset could put their own words into our mail.
  */
 const knownBrowsers: ReadonlySet<string | undefined> = new Set(Object.values(Bowser.BROWSER_MAP));
 

@@ -5,10 +5,10 @@ import { minuteMs } from '../../kernel/durations.ts';
 
 /** Times of use are rounded down to the minute. */
 const precisionMs = minuteMs;
-/** Beyond it the oldest uses are dropped: it is reached only when the database can't be written for long. */
+/** With more uses than these, the oldest is dropped. That happens only when the database can't be written for long. */
 const maxPendingUses = 100_000;
 
-/** The sessions with the uses that are not written yet, the one used last first. */
+/** The sessions with the uses that are not written yet, most recently used first. */
 export function withRecordedUses<Session extends { session_id: string; last_used_at: number }>(
   sessions: readonly Session[],
   { findUse }: Pick<SessionUses, 'findUse'>,

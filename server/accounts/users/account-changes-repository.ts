@@ -15,22 +15,22 @@ export type LogPosition = string | number;
 export const changeRetentionMinutes = 60;
 const rowsPerDelete = 1000;
 
-/** The current position: everything committed before it is seen by whatever is read from now on. */
+/** The current position: reads from now on see everything that was committed before it. */
 export async function readPosition(db: Db, engine: Engine): Promise<LogPosition> {
   const query =
     engine === 'sqlite'
       ? sql<{ position: LogPosition }>`select coalesce(max(change_id), 0) as position from account_changes`
       : sql<{ position: LogPosition }>`select pg_current_snapshot()::text as position`;
   const [row] = (await query.execute(db)).rows;
-  if (!row) throw new Error('The database has no position.');
+  if (!row) throw new Error('The database returned no position of the log of account changes.');
   return row.position;
 }
 
 export type Changes = { changed: { userId: string; createdAt: number }[]; position: LogPosition };
 
 /**
- * What was committed since a position, undefined when it is more than `limit` rows. An account may come
- * several times.
+ * The changes that were committed since a position; undefined when they are more than `limit` rows. An account may
+ * appear several times.
  */
 export async function findChangesSince(
   db: Db,

@@ -12,7 +12,7 @@ export type NamedAct = ActRow & {
   subject_email: string | null;
 };
 
-/** Which acts: one of these, done at `from` or later and before `until`, in milliseconds since 1970. */
+/** Selects acts by name, subject and time: from `from` on and before `until`, in milliseconds since 1970. */
 export type ActConditions = {
   acts?: readonly string[] | undefined;
   from?: number | undefined;

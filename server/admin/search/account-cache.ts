@@ -14,9 +14,9 @@ import { readAccounts, readAllAccounts } from './read-accounts.ts';
 import { minuteMs } from '../../kernel/durations.ts';
 
 /**
- * `maxChanges`: with more changes than these, reading all accounts again is quicker than following them.
+ * `maxChanges`: with more changes than these, reading all accounts again is quicker than applying them.
  * `maxRecent`: when more accounts than these were added, changed or deleted, a new index replaces the old one.
- * `maxStaleMs`: how old an answer may be while more is written than can be followed.
+ * `maxStaleMs`: how old a result may be while more changes are written than can be applied.
  */
 export type CacheLimits = { maxChanges: number; maxRecent: number; maxStaleMs: number };
 const defaultLimits: CacheLimits = { maxChanges: 2000, maxRecent: 4096, maxStaleMs: 4000 };
@@ -29,8 +29,8 @@ export type SearchMetrics = { readMs: number; indexMs: number; indexBytes: numbe
 type Snapshot = { accounts: AccountSet; position: LogPosition; readAt: number };
 
 /**
- * A searchable copy of all accounts. It reads the log of changes before every search, so an answer includes
- * everything that any server committed before the question.
+ * A searchable copy of all accounts. It reads the log of changes before every search, so a result includes
+ * everything that any server committed before the search began.
  */
 export class AccountCache {
   readonly #db: Kysely<Schema>;
@@ -62,7 +62,7 @@ export class AccountCache {
   }
 
   /**
-   * Takes in what was committed before the call. Calls that come while the log is being read share the next
+   * Applies what was committed before the call. Calls that come while the log is being read share the next
    * reading.
    */
   refresh(): Promise<void> {

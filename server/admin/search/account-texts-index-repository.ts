@@ -55,9 +55,9 @@ const copyBatch = `
   select created_at, user_id from batch order by created_at desc, user_id desc limit 1`;
 
 /**
- * Makes the index of accounts in PostgreSQL, on a connection without a time limit, while the site goes on.
- * Where another server makes it, waits for that. Killed half-way, it goes on at the next start. Needs the
- * right to create the extension `pg_trgm`, which the owner of a database has.
+ * Builds the index of accounts in PostgreSQL, on a connection without a time limit, while the site keeps running.
+ * If another server builds it, waits until that is done. If the process is killed, the next start continues. Needs
+ * the right to create the extension `pg_trgm`, which the owner of a database has.
  */
 export async function buildPostgresIndex(url: string, signal: AbortSignal): Promise<void> {
   const client = new pg.Client({ connectionString: url });

@@ -22,7 +22,7 @@ export type Matches = { term: string; status: AccountStatus; sort: ListOrder };
 
 const rowsPerFetch = 20_000;
 
-/** What the comment on the table says once it is complete: servers that start later go by it. */
+/** The comment on the table once it is complete: servers that start later read it. */
 export const completeMark = 'complete';
 /** Answers with one row: `comment` is the comment, null where there is none. */
 export const readComment = "select obj_description(to_regclass('account_texts'), 'pg_class') as comment";
@@ -50,7 +50,7 @@ export async function countMatches(db: Db, term: string): Promise<StatusCounts> 
       count(*) filter (where admin = 1) as admins
     from account_texts where ${containsTerm(term)}`.execute(db);
   const [counts] = rows;
-  if (counts === undefined) throw new Error('PostgreSQL counted nothing.');
+  if (counts === undefined) throw new Error('PostgreSQL returned no counts.');
   return counts;
 }
 

@@ -8,7 +8,7 @@ import { createThreadSearch } from './thread-search.ts';
 
 /** With more accounts than these their copy takes more than a gigabyte of each server's memory. */
 const maxAccountsInMemory = 2_000_000;
-/** So few are read within the first search; until then a small site's server needs no memory for them. */
+/** With fewer accounts than these, the first search reads them; until then a small site needs no memory for them. */
 const maxReadAtFirstSearch = 20_000;
 
 /**
@@ -44,7 +44,7 @@ export function createAccountSearch(
 
   async function prepare(search: NonNullable<typeof inPostgres>): Promise<void> {
     try {
-      log.info('the index of accounts in PostgreSQL is being made');
+      log.info('building the index of accounts in PostgreSQL');
       await search.prepare();
       if (isClosed) return;
       current = Promise.resolve(search);
@@ -52,7 +52,10 @@ export function createAccountSearch(
       log.info('accounts are searched in PostgreSQL from now on');
     } catch (error) {
       if (!isClosed)
-        log.error({ err: error }, 'PostgreSQL has no index of the accounts, so they stay in memory');
+        log.error(
+          { err: error },
+          'the index of accounts in PostgreSQL could not be built: searches use memory until the next start',
+        );
     }
   }
 
@@ -64,7 +67,7 @@ export function createAccountSearch(
     return current;
   }
 
-  /** Asks the current search, and once more when it was replaced meanwhile. */
+  /** Runs the operation on the current search, and again when that search was replaced in the meantime. */
   async function runSearch<Result>(operation: (search: AccountSearch) => Promise<Result>): Promise<Result> {
     const used = await getCurrent();
     try {

@@ -3,8 +3,8 @@ import type { SearchMetrics } from './account-cache.ts';
 import type { FoundPage, SearchQuery } from './account-set.ts';
 
 /**
- * What the search's thread is started with, what it is asked (a page, everybody, or how it is doing), and
- * what it answers.
+ * The messages of the search thread: the data it is started with, its requests (one page, all ids, or measurements)
+ * and its responses.
  */
 export type SearchThreadData = DatabaseAddress;
 export type UnpagedQuery = Omit<SearchQuery, 'page' | 'limit'>;
@@ -14,8 +14,8 @@ export type SearchRequest = { id: number } & (
   | { kind: 'figures' }
 );
 /**
- * The ids of all who are found, with a line break between two: one text goes to another thread much faster
- * than a million.
+ * The ids of all accounts found, joined by line breaks: one string is passed to another thread much faster than a
+ * million.
  */
 export type FoundIds = { joinedIds: string; total: number };
 export type SearchResult = FoundPage | FoundIds | SearchMetrics;

@@ -34,7 +34,9 @@ export function createThreadSearch(
     });
     started.unref();
     started.on('message', handleResponse);
-    started.on('error', (error) => log.error({ err: error }, 'the search of accounts failed'));
+    started.on('error', (error) =>
+      log.error({ err: error }, 'the search thread failed; the next search starts it again'),
+    );
     started.on('exit', () => {
       thread = undefined;
       for (const { reject } of pending.values()) reject(new Error('The search of accounts ended.'));

@@ -96,7 +96,7 @@ async function compareTable(
   reportBatch: (batch: readonly Row[]) => void,
 ): Promise<void> {
   const { name, key, columns } = table;
-  const arrivedRows = await target.reportBatch(table);
+  const arrivedRows = await target.count(table);
   if (arrivedRows !== table.rows)
     throw new Error(`Nothing was moved: of ${table.rows} rows of ${name} ${arrivedRows} arrived.`);
   for (const batch of readInBatches(source, table, batchRows)) {

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** A table as it is carried from one database to another. */
+/** A table that is copied from one database to another. */
 export type MovedTable = {
   name: string;
   /** The column of its primary key. */
@@ -9,12 +9,15 @@ export type MovedTable = {
   rows: number;
 };
 
-/** Kysely's own tables; each database keeps its own record of migrations. */
+/**
+ * Whether a table holds the site's data. SQLite's internal tables don't, nor do Kysely's: each database keeps its
+ * own record of migrations.
+ */
 export const isSiteTable = (name: string) => !name.startsWith('sqlite_') && !name.startsWith('kysely_');
 
 /**
- * Every table of the embedded database, in the order in which the migrations made them: what a table refers to comes
- * before it.
+ * Every table of the embedded database, in the order in which the migrations created them, so that a table comes
+ * after the tables that its foreign keys refer to. Throws an Error for a table whose primary key has several columns.
  */
 export function listMovedTables(source: DatabaseSync): MovedTable[] {
   const names = source
@@ -34,7 +37,7 @@ export function listMovedTables(source: DatabaseSync): MovedTable[] {
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** The rows of a table in the order of its key, some at a time. */
+/** The rows of a table in batches, in the order of its primary key. */
 export function* readInBatches(
   source: DatabaseSync,
   { name, key, columns }: MovedTable,

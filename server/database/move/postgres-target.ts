@@ -3,15 +3,14 @@ import { int8AsNumber } from '../postgres/postgres-pool.ts';
 import { isSiteTable, type MovedTable, type Row } from './moved-tables.ts';
 
 /**
- * A PostgreSQL database that another one is carried to. Every method but `listTables` works in one
- * transaction.
+ * The PostgreSQL database that the rows are copied to. All methods except `listTables` work in one transaction.
  */
 export type PostgresTarget = {
-  /** The tables that are there already, Kysely's left out. */
+  /** The tables that exist already, without Kysely's. */
   listTables(): Promise<string[]>;
   /**
-   * Begins the transaction: nobody else reads or writes the tables, and no trigger runs. Throws where one has
-   * rows.
+   * Begins the transaction, locks the tables against other readers and writers, and disables their triggers. Throws
+   * an Error when a table has rows.
    */
   begin(tables: readonly MovedTable[]): Promise<void>;
   insert(table: MovedTable, rows: readonly Row[]): Promise<void>;
@@ -19,7 +18,8 @@ export type PostgresTarget = {
   read(table: MovedTable, keys: readonly unknown[]): Promise<readonly Row[]>;
   count(table: MovedTable): Promise<number>;
   /**
-   * Numbers that the column gives out from now on are above `last`. Nothing for a column that gives out none.
+   * Sets the sequence of the key column, so that its next number is above `last`. Does nothing for a column without
+   * a sequence.
    */
   continueSequence(table: MovedTable, last: number): Promise<void>;
   commit(tables: readonly MovedTable[]): Promise<void>;
@@ -55,7 +55,7 @@ export async function connectTarget(url: string): Promise<PostgresTarget> {
         const { rows } = await client.query(`select 1 from ${quote(name)} limit 1`);
         if (rows.length > 0)
           throw new Error(`The target is not empty: its table ${name} has rows. Make a new database.`);
-        // The triggers would write a second log beside the one that is carried over.
+        // The triggers would log every row as a change, in addition to the log that is copied.
         await client.query(`alter table ${quote(name)} disable trigger user`);
       }
     },

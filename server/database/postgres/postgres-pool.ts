@@ -7,7 +7,7 @@ const connectTimeoutMs = 2000;
 const statementTimeoutMs = 2300;
 const queryTimeoutMs = 2500;
 
-/** How many of a server's connections the admin's search uses: it reads one thing after another. */
+/** How many of a server's connections the admin's search uses: its queries run one after the other. */
 export const searchConnections = 1;
 
 export type MeasuredPool = PostgresPool & { load(): Omit<PoolLoad, 'pool'> };
@@ -41,8 +41,8 @@ export function createPool(connectionString: string, poolSize: number): Measured
 }
 
 /**
- * A connection that gave no answer in time is closed at once and never used again: its late answer would be
- * taken for the next one's, and the rollback that follows would wait for the same time once more.
+ * A connection that did not respond in time is closed at once and never used again: its late response would be read
+ * as that of the next query, and the rollback that follows would run into the same timeout.
  */
 class GuardedClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;

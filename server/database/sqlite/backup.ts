@@ -24,8 +24,8 @@ export async function backUpSqlite(source: string, target: string): Promise<numb
       database.close();
     }
     finishCopyAt(partial);
-    // Taking the name fails where another backup has it by now; the rename then replaces nothing but this
-    // empty file. A hard link would do both at once, but not every file system has them.
+    // Creating the file fails when another backup has taken the name; the rename then replaces only this empty
+    // file. A hard link would do both at once, but not every file system has them.
     closeSync(openSync(target, 'wx', 0o600));
     renameSync(partial, target);
   } finally {

@@ -10,7 +10,7 @@ const maxPagesInLog = 8000;
 const everyMs = 500;
 /** After failures, such as on a full disk, each wait is twice the one before, up to this. */
 const maxRetryDelayMs = 30_000;
-/** The thread takes 13 MB, so it ends when nobody has written for so long. */
+/** The thread takes 13 MB of memory, so it ends when nothing was written for this long. */
 const idleMs = 30_000;
 
 /**
@@ -37,11 +37,14 @@ export async function checkpointInThread(
     const reason = failure instanceof Error ? failure.message : failure;
     nextAttemptAt = performance.now() + Math.min(everyMs * 2 ** failures, maxRetryDelayMs);
     if (failures === 1)
-      log.warn({ reason }, 'the log of the database can’t be carried over: tried again, less and less often');
+      log.warn(
+        { reason },
+        'the write-ahead log can’t be copied into the database; the server tries again, with longer pauses',
+      );
   }
 
   function handleSuccess(): void {
-    if (failures > 0) log.info('the log of the database is carried over again');
+    if (failures > 0) log.info('the write-ahead log is copied into the database again');
     failures = 0;
   }
 
@@ -64,7 +67,7 @@ export async function checkpointInThread(
       });
   }
 
-  /** The log's time of change tells whether anybody has written, because other processes write too. */
+  /** Compares the log's modification time, because other processes write to the database too. */
   async function checkForWrites(): Promise<void> {
     // SQLite makes the file at the first write.
     const log = await stat(`${address}-wal`, { bigint: true }).catch(() => undefined);

@@ -8,7 +8,7 @@ import { isCorruptionError } from './sqlite-errors.ts';
 
 export const howToRestore = 'Put a backup in its place: npm run restore -- FILE (docs/how-to/back-up.md).';
 
-/** The embedded database can't be trusted any more. Its message says how to restore. */
+/** The embedded database is damaged. The message says how to restore a backup. */
 export class DamagedDatabaseError extends Error {
   override name = 'DamagedDatabaseError';
 
@@ -18,8 +18,8 @@ export class DamagedDatabaseError extends Error {
 }
 
 /**
- * What SQLite finds wrong with the file, in one line; undefined when it is whole. `quick` leaves out the
- * indexes' content.
+ * The first problem that SQLite finds in the file, in one line; undefined when there is none. `quick` does not
+ * compare the indexes with their tables.
  */
 export function findDamage(connection: DatabaseSync, check: 'quick' | 'full'): string | undefined {
   const pragma = check === 'quick' ? 'quick_check' : 'integrity_check';

@@ -4,21 +4,21 @@ import { DatabaseSync } from 'node:sqlite';
 import { createPrivateFile } from './private-file.ts';
 import { isBusy } from './sqlite-errors.ts';
 
-/** Enough for another process to ask for the lock and give up. */
+/** Long enough for another process that tries to take the lock to give up. */
 const lockTimeoutMs = 1000;
 
-/** `release` may be called more than once. */
+/** A lock on the data folder. `release` may be called more than once. */
 export type DataDirLock = { release(): void };
 
-/** The embedded database is in use by others, or is just being replaced. */
+/** Another process uses the embedded database, or is replacing it. */
 export class DatabaseInUseError extends Error {
   override name = 'DatabaseInUseError';
 }
 
 /**
- * Takes the lock that each process holds while it has the embedded database open. It is a lock of SQLite on
- * an empty file beside the database, so the system releases it when a process dies, however it dies, and it
- * stays the same file when the database is replaced. Throws a DatabaseInUseError while the database is being
+ * Takes the shared lock that each process holds while it has the embedded database open. It is a lock of SQLite
+ * on an empty file beside the database: the operating system releases it when the process dies for any reason, and
+ * the file stays the same when the database is replaced. Throws a DatabaseInUseError while the database is being
  * restored or moved.
  */
 export function lockDataDir(databaseFile: string): DataDirLock {
@@ -30,8 +30,8 @@ export function lockDataDir(databaseFile: string): DataDirLock {
 }
 
 /**
- * Takes the lock exclusively, to replace or move the database: no other process has it open, and none can
- * open it. Throws a DatabaseInUseError while any process has it open.
+ * Takes the lock exclusively, to replace or move the database: while it is held, no other process can open the
+ * database. Throws a DatabaseInUseError while another process has it open.
  */
 export function lockDataDirExclusively(databaseFile: string): DataDirLock {
   return acquireLock(

@@ -4,8 +4,8 @@ import { findUnmounted } from './find-unmounted.ts';
 import { createPrivateFile, createPrivateFolder } from './private-file.ts';
 
 /**
- * The marker file beside a database that was opened once: a folder with it and without the database has lost
- * the database.
+ * The marker file beside a database that has been opened before. A folder with the marker and without the database
+ * has lost its database.
  */
 function markerOf(file: string): string {
   return `${file}-made`;
@@ -39,7 +39,7 @@ export function requireMounted(file: string): void {
     );
 }
 
-/** Whether the file exists. Throws the system's error where that can't be read, without permission say. */
+/** Whether the file exists. Throws the system's error when that can't be read, for example without permission. */
 export function fileExists(file: string): boolean {
   return statSync(file, { throwIfNoEntry: false }) !== undefined;
 }
@@ -54,7 +54,7 @@ export function requireDatabase(file: string): void {
     );
 }
 
-/** Lets the next opening make a database where one is gone or a disk is not mounted. */
+/** Allows the next opening to create a database, also where the old one is gone or the disk is not mounted. */
 export function allowNewDatabase(file: string): void {
   createPrivateFolder(dirname(file));
   createPrivateFile(file);

@@ -26,14 +26,14 @@ import { isBusy, isCorruptionError } from './sqlite-errors.ts';
 /** `previousFile`: the old database's file, undefined where there was none. */
 export type Restored = { accounts: number; bytes: number; previousFile: string | undefined };
 
-/** The logs that SQLite may keep beside a database. Beside another database file they would destroy it. */
+/** The logs that SQLite may keep beside a database. Next to a different database file they would corrupt it. */
 const logEndings = ['-wal', '-journal'] as const;
 
 /**
  * Puts a backup in place of the embedded database `target`, and keeps the old one beside it under a name with
- * the time. Throws a DatabaseInUseError while anybody has the database open, and an Error with one sentence
- * where the backup is damaged, comes from a newer release or is no backup. Killed at any moment it leaves the
- * old database or the new one, whole.
+ * the time. Throws a DatabaseInUseError while another process has the database open, and an Error with one sentence
+ * when the backup is damaged, comes from a newer release or is not a backup. If the process is killed at any
+ * moment, either the old or the new database is in place, complete.
  */
 export async function restoreSqlite(source: string, target: string, now: Date): Promise<Restored> {
   if (!existsSync(source)) throw new Error(`There is no file ${source}.`);
@@ -60,7 +60,7 @@ export async function restoreSqlite(source: string, target: string, now: Date): 
 }
 
 /**
- * Removes what a killed restore left behind: its copy, and the second name of the database that is still in
+ * Removes what a killed restore left behind: its copy, and the second hard link of the database that is still in
  * use.
  */
 function removeLeftovers(partial: string, target: string): void {
@@ -113,8 +113,8 @@ async function checkCopy(source: string, file: string): Promise<number> {
 }
 
 /**
- * Gives the old database a second name, and removes the logs that would not fit the new one. Returns the
- * name.
+ * Gives the old database a second name, and removes its logs, which must not be applied to the new one. Returns the
+ * second name.
  */
 function keepOldDatabase(target: string, now: Date): string {
   const kept = `${target}.before-restore-${now.toISOString().replaceAll(':', '-')}`;
@@ -131,13 +131,13 @@ function keepOldDatabase(target: string, now: Date): string {
   return kept;
 }
 
-/** Makes the database one file. One that is damaged is left as it is. */
+/** Copies the write-ahead log into the database file, so that one file is left. A damaged database is not changed. */
 function checkpointIntoOneFile(file: string): void {
   const old = new DatabaseSync(file, { timeout: 1000 });
   try {
     old.exec('pragma synchronous = full; pragma journal_mode = delete;');
   } catch (error) {
-    // By a release that does not take the lock, for example.
+    // A release that does not take the lock may have it open, for example.
     if (isBusy(error)) throw new Error(`The database ${file} is in use: stop the server first.`);
     if (!isCorruptionError(error)) throw error;
   } finally {

@@ -8,7 +8,7 @@ import { createPrivateFolder } from './private-file.ts';
 export type Backup = { file: string; madeAt: number };
 
 /**
- * The site's own names and no others, so that rotation deletes nothing else: site-2026-11-22T03-17-00Z.db.
+ * Names such as site-2026-11-22T03-17-00Z.db, which only this code gives, so that rotation deletes no other file.
  */
 const namePattern = /^site-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)Z\.db$/;
 
@@ -23,8 +23,8 @@ function nameOf(madeAt: number): string {
 }
 
 /**
- * The scheduled backups in a folder that were made until `now`, the oldest first. One of a later date was
- * made while a clock was ahead: it stays, and counts again when its date has come.
+ * The scheduled backups in a folder that were made until `now`, the oldest first. A backup with a later date was
+ * made while a clock was ahead: it is kept, and listed again when its date has come.
  */
 export function listBackups(folder: string, now: number): Backup[] {
   if (!existsSync(folder)) return [];

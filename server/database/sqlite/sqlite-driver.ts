@@ -5,8 +5,8 @@ import { NodeSqliteConnection } from './sqlite-connection.ts';
 import type { WalSync } from './wal-sync.ts';
 
 /**
- * Shares one connection: one query or transaction uses it at a time, and the others queue. Releasing it
- * resolves when what was written is on the disk; the next in the queue gets the connection before that.
+ * Shares one connection: one query or transaction uses it at a time, and the others queue. `releaseConnection`
+ * resolves when what was written is on the disk; the next caller in the queue gets the connection before that.
  */
 export class NodeSqliteDriver implements Driver {
   readonly #database: DatabaseSync;
@@ -21,7 +21,7 @@ export class NodeSqliteDriver implements Driver {
     this.#connection = new NodeSqliteConnection(database);
   }
 
-  /** Whether somebody has the connection, and how many wait for it. */
+  /** Whether the connection is in use (1 or 0), and how many callers wait for it. */
   get load(): { inUse: number; waiting: number } {
     return { inUse: this.#isInUse ? 1 : 0, waiting: this.#waiters.length };
   }
@@ -43,7 +43,7 @@ export class NodeSqliteDriver implements Driver {
     if (isSyncDue) await this.#walSync?.settle();
   }
 
-  /** Lets `walSync` bring commits to the disk from now on, instead of SQLite itself. */
+  /** From now on `walSync` syncs commits to the disk instead of SQLite. */
   setWalSync(walSync: WalSync): void {
     this.#database.exec('pragma synchronous = normal');
     this.#walSync = walSync;

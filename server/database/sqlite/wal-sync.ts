@@ -32,7 +32,9 @@ export function createWalSync(log: Log): WalSync {
       hasFailed = false;
     } catch (error) {
       hasFailed = true;
-      throw new DatabaseUnreachableError('The disk did not take what was written.', { cause: error });
+      throw new DatabaseUnreachableError('The write-ahead log could not be synced to the disk.', {
+        cause: error,
+      });
     }
   }
 
@@ -47,7 +49,7 @@ export function createWalSync(log: Log): WalSync {
   return {
     settle: () => (next ??= syncAfterRunning()),
     async close() {
-      // Whoever waited for the sync has got its error.
+      // The callers that waited for the sync have got its error.
       await (next ?? running).catch(() => undefined);
       await log.close();
     },
@@ -79,9 +81,10 @@ export async function checkpointWal(databaseFile: string): Promise<void> {
   try {
     const checkpoint = connection.prepare('pragma wal_checkpoint(truncate)');
     const deadline = performance.now() + checkpointTimeoutMs;
-    // Somebody may be reading or writing, for some milliseconds.
+    // Another connection may be reading or writing, for some milliseconds.
     while (checkpoint.get()?.['busy'] !== 0) {
-      if (performance.now() > deadline) throw new Error('The log of the database is in use.');
+      if (performance.now() > deadline)
+        throw new Error('The write-ahead log could not be copied into the database: it stayed in use.');
       await sleep(5);
     }
   } finally {

@@ -35,11 +35,11 @@ async function makeVariants(html: Buffer, publicUrl: string, brotliQuality: numb
 
 /** A page that can be sent, compressed and kept compressed in memory. */
 export type PageFile = {
-  /** Answers with the page: compressed quickly for its first request, and as well as can be from then on. */
+  /** Sends the page: compressed quickly for the first request, and at the best quality from then on. */
   send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
-  /** Compresses the page as well as can be before anybody asks for it. */
+  /** Compresses the page at the best quality before its first request. */
   prepare(): Promise<void>;
-  /** Compresses the page in memory to a fifth; its first answer then takes a millisecond more. */
+  /** Compresses the page in memory to a fifth of its size; its first response then takes a millisecond more. */
   pack(): Promise<void>;
 };
 
@@ -63,7 +63,7 @@ export function createPageFile(html: Buffer, publicUrl: () => string): PageFile 
       const best = await compressPage(brotliQualities.best);
       variants = Promise.resolve(best);
     } catch {
-      isImproved = false; // what is there goes on being sent, and the next request tries again
+      isImproved = false; // the present variants are still sent, and the next request tries again
     }
   };
   const send: PageFile['send'] = async (request, reply) => {

@@ -2,7 +2,7 @@ import { remoteSample, videoPlayer } from '#contract/external-urls.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { frameSources } from '../../../contract/frame-policy.ts';
 
-/** Where browsers report what a page's policy kept it from. */
+/** Where browsers report violations of a page's policy. */
 export const policyReportPath = '/api/policy-reports';
 
 /** The inline parts of a prerendered page, as `sha256-…`; the build writes them down. */

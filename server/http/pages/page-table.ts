@@ -63,8 +63,8 @@ export function createPageTable(
       version = found;
       void table.pack();
     } catch (error) {
-      // A half-copied build, perhaps: the next check reads it again.
-      log.error({ err: error }, 'the new build could not be read');
+      // The build may still be copied: the next check reads it again.
+      log.error({ err: error }, 'the new build could not be read; the server keeps serving the old one');
     }
     return table;
   };

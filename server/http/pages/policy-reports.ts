@@ -5,7 +5,7 @@ import type { Meter } from '../../kernel/meter.ts';
 import { policyReportPath } from './page-policy.ts';
 import { hourMs } from '../../kernel/durations.ts';
 
-/** Anybody can send reports, so the log takes only so many. */
+/** Anybody can send reports, so the number of log lines is limited. */
 const maxLinesPerHour = 50;
 const maxReportBytes = 8 * 1024;
 
@@ -26,9 +26,9 @@ const reportSchema = z.object({ 'csp-report': violationSchema });
 type Report = z.output<typeof reportSchema>['csp-report'];
 
 /**
- * Takes what browsers report when a page tries something that its policy forbids, in the form that
- * `report-uri` asks for (https://www.w3.org/TR/CSP3/#deprecated-serialize-violation): a figure for each, and
- * a line in the log for each new kind within an hour.
+ * Receives the reports that browsers send when a page violates its Content-Security-Policy, in the format of
+ * `report-uri` (https://www.w3.org/TR/CSP3/#deprecated-serialize-violation). Each is counted in the metrics, and
+ * each new kind within an hour is logged.
  */
 export async function addPolicyReportRoute(app: FastifyInstance, clock: Clock, meter: Meter): Promise<void> {
   const loggedKinds = new Set<string>();

@@ -154,9 +154,9 @@ export class SearchIndex {
   }
 
   /**
-   * The lists of a term's 3-grams across seams, undefined when one of them has nobody. The domain's own
-   * 3-grams are not noted, so where the term may run across an `@` into a domain only those that begin before
-   * the last `@` can be asked for.
+   * The lists of a term's 3-grams across word boundaries; undefined when one of them is empty. The 3-grams inside a
+   * domain are not indexed, so in a term that may reach across an `@` into a domain, only 3-grams that begin before
+   * the last `@` can be looked up.
    */
   #findBoundaryLists(term: string): number[] | undefined {
     const at = term.lastIndexOf('@');
