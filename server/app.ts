@@ -17,6 +17,7 @@ import {
 import { requireSession } from './accounts/sessions/authenticate.ts';
 import { addSessionRoutes } from './accounts/sessions/session-routes.ts';
 import { createSessionUses } from './accounts/sessions/session-uses.ts';
+import { writeSessionUses } from './accounts/sessions/write-session-uses.ts';
 import { createHashThreads } from './accounts/passwords/hash-threads.ts';
 import { hashPassword } from './accounts/passwords/password-hash.ts';
 import { addAdminRoutes } from './admin/admin-routes.ts';
@@ -39,7 +40,7 @@ import { addSecurityHeaders } from './http/security-headers.ts';
 import { handleNotFound } from './http/not-found.ts';
 import { createBackground } from './kernel/background.ts';
 import { buildFolder } from './kernel/build-folder.ts';
-import type { AppContext, SessionUses } from './context.ts';
+import type { AppContext } from './context.ts';
 import type { Clock } from './kernel/clock.ts';
 import { createRequestLog } from './kernel/log/request-log.ts';
 import { hideEmails, logTo, type LogStream } from './kernel/log/log-lines.ts';
@@ -54,7 +55,6 @@ import { measureResponses } from './metrics/measure-responses.ts';
 import { addOwnAccountRoutes } from './own-account/own-account-routes.ts';
 import { addProgressRoutes } from './progress/progress-routes.ts';
 import type { Settings } from './settings/settings.ts';
-import { minuteMs } from './kernel/durations.ts';
 
 export type AppParts = {
   settings: Settings;
@@ -276,21 +276,6 @@ function logResponses(app: FastifyInstance): void {
       'answered',
     ),
   );
-}
-
-/** Writes the times of use of sessions every minute, and once more when the server is closed. */
-function writeSessionUses(app: FastifyInstance, sessionUses: SessionUses): void {
-  const write = () =>
-    sessionUses
-      .flush()
-      .catch((error: unknown) =>
-        app.log.warn({ err: error }, 'the last uses of sessions could not be written; tried again in a minute'),
-      );
-  const writing = setInterval(write, minuteMs).unref();
-  app.addHook('onClose', async () => {
-    clearInterval(writing);
-    await write();
-  });
 }
 
 /**
