@@ -2,10 +2,10 @@ import { chromium } from '@playwright/test';
 import Table from 'cli-table3';
 import { lessonIds } from '../content/lessons/order.ts';
 import { bothHeights } from '../contract/lessons/expected-height.ts';
-import { readLessonFacts, type LessonFacts } from '../pipeline/lessons/prose/lesson-facts.ts';
+import { readLessonFacts, type LessonFacts } from '../pipeline/lessons/prose/lesson-statistics.ts';
 import { openMeasuringPage } from '../pipeline/lessons/check/browser/measure-heights.ts';
 import { collectParts } from '../pipeline/lessons/parts/lesson-parts.ts';
-import { parseTree } from '../pipeline/lessons/lesson-tree.ts';
+import { parseTree } from '../pipeline/lessons/markdown-ast.ts';
 import { readLesson } from '../pipeline/lessons/read-lesson.ts';
 import {
   readResultHeights,

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { lessonIds } from '../content/lessons/order.ts';
 import { CommandError, createProgram, runProgram } from './command-line/program.ts';
 import { lessonFile, readLesson } from '../pipeline/lessons/read-lesson.ts';
-import { lessonSkeleton } from '../pipeline/lessons/skeleton.ts';
+import { lessonSkeleton } from '../pipeline/lessons/lesson-template.ts';
 import { projectRoot } from '../pipeline/project-root.ts';
 
 function makeLesson(id: string, values: { title?: string; summary?: string }): void {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import {
   fingerprintBuild,
   isBuildFresh,
-  stampBuild,
-  unstampBuild,
+  markBuildFinished,
+  markBuildUnfinished,
   type BuildOptions,
 } from './fingerprint/build-fingerprint.ts';
 import { withBuildLock } from './build-lock.ts';
@@ -19,7 +19,7 @@ import { projectRoot } from './project-root.ts';
 import { runStep } from './run-step.ts';
 
 const build = join(projectRoot, 'build');
-/** The new build is made here, beside the one that a server may be serving. */
+/** The new build is made in this folder, because a server may be serving the old build. */
 const staging = join(projectRoot, '.cache', 'build');
 const client = join(staging, 'client');
 
@@ -29,10 +29,10 @@ async function prerenderPages({ siteApiUrl }: BuildOptions): Promise<void> {
     FIRST_COMMIT_BUILD_DIR: staging,
     NODE_ENV: 'production',
   });
-  if (code !== 0) throw new Error('The build of the pages failed: see the lines above.');
+  if (code !== 0) throw new Error('The build of the pages failed. Read the error above and fix it.');
 }
 
-/** The build, in order. Each step works on what the ones before it wrote to `staging`. */
+/** The steps of the build, in order. Each works on the files that the steps before it wrote to `staging`. */
 const steps: readonly ((options: BuildOptions) => Promise<void> | void)[] = [
   () => rmSync(staging, { recursive: true, force: true }),
   makeStaticFiles,
@@ -46,8 +46,8 @@ const steps: readonly ((options: BuildOptions) => Promise<void> | void)[] = [
 ];
 
 /**
- * Builds the site into `build/` unless it is there and of the sources as they are now; after another build of this
- * folder, if one runs. Throws when a step fails, and leaves the last build as it is.
+ * Builds the site into `build/`, unless the build there is up to date. If another build of this folder runs, it waits
+ * for that one first. Throws when a step fails; the last build then stays as it is.
  */
 export async function buildSite(options: BuildOptions): Promise<void> {
   await withBuildLock(join(projectRoot, '.cache', 'build.lock'), () => buildWhenStale(options));
@@ -59,7 +59,7 @@ async function buildWhenStale(options: BuildOptions): Promise<void> {
   console.log(`Building the site${reason} …`);
   const fingerprint = fingerprintBuild(options);
   for (const step of steps) await step(options);
-  unstampBuild();
+  markBuildUnfinished();
   installBuild(staging, build);
-  stampBuild(fingerprint);
+  markBuildFinished(fingerprint);
 }

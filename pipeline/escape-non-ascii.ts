@@ -1,20 +1,20 @@
 /**
- * Writes characters beyond ASCII in JavaScript as escapes, which mean the same in strings, templates and
- * regular expressions; only `String.raw` would show them. V8 keeps a program's source in memory, with two
- * bytes for every character when a single one needs two.
+ * Replaces non-ASCII characters in JavaScript with escapes, which mean the same in strings, templates and regular
+ * expressions (but not in `String.raw`). V8 keeps the source in memory, and if one character needs two bytes it
+ * stores all characters with two bytes.
  */
 export function escapeNonAscii(code: string): string {
-  // A backslash before such a character means nothing, and would escape the backslash of our escape.
+  // A backslash before such a character has no effect, but it would escape the backslash that we add.
   return code.replace(/\\[^]|[^\p{ASCII}]/gu, (found) => {
-    const letter = found.replace(/^\\/, '');
-    return /^\p{ASCII}?$/u.test(letter) ? found : escapeUnits(letter);
+    const character = found.replace(/^\\/, '');
+    return /^\p{ASCII}?$/u.test(character) ? found : escapeCodeUnits(character);
   });
 }
 
-/** A character beyond U+FFFF is two UTF-16 units. */
-function escapeUnits(letter: string): string {
+/** A character beyond U+FFFF is two UTF-16 code units, so it becomes two escapes. */
+function escapeCodeUnits(character: string): string {
   return Array.from(
-    { length: letter.length },
-    (_, index) => `\\u${letter.charCodeAt(index).toString(16).padStart(4, '0')}`,
+    { length: character.length },
+    (_, index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`,
   ).join('');
 }

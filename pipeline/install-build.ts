@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The list of the installed build's own assets, for the build after it. */
+/** The list of the installed build's own assets, which the next build reads. */
 const assetsList = 'assets.json';
 
 function listFiles(folder: string): string[] {
@@ -19,21 +19,21 @@ function listFiles(folder: string): string[] {
     .map((file) => file.replaceAll('\\', '/'));
 }
 
-function readAssets(build: string): string[] {
+function readAssetsList(build: string): string[] {
   const file = join(build, assetsList);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
 }
 
 /**
- * Moves a finished build from `staging` into `build`, from which a server may be serving. Each file is replaced by one
- * rename and `pages.json`, which tells the server of the new build, comes last, so no request finds a file missing. The
- * assets of the build before stay, for pages that are open in a browser.
+ * Moves a finished build from `staging` into `build`, while a server may be serving `build`. One rename replaces each
+ * file, and `pages.json`, which tells the server about the new build, comes last, so no request finds a file missing.
+ * The assets of the previous build stay, because pages that are open in a browser may still load them.
  */
 export function installBuild(staging: string, build: string): void {
   const isAsset = (file: string) => file.startsWith('client/assets/');
   const files = listFiles(staging).filter((file) => file !== 'pages.json');
-  const kept = new Set([...files, ...readAssets(build), 'pages.json', assetsList]);
-  // Pages name the assets, so the assets are there first.
+  const kept = new Set([...files, ...readAssetsList(build), 'pages.json', assetsList]);
+  // Pages refer to assets, so the assets come first.
   files.sort((a, b) => Number(isAsset(b)) - Number(isAsset(a)));
   for (const file of [...files, 'pages.json']) {
     mkdirSync(dirname(join(build, file)), { recursive: true });

@@ -1,16 +1,16 @@
 import { pages } from '../app/routes.ts';
 import { lessonIds, lessonPath } from '../content/lessons/order.ts';
 
-/** A URL that the build draws a page for. */
+/** A page that the build prerenders. */
 export type PrerenderedPage = {
   path: string;
   /** Whether everyone may see it. */
   isPublic: boolean;
-  /** Whether it shows nothing of use before its script has run. */
+  /** Whether it shows nothing useful before its scripts have run. */
   needsScript: boolean;
 };
 
-/** Every URL that the build draws a page for, lessons included. */
+/** Every page that the build prerenders, lessons included. */
 export const prerenderedPages: readonly PrerenderedPage[] = [
   ...pages.map(({ path, access, needsScript = false }) => ({
     path,

@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process';
 import { projectRoot } from './project-root.ts';
 
 /**
- * Runs one Node program of the project (a path below the root) and waits for it. Resolves to its exit code; a signal
- * counts as 1. Whatever ends this process with SIGTERM, SIGINT or a closed IPC channel ends the program too.
+ * Runs a Node program of the project (a path below the root) and resolves to its exit code, or 1 when a signal ended
+ * it. SIGTERM, SIGINT and a closed IPC channel of this process also stop the program.
  */
 export function runStep(
   program: string,
-  parameters: readonly string[],
+  args: readonly string[],
   environment: NodeJS.ProcessEnv = {},
 ): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [program, ...parameters], {
+    const child = spawn(process.execPath, [program, ...args], {
       cwd: projectRoot,
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...environment },

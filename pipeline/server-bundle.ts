@@ -15,7 +15,7 @@ const sources = [
 const folder = join(projectRoot, '.cache', 'server');
 const fingerprintFile = join(folder, 'fingerprint');
 
-/** Each starts a thread or the process, so each keeps its name in a file apart. */
+/** Each of these files starts the process or a thread, so each is an entry with its own output file. */
 const entries = {
   main: join(projectRoot, 'server', 'main.ts'),
   'hash-thread': join(projectRoot, 'server', 'accounts', 'passwords', 'hash-thread.ts'),
@@ -26,7 +26,7 @@ const entries = {
 };
 
 async function writeBundle(): Promise<void> {
-  // The bundler takes longer to load than the server: only when it is needed.
+  // The bundler takes longer to load than the server, so it is loaded only when it is needed.
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
     input: entries,
@@ -37,32 +37,32 @@ async function writeBundle(): Promise<void> {
   try {
     const { output } = await bundle.generate({ format: 'esm', entryFileNames: '[name].js' });
     mkdirSync(folder, { recursive: true });
-    // The entries come first in the list, and go last: what they load has to be there.
+    // The entries are the first in the list and are written last, when the chunks that they load exist.
     for (const file of output.toReversed())
-      putInPlace(file.fileName, file.type === 'chunk' ? escapeNonAscii(file.code) : file.source);
+      writeAtomically(file.fileName, file.type === 'chunk' ? escapeNonAscii(file.code) : file.source);
   } finally {
     await bundle.close();
   }
 }
 
-/** A server that starts at the same moment reads the old file or the new one, never half of it. */
-function putInPlace(name: string, content: string | Uint8Array): void {
+/** Writes a file so that a server that starts at the same moment never reads an incomplete one. */
+function writeAtomically(name: string, content: string | Uint8Array): void {
   const partial = join(folder, `${name}.${process.pid}.partial`);
   writeFileSync(partial, content);
   renameSync(partial, join(folder, name));
 }
 
-/** The server in a few files, which `bundleServer` makes. */
+/** The URL of the server's bundle, which `bundleServer` writes. */
 export const bundledServer = pathToFileURL(join(folder, 'main.js'));
 
-/** Whether the bundle is that of the sources as they are. */
+/** Whether the bundle is up to date with its sources. */
 export function isServerBundled(): boolean {
   return existsSync(fingerprintFile) && readFileSync(fingerprintFile, 'utf8') === fingerprintTimes(sources);
 }
 
 /**
- * Makes the server's bundle again when its source has changed: a thousand modules take most of the time of a
- * start to find and read. The parts of an earlier server stay, for one that still runs may load them.
+ * Bundles the server when its sources have changed. Without a bundle, finding and reading a thousand modules takes most
+ * of the server's start. The chunks of an earlier bundle stay, because a server that still runs may load them.
  */
 export async function bundleServer(): Promise<URL> {
   if (!isServerBundled()) {

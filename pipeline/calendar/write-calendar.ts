@@ -18,11 +18,11 @@ const indianZone = [
   'END:VTIMEZONE',
 ].join('\r\n');
 
-/** A fixed DTSTAMP, so that the same content always makes the same file. */
-const stamp = Temporal.Instant.from('2026-01-01T00:00:00Z');
+/** The DTSTAMP is constant, so that the same content always gives the same file. */
+const timestamp = Temporal.Instant.from('2026-01-01T00:00:00Z');
 
 /** Takes the UTC fields of a date as the local time in India. */
-function inIndia(wallClock: Date): Temporal.ZonedDateTime {
+function toIndianTime(wallClock: Date): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(wallClock.getTime())
     .toZonedDateTimeISO('UTC')
     .toPlainDateTime()
@@ -33,7 +33,7 @@ function inIndia(wallClock: Date): Temporal.ZonedDateTime {
  * When the event begins and ends: from its first to its last timeline entry, or whole days when there are
  * fewer than two entries.
  */
-function findHours(hackathon: Hackathon): { start: Date; end: Date; allDay: boolean } {
+function findEventTimes(hackathon: Hackathon): { start: Date; end: Date; allDay: boolean } {
   const [firstDay, lastDay] = [findDay(hackathon.startDate), findDay(hackathon.endDate)];
   if (!firstDay || !lastDay)
     throw new Error(`${hackathon.id}: startDate or endDate is not a date; run the content check first`);
@@ -56,12 +56,12 @@ export function writeCalendar(hackathon: Hackathon, organizer: string): string {
   });
   // The zone has no name because a calendar's zone would also rewrite DTSTAMP, which must be UTC.
   calendar.timezone({ name: null, generator: () => indianZone });
-  const { start, end, allDay } = findHours(hackathon);
+  const { start, end, allDay } = findEventTimes(hackathon);
   calendar.createEvent({
     id: `hackathon-${hackathon.id}@first-commit`,
-    stamp,
-    start: inIndia(start),
-    end: inIndia(end),
+    stamp: timestamp,
+    start: toIndianTime(start),
+    end: toIndianTime(end),
     allDay,
     timezone: timeZone,
     status: ICalEventStatus.CONFIRMED,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fingerprintFiles, fingerprintTimes } from './fingerprint.ts';
 import { projectRoot } from '../project-root.ts';
 
-/** Everything that the built site is made of. */
+/** The files and folders that the build of the site depends on. */
 const sources = [
   'app',
   'content',
@@ -23,37 +23,39 @@ export type BuildOptions = {
 };
 
 /**
- * What a build was made of. Equal `times` (sizes and times of change) are found quickly; equal `contents`
- * also when only the times have changed.
+ * Identifies the sources of a build. `times` (file sizes and modification times) is quick to compare; `contents` is the
+ * same even when only the modification times have changed.
  */
 export type BuildFingerprint = { times: string; contents: string };
 
-function fingerprintTimesOf({ siteApiUrl }: BuildOptions): string {
+function fingerprintBuildTimes({ siteApiUrl }: BuildOptions): string {
   return `${fingerprintTimes(sources)} ${siteApiUrl ?? ''}`;
 }
 
-function fingerprintContentsOf({ siteApiUrl }: BuildOptions): string {
+function fingerprintBuildContents({ siteApiUrl }: BuildOptions): string {
   return `${fingerprintFiles(sources)} ${siteApiUrl ?? ''}`;
 }
 
-/** The fingerprint of a build with these options of the sources as they are now. */
+/** The fingerprint of the current sources with these options. */
 export function fingerprintBuild(options: BuildOptions): BuildFingerprint {
-  return { times: fingerprintTimesOf(options), contents: fingerprintContentsOf(options) };
+  return { times: fingerprintBuildTimes(options), contents: fingerprintBuildContents(options) };
 }
 
-/** Whether `build/` holds a finished build of the sources as they are now. */
+/** Whether `build/` has a finished build of the current sources. */
 export function isBuildFresh(options: BuildOptions): boolean {
   if (!existsSync(fingerprintFile)) return false;
   const built = JSON.parse(readFileSync(fingerprintFile, 'utf8')) as BuildFingerprint;
-  return built.times === fingerprintTimesOf(options) || built.contents === fingerprintContentsOf(options);
+  return (
+    built.times === fingerprintBuildTimes(options) || built.contents === fingerprintBuildContents(options)
+  );
 }
 
-/** Marks the build as unfinished, until it is stamped again. */
-export function unstampBuild(): void {
+/** Marks the build as unfinished, until `markBuildFinished` is called. */
+export function markBuildUnfinished(): void {
   rmSync(fingerprintFile, { force: true });
 }
 
 /** Marks the build as finished. */
-export function stampBuild(fingerprint: BuildFingerprint): void {
+export function markBuildFinished(fingerprint: BuildFingerprint): void {
   writeFileSync(fingerprintFile, JSON.stringify(fingerprint));
 }

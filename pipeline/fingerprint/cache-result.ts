@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { fingerprintFiles } from './fingerprint.ts';
 import { projectRoot } from '../project-root.ts';
 
-/** The code that makes results: a change in it makes every cached result stale. */
-const makers = [
+/** The code that computes results. When it changes, every cached result is stale. */
+const codeSources = [
   'pipeline',
   'contract',
   'app/learn/parts',
@@ -13,35 +13,35 @@ const makers = [
   'content/lessons/projects.yaml',
   'package-lock.json',
 ];
-let makersFingerprint: string | undefined;
+let codeFingerprint: string | undefined;
 
 type Cached<Result> = { key: string; result: Result };
-/** The results that this process has read or made, by name. */
+/** The results that this process has read or computed, by name. */
 const inMemory = new Map<string, Cached<unknown>>();
 
 /**
- * Returns what `make` made of these inputs the last time, in this process or one before it, and calls it when
- * the inputs or the code of the build have changed. Results are cached in `.cache/computed/`, one file for
- * each name; they must be what JSON can hold.
+ * Returns the cached result for these inputs, from this process or an earlier one. Calls `compute` only when the inputs
+ * or the code of the build have changed. Results are cached in `.cache/computed/`, one file for each name, so they
+ * must be JSON values.
  */
-export function cacheResult<Result>(name: string, inputs: string, make: () => Result): Result {
-  makersFingerprint ??= fingerprintFiles(makers);
-  const key = createHash('sha256').update(`${makersFingerprint}\0${inputs}`).digest('hex');
+export function cacheResult<Result>(name: string, inputs: string, compute: () => Result): Result {
+  codeFingerprint ??= fingerprintFiles(codeSources);
+  const key = createHash('sha256').update(`${codeFingerprint}\0${inputs}`).digest('hex');
   const file = join(projectRoot, '.cache', 'computed', `${name}.json`);
   const last = (inMemory.get(name) ?? readCached(file)) as Cached<Result> | undefined;
   if (last?.key === key) {
     inMemory.set(name, last);
     return last.result;
   }
-  const made = { key, result: make() };
-  inMemory.set(name, made);
+  const computed = { key, result: compute() };
+  inMemory.set(name, computed);
   mkdirSync(dirname(file), { recursive: true });
-  // Renamed into place: two processes may write the same result at once, and a reader must never see half of
-  // one.
-  const part = `${file}.${randomUUID()}`;
-  writeFileSync(part, JSON.stringify(made));
-  renameSync(part, file);
-  return made.result;
+  // Writes another file and renames it, because two processes may write the same result at the same time and none
+  // may read an incomplete file.
+  const partialFile = `${file}.${randomUUID()}`;
+  writeFileSync(partialFile, JSON.stringify(computed));
+  renameSync(partialFile, file);
+  return computed.result;
 }
 
 function readCached(file: string): Cached<unknown> | undefined {

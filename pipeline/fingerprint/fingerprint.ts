@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { projectRoot } from '../project-root.ts';
 
-/** Tests and documents, which no build depends on, and what a build itself makes below `public/`. */
+/** Tests and documents, which no build depends on, and the files that a build itself writes below `public/`. */
 const ignored = /\.(?:test|spec)\.ts$|\.md$|^explain\/fixtures\/|^public\/(?:generated|forms)\//;
 
 function listFiles(source: string): string[] {
@@ -16,7 +16,7 @@ function listFiles(source: string): string[] {
     .sort();
 }
 
-/** The content that pages, pictures and forms are made of: all of it but the lessons, which change far more often. */
+/** The content that pictures and forms depend on: all but the lessons, which change much more often. */
 export function listSiteContent(): string[] {
   return readdirSync(join(projectRoot, 'content'))
     .filter((name) => name !== 'lessons')

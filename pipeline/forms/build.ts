@@ -11,7 +11,7 @@ import { projectRoot } from '../project-root.ts';
 import { planClubProposal } from './club-plan.ts';
 import { drawForm } from './draw-form.ts';
 import { planMembership } from './membership-plan.ts';
-import type { FormPlan } from './plan.ts';
+import type { FormPlan } from './form-plan.ts';
 import { planStartupProposal } from './startup-plan.ts';
 
 /** All forms of the site: the two proposals and a membership form for each club that wants one. */

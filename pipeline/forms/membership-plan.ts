@@ -1,6 +1,6 @@
 import type { Club } from '../../contract/content/clubs.ts';
 import type { Site } from '../../contract/content/site.ts';
-import type { FormPlan } from './plan.ts';
+import type { FormPlan } from './form-plan.ts';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 

@@ -1,17 +1,17 @@
 import type { Requirement } from '../../contract/content/requirement.ts';
 import type { Site } from '../../contract/content/site.ts';
-import type { Block, Field, Section } from './plan.ts';
+import type { Block, Field, Section } from './form-plan.ts';
 
 export function row(...fields: Field[]): Block {
   return { kind: 'row', fields };
 }
 
-/** A proposal is handed in on paper; what `promise` says comes after that. */
+/** The introduction of a proposal form: how to hand it in, and then the text of `promise`. */
 export function proposalLead(site: Site, promise = ''): string {
   return `A proposal to ${site.name}. Fill it in on screen or with a pen, and bring it on paper.${promise}`;
 }
 
-/** A requirement a line, with a box to tick. */
+/** A check box for each requirement. */
 export function requirementChecks(requirements: Requirement[]): Block {
   return {
     kind: 'checks',
@@ -23,7 +23,7 @@ export function requirementChecks(requirements: Requirement[]): Block {
   };
 }
 
-/** Where the form is handed in; a line to sign on for each of these people, the last of them ours. */
+/** The last section: where to hand the form in, and a signature line for each of these people and for the site. */
 export function signAndHandIn(site: Site, people: readonly string[]): Section {
   return {
     heading: 'Sign and hand in',

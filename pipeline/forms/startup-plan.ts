@@ -1,6 +1,6 @@
 import type { Requirement } from '../../contract/content/requirement.ts';
 import type { Site } from '../../contract/content/site.ts';
-import type { FormPlan } from './plan.ts';
+import type { FormPlan } from './form-plan.ts';
 import { proposalLead, requirementChecks, row, signAndHandIn } from './proposal-parts.ts';
 
 /** The form that proposes a startup, saved as `file`. */

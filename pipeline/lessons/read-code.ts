@@ -1,7 +1,7 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { checksSchema, type Check } from '../../contract/lessons/lesson-checks.ts';
 import type { CodeLanguage } from '../../contract/lessons/lesson-code.ts';
-import { codeLanguage, errorAt, readFence, type Fence } from './lesson-tree.ts';
+import { codeLanguage, errorAt, readFence, type Fence } from './markdown-ast.ts';
 import { readYaml } from './read-yaml.ts';
 
 /** A fence of code, and its line in the lesson's file; `text` is only shown. */

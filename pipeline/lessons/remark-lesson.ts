@@ -7,7 +7,7 @@ import type { LessonComponents } from '../../contract/lessons/lesson-parts.ts';
 import { closingSections } from './closing-sections.ts';
 import { getFeatureSupport } from './feature-support.ts';
 import { highlight } from './highlight.ts';
-import { element, replace } from './jsx-element.ts';
+import { element, replace } from './mdx-element.ts';
 import {
   collectParts,
   type AnswerPart,
@@ -16,10 +16,10 @@ import {
   type QuestionPart,
   type SamplePart,
 } from './parts/lesson-parts.ts';
-import { errorAt, getAttribute, headingIds } from './lesson-tree.ts';
-import { compileExampleExtras, drawExampleExtras } from './parts/draw-example-extras.ts';
-import { drawLearnerParts, drawTerms } from './parts/draw-learner-parts.ts';
-import { exerciseMoves } from './parts/moves.ts';
+import { errorAt, getAttribute, headingIds } from './markdown-ast.ts';
+import { compileExampleExtras, drawExampleExtras } from './parts/example-extras-elements.ts';
+import { drawLearnerParts, drawTerms } from './parts/learner-parts-elements.ts';
+import { exerciseMoves } from './parts/detect-motion.ts';
 import type { SourcePart } from './read-code.ts';
 import { resultPath } from './result-path.ts';
 import { expectHeight } from './result-heights.ts';

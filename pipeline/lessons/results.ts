@@ -5,7 +5,7 @@ import { lessonIds } from '../../content/lessons/order.ts';
 import { cacheResult } from '../fingerprint/cache-result.ts';
 import { getFrameScript } from '../playground/frame-scripts.ts';
 import { collectParts } from './parts/lesson-parts.ts';
-import { parseTree } from './lesson-tree.ts';
+import { parseTree } from './markdown-ast.ts';
 import { listNamedResults } from './parts/named-results.ts';
 import { makeProjectResults } from './project/project-results.ts';
 import { readLesson } from './read-lesson.ts';

@@ -9,7 +9,7 @@ import { withoutBackTicks } from '../../contract/back-ticks.ts';
 import { generatedFiles } from '../../contract/site-paths.ts';
 import { cacheResult } from '../fingerprint/cache-result.ts';
 import { collectParts } from './parts/lesson-parts.ts';
-import { headingIds, parseTree } from './lesson-tree.ts';
+import { headingIds, parseTree } from './markdown-ast.ts';
 import { readGlossary } from './parts/terms.ts';
 import { compileProjects } from './project/course-version.ts';
 import { readLesson, type LessonFile } from './read-lesson.ts';

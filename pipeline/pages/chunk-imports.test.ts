@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { inEvaluationOrder } from './chunk-imports.ts';
+import { sortByEvaluation } from './chunk-imports.ts';
 
-test('every chunk comes after what it imports, each once, circles too', () => {
+test('each chunk comes once, after its imports, even when chunks import each other', () => {
   const imports = {
     page: ['button', 'framework'],
     button: ['framework', 'icons'],
     icons: ['button'],
     entry: ['framework'],
   };
-  expect(inEvaluationOrder(['entry', 'page'], imports)).toEqual([
+  expect(sortByEvaluation(['entry', 'page'], imports)).toEqual([
     'framework',
     'entry',
     'icons',

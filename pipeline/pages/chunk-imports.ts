@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The chunks that each chunk of the browser's build imports statically; paths below the site's origin. */
+/** The paths of the chunks that each chunk of the browser's build imports statically. */
 export type ChunkImports = Record<string, readonly string[]>;
 
 const fileName = 'chunk-imports.json';
 
-/** Writes the browser's `ChunkImports` beside its build, for `readChunkImports`. */
+/** Writes the `ChunkImports` of the browser's build into a file, which `readChunkImports` reads. */
 export function chunkImports(): Plugin {
   return {
     name: 'chunk-imports',
@@ -22,20 +22,21 @@ export function chunkImports(): Plugin {
   };
 }
 
-/** Reads what the plugin wrote into the build folder. */
+/** Reads the file that the plugin wrote into the build folder. */
 export function readChunkImports(build: string): ChunkImports {
   return JSON.parse(readFileSync(join(build, fileName), 'utf8')) as ChunkImports;
 }
 
 /**
- * `chunks` and all that they import, each after what it imports itself: the order in which a browser evaluates them.
+ * The chunks and everything that they import, in the order in which a browser evaluates them: each after its own
+ * imports.
  */
-export function inEvaluationOrder(chunks: readonly string[], imports: ChunkImports): string[] {
+export function sortByEvaluation(chunks: readonly string[], imports: ChunkImports): string[] {
   const ordered = new Set<string>();
-  const begun = new Set<string>();
+  const visited = new Set<string>();
   const visit = (chunk: string) => {
-    if (begun.has(chunk)) return;
-    begun.add(chunk);
+    if (visited.has(chunk)) return;
+    visited.add(chunk);
     imports[chunk]?.forEach(visit);
     ordered.add(chunk);
   };

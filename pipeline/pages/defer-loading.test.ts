@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { deferLoading, styleSheetsOf } from './defer-loading.ts';
+import { deferLoading, listStyleSheets } from './defer-loading.ts';
 
-const drawn =
+const prerendered =
   '<head><link rel="modulepreload" href="/assets/root-1.js"/><link rel="stylesheet" href="/assets/root-2.css"/>' +
   '<link rel="stylesheet" href="/assets/page-3.css"/></head><body><script type="module" async="">import "/assets/manifest-4.js";\n' +
   'import * as route0 from "/assets/root-1.js";\nimport * as route1 from "/assets/page-5.js";\n' +
   'window.__reactRouterRouteModules = {"root":route0,"pages/home/page.tsx":route1};\n\n' +
   'import("/assets/entry.client-6.js");</script></body>';
 
-const parts = (style = '') => ({
+const assets = (style = '') => ({
   style,
   fonts: ['/assets/geist-7.woff2'],
   imports: {
@@ -19,48 +19,48 @@ const parts = (style = '') => ({
   needs: { needsScript: false, sessionUrl: '/session' },
 });
 
-test('switches the sheets off, puts the used style before them, and leaves them to who has no script', () => {
-  expect(styleSheetsOf(drawn)).toEqual(['/assets/root-2.css', '/assets/page-3.css']);
-  expect(deferLoading(drawn, parts('p{color:red}'))).toContain(
+test('disables the style sheets, puts the critical CSS before them, and links them for browsers without scripts', () => {
+  expect(listStyleSheets(prerendered)).toEqual(['/assets/root-2.css', '/assets/page-3.css']);
+  expect(deferLoading(prerendered, assets('p{color:red}'))).toContain(
     '<head><style>p{color:red}</style>' +
       '<noscript><link rel="stylesheet" href="/assets/root-2.css"/><link rel="stylesheet" href="/assets/page-3.css"/></noscript>' +
       '<link rel="stylesheet" href="/assets/root-2.css" disabled=""/><link rel="stylesheet" href="/assets/page-3.css" disabled=""/></head>',
   );
 });
 
-test('shortens the script that runs before the first paint', () => {
+test('minifies the boot script', () => {
   const boot =
     '<script>(function start(first) {\n  // Why.\n  first.dataset.script = "";\n})(document.body)</script>';
-  const [, script = ''] = /<script>(.*?)<\/script>/.exec(deferLoading(boot + drawn, parts())) ?? [];
+  const [, script = ''] = /<script>(.*?)<\/script>/.exec(deferLoading(boot + prerendered, assets())) ?? [];
   expect(script).toMatch(/^\(function.*\.dataset\.script=[`"']{2}\}?.*\(document\.body\);?$/);
   expect(script.length).toBeLessThan(boot.length / 1.5);
 });
 
-test('joins the scripts of the framework’s data, in their order', () => {
+test('merges the framework’s data scripts in their order', () => {
   const place = 'window.__reactRouterContext = {};';
   const data = ['enqueue("[]\\n");', 'close();'].map(
     (call) => `window.__reactRouterContext.streamController.${call}`,
   );
   const html = deferLoading(
-    `<script>0</script><script>${place}</script>${drawn}${data.map((each) => `<script>${each}</script>`).join('')}`,
-    parts(),
+    `<script>0</script><script>${place}</script>${prerendered}${data.map((each) => `<script>${each}</script>`).join('')}`,
+    assets(),
   );
   expect(html).toContain(`<script>${place}${data.join('')}</script>`);
   expect(html.match(/streamController/g)).toHaveLength(2);
 });
 
-test('leaves results and the marks of technologies for later, results not for who has no script', () => {
+test('defers results and technology icons, and shows results without scripts', () => {
   const frame = '<iframe class="result-frame" src="/results/a/b"></iframe>';
-  const html = deferLoading(`<svg><use href="/marks.svg#css"/></svg>${frame}${drawn}`, parts());
+  const html = deferLoading(`<svg><use href="/marks.svg#css"/></svg>${frame}${prerendered}`, assets());
   expect(html).toContain(
     `<svg><use data-later="/marks.svg#css"/></svg><noscript data-later="">${frame.replace(' ', ' data-not-loaded="" ')}</noscript>`,
   );
   expect(html).toContain('noscript[data-later]');
-  expect(deferLoading(drawn, parts())).not.toContain('data-later');
+  expect(deferLoading(prerendered, assets())).not.toContain('data-later');
 });
 
-test('asks for no module before the page says so', () => {
-  const html = deferLoading(drawn, parts());
+test('loads no module before the page starts them', () => {
+  const html = deferLoading(prerendered, assets());
   expect(html).not.toMatch(/<link rel="modulepreload|type="module"|import "/);
   for (const name of [
     '/assets/manifest-4.js',
@@ -72,8 +72,8 @@ test('asks for no module before the page says so', () => {
     expect(html).toContain(name);
 });
 
-test('names the chunks in the order in which they can be evaluated one by one, the entry apart', () => {
-  const start = deferLoading(drawn, parts());
+test('lists the chunks in evaluation order, without the entry', () => {
+  const start = deferLoading(prerendered, assets());
   expect(start.match(/modules:\[([^\]]*)\]/)?.[1]?.match(/[\w.-]+(?=\.js)/g)).toEqual([
     'manifest-4',
     'framework-8',
@@ -84,13 +84,13 @@ test('names the chunks in the order in which they can be evaluated one by one, t
   expect(start).toContain('/assets/geist-7.woff2');
 });
 
-test('stops the build when the framework writes its script in another form', () => {
-  expect(() => deferLoading(drawn.replace('import("', 'load("'), parts())).toThrow(/new form/);
-  expect(() => deferLoading('<p>', parts())).toThrow(/no module script/);
+test('throws when the framework writes its script in another form', () => {
+  expect(() => deferLoading(prerendered.replace('import("', 'load("'), assets())).toThrow(/new form/);
+  expect(() => deferLoading('<p>', assets())).toThrow(/no module script/);
 });
 
-test('a style sheet that a later chunk has too is read by its path, without the # that React Router adds', () => {
-  expect(styleSheetsOf('<link rel="stylesheet" href="/assets/lesson-page-1.css#"/>')).toEqual([
+test('removes the # that React Router adds to the path of a style sheet that a later chunk has too', () => {
+  expect(listStyleSheets('<link rel="stylesheet" href="/assets/lesson-page-1.css#"/>')).toEqual([
     '/assets/lesson-page-1.css',
   ]);
 });

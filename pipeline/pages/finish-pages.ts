@@ -6,15 +6,15 @@ import { keepNeededParts } from '../../app/session/boot-script.ts';
 import { site } from '../../content/site.ts';
 import { readSessionEndpoint } from '../../contract/endpoints/session-endpoints.ts';
 import { prerenderedPages, type PrerenderedPage } from '../prerendered-pages.ts';
-import { readChunkImports } from './chunk-imports.ts';
-import { deferLoading, styleSheetsOf } from './defer-loading.ts';
-import { readSheet, type SheetPart } from './style-sheet.ts';
-import { readUsedNames } from './used-names.ts';
-import { fontsOf, usedStyle } from './used-style.ts';
+import { readChunkImports, type ChunkImports } from './chunk-imports.ts';
+import { deferLoading, listStyleSheets } from './defer-loading.ts';
+import { parseStyleSheet, type StyleSheetPart } from './style-sheet.ts';
+import { collectSelectorNames } from './page-selectors.ts';
+import { listTextFonts, extractCriticalCss } from './critical-css.ts';
 
 /**
- * What the server must know of one prerendered page: its file below `build/client` and the policy hashes of
- * its inline parts.
+ * What the server needs to know about one prerendered page: its file below `build/client`, and the hashes of its
+ * inline scripts and styles for the Content-Security-Policy.
  */
 export type BuiltPage = { file: string; scripts: string[]; styles: string[]; public: boolean };
 /** The form of `build/pages.json`. */
@@ -22,7 +22,7 @@ export type BuiltPages = { pages: Record<string, BuiltPage>; notFound: BuiltPage
 
 const unknownUrlFile = '__spa-fallback.html';
 
-function hashesOf(html: string, element: 'script' | 'style'): string[] {
+function hashInlineElements(html: string, element: 'script' | 'style'): string[] {
   const inline = html.matchAll(new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g'));
   return [
     ...new Set(
@@ -35,56 +35,77 @@ function hashesOf(html: string, element: 'script' | 'style'): string[] {
  * The page for unknown URLs is prerendered as if at `/`, so the link to `/` must lose its mark of the current
  * page.
  */
-function markNoCurrentLink(html: string): string {
+function removeCurrentPageMark(html: string): string {
   return html.replaceAll(' aria-current="page"', '');
 }
 
 /** Removes React Router's marks for lazy route discovery: our manifest holds all routes. */
-function forgetDiscovery(html: string): string {
+function removeDiscoveryAttributes(html: string): string {
   return html.replaceAll(' data-discover="true"', '');
+}
+
+/** What all pages of one build have in common. */
+type BuildContext = {
+  client: string;
+  imports: ChunkImports;
+  sessionUrl: string;
+  /** The parts of a style sheet, by its path; each sheet is parsed once. */
+  getStyleSheet: (path: string) => StyleSheetPart[];
+};
+
+function createStyleSheetCache(client: string): BuildContext['getStyleSheet'] {
+  const cache = new Map<string, StyleSheetPart[]>();
+  return (path) => {
+    const parts = cache.get(path) ?? parseStyleSheet(readFileSync(join(client, path), 'utf8'));
+    cache.set(path, parts);
+    return parts;
+  };
+}
+
+async function finishPage(
+  file: string,
+  { path, isPublic, needsScript }: PrerenderedPage,
+  { client, imports, sessionUrl, getStyleSheet }: BuildContext,
+): Promise<BuiltPage> {
+  const isUnknownUrlPage = file === unknownUrlFile;
+  const prerendered = await readFile(join(client, file), 'utf8');
+  // An unknown URL may be below any page, so its boot script keeps the access rules of all pages.
+  const source = isUnknownUrlPage ? prerendered : keepNeededParts(prerendered, path);
+  const styleSheets = listStyleSheets(source).flatMap(getStyleSheet);
+  const deferred = deferLoading(source, {
+    style: extractCriticalCss(styleSheets, collectSelectorNames(source)),
+    fonts: listTextFonts(styleSheets),
+    imports,
+    needs: { needsScript, sessionUrl },
+  });
+  const html = removeDiscoveryAttributes(isUnknownUrlPage ? removeCurrentPageMark(deferred) : deferred);
+  await writeFile(join(client, file), html);
+  return {
+    file,
+    scripts: hashInlineElements(html, 'script'),
+    styles: hashInlineElements(html, 'style'),
+    public: isPublic,
+  };
 }
 
 /** Finishes every prerendered page and writes `pages.json` and `site.json` into the build folder. */
 export async function finishPages(build: string, siteApiUrl = ''): Promise<void> {
   const client = join(build, 'client');
-  const imports = readChunkImports(build);
-  const sheets = new Map<string, SheetPart[]>();
-  const sheetAt = (path: string) => {
-    const known = sheets.get(path) ?? readSheet(readFileSync(join(client, path), 'utf8'));
-    sheets.set(path, known);
-    return known;
+  const context: BuildContext = {
+    client,
+    imports: readChunkImports(build),
+    sessionUrl: siteApiUrl.replace(/\/$/, '') + readSessionEndpoint.path,
+    getStyleSheet: createStyleSheetCache(client),
   };
-  const sessionUrl = siteApiUrl.replace(/\/$/, '') + readSessionEndpoint.path;
-  const finishPage = async (
-    file: string,
-    { path, isPublic, needsScript }: PrerenderedPage,
-  ): Promise<BuiltPage> => {
-    const everyRule = await readFile(join(client, file), 'utf8');
-    // An unknown URL may be below any page, so it keeps the rules of all.
-    const drawn = file === unknownUrlFile ? everyRule : keepNeededParts(everyRule, path);
-    const parts = styleSheetsOf(drawn).flatMap(sheetAt);
-    const style = usedStyle(parts, readUsedNames(drawn));
-    const deferred = deferLoading(drawn, {
-      style,
-      fonts: fontsOf(parts),
-      imports,
-      needs: { needsScript, sessionUrl },
-    });
-    const html = forgetDiscovery(file === unknownUrlFile ? markNoCurrentLink(deferred) : deferred);
-    await writeFile(join(client, file), html);
-    return { file, scripts: hashesOf(html, 'script'), styles: hashesOf(html, 'style'), public: isPublic };
-  };
-  const finished: BuiltPages = {
+  const notFound = { path: '/', isPublic: false, needsScript: false };
+  const builtPages: BuiltPages = {
     pages: {},
-    notFound: await finishPage(unknownUrlFile, { path: '/', isPublic: false, needsScript: false }),
+    notFound: await finishPage(unknownUrlFile, notFound, context),
   };
   for (const page of prerenderedPages) {
-    const { path } = page;
-    finished.pages[path] = await finishPage(
-      path === '/' ? 'index.html' : `${path.slice(1)}/index.html`,
-      page,
-    );
+    const file = page.path === '/' ? 'index.html' : `${page.path.slice(1)}/index.html`;
+    builtPages.pages[page.path] = await finishPage(file, page, context);
   }
-  await writeFile(join(build, 'pages.json'), JSON.stringify(finished));
+  await writeFile(join(build, 'pages.json'), JSON.stringify(builtPages));
   await writeFile(join(build, 'site.json'), JSON.stringify({ name: site.name }));
 }

@@ -1,38 +1,38 @@
 import { generate, parse, walk, type CssNode, type Declaration } from 'css-tree';
 
-/** One declaration as text: the custom property it declares, if any, and the names that its value reads. */
-type DeclarationText = { text: string; declares?: string; reads: readonly string[] };
-/** A style sheet cut into pieces that a page may need or not. */
-export type SheetPart =
+/** A declaration as text, the custom property that it declares, if any, and the names that its value uses. */
+type ParsedDeclaration = { text: string; declares?: string; references: readonly string[] };
+/** A part of a style sheet that goes into a page's critical CSS or not. */
+export type StyleSheetPart =
   | {
       kind: 'rule';
       selectors: readonly { text: string; node: CssNode }[];
-      declarations: readonly DeclarationText[];
+      declarations: readonly ParsedDeclaration[];
     }
-  | { kind: 'group'; head: string; parts: readonly SheetPart[] }
-  /** An animation or a registered property: needed when something reads its name. */
-  | { kind: 'named'; name: string; text: string; reads: readonly string[] }
+  | { kind: 'group'; head: string; parts: readonly StyleSheetPart[] }
+  /** An animation or a registered property, which is needed when something uses its name. */
+  | { kind: 'named'; name: string; text: string; references: readonly string[] }
   | { kind: 'statement'; text: string };
 
-/** The custom properties and animations that a value may name. */
-function namesIn(node: CssNode): string[] {
+/** The identifiers in a value: each may be the name of a custom property or an animation. */
+function findReferences(node: CssNode): string[] {
   const names: string[] = [];
   walk(node, (each) => {
     if (each.type === 'Identifier') names.push(each.name);
-    // A custom property's value is kept as text.
+    // css-tree does not parse the value of a custom property.
     if (each.type === 'Raw') names.push(...(each.value.match(/--[\w-]+/g) ?? []));
   });
   return names;
 }
 
-function declarationText(node: Declaration): DeclarationText {
-  const reads = namesIn(node.value);
+function parseDeclaration(node: Declaration): ParsedDeclaration {
+  const references = findReferences(node.value);
   return node.property.startsWith('--')
-    ? { text: generate(node), declares: node.property, reads }
-    : { text: generate(node), reads };
+    ? { text: generate(node), declares: node.property, references }
+    : { text: generate(node), references };
 }
 
-function readPart(node: CssNode): SheetPart | undefined {
+function parsePart(node: CssNode): StyleSheetPart | undefined {
   if (node.type === 'Rule') {
     const selectors =
       node.prelude.type === 'SelectorList'
@@ -40,8 +40,10 @@ function readPart(node: CssNode): SheetPart | undefined {
         : [{ text: generate(node.prelude), node: node.prelude }];
     const declarations = node.block.children
       .toArray()
-      .map((each): DeclarationText =>
-        each.type === 'Declaration' ? declarationText(each) : { text: generate(each), reads: namesIn(each) },
+      .map((each): ParsedDeclaration =>
+        each.type === 'Declaration'
+          ? parseDeclaration(each)
+          : { text: generate(each), references: findReferences(each) },
       );
     return { kind: 'rule', selectors, declarations };
   }
@@ -50,17 +52,17 @@ function readPart(node: CssNode): SheetPart | undefined {
   if (!node.block)
     return { kind: 'statement', text: `${generate(node)}${generate(node).endsWith(';') ? '' : ';'}` };
   if (node.name === 'keyframes' || node.name === 'property')
-    return { kind: 'named', name: prelude, text: generate(node), reads: namesIn(node.block) };
+    return { kind: 'named', name: prelude, text: generate(node), references: findReferences(node.block) };
   if (node.name === 'font-face') return { kind: 'statement', text: generate(node) };
   return {
     kind: 'group',
     head: `@${node.name}${prelude && ` ${prelude}`}`,
-    parts: node.block.children.toArray().flatMap((each) => readPart(each) ?? []),
+    parts: node.block.children.toArray().flatMap((each) => parsePart(each) ?? []),
   };
 }
 
-/** Cuts a style sheet into its parts, in order. */
-export function readSheet(css: string): SheetPart[] {
+/** Parses a style sheet into its parts, in order. */
+export function parseStyleSheet(css: string): StyleSheetPart[] {
   const sheet = parse(css);
-  return sheet.type === 'StyleSheet' ? sheet.children.toArray().flatMap((node) => readPart(node) ?? []) : [];
+  return sheet.type === 'StyleSheet' ? sheet.children.toArray().flatMap((node) => parsePart(node) ?? []) : [];
 }

@@ -10,7 +10,7 @@ import { openGraphNames, writeOpenGraphPictures } from './open-graph.ts';
 import { buildGallery } from './gallery.ts';
 import { listSiteContent } from '../fingerprint/fingerprint.ts';
 import { makeWhenStale } from './make-when-stale.ts';
-import { drawTechnologyIcons, usedIcons } from './technology-icons.ts';
+import { drawTechnologyIcons, requiredIcons } from './technology-icons.ts';
 
 /** Draws faces, marks, icons and Open Graph pictures into `folder`. */
 export async function drawPictures(folder: string): Promise<void> {
@@ -21,7 +21,7 @@ export async function drawPictures(folder: string): Promise<void> {
     join(folder, 'faces'),
     Object.keys(faces).map((id) => `${id}.svg`),
   );
-  await writeFile(join(folder, 'technology-marks.svg'), drawTechnologyIcons(usedIcons));
+  await writeFile(join(folder, 'technology-marks.svg'), drawTechnologyIcons(requiredIcons));
   await writeIcons(folder, site);
   await writeOpenGraphPictures(join(folder, 'og'));
   await deleteOtherFiles(

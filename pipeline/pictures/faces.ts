@@ -21,11 +21,11 @@ export function drawFace(face: Face): string {
     maskProbability: 0,
     backgroundColor: ['transparent'],
   }).toString();
-  return slim(svg);
+  return simplifySvg(svg);
 }
 
 /** Removes the licence block (it is in CREDITS.md), needless decimals, and the mask, because an image clips itself. */
-function slim(svg: string): string {
+function simplifySvg(svg: string): string {
   return svg
     .replace(/<mask[\s\S]*?<\/mask><g mask="[^"]*">/, '<g>')
     .replace(/<metadata[\s\S]*?<\/metadata>/, '')

@@ -5,10 +5,10 @@ import { projectRoot } from '../project-root.ts';
 
 const stampFile = (name: string) => join(projectRoot, '.cache', `${name}.json`);
 
-function* filesBelow(folder: string): Generator<string> {
+function* listFilesBelow(folder: string): Generator<string> {
   for (const entry of readdirSync(folder).sort()) {
     const path = join(folder, entry);
-    if (statSync(path).isDirectory()) yield* filesBelow(path);
+    if (statSync(path).isDirectory()) yield* listFilesBelow(path);
     else yield path;
   }
 }
@@ -34,6 +34,6 @@ export async function makeWhenStale(
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(
     stamp,
-    JSON.stringify({ hash, files: [...filesBelow(made)].map((file) => relative(made, file)) }),
+    JSON.stringify({ hash, files: [...listFilesBelow(made)].map((file) => relative(made, file)) }),
   );
 }

@@ -8,7 +8,7 @@ import { site } from '../../content/site.ts';
 import type { Face } from '../../contract/content/faces.ts';
 import { drawPictures } from './build.ts';
 import { drawFace } from './faces.ts';
-import { breakLines, drawLine } from './lettering.ts';
+import { wrapText, outlineText } from './text-outlines.ts';
 import { openGraphNames } from './open-graph.ts';
 
 const face: Face = { head: 'bun', face: 'smile', skin: 'clay', clothes: 'teal' };
@@ -79,17 +79,17 @@ describe('drawn pictures', () => {
 
 describe('lettering', () => {
   it('gives a combining mark no width', () => {
-    expect(drawLine('x̄', 'mono', 20).width).toBe(drawLine('x', 'mono', 20).width);
+    expect(outlineText('x̄', 'mono', 20).width).toBe(outlineText('x', 'mono', 20).width);
   });
 
   it('throws for a character that no font of the site has, and names it', () => {
-    expect(() => drawLine('नमस्ते', 'sans', 20)).toThrow('"न"');
+    expect(() => outlineText('नमस्ते', 'sans', 20)).toThrow('"न"');
   });
 
   it('keeps every line within the width and every word', () => {
     const text = 'A student-led community of college developers';
-    const lines = breakLines(text, 'sans', 20, 200);
+    const lines = wrapText(text, 'sans', 20, 200);
     expect(lines.join(' ')).toBe(text);
-    for (const line of lines) expect(drawLine(line, 'sans', 20).width).toBeLessThanOrEqual(200);
+    for (const line of lines) expect(outlineText(line, 'sans', 20).width).toBeLessThanOrEqual(200);
   });
 });

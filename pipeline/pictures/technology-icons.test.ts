@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { drawTechnologyIcons, usedIcons } from './technology-icons.ts';
+import { drawTechnologyIcons, requiredIcons } from './technology-icons.ts';
 
 test('draws each icon that courses and roadmaps name, once, as a symbol of its name', () => {
-  const drawn = drawTechnologyIcons(usedIcons);
+  const drawn = drawTechnologyIcons(requiredIcons);
   const ids = [
     ...drawn.matchAll(/<symbol id="([^"]+)" viewBox="0 0 24 24"><path d="m[^"]+"\/><\/symbol>/gi),
   ].map(([, id]) => id);
-  expect(ids).toEqual(usedIcons);
+  expect(ids).toEqual(requiredIcons);
   expect(new Set(ids).size).toBe(ids.length);
 });
 

@@ -4,7 +4,7 @@ import { startupTechnologyIcons } from '../../content/startups.ts';
 import { technologyIcons } from '../../contract/content/course-terms.ts';
 
 /** Every icon that the courses, roadmaps and startups name. */
-export const usedIcons: readonly string[] = [
+export const requiredIcons: readonly string[] = [
   ...new Set([
     ...technologyIcons,
     ...Object.values(roadmapTechnologyIcons),

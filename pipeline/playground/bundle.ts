@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { projectRoot } from '../project-root.ts';
 
-/** Vite's build declares the whole process a production one; `npm run dev` goes on afterwards and is none. */
-const mode = process.env.NODE_ENV;
+/** Vite's build sets NODE_ENV to production for the whole process, but `npm run dev` continues afterwards. */
+const nodeEnv = process.env.NODE_ENV;
 
 /**
  * Bundles a module (a path below the project's root) with all it imports into one classic script. Throws when
@@ -22,8 +22,8 @@ export async function bundleScript(entry: string, plugins: Plugin[] = []): Promi
       lib: { entry: join(projectRoot, entry), formats: ['iife'], name: 'bundle' },
     },
   });
-  if (mode === undefined) delete process.env.NODE_ENV;
-  else process.env.NODE_ENV = mode;
+  if (nodeEnv === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = nodeEnv;
   const [output] = [built].flat();
   const chunk =
     output !== undefined && 'output' in output

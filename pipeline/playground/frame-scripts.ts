@@ -4,7 +4,7 @@ import { projectRoot } from '../project-root.ts';
 import { bundleScript } from './bundle.ts';
 
 const folder = 'app/learn/playground/frame';
-/** The scripts that the app puts into results, by the virtual module that exports each as `frameScript`. */
+/** The source of each script that the app puts into results, by the virtual module that exports it as `frameScript`. */
 const sources: Record<string, string> = {
   'virtual:frame-script': 'result-script.ts',
   'virtual:motion-script': 'motion/motion-script.ts',
@@ -13,12 +13,12 @@ const sources: Record<string, string> = {
 const bundled = new Map<string, Promise<string>>();
 
 function bundleOnce(source: string): Promise<string> {
-  const known = bundled.get(source) ?? bundleScript(`${folder}/${source}`);
-  bundled.set(source, known);
-  return known;
+  const script = bundled.get(source) ?? bundleScript(`${folder}/${source}`);
+  bundled.set(source, script);
+  return script;
 }
 
-/** The script that is the first of every result, bundled once in a process. */
+/** The script that runs first in every result. It is bundled once for each process. */
 export function getFrameScript(): Promise<string> {
   return bundleOnce('result-script.ts');
 }
@@ -51,12 +51,12 @@ ${style}<script>${script}</script></head><body></body></html>
 `;
 }
 
-/** The empty document at `/playground`, in which code is shown. */
+/** The empty document at `/playground`, in which learners' code runs. */
 export async function makePlaygroundDocument(): Promise<string> {
   return frameDocument(await bundleScript(`${folder}/playground-script.ts`));
 }
 
-/** The document at `/playground/shell`, in which code is shown offline. */
+/** The document at `/playground/shell`, in which learners' code runs offline. */
 export async function makeShellDocument(): Promise<string> {
   return frameDocument(
     await bundleScript(`${folder}/shell-script.ts`),

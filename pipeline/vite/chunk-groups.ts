@@ -3,7 +3,8 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..');
 
-const anyOf = (...patterns: RegExp[]): RegExp => new RegExp(patterns.map(({ source }) => source).join('|'));
+const matchAny = (...patterns: RegExp[]): RegExp =>
+  new RegExp(patterns.map(({ source }) => source).join('|'));
 
 const escapePath = (path: string): string =>
   RegExp.escape(path).replaceAll(String.raw`\/`, String.raw`[\\/]`);
@@ -12,7 +13,7 @@ const escapePath = (path: string): string =>
  * Matches modules by their path from the root of the repository: a file, or a folder with everything in it.
  * @throws when a path does not exist: after a rename, a group would lose its modules and nobody would notice.
  */
-function modules(paths: string[], { except = [] }: { except?: string[] } = {}): RegExp {
+function matchModules(paths: string[], { except = [] }: { except?: string[] } = {}): RegExp {
   const missing = [...paths, ...except].filter((path) => !existsSync(join(root, path)));
   if (missing.length > 0)
     throw new Error(
@@ -24,9 +25,9 @@ function modules(paths: string[], { except = [] }: { except?: string[] } = {}): 
 }
 
 /**
- * Which modules of the browser's build share a file. Without groups the bundler makes a file of every set of
- * modules that the same pages use: 34 requests a lesson, some of them for 200 bytes. A module goes to the
- * group of the highest `priority` that takes it, with what it imports.
+ * Which modules of the browser's build share a chunk. Without groups, the bundler makes a chunk of every set of modules
+ * that the same pages use: 34 requests for a lesson, some of them for 200 bytes. A module goes, with its imports, to
+ * the matching group with the highest `priority`.
  */
 export const chunkGroups = [
   {
@@ -34,14 +35,14 @@ export const chunkGroups = [
     test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
     priority: 5,
   },
-  // Evaluated apart from the schemas made with it; what only the calls need of it comes with them.
+  // Apart from our schemas, so that it is evaluated in its own task. What only the API calls need is in their chunk.
   { name: 'zod', test: /node_modules[\\/]zod[\\/]/, minShareCount: 8, priority: 5 },
-  // What surrounds every page and is used by many; before the calls, which use the stored session too.
-  // Without what only a few pages use and has its own style: every page would ask for that style.
+  // The shell of every page and what many pages use. Its priority is above that of the calls, which use the stored
+  // session too. Modules that few pages use and that have their own style are left out: every page would load it.
   {
     name: 'site',
-    test: anyOf(
-      modules(
+    test: matchAny(
+      matchModules(
         ['app/shell/', 'app/ui/', 'app/session/', 'content/lessons/order.ts', 'contract/reset-link.ts'],
         {
           except: [
@@ -59,10 +60,10 @@ export const chunkGroups = [
     minShareCount: 2,
     priority: 4,
   },
-  // The calls of the API, for pages that make any; without those of one page.
+  // The API client and the endpoints, for pages that make calls. The endpoints that one page uses are left out.
   {
     name: 'calls',
-    test: modules(
+    test: matchModules(
       [
         'app/session/api.ts',
         'app/session/use-ended-session.ts',
@@ -81,20 +82,23 @@ export const chunkGroups = [
   // Also on the courses' and the account's page.
   {
     name: 'progress',
-    test: anyOf(modules(['app/learn/progress/', 'app/learn/course/lesson-position.ts']), /virtual:outline/),
+    test: matchAny(
+      matchModules(['app/learn/progress/', 'app/learn/course/lesson-position.ts']),
+      /virtual:outline/,
+    ),
     minShareCount: 2,
     priority: 2,
   },
-  // What every lesson needs; the share keeps out what is loaded on demand. The nine lessons that add to a
-  // project share more.
+  // What every lesson needs. `minShareCount` keeps out modules that are loaded on demand. The nine lessons that add a
+  // piece to a project share one more chunk.
   {
     name: 'lesson',
-    test: modules(['app/learn/'], {
+    test: matchModules(['app/learn/'], {
       except: ['app/learn/project-exercise/', 'app/learn/review/node-row.tsx'],
     }),
     minShareCount: 8,
     priority: 1,
   },
-  { name: 'piece', test: modules(['app/learn/project-exercise/']), minShareCount: 8, priority: 0 },
-  { name: 'sign-in', test: modules(['app/sign-in/']), minShareCount: 2, priority: 1 },
+  { name: 'piece', test: matchModules(['app/learn/project-exercise/']), minShareCount: 8, priority: 0 },
+  { name: 'sign-in', test: matchModules(['app/sign-in/']), minShareCount: 2, priority: 1 },
 ];

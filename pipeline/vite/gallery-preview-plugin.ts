@@ -4,7 +4,7 @@ import { drawGalleryPreview, gallerySource } from '../pictures/gallery.ts';
 
 const moduleId = 'virtual:gallery-preview';
 
-/** Gives the app the preview of the gallery's first picture, which is in the page and needs no request. */
+/** Provides the preview of the gallery's first picture as a data URL, so that the page needs no request for it. */
 export function galleryPreview(): Plugin {
   return {
     name: 'gallery-preview',

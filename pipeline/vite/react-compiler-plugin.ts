@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 import { projectRoot } from '../project-root.ts';
 
 /**
- * Runs the React Compiler over the components and hooks of `app/` in a production build: memoised without a
- * word in the source.
+ * Runs the React Compiler on the components and hooks of `app/` in a production build, so that the source needs no
+ * `useMemo` and `useCallback`.
  */
 export function reactCompiler(): Plugin {
   return {

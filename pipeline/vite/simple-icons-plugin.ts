@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const prefix = 'simple-icon:';
 const namedImport = /import \{([^}]*)\} from 'simple-icons';/;
 
-/** Turns the import of marks into one import each, on as many lines, so that line numbers stay. */
+/** Splits the import of several icons into one import each. The number of lines stays the same. */
 export function splitImports(code: string): string {
   return code.replace(namedImport, (statement, names: string) => {
     const imports = names
@@ -16,9 +16,8 @@ export function splitImports(code: string): string {
 }
 
 /**
- * Makes a module of each mark that the pages name. The package is one module with all marks: what any page
- * uses of it would be one chunk, fetched by every page that shows a single mark. Of a mark, pages get its
- * name and its `path`.
+ * Makes a module of each icon that pages import. The package is a single module, so all icons that any page uses
+ * would be in one chunk, and every page with a single icon would load it. A module has only the icon's name and `path`.
  */
 export function simpleIcons() {
   return {

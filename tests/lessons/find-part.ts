@@ -6,7 +6,7 @@ import {
   type ExamplePart,
   type LessonParts,
 } from '../../pipeline/lessons/parts/lesson-parts.ts';
-import { parseTree } from '../../pipeline/lessons/lesson-tree.ts';
+import { parseTree } from '../../pipeline/lessons/markdown-ast.ts';
 import { readLesson } from '../../pipeline/lessons/read-lesson.ts';
 
 /** A part of a written lesson: the lesson's path, and the part as its source describes it. */

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { checkInBrowser } from '../../pipeline/lessons/check/check-in-browser.ts';
 import { parseLesson } from '../../pipeline/lessons/read-lesson.ts';
-import { lessonSkeleton } from '../../pipeline/lessons/skeleton.ts';
+import { lessonSkeleton } from '../../pipeline/lessons/lesson-template.ts';
 import { test } from './lesson-test.ts';
 
 const file = 'content/lessons/css/test.mdx';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { collectParts } from '../../pipeline/lessons/parts/lesson-parts.ts';
-import { parseTree } from '../../pipeline/lessons/lesson-tree.ts';
+import { parseTree } from '../../pipeline/lessons/markdown-ast.ts';
 import { readLesson } from '../../pipeline/lessons/read-lesson.ts';
 import { expectAccessible } from '../axe.ts';
 import { waitForHydration, expect, test } from '../site.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { withoutBackTicks } from '../../contract/back-ticks.ts';
-import { browserNames } from '../../pipeline/lessons/parts/read-boxes.ts';
+import { browserNames } from '../../pipeline/lessons/parts/read-callouts.ts';
 import { waitForHydration, expect, test } from '../site.ts';
 import { signInAs } from '../journeys/visitors.ts';
 import { findExample, findPart } from './find-part.ts';

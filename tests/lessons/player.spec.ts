@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { lessonIds, lessonPath } from '../../content/lessons/order.ts';
-import { exampleMoves } from '../../pipeline/lessons/parts/moves.ts';
+import { exampleMoves } from '../../pipeline/lessons/parts/detect-motion.ts';
 import { collectParts } from '../../pipeline/lessons/parts/lesson-parts.ts';
-import { parseTree } from '../../pipeline/lessons/lesson-tree.ts';
+import { parseTree } from '../../pipeline/lessons/markdown-ast.ts';
 import { readLesson } from '../../pipeline/lessons/read-lesson.ts';
 import { waitForHydration, expect, test } from '../site.ts';
 import { signInAs } from '../journeys/visitors.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { readRecall } from '../../pipeline/lessons/parts/recall.ts';
+import { readRecall } from '../../pipeline/lessons/parts/recall-questions.ts';
 import { collectParts } from '../../pipeline/lessons/parts/lesson-parts.ts';
-import { parseTree } from '../../pipeline/lessons/lesson-tree.ts';
+import { parseTree } from '../../pipeline/lessons/markdown-ast.ts';
 import { readLesson } from '../../pipeline/lessons/read-lesson.ts';
 import { expectAccessible } from '../axe.ts';
 import { waitForHydration, expect, test } from '../site.ts';

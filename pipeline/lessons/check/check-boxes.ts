@@ -4,7 +4,7 @@ import { findFeatureSupport } from '../feature-support.ts';
 import { readGlossary, readTerms } from '../parts/terms.ts';
 import { readLesson } from '../read-lesson.ts';
 import { suggest } from '../suggest.ts';
-import type { CheckedLesson, Report } from './checked-lesson.ts';
+import type { CheckedLesson, Report } from './lesson-check.ts';
 
 /**
  * A box *New* is about a feature that is not widely available yet; terms are defined once, and used as they

@@ -1,4 +1,4 @@
-import type { CheckedLesson, Report } from './checked-lesson.ts';
+import type { CheckedLesson, Report } from './lesson-check.ts';
 
 type Piece = { language: string; code: string };
 

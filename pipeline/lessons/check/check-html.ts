@@ -1,6 +1,6 @@
 import { listPartCode } from '../parts/part-code.ts';
 import type { CodePart } from '../read-code.ts';
-import type { CheckedLesson, Report } from './checked-lesson.ts';
+import type { CheckedLesson, Report } from './lesson-check.ts';
 import { validateHtml } from './validate-html.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { LessonFile } from '../read-lesson.ts';
-import { runLessonChecks } from './checked-lesson.ts';
+import { runLessonChecks } from './lesson-check.ts';
 import { checkCode } from './browser/check-code.ts';
 import { checkExercises } from './browser/check-exercises.ts';
 import { checkHeights } from './browser/check-heights.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { lessonIds } from '../../../content/lessons/order.ts';
 import { projectRoot } from '../../project-root.ts';
 import { parseLesson } from '../read-lesson.ts';
-import { lessonSkeleton } from '../skeleton.ts';
+import { lessonSkeleton } from '../lesson-template.ts';
 import { checkLesson, checkLessonFile } from './check-lesson.ts';
 import { requireNoErrors } from './lesson-error.ts';
 

@@ -2,16 +2,16 @@ import { ContentError } from '../../../contract/content/errors/content-error.ts'
 import { readLesson, type LessonFile } from '../read-lesson.ts';
 import { checkBoxes } from './check-boxes.ts';
 import { checkExercises } from './check-exercises.ts';
-import { checkHead } from './check-head.ts';
+import { checkHead } from './check-front-matter.ts';
 import { checkHtml } from './check-html.ts';
 import { checkLinks } from './check-links.ts';
 import { checkMarkup } from './check-markup.ts';
 import { checkParts } from './check-parts.ts';
 import { checkSections } from './check-sections.ts';
 import { checkTeaches } from './check-teaches.ts';
-import { checkTools } from './check-tools.ts';
-import { checkWords } from './check-words.ts';
-import { runLessonChecks } from './checked-lesson.ts';
+import { checkTools } from './check-developer-tools.ts';
+import { checkWords } from './check-readability.ts';
+import { runLessonChecks } from './lesson-check.ts';
 
 /**
  * Runs every check that needs no browser. Returns one line for each mistake, `file:line: what to do`; none

@@ -3,10 +3,10 @@ import { pages } from '../../../app/routes.ts';
 import { lessonIds, lessonPath } from '../../../content/lessons/order.ts';
 import { ContentError } from '../../../contract/content/errors/content-error.ts';
 import { collectParts, type LessonParts } from '../parts/lesson-parts.ts';
-import { headingIds, lineOf, parseTree } from '../lesson-tree.ts';
+import { headingIds, lineOf, parseTree } from '../markdown-ast.ts';
 import { readLesson, type LessonFile } from '../read-lesson.ts';
 import { suggest } from '../suggest.ts';
-import type { CheckedLesson, Report } from './checked-lesson.ts';
+import type { CheckedLesson, Report } from './lesson-check.ts';
 
 const lessonPaths = lessonIds.map(lessonPath);
 /** What a lesson may link to beside lessons: every page that its learners may see. */

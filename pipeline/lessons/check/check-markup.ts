@@ -1,9 +1,9 @@
 import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { lineOf } from '../lesson-tree.ts';
+import { lineOf } from '../markdown-ast.ts';
 import { suggest } from '../suggest.ts';
-import type { CheckedLesson, Report } from './checked-lesson.ts';
+import type { CheckedLesson, Report } from './lesson-check.ts';
 
 /** The components an author writes. */
 const components = [

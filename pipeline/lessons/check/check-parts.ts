@@ -1,6 +1,6 @@
 import { listPartCode } from '../parts/part-code.ts';
-import { listRecall } from '../parts/recall.ts';
-import type { CheckedLesson, Report } from './checked-lesson.ts';
+import { listRecall } from '../parts/recall-questions.ts';
+import type { CheckedLesson, Report } from './lesson-check.ts';
 
 const longestSample = 12;
 /** How many of each a finished lesson holds. */

@@ -1,9 +1,9 @@
 import type { Heading, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { closingSections } from '../closing-sections.ts';
-import { lineOf } from '../lesson-tree.ts';
+import { lineOf } from '../markdown-ast.ts';
 import { countWords } from '../prose/read-prose.ts';
-import type { CheckedLesson, Report } from './checked-lesson.ts';
+import type { CheckedLesson, Report } from './lesson-check.ts';
 
 /** How many words a finished lesson has; see docs/how-to/write-a-lesson.md. */
 const wordLimits = { least: 900, most: 1600 };

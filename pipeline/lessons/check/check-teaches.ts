@@ -1,7 +1,7 @@
-import { headingIds } from '../lesson-tree.ts';
+import { headingIds } from '../markdown-ast.ts';
 import { findSubject } from '../subjects.ts';
 import { suggest } from '../suggest.ts';
-import type { CheckedLesson, Report } from './checked-lesson.ts';
+import type { CheckedLesson, Report } from './lesson-check.ts';
 
 /**
  * The head's `teaches` names, for every subject of the lesson, a heading and a part that exist. A finished

@@ -1,5 +1,5 @@
 import { compileFunction } from 'node:vm';
-import type { Mistake } from './checked-lesson.ts';
+import type { Mistake } from './lesson-check.ts';
 
 /** The first syntax error of a script, its line counted from 1; undefined when the script parses. */
 export function findSyntaxError(code: string): Mistake | undefined {

@@ -1,6 +1,6 @@
 import { HtmlValidate, type ConfigData } from 'html-validate';
 import { isWholeDocument } from '../../../app/learn/playground/document/document-pieces.ts';
-import type { Mistake } from './checked-lesson.ts';
+import type { Mistake } from './lesson-check.ts';
 
 /** The conformance checker's own rules, without those of taste and those that need a whole page. */
 const rules: ConfigData = {

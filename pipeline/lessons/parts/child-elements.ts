@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { attribute, errorAt } from '../lesson-tree.ts';
+import { attribute, errorAt } from '../markdown-ast.ts';
 import { fencesOf, sourcePart, type SourcePart } from '../read-code.ts';
 
 /** The components of one name directly inside another. */

@@ -1,7 +1,7 @@
 import { applyEdits } from '../../../app/learn/parts/try/apply-edits.ts';
 import type { CodeEdit } from '../../../contract/lessons/lesson-part-data.ts';
 import type { SourceFile } from '../../../contract/lessons/lesson-code.ts';
-import { attribute, errorAt } from '../lesson-tree.ts';
+import { attribute, errorAt } from '../markdown-ast.ts';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { fencesOf, sourcePart, type SourcePart } from '../read-code.ts';
 

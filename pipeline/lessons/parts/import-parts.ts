@@ -1,5 +1,5 @@
 import type { LessonParts } from './lesson-parts.ts';
-import { compareMoves, exampleMoves, exerciseMoves } from './moves.ts';
+import { compareMoves, exampleMoves, exerciseMoves } from './detect-motion.ts';
 
 /** The modules of the parts, and the components each gives a lesson. */
 const modules = {

@@ -1,5 +1,5 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { readBrowsers, readNew, type BrowserPart, type NewPart } from './read-boxes.ts';
+import { readBrowsers, readNew, type BrowserPart, type NewPart } from './read-callouts.ts';
 import { readCompare, type ComparePart } from './read-compare.ts';
 import { readPredict, type PredictPart } from './read-predict.ts';
 import { readSteps, type StepsPart } from './read-steps.ts';

@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { Check } from '../../../contract/lessons/lesson-checks.ts';
 import type { ExercisePiece } from '../../../contract/lessons/lesson-project.ts';
-import { attribute, errorAt, getAttribute, lineOf, readFence, type Fence } from '../lesson-tree.ts';
+import { attribute, errorAt, getAttribute, lineOf, readFence, type Fence } from '../markdown-ast.ts';
 import { readExampleExtras, type ExampleExtras } from './read-example-extras.ts';
 import { noLearnerParts, readLearnerPart, type LearnerParts } from './learner-parts.ts';
 import { collectTerms, type TermPart } from './terms.ts';

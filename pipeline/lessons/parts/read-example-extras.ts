@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Check } from '../../../contract/lessons/lesson-checks.ts';
 import type { CodeEdit } from '../../../contract/lessons/lesson-part-data.ts';
 import type { SourceFile } from '../../../contract/lessons/lesson-code.ts';
-import { errorAt, getAttribute, lineOf } from '../lesson-tree.ts';
+import { errorAt, getAttribute, lineOf } from '../markdown-ast.ts';
 import { fencesOf, readChecks, sourcePart, type SourcePart } from '../read-code.ts';
 import { sourceFiles } from '../source-files.ts';
 import { editedFiles, readEdits } from './code-edits.ts';

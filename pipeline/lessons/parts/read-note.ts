@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { CodeLanguage } from '../../../contract/lessons/lesson-code.ts';
-import { attribute, errorAt, getAttribute, lineOf } from '../lesson-tree.ts';
+import { attribute, errorAt, getAttribute, lineOf } from '../markdown-ast.ts';
 import type { SourcePart } from '../read-code.ts';
 
 /** A sentence about a piece of an example's code, or, without `place`, about something the code leaves out. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { collectParts } from './lesson-parts.ts';
-import { parseTree } from '../lesson-tree.ts';
+import { parseTree } from '../markdown-ast.ts';
 
 const read = (...blocks: string[]) => {
   const file = { file: 'a.mdx', body: blocks.join('\n\n') };

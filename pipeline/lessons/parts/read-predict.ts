@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { errorAt, getAttribute, lineOf } from '../lesson-tree.ts';
+import { errorAt, getAttribute, lineOf } from '../markdown-ast.ts';
 import type { SourcePart } from '../read-code.ts';
 import { childElements, filesOf, filesWith, hasAttribute, proseOf } from './child-elements.ts';
 

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { attribute, errorAt, getAttribute, lineOf } from '../lesson-tree.ts';
+import { attribute, errorAt, getAttribute, lineOf } from '../markdown-ast.ts';
 import type { SourcePart } from '../read-code.ts';
 import { childElements, filesOf, filesWith, proseOf } from './child-elements.ts';
 

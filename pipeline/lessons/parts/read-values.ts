@@ -1,7 +1,7 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { CompiledValues } from '../../../contract/lessons/lesson-part-data.ts';
 import { findDeclaration } from '../../../app/learn/parts/values/find-declaration.ts';
-import { attribute, errorAt, getAttribute, lineOf } from '../lesson-tree.ts';
+import { attribute, errorAt, getAttribute, lineOf } from '../markdown-ast.ts';
 import type { SourcePart } from '../read-code.ts';
 
 export type ValuesPart = CompiledValues & { line: number };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeLessonSearch } from '#app/learn/search/search-lessons.ts';
-import { parseTree } from '../lesson-tree.ts';
+import { parseTree } from '../markdown-ast.ts';
 import { makeTermDocuments } from '../search-documents.ts';
 import { collectTerms, readGlossary } from './terms.ts';
 

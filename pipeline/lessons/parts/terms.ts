@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { lessonIds } from '../../../content/lessons/order.ts';
 import type { GlossaryTerm, TermPlace } from '../../../contract/lessons/lesson-part-data.ts';
 import { cacheResult } from '../../fingerprint/cache-result.ts';
-import { attribute, headingIds, lineOf, parseTree } from '../lesson-tree.ts';
+import { attribute, headingIds, lineOf, parseTree } from '../markdown-ast.ts';
 import { readLesson, type LessonFile } from '../read-lesson.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { SourceFile } from '../../../contract/lessons/lesson-code.ts';
 import { cacheResult } from '../../fingerprint/cache-result.ts';
-import { attribute, parseTree } from '../lesson-tree.ts';
+import { attribute, parseTree } from '../markdown-ast.ts';
 import { fencesOf, sourcePart } from '../read-code.ts';
 import { readLesson } from '../read-lesson.ts';
 import { sourceFiles } from '../source-files.ts';

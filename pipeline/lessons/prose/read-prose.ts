@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { lineOf } from '../lesson-tree.ts';
+import { lineOf } from '../markdown-ast.ts';
 
 /** A heading, a paragraph or a list item's paragraph as plain text. `line` is its first line in the lesson's file. */
 export type ProseBlock = { line: number; text: string; kind: 'heading' | 'paragraph' };

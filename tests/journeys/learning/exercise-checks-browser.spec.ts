@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { type CheckInput, test, verdicts } from './prover-test.ts';
+import { type CheckInput, test, verdicts } from './check-runner-test.ts';
 
 test('a compared style leaves no attribute behind', async ({ runChecks }) => {
   const colour: CheckInput = { style: { of: 'p', property: 'color', is: 'green' } };

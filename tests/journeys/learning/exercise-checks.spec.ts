@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { openProver } from '../../../pipeline/playground/prover.ts';
+import { openProver } from '../../../pipeline/playground/check-runner.ts';
 import { checkSchema } from '../../../contract/lessons/lesson-checks.ts';
-import { type CheckInput, test, verdicts } from './prover-test.ts';
+import { type CheckInput, test, verdicts } from './check-runner-test.ts';
 
 const toolbar =
   '<nav class="bar"><b>Board</b> <a href="#">Events</a> <a href="#" class="end">Log out</a></nav>';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readRecall } from '../../../pipeline/lessons/parts/recall.ts';
+import { readRecall } from '../../../pipeline/lessons/parts/recall-questions.ts';
 import { emptyProgress, type Progress } from '../../../contract/progress.ts';
 import { expect, Site, test, waitForHydration } from '../../site.ts';
 

@@ -4,7 +4,7 @@ import { createExplainedDocument } from '../../../../app/learn/playground/docume
 import type { ExamplePart, SamplePart } from '../../parts/lesson-parts.ts';
 import { listPartCode } from '../../parts/part-code.ts';
 import type { CodePart, SourcePart } from '../../read-code.ts';
-import type { CheckedLesson, Report } from '../checked-lesson.ts';
+import type { CheckedLesson, Report } from '../lesson-check.ts';
 import { findAllMistakes, findCodeMistakes } from './code-mistakes.ts';
 import type { LessonBrowser } from './lesson-browser.ts';
 

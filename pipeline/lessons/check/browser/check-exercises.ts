@@ -3,7 +3,7 @@ import type { SourceFile } from '../../../../contract/lessons/lesson-code.ts';
 import type { ExercisePart } from '../../parts/lesson-parts.ts';
 import type { SourcePart } from '../../read-code.ts';
 import { answeredFiles, sourceFiles } from '../../source-files.ts';
-import type { CheckedLesson, Report } from '../checked-lesson.ts';
+import type { CheckedLesson, Report } from '../lesson-check.ts';
 import type { LessonBrowser } from './lesson-browser.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { bothHeights } from '../../../../contract/lessons/expected-height.ts';
 import { readResultHeights } from '../../result-heights.ts';
-import type { CheckedLesson, Report } from '../checked-lesson.ts';
+import type { CheckedLesson, Report } from '../lesson-check.ts';
 import type { LessonBrowser } from './lesson-browser.ts';
 
 /**

@@ -2,9 +2,9 @@ import { joinSetup } from '../../../../app/learn/parts/setup/join-setup.ts';
 import { listPartResults } from '../../parts/part-code.ts';
 import type { SourcePart } from '../../read-code.ts';
 import { answeredFiles, sourceFiles } from '../../source-files.ts';
-import type { CheckedLesson, Report } from '../checked-lesson.ts';
+import type { CheckedLesson, Report } from '../lesson-check.ts';
 import type { LessonBrowser, ResultPage } from './lesson-browser.ts';
-import { countRequestedFrames, findMotion } from './motion.ts';
+import { countRequestedFrames, findMotion } from './find-motion.ts';
 
 /** How long motion may last for a user who prefers reduced motion. */
 const longestMs = 200;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { CodePart } from '../../read-code.ts';
-import type { Mistake } from '../checked-lesson.ts';
+import type { Mistake } from '../lesson-check.ts';
 import { findSyntaxError } from '../script-syntax-error.ts';
 import { validateHtml } from '../validate-html.ts';
 import { findIgnoredCss, findIgnoredStyles } from './ignored-css.ts';

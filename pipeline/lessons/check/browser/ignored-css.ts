@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { Mistake } from '../checked-lesson.ts';
-import { listCssPieces, type CssPiece } from '../css-pieces.ts';
+import type { Mistake } from '../lesson-check.ts';
+import { listCssPieces, type CssPiece } from '../css-fragments.ts';
 import { listHtmlStyles } from '../html-styles.ts';
-import { judgeCss } from './css-verdicts.ts';
+import { judgeCss } from './apply-fragments.ts';
 
 const reasons = {
   declaration: 'Chromium ignores the declaration',

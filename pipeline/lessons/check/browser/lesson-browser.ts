@@ -5,11 +5,11 @@ import { assembleDocument } from '../../../../app/learn/playground/document/asse
 import { baseStyle, type ResultTheme } from '../../../../app/learn/playground/document/base-style.ts';
 import { hasScript } from '../../../../app/learn/playground/document/has-script.ts';
 import { getFrameScript } from '../../../playground/frame-scripts.ts';
-import { openProver, type Prove } from '../../../playground/prover.ts';
+import { openProver, type Prove } from '../../../playground/check-runner.ts';
 import type { LessonParts } from '../../parts/lesson-parts.ts';
 import type { ResultHeights } from '../../result-heights.ts';
 import { openMeasuringPage } from './measure-heights.ts';
-import { countFrames } from './motion.ts';
+import { countFrames } from './find-motion.ts';
 import { serveResults } from './serve-results.ts';
 
 declare global {

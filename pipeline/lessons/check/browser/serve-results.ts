@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { framePolicy } from '../../../../contract/frame-policy.ts';
-import { findLessonFile } from '../../../playground/prover.ts';
+import { findLessonFile } from '../../../playground/check-runner.ts';
 
 /**
  * Lets the page load results under the frames' policy, and the lessons' files; it reaches nothing else. `findResult` gives the

@@ -1,8 +1,8 @@
-import type { Report } from '../checked-lesson.ts';
+import type { Report } from '../lesson-check.ts';
 import { sourceFiles } from '../../source-files.ts';
 import type { ComparePart } from '../../parts/read-compare.ts';
-import { findAlike } from './find-alike.ts';
-import type { Pictures } from './pictures.ts';
+import { findAlike } from './find-equal-screenshots.ts';
+import type { Pictures } from './screenshots.ts';
 
 /** Versions differ in code and in picture. */
 export async function checkCompares(

@@ -1,11 +1,11 @@
 import type { LessonBrowser } from '../browser/lesson-browser.ts';
-import type { CheckedLesson, Report } from '../checked-lesson.ts';
+import type { CheckedLesson, Report } from '../lesson-check.ts';
 import { checkCompares } from './check-compares.ts';
 import { checkPredicts } from './check-predicts.ts';
 import { checkSteps } from './check-steps.ts';
 import { checkTries } from './check-tries.ts';
 import { checkValues } from './check-values.ts';
-import { Pictures } from './pictures.ts';
+import { Pictures } from './screenshots.ts';
 
 /**
  * Each part does what it promises: edits change what they say, outcomes and versions look as different as

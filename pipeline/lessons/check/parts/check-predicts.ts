@@ -1,8 +1,8 @@
-import type { Report } from '../checked-lesson.ts';
+import type { Report } from '../lesson-check.ts';
 import { sourceFiles } from '../../source-files.ts';
 import type { PredictPart } from '../../parts/read-predict.ts';
-import { findAlike } from './find-alike.ts';
-import type { Pictures } from './pictures.ts';
+import { findAlike } from './find-equal-screenshots.ts';
+import type { Pictures } from './screenshots.ts';
 
 /** The right outcome looks like the code's own result; each wrong one looks different, from it and from each other. */
 export async function checkPredicts(

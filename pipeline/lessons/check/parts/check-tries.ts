@@ -1,7 +1,7 @@
-import type { Report } from '../checked-lesson.ts';
+import type { Report } from '../lesson-check.ts';
 import type { ExamplePart } from '../../parts/lesson-parts.ts';
 import { resultFiles } from '../../source-files.ts';
-import type { Prove } from '../../../playground/prover.ts';
+import type { Prove } from '../../../playground/check-runner.ts';
 
 /** What each edit promises does not hold before it and holds after it. */
 export async function checkTries(example: ExamplePart, prove: Prove, report: Report): Promise<void> {

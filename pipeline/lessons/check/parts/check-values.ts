@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { replaceValue } from '../../../../app/learn/parts/values/find-declaration.ts';
-import type { Report } from '../checked-lesson.ts';
+import type { Report } from '../lesson-check.ts';
 import type { ExamplePart } from '../../parts/lesson-parts.ts';
 import { resultFiles, sourceFiles } from '../../source-files.ts';
-import { findAlike } from './find-alike.ts';
-import type { Pictures } from './pictures.ts';
+import { findAlike } from './find-equal-screenshots.ts';
+import type { Pictures } from './screenshots.ts';
 
 /** Every value of a control is one the browser takes, and each gives its own picture. */
 export async function checkValues(

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { lessonIds } from '../../../content/lessons/order.ts';
 import { cacheResult } from '../../fingerprint/cache-result.ts';
 import { collectParts, type LessonParts } from './lesson-parts.ts';
-import { lineOf, parseTree } from '../lesson-tree.ts';
+import { lineOf, parseTree } from '../markdown-ast.ts';
 import { readLesson } from '../read-lesson.ts';
 import type { PredictPart } from './read-predict.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moves } from './moves.ts';
+import { moves } from './detect-motion.ts';
 
 const css = (code: string) => moves([{ language: 'css', code }]);
 

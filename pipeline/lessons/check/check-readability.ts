@@ -1,6 +1,6 @@
 import { readAllText } from '../prose/read-prose.ts';
 import { readingEase } from '../prose/reading-ease.ts';
-import type { CheckedLesson, Report } from './checked-lesson.ts';
+import type { CheckedLesson, Report } from './lesson-check.ts';
 
 /** The least Flesch reading ease of a finished lesson. */
 const minReadingEase = 75;

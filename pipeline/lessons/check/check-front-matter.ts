@@ -1,9 +1,9 @@
 import { features } from 'web-features';
 import { lessonIds } from '../../../content/lessons/order.ts';
 import { findFeatureSupport } from '../feature-support.ts';
-import { attribute, lineOf } from '../lesson-tree.ts';
+import { attribute, lineOf } from '../markdown-ast.ts';
 import { suggest } from '../suggest.ts';
-import type { CheckedLesson, Report } from './checked-lesson.ts';
+import type { CheckedLesson, Report } from './lesson-check.ts';
 
 /**
  * The features of the head and of every `<Support>` are in the web-features data, and the prerequisites are lessons.

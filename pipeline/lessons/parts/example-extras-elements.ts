@@ -7,10 +7,10 @@ import type {
 } from '../../../contract/lessons/lesson-part-data.ts';
 import type { SourceFile } from '../../../contract/lessons/lesson-code.ts';
 import { highlight } from '../highlight.ts';
-import { element } from '../jsx-element.ts';
+import { element } from '../mdx-element.ts';
 import type { SourcePart } from '../read-code.ts';
 import { sourceFiles } from '../source-files.ts';
-import { exampleMoves } from './moves.ts';
+import { exampleMoves } from './detect-motion.ts';
 import type { ExampleExtras } from './read-example-extras.ts';
 import type { ValuesPart } from './read-values.ts';
 import type { NotePart } from './read-note.ts';

@@ -35,7 +35,7 @@ export function findLessonFile(address: string): string | undefined {
  */
 export async function openProver(page: Page, loadMs = longestLoadMs): Promise<Prove> {
   const [proverPage, runtime, playground] = await Promise.all([
-    bundleScript('pipeline/playground/prover-page.ts', [frameScriptPlugin()]),
+    bundleScript('pipeline/playground/check-runner-page.ts', [frameScriptPlugin()]),
     bundleScript(checkRuntimeEntry),
     makePlaygroundDocument(),
   ]);

@@ -12,34 +12,34 @@ export const fontFiles = {
   sansBold: join(fontsource, 'geist-sans/files/geist-sans-latin-600-normal.woff'),
   mono: join(fontsource, 'geist-mono/files/geist-mono-latin-400-normal.woff'),
 };
-export type Lettering = keyof typeof fontFiles;
+export type FontName = keyof typeof fontFiles;
 
-const opened = new Map<Lettering, Font>();
+const openFonts = new Map<FontName, Font>();
 
-function font(name: Lettering): Font {
-  const known = opened.get(name);
-  if (known) return known;
+function getFont(name: FontName): Font {
+  const openFont = openFonts.get(name);
+  if (openFont) return openFont;
   const file = openSync(fontFiles[name]);
-  if ('fonts' in file) throw new Error(`${fontFiles[name]} is a collection, not a font`);
-  opened.set(name, file);
+  if ('fonts' in file) throw new Error(`${fontFiles[name]} is a collection, not a getFont`);
+  openFonts.set(name, file);
   return file;
 }
 
 /**
  * A line of text as outlines: SVG path data that starts at 0,0 on the baseline, and its width, in the unit of `size`.
  */
-export function drawLine(
+export function outlineText(
   text: string,
-  name: Lettering,
+  name: FontName,
   size: number,
   trackingEm = 0,
 ): { path: string; width: number } {
-  const { unitsPerEm } = font(name);
+  const { unitsPerEm } = getFont(name);
   const scale = size / unitsPerEm;
   const paths: string[] = [];
   let x = 0;
   for (const run of splitByFont(text, name)) {
-    const { glyphs, positions } = font(run.name).layout(run.text);
+    const { glyphs, positions } = getFont(run.name).layout(run.text);
     for (const [index, glyph] of glyphs.entries()) {
       const place = positions[index];
       if (!place) continue;
@@ -55,24 +55,26 @@ export function drawLine(
   return { path: paths.join(''), width: x };
 }
 
-/** The monospaced font lacks a few characters (₹). Those are taken from the sans font. */
-function splitByFont(text: string, name: Lettering): { text: string; name: Lettering }[] {
-  const runs: { text: string; name: Lettering }[] = [];
-  for (const sign of text) {
-    const code = sign.codePointAt(0) ?? 0;
-    const holder = [name, 'sans' as const].find((candidate) => font(candidate).hasGlyphForCodePoint(code));
-    if (!holder) throw new Error(`No font of the site can write "${sign}" in "${text}"`);
+/** Splits a text where the font changes: characters that the font lacks (₹ in the monospaced one) use the sans font. */
+function splitByFont(text: string, name: FontName): { text: string; name: FontName }[] {
+  const runs: { text: string; name: FontName }[] = [];
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    const fontName = [name, 'sans' as const].find((candidate) =>
+      getFont(candidate).hasGlyphForCodePoint(code),
+    );
+    if (!fontName) throw new Error(`No getFont of the site can write "${character}" in "${text}"`);
     const last = runs.at(-1);
-    if (last?.name === holder) last.text += sign;
-    else runs.push({ text: sign, name: holder });
+    if (last?.name === fontName) last.text += character;
+    else runs.push({ text: character, name: fontName });
   }
   return runs;
 }
 
 /** Breaks a text into lines no wider than `width`. */
-export function breakLines(
+export function wrapText(
   text: string,
-  name: Lettering,
+  name: FontName,
   size: number,
   width: number,
   trackingEm = 0,
@@ -80,7 +82,7 @@ export function breakLines(
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length > 0 && drawLine(longer, name, size, trackingEm).width <= width)
+    if (lines.length > 0 && outlineText(longer, name, size, trackingEm).width <= width)
       lines[lines.length - 1] = longer;
     else lines.push(word);
   }

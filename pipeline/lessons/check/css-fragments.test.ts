@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listCssPieces } from './css-pieces.ts';
+import { listCssPieces } from './css-fragments.ts';
 
 test('a nested rule need not begin with &', () => {
   const css = '.card {\n  color: red;\n  > h3 { color: blue; }\n  .dark & { color: white; }\n}';

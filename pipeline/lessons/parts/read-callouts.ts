@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { attribute, errorAt, getAttribute, lineOf } from '../lesson-tree.ts';
+import { attribute, errorAt, getAttribute, lineOf } from '../markdown-ast.ts';
 import { childElements, proseOf } from './child-elements.ts';
 
 /** A box about a feature that is not everywhere yet. */

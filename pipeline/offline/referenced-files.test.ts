@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { namedFiles } from './named-files.ts';
+import { findReferencedFiles } from './referenced-files.ts';
 
 let client: string;
 
@@ -23,10 +23,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(client, { recursive: true }));
 
-test('imports at once, imports later and what they preload are all found, once', () => {
+test('finds static imports, dynamic imports and preloads, each once', () => {
   const chunk =
     'import{a as b}from"./a-1_x.js";const d=["assets/b-2.js","assets/c-3.css"];const later=()=>import(`./b-2.js`);fetch("/generated/search.json")';
-  expect(namedFiles(client, '/assets/chunk.js', chunk)).toEqual([
+  expect(findReferencedFiles(client, '/assets/chunk.js', chunk)).toEqual([
     '/assets/a-1_x.js',
     '/assets/b-2.js',
     '/assets/c-3.css',
@@ -34,11 +34,11 @@ test('imports at once, imports later and what they preload are all found, once',
   ]);
 });
 
-test('a page names its scripts, styles, fonts and icons, not the picture for other sites', () => {
+test('finds the scripts, styles, fonts and icons of a page, but not its Open Graph picture', () => {
   const page =
     '<link href="/assets/c-3.css"><link rel="icon" href="/generated/favicon.svg"><style>@font-face{src:url(/assets/words-4.woff2)}</style>' +
     '<meta property="og:image" content="__PUBLIC_URL__/generated/og/page.png"><script type="module">import "/assets/a-1_x.js"</script>';
-  expect(namedFiles(client, '/learning/html/intro', page)).toEqual([
+  expect(findReferencedFiles(client, '/learning/html/intro', page)).toEqual([
     '/assets/c-3.css',
     '/assets/words-4.woff2',
     '/assets/a-1_x.js',
@@ -46,7 +46,9 @@ test('a page names its scripts, styles, fonts and icons, not the picture for oth
   ]);
 });
 
-test('what is not there and what every route needs is left out', () => {
-  expect(namedFiles(client, '/assets/chunk.js', 'import("./gone-9.js"); "/generated/gone.json"')).toEqual([]);
-  expect(namedFiles(client, '/assets/manifest-1.js', 'import("./a-1_x.js")')).toEqual([]);
+test('ignores files that do not exist and the imports of the route manifest', () => {
+  expect(
+    findReferencedFiles(client, '/assets/chunk.js', 'import("./gone-9.js"); "/generated/gone.json"'),
+  ).toEqual([]);
+  expect(findReferencedFiles(client, '/assets/manifest-1.js', 'import("./a-1_x.js")')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { toString } from 'mdast-util-to-string';
 import { collectParts, type QuestionPart } from '../parts/lesson-parts.ts';
-import { parseTree } from '../lesson-tree.ts';
+import { parseTree } from '../markdown-ast.ts';
 import { readLesson } from '../read-lesson.ts';
 import { countWords } from './read-prose.ts';
 import { findFeatureSupport } from '../feature-support.ts';

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { collectParts, type LessonParts } from '../parts/lesson-parts.ts';
-import { parseTree } from '../lesson-tree.ts';
+import { parseTree } from '../markdown-ast.ts';
 import type { LessonFile } from '../read-lesson.ts';
 
 /** One lesson taken apart, as each check sees it. */

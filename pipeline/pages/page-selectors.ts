@@ -1,12 +1,12 @@
 import { ident, type CssNode } from 'css-tree';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
-/** Every tag, class and id of one page. */
-export type UsedNames = { tags: Set<string>; classes: Set<string>; ids: Set<string> };
+/** The names in a page that selectors can match: tags, classes and ids. */
+export type SelectorNames = { tags: Set<string>; classes: Set<string>; ids: Set<string> };
 
-/** Collects the names that selectors can match in a page's HTML. */
-export function readUsedNames(html: string): UsedNames {
-  const names: UsedNames = { tags: new Set(), classes: new Set(), ids: new Set() };
+/** Collects the names of all elements in a page's HTML. */
+export function collectSelectorNames(html: string): SelectorNames {
+  const names: SelectorNames = { tags: new Set(), classes: new Set(), ids: new Set() };
   const visit = (node: Tree.Node) => {
     if ('tagName' in node) {
       names.tags.add(node.tagName.toLowerCase());
@@ -21,8 +21,8 @@ export function readUsedNames(html: string): UsedNames {
   return names;
 }
 
-/** States that need a user, by which time the whole sheet is loading. */
-const laterStates = new Set([
+/** States that only a user's action causes. By then the complete style sheet is loading. */
+const interactionPseudoClasses = new Set([
   'hover',
   'active',
   'focus-visible',
@@ -32,14 +32,15 @@ const laterStates = new Set([
   '-moz-ui-invalid',
   'selection',
 ]);
-const isLaterElement = (name: string) => /^(?:-|view-transition|selection|file-selector-button)/.test(name);
+const isInteractionPseudoElement = (name: string) =>
+  /^(?:-|view-transition|selection|file-selector-button)/.test(name);
 const fieldTags = ['input', 'textarea'];
 
 /**
- * Whether a selector can match something in the page before anybody uses it. Only tags, classes and ids are
- * looked at: attributes may change before the whole sheet is there.
+ * Whether a selector can match something in the page before the user does anything. Only tags, classes and ids are
+ * compared, because a script may change attributes before the complete style sheet has loaded.
  */
-export function canMatch(selector: CssNode, names: UsedNames): boolean {
+export function canMatch(selector: CssNode, names: SelectorNames): boolean {
   if (selector.type !== 'Selector') return true;
   return selector.children.toArray().every((part) => {
     if (part.type === 'ClassSelector') return names.classes.has(ident.decode(part.name));
@@ -48,9 +49,9 @@ export function canMatch(selector: CssNode, names: UsedNames): boolean {
     if (part.type === 'PseudoElementSelector')
       return part.name === 'placeholder'
         ? fieldTags.some((tag) => names.tags.has(tag))
-        : !isLaterElement(part.name);
+        : !isInteractionPseudoElement(part.name);
     if (part.type !== 'PseudoClassSelector') return true;
-    if (laterStates.has(part.name)) return false;
+    if (interactionPseudoClasses.has(part.name)) return false;
     const list = part.name === 'is' || part.name === 'where' ? part.children?.first : null;
     return list?.type !== 'SelectorList' || list.children.some((each) => canMatch(each, names));
   });

@@ -1,5 +1,5 @@
 import { readAllText } from '../prose/read-prose.ts';
-import type { CheckedLesson, Report } from './checked-lesson.ts';
+import type { CheckedLesson, Report } from './lesson-check.ts';
 
 /** Sentences that send the learner to the developer tools; mentioning that they exist needs no steps. */
 const instructions: readonly RegExp[] = [

@@ -2,10 +2,10 @@ import { about } from '../../content/about.ts';
 import { clubs } from '../../content/clubs.ts';
 import { hackathons } from '../../content/hackathons.ts';
 import { heroLog } from '../../content/home.ts';
-import { drawLine } from './lettering.ts';
+import { outlineText } from './text-outlines.ts';
 import { night } from './palette.ts';
 
-/** The small graphs on the right of the Open Graph pictures, each 320 by 400 with its corner at 0,0. */
+// The illustrations on the right of the Open Graph pictures, each 320 by 400 with its corner at 0,0.
 
 const stroke = (path: string, colour: string, extra = '') =>
   `<path d="${path}" fill="none" stroke="${colour}" stroke-width="3" ${extra}/>`;
@@ -17,7 +17,7 @@ const dashed = (x: number, y: number) =>
   `<circle cx="${x}" cy="${y}" r="11" fill="${night.background}" stroke="${night.accent}" stroke-width="3" stroke-dasharray="5 4.6"/>`;
 
 /** The commit log of the home page: three lanes, with the next commit on top. */
-export function drawLog(): string {
+export function drawCommitLog(): string {
   const laneGap = 64;
   const row = 400 / (heroLog.length + 1);
   const x = (column: number) => 40 + column * laneGap;
@@ -87,11 +87,11 @@ export function drawBurst(): string {
 }
 
 /** The icons of the clubs, two in a row. */
-export function drawSigns(): string {
+export function drawClubIcons(): string {
   const rows = Math.ceil(clubs.length / 2);
   return clubs
     .map(({ icon }, index) => {
-      const { path } = drawLine(icon, 'mono', 46, -0.03);
+      const { path } = outlineText(icon, 'mono', 46, -0.03);
       return `<path transform="translate(${(index % 2) * 200 - 20} ${(Math.floor(index / 2) + 0.5) * (400 / rows) + 16})" d="${path}" fill="${night.accent}"/>`;
     })
     .join('');

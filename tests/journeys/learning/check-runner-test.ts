@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import type { CheckResult } from '../../../app/learn/exercise/run/check-result.ts';
 import { checkSchema, type Check } from '../../../contract/lessons/lesson-checks.ts';
-import { openProver } from '../../../pipeline/playground/prover.ts';
+import { openProver } from '../../../pipeline/playground/check-runner.ts';
 
 /** A check as an exercise asks it, without what a learner reads. */
 export type CheckInput = Omit<Check, 'id' | 'says'>;
